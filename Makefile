@@ -1,0 +1,79 @@
+# `make` alone lists what there is. Every target makes the virtual environment it needs, once.
+# PYTHON=python3.12 takes another interpreter, VENV=... another folder; ARGS=... goes to the command that is run.
+
+PYTHON ?= python3
+VENV ?= .venv
+ARGS =
+
+BIN := $(VENV)/bin
+PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
+LOCKED = $(PIP_INSTALL) --require-hashes
+COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
+# In this order: each file is held to the versions of the ones before it.
+LOCKS := app test bench lock
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench format accept soak lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.app ## Play Exploding Kittens in the terminal
+	@$(BIN)/litfuse play exploding-kittens $(ARGS)
+
+test: check ## Run every check and every test
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(VENV)/.test ## Check format, style, types, imports, lock files and rule IDs
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m mypy
+	$(BIN)/lint-imports
+	@if grep -n '://' requirements/*; then echo 'requirements/: addresses do not belong here, see above' >&2; exit 1; fi
+	$(BIN)/litfuse rules check
+
+bench: $(VENV)/.bench ## Measure speed, and compare with OpenSpiel
+	$(BIN)/python -m benchmarks $(ARGS)
+
+format: $(VENV)/.test ## Format the code and mend what the linter can mend
+	$(BIN)/python -m ruff check --fix-only .
+	$(BIN)/python -m ruff format .
+
+accept: $(VENV)/.test ## Rewrite the golden files; review the diff as behaviour
+	$(BIN)/python -m pytest -n auto --accept $(ARGS)
+
+soak: $(VENV)/.test ## Play long random games
+	$(BIN)/python -m litfuse.testing.soak $(ARGS)
+
+lock: $(VENV)/.lock ## Pin requirements/*.in anew; ARGS=--upgrade takes newer versions
+	@for name in $(LOCKS); do \
+		$(COMPILE) $(ARGS) requirements/$$name.in --output-file requirements/$$name.txt >/dev/null || exit 1; \
+	done
+
+clean: ## Remove the virtual environment, caches and build results
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Stamp files, so that nothing is installed twice: $(VENV)/.app says that requirements/app.txt is in.
+
+$(VENV)/.app $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml | $(VENV)/.made
+	@echo 'Installing $< ...'
+	@$(BIN)/python $(LOCKED) -r $<
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.lock: requirements/lock.txt | $(VENV)/.made
+	@$(BIN)/python -m venv $(VENV)/lock
+	@$(VENV)/lock/bin/python $(LOCKED) -r $<
+	@touch $@
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo 'Litfuse needs Python 3.11 or newer, and there is no $(PYTHON). Debian, Ubuntu: apt install python3 python3-venv' >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Litfuse needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Another one: make PYTHON=python3.11 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo '$(PYTHON) cannot make virtual environments. Debian, Ubuntu: apt install python3-venv' >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
