@@ -1,0 +1,239 @@
+"""The words that every game shares: frozen, tagged records without behaviour of their own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar, dataclass_transform
+
+import msgspec
+
+# A place at the table, counted from 0. The mark lets forms, strangers' clients and codecs find seats in a schema.
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7, extra_json_schema={"format": "seat"})]
+# "all" sees everything; `match.watch` hands it out, and only after the end.
+Viewer: TypeAlias = Seat | Literal["spectator", "all"]
+SPECTATOR: Final = "spectator"
+ALL: Final = "all"
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+N = TypeVar("N")
+K = TypeVar("K")
+TABLE: Final = -1  # stands where a seat would: nobody was asked, the table acts
+
+
+@dataclass_transform(frozen_default=True)
+class Record(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A small immutable value that can be encoded."""
+
+
+class Part(Record, tag=False):
+    """A record that never stands in a union and therefore carries no tag on the wire."""
+
+
+def sees(viewer: Viewer, *seats: Seat) -> bool:
+    """Does something that only these seats know reach this viewer?"""
+    return viewer in seats or viewer == ALL
+
+
+class Text(Part):
+    """Something to say. The sentence stands in the language files under `key`.
+
+    Arguments are flat: a number; or words separated by spaces, each a message key ("card-skip") or a seat ("@2"); or,
+    behind "=", a name that is shown as it is ("=game.jsonl").
+    """
+
+    key: str
+    args: dict[str, int | str] = {}
+
+
+def text(key: str, **args: int | str) -> Text:
+    return Text(key, args)
+
+
+class Notice(Record):
+    """What one viewer is told of one event. Complete: whatever the viewer learns stands in it."""
+
+    def text(self) -> Text:
+        from .texts import text_of  # the derivation needs this class
+
+        return text_of(self, "note")
+
+
+class Decision(Part):
+    """A question put to one seat. Public: who is asked what is table knowledge; the options are not in here."""
+
+    seat: Seat
+    kind: str
+    number: int  # follows from what everybody sees; (seat, kind, number) never comes back for another question
+    owed: bool = True  # False: an offer, the match does not wait for it
+    quiet: bool = False  # an answer now tells nobody else anything
+
+    @property
+    def id(self) -> str:
+        return f"{self.seat}.{self.kind}.{self.number}"
+
+
+class Clock(Part):
+    """A running clock: time is spent while it is listed. Same key, same budget."""
+
+    key: str
+    kind: str
+    seats: tuple[Seat, ...] = ()  # whose time it is
+    seconds: int | None = None  # set by the rules and changed by nobody; None: the table's setting for the kind
+    zero: Text | None = None  # what happens when it runs out
+
+
+class Time(Part):
+    """What a table may set for one kind of clock."""
+
+    seconds: int
+    least: int
+    most: int
+    may_be_off: bool = True
+    rule: str = ""  # that sets these numbers
+
+
+class Config(Record, tag=False, kw_only=True):
+    """What every table may choose, whatever the game; games add their own options."""
+
+    spectators: bool = True  # False: nobody watches before the end
+    stand_in: bool = True  # False: nobody plays for an absent person; only the clocks' defaults do
+
+
+class TimeUp(Record):
+    """The clock with this key ran out."""
+
+    key: str
+
+
+class Resign(Record):
+    seat: Seat
+
+
+class Left(Record):
+    """Another player has the seat for good."""
+
+    seat: Seat
+
+
+class Slip(Record):
+    """A message of this seat held a word that the rules watch."""
+
+    seat: Seat
+    key: str
+
+
+class Close(Record):
+    """The table ends the match without a result."""
+
+    reason: str = "agreed"
+
+
+TableAction: TypeAlias = TimeUp | Resign | Left | Slip | Close
+
+
+class Outcome(Part):
+    """How a match ended. `ranking` lists the places, best first; who shares one stands in one group."""
+
+    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    reason: Text
+    facts: dict[str, int] = {}
+
+
+class Refusal(Part):
+    """Why not: the rule and the sentence, from what that seat can see."""
+
+    rule: str
+    says: Text
+
+
+class Pick(Part):
+    """On the wire: one value of `of`; or `take` different ones of it in this order, and all of `also`."""
+
+    of: tuple[Any, ...]
+    take: int | None = None
+    also: tuple[Any, ...] = ()
+
+
+class MenuForm(Part):
+    """On the wire: one type of action and the values each of its fields may have; every combination is legal."""
+
+    type: str
+    says: Text
+    picks: dict[str, Pick] = {}
+    caution: Text | None = None  # ask before sending
+
+
+Menu: TypeAlias = tuple[MenuForm, ...]
+
+
+class Talk(Part):
+    """What may be said now; from public facts only."""
+
+    chat: Literal["free", "phrases", "off"] = "free"
+    why: Text | None = None  # why it is closed
+    phrases: Menu = ()
+    whispers: bool = False
+    nudges: bool = False
+    slips: tuple[str, ...] = ()  # word lists in the language files; such a word becomes a Slip
+    log: bool = True  # False: people's clients get no past notices
+    notebook: bool = True  # False: people's clients get no knowledge
+
+
+class Draw(Part):
+    """One recorded draw: a number below `of`, an order of `of` things, or `of` bytes as hexadecimal digits."""
+
+    label: str
+    of: int
+    got: int | tuple[int, ...] | str
+
+
+class Entry(Part, Generic[A, E]):
+    """One line of the record. An accepted answer always makes one, also without events."""
+
+    seq: int
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=7)] = TABLE
+    answers: str = ""  # the id of the decision
+    action: A | None = None
+    draws: tuple[Draw, ...] = ()
+    events: tuple[E, ...] = ()
+
+
+class Frame(Part, Generic[V]):
+    """All that a viewer has in front of it between two steps. No time in it: frames are compared byte for byte."""
+
+    view: V
+    open: tuple[Decision, ...] = ()
+    menus: dict[str, Menu] = {}  # of the viewer's own decisions
+    clocks: tuple[Clock, ...] = ()
+    table: tuple[TableAction, ...] = ()  # table actions open to this viewer
+    talk: Talk = Talk()
+    outcome: Outcome | None = None
+
+
+class Told(Part, Generic[V, N, K]):
+    """The one message by which a viewer learns of the match.
+
+    A step has `tick = since + 1`, a resume goes on from the viewer's last tick, a late join has `since = 0` and the
+    whole log. `tick` counts the entries so far that held a notice for this viewer.
+    """
+
+    since: int
+    tick: int
+    notices: tuple[N, ...]
+    frame: Frame[V]
+    known: K | None = None
+
+
+class Header(Part, kw_only=True):
+    """What is settled before the deal. The seed is shown after the end; `fairness.py` has the formulas."""
+
+    game: str
+    rules: str
+    seats: int
+    config: Any
+    match: str = ""
+    commit: str = ""  # of the seed; empty: this match promised nothing
+    nonce_hashes: tuple[str, ...] = ()  # in seat order; empty: none was asked for
+    nonces: tuple[str, ...] = ()  # hexadecimal; zeros for a seat without one
+    players: tuple[str, ...] = ()  # names in seat order, for people

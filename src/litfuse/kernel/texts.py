@@ -1,0 +1,85 @@
+"""Texts that follow from a record: its tag names the sentence, its fields are the arguments.
+
+`DrawCard()` says `act-draw-card`, a notice `Drew(seat=1, card=Card.SKIP)` says `note-drew` with `seat="@1"` and
+`card="card-skip"`. What is a seat and what is a word follows from the annotations.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from .records import Text
+
+Word = int | str
+NONE = "none"
+
+
+def kebab(name: str) -> str:
+    """Words as the language files write them: `DrawCard` is `draw-card`, `put_back` is `put-back`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+@lru_cache(maxsize=4096)
+def says_by_default(make: type[msgspec.Struct]) -> Text:
+    """What choosing this type of action says; whoever shows it adds the chosen values."""
+    return Text(f"act-{kebab(str(make.__struct_config__.tag))}")
+
+
+def text_of(record: msgspec.Struct, role: str) -> Text:
+    """The text of a record that needs none of its own."""
+    return Text(f"{role}-{kebab(str(record.__struct_config__.tag))}", arguments(record))
+
+
+def arguments(record: msgspec.Struct) -> dict[str, Word]:
+    """The fields as arguments of a text."""
+    return {name.replace("_", "-"): word(getattr(record, name)) for name, word in _words(type(record))}
+
+
+@lru_cache(maxsize=4096)
+def _words(make: type[msgspec.Struct]) -> tuple[tuple[str, Callable[[Any], Word]], ...]:
+    info = inspect.type_info(make)
+    assert isinstance(info, inspect.StructType)
+    return tuple((f.name, _seats if _is_seat(f.type) else word) for f in info.fields)
+
+
+def word(value: Any) -> Word:
+    """A value as an argument: numbers stay, words become message keys."""
+    if isinstance(value, Enum):
+        return f"{kebab(type(value).__name__)}-{kebab(str(value.value))}"
+    if value is None:
+        return NONE
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    if isinstance(value, tuple):
+        return " ".join(str(word(v)) for v in value) or NONE
+    if isinstance(value, msgspec.Struct):
+        inner = arguments(value)
+        return next(iter(inner.values())) if len(inner) == 1 else kebab(str(value.__struct_config__.tag or ""))
+    return kebab(str(value)) or NONE
+
+
+def _seats(value: Any) -> Word:
+    if isinstance(value, tuple):
+        return " ".join(f"@{v}" for v in value) or NONE
+    return NONE if value is None else f"@{value}" if isinstance(value, int) else str(value)
+
+
+def _is_seat(kind: inspect.Type) -> bool:
+    if isinstance(kind, inspect.Metadata):
+        return (kind.extra_json_schema or {}).get("format") == "seat"
+    if isinstance(kind, inspect.UnionType):
+        return any(_is_seat(t) for t in kind.types)
+    if isinstance(kind, inspect.VarTupleType):
+        return _is_seat(kind.item_type)
+    if isinstance(kind, inspect.TupleType):
+        return all(_is_seat(t) for t in kind.item_types)
+    return False
