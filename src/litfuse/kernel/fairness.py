@@ -1,0 +1,31 @@
+"""The deal that anybody can check: a seed is promised before the match and shown after it.
+
+`commit = SHA-256("litfuse/1" || match id || seed)` is published before the deal. The key of all draws is
+`HMAC-SHA-256(seed, match id || nonces in seat order)`, so nobody, the host included, chooses it alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+NONCE_SIZE = 16
+NO_NONCE = bytes(NONCE_SIZE)
+
+
+def commitment(match_id: str, seed: bytes) -> str:
+    return hashlib.sha256(b"litfuse/1" + match_id.encode() + seed).hexdigest()
+
+
+def nonce_hash(nonce: bytes) -> str:
+    return hashlib.sha256(nonce).hexdigest()
+
+
+def match_key(seed: bytes, match_id: str, nonces: Sequence[bytes]) -> bytes:
+    return hmac.digest(seed, match_id.encode() + b"".join(nonces), "sha256")
+
+
+def seed_from(number: int | str) -> bytes:
+    """A seed that people can write down: for simulations and lessons, not for play among strangers."""
+    return hashlib.sha256(f"litfuse/seed/{number}".encode()).digest()

@@ -1,0 +1,219 @@
+"""Randomness as a value: same key, seq and label, same draw. What was drawn is kept beside what it led to."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterable, Sequence
+from struct import unpack
+from typing import Protocol, TypeVar
+
+from .errors import BadRecord
+from .records import Draw, text
+
+T = TypeVar("T")
+
+
+class Rng(Protocol):
+    """A label names the purpose of a draw; used again in one step it becomes `label#2`, `label#3` ..."""
+
+    def below(self, label: str, n: int, /) -> int: ...
+    def shuffled(self, label: str, items: Sequence[T], /) -> tuple[T, ...]: ...
+    def bytes(self, label: str, n: int, /) -> bytes: ...
+
+
+class RecordingRng(Rng, Protocol):
+    """Keeps what it drew, for the entry."""
+
+    @property
+    def draws(self) -> list[Draw]: ...
+
+
+class Words:
+    """The numbers of one label: HMAC-SHA-256(key, "seq/label/block"), cut into big-endian 32-bit words."""
+
+    __slots__ = ("_block", "_key", "_name", "_words")
+
+    def __init__(self, key: bytes, seq: int, label: str) -> None:
+        self._key = key
+        self._name = f"{seq}/{label}/"
+        self._block = 0
+        self._words: list[int] = []
+
+    def word(self) -> int:
+        if not self._words:
+            digest = hmac.digest(self._key, f"{self._name}{self._block}".encode(), "sha256")
+            self._words = list(unpack(">8I", digest))[::-1]
+            self._block += 1
+        return self._words.pop()
+
+    def below(self, n: int) -> int:
+        """Uniform by rejection: words at or above the largest multiple of n are skipped."""
+        count = max(1, ((n - 1).bit_length() + 31) // 32)
+        top = (1 << 32 * count) // n * n
+        while True:
+            w = 0
+            for _ in range(count):
+                w = w << 32 | self.word()
+            if w < top:
+                return w % n
+
+    def order(self, n: int) -> tuple[int, ...]:
+        """Fisher-Yates from the end."""
+        order = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = self.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        return tuple(order)
+
+    def bytes(self, n: int) -> bytes:
+        out = b"".join(self.word().to_bytes(4, "big") for _ in range((n + 3) // 4))
+        return out[:n]
+
+
+def again(label: str, used: Iterable[Draw]) -> str:
+    """The name of a label that may have been used before in this step."""
+    times = 1
+    for draw in used:
+        if draw.label == label or draw.label.startswith(f"{label}#"):
+            times += 1
+    return label if times == 1 else f"{label}#{times}"
+
+
+class KeyedRng:
+    """The draws of one step of a match."""
+
+    __slots__ = ("_key", "_seq", "draws")
+
+    def __init__(self, key: bytes, seq: int) -> None:
+        self._key = key
+        self._seq = seq
+        self.draws: list[Draw] = []
+
+    def _words(self, label: str) -> tuple[str, Words]:
+        name = again(label, self.draws) if self.draws else label
+        return name, Words(self._key, self._seq, name)
+
+    def below(self, label: str, n: int, /) -> int:
+        name, words = self._words(label)
+        got = words.below(n)
+        self.draws.append(Draw(name, n, got))
+        return got
+
+    def shuffled(self, label: str, items: Sequence[T], /) -> tuple[T, ...]:
+        name, words = self._words(label)
+        order = words.order(len(items))
+        self.draws.append(Draw(name, len(items), order))
+        return tuple([items[i] for i in order])
+
+    def bytes(self, label: str, n: int, /) -> bytes:
+        name, words = self._words(label)
+        got = words.bytes(n)
+        self.draws.append(Draw(name, n, got.hex()))
+        return got
+
+
+class Scripted:
+    """Gives recorded draws again: rules are checked without the key, and tests force outcomes.
+
+    Labels that the script does not hold go to `otherwise`; without one they are a BadRecord, as are sizes that differ.
+    """
+
+    __slots__ = ("_otherwise", "_script", "draws")
+
+    def __init__(self, script: Iterable[Draw], otherwise: Rng | None = None) -> None:
+        self._script = {d.label: d for d in script}
+        self._otherwise = otherwise
+        self.draws: list[Draw] = []
+
+    def _find(self, label: str, of: int) -> Draw | None:
+        name = again(label, self.draws)
+        draw = self._script.get(name)
+        if draw is None:
+            if self._otherwise is None:
+                raise BadRecord(text("record-draw-missing", label=name))
+            return None
+        if draw.of != of:
+            raise BadRecord(text("record-draw-size", label=name, recorded=draw.of, needed=of))
+        self.draws.append(draw)
+        return draw
+
+    def _other(self) -> Rng:
+        assert self._otherwise is not None
+        return self._otherwise
+
+    def below(self, label: str, n: int, /) -> int:
+        draw = self._find(label, n)
+        if draw is None:
+            got = self._other().below(label, n)
+            self.draws.append(Draw(again(label, self.draws), n, got))
+            return got
+        if not isinstance(draw.got, int) or not 0 <= draw.got < n:
+            raise BadRecord(text("record-draw-value", label=draw.label))
+        return draw.got
+
+    def shuffled(self, label: str, items: Sequence[T], /) -> tuple[T, ...]:
+        draw = self._find(label, len(items))
+        if draw is None:
+            order = self._other().shuffled(label, range(len(items)))
+            self.draws.append(Draw(again(label, self.draws), len(items), order))
+            return tuple([items[i] for i in order])
+        if not isinstance(draw.got, tuple) or sorted(draw.got) != list(range(len(items))):
+            raise BadRecord(text("record-draw-value", label=draw.label))
+        return tuple([items[i] for i in draw.got])
+
+    def bytes(self, label: str, n: int, /) -> bytes:
+        draw = self._find(label, n)
+        if draw is None:
+            got = self._other().bytes(label, n)
+            self.draws.append(Draw(again(label, self.draws), n, got.hex()))
+            return got
+        try:
+            out = bytes.fromhex(draw.got if isinstance(draw.got, str) else "")
+        except ValueError:
+            out = b""
+        if len(out) != n:
+            raise BadRecord(text("record-draw-value", label=draw.label))
+        return out
+
+
+class Stream:
+    """One seeded stream, neither labelled nor recorded: for simulations, bots and tests.
+
+    SHAKE-256 in blocks of 512 words of 64 bits; a draw takes the high part of a product, so its bias is below 2**-32.
+    The same seed gives the same numbers on every Python.
+    """
+
+    __slots__ = ("_block", "_seed", "_words", "word")
+
+    def __init__(self, seed: int | str | bytes) -> None:
+        self._seed = seed if isinstance(seed, bytes) else str(seed).encode()
+        self._block = 0
+        self._words: list[int] = []
+        self.word: Callable[[], int] = self._words.pop
+        self._fill()
+
+    def _fill(self) -> None:
+        data = hashlib.shake_256(b"%d/" % self._block + self._seed).digest(4096)
+        self._block += 1
+        self._words.extend(unpack(">512Q", data))
+
+    def below(self, label: str, n: int, /) -> int:
+        if n > 4294967296:
+            return int.from_bytes(self.bytes(label, (n.bit_length() + 71) // 8), "big") % n
+        try:
+            return self.word() * n >> 64
+        except IndexError:
+            self._fill()
+            return self.word() * n >> 64
+
+    def shuffled(self, label: str, items: Sequence[T], /) -> tuple[T, ...]:
+        n = len(items)
+        while len(self._words) < n:
+            self._fill()
+        word = self.word
+        keys = [word() for _ in range(n)]
+        return tuple([items[i] for i in sorted(range(n), key=keys.__getitem__)])
+
+    def bytes(self, label: str, n: int, /) -> bytes:
+        return bytes([self.below(label, 256) for _ in range(n)])
