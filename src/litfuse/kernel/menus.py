@@ -1,0 +1,41 @@
+"""Answering from a menu alone: what a client or bot can do that knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import comb, prod
+from typing import Any
+
+import msgspec
+
+from .codec import codec
+from .game import AnyGame
+from .records import Menu, MenuForm, Pick
+from .rng import Rng
+
+
+def ways(form: MenuForm) -> int:
+    """How many actions this form holds."""
+    return prod(len(p.of) if p.take is None else comb(len(p.of), p.take) for p in form.picks.values())
+
+
+def chosen(form: MenuForm, rng: Rng) -> dict[str, Any]:
+    """A value for each field, at random."""
+    return {field: _one(pick, rng) for field, pick in form.picks.items()}
+
+
+def _one(pick: Pick, rng: Rng) -> Any:
+    if pick.take is None:
+        return pick.of[rng.below("pick", len(pick.of))]
+    return (*rng.shuffled("pick", pick.of)[: pick.take], *pick.also)
+
+
+def action(game: AnyGame, form: MenuForm, values: Mapping[str, Any]) -> Any:
+    """The action that a form and its chosen values make."""
+    return codec(game).action.convert({"type": form.type, **msgspec.to_builtins(dict(values))})
+
+
+def sampled(game: AnyGame, menu: Menu, rng: Rng) -> Any:
+    """A random action of the menu: a form first, then its values."""
+    form = menu[rng.below("form", len(menu))]
+    return action(game, form, chosen(form, rng))

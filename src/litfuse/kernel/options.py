@@ -1,0 +1,220 @@
+"""Legal answers as a sum of products: counted, indexed, searched and sampled without being listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import comb
+from typing import Any, Generic, TypeAlias, TypeVar, overload
+
+from .records import Menu, MenuForm, Pick, Text
+from .rng import Rng
+from .texts import says_by_default
+
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+Says: TypeAlias = Text | Callable[[], Text] | None  # a callable is asked only when a menu is written
+
+
+class Some(Sequence[tuple[Any, ...]]):
+    """All ways to take `take` of the group; the things in `also` always come along. In the order of `rank`.
+
+    A choice is a set: it has one written form, sorted by `rank`, so its order carries nothing.
+    """
+
+    __slots__ = ("also", "group", "rank", "size", "take")
+
+    def __init__(
+        self,
+        group: Sequence[Any],
+        take: int,
+        also: tuple[Any, ...] = (),
+        rank: Callable[[Any], Any] | None = None,
+    ) -> None:
+        self.group = group
+        self.take = take
+        self.also = also
+        self.rank = rank
+        self.size = comb(len(group), take)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, i: Any) -> Any:
+        if isinstance(i, slice):
+            return [self[j] for j in range(*i.indices(self.size))]
+        if i < 0:
+            i += self.size
+        if not 0 <= i < self.size:
+            raise IndexError(i)
+        k, left = self.take, len(self.group)
+        out = list(self.also)
+        for x in self.group:
+            if k == 0:
+                break
+            left -= 1
+            with_x = comb(left, k - 1)
+            if i < with_x:
+                out.append(x)
+                k -= 1
+            else:
+                i -= with_x
+        return self.sorted(out)
+
+    def sorted(self, values: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(sorted(values, key=self.rank))
+
+    def __contains__(self, x: object) -> bool:
+        if not isinstance(x, tuple) or len(x) != self.take + len(self.also) or len(set(x)) != len(x):
+            return False
+        if any(y not in x for y in self.also) or any(y not in self.group and y not in self.also for y in x):
+            return False
+        return x == self.sorted(x)
+
+
+class Form(Generic[A]):
+    """One action type and a range of values for each of its fields, none empty; every combination is legal."""
+
+    __slots__ = ("caution", "make", "picks", "says")
+
+    def __init__(
+        self, make: Callable[..., A], *picks: Sequence[Any], says: Says = None, caution: Text | None = None
+    ) -> None:
+        self.make = make
+        self.picks = picks
+        self.says = says
+        self.caution = caution
+
+    def __len__(self) -> int:
+        n = 1
+        for p in self.picks:
+            n *= len(p)
+        return n
+
+    def at(self, i: int) -> A:
+        values: list[Any] = []
+        for p in self.picks:
+            i, j = divmod(i, len(p))
+            values.append(p[j])
+        return self.make(*values)
+
+    def sample(self, rng: Rng) -> A:
+        values: list[Any] = []
+        for p in self.picks:
+            n = len(p)
+            values.append(p[rng.below("", n)] if n > 1 else p[0])
+        return self.make(*values)
+
+    def has(self, act: Any) -> bool:
+        if type(act) is not self.make:
+            return False
+        for field, pick in zip(act.__struct_fields__, self.picks, strict=True):
+            if getattr(act, field) not in pick:
+                return False
+        return True
+
+    def written(self, act: A) -> A:
+        """The same action with its sets in their one written form; unchanged where a set is not of this form."""
+        values: dict[str, Any] = {}
+        for field, pick in zip(self.make.__struct_fields__, self.picks, strict=True):  # type: ignore[attr-defined]
+            value = getattr(act, field)
+            if isinstance(pick, Some) and isinstance(value, tuple):
+                try:
+                    value = pick.sorted(value)
+                except (TypeError, ValueError, KeyError):
+                    return act
+            values[field] = value
+        return self.make(**values)
+
+
+class Options(Sequence[A_co]):
+    """The legal answers to one decision: a few actions as they are, and forms for the many."""
+
+    __slots__ = ("acts", "forms")
+
+    def __init__(self, acts: tuple[A_co, ...] = (), forms: Sequence[Form[A_co]] = ()) -> None:
+        self.acts = acts
+        self.forms = forms
+
+    def __len__(self) -> int:
+        n = len(self.acts)
+        for f in self.forms:
+            n += len(f)
+        return n
+
+    def __bool__(self) -> bool:
+        return bool(self.acts or self.forms)
+
+    def _at(self, i: int) -> A_co:
+        n = len(self.acts)
+        if i < n:
+            return self.acts[i]
+        i -= n
+        for f in self.forms:
+            n = len(f)
+            if i < n:
+                return f.at(i)
+            i -= n
+        raise IndexError(i)
+
+    @overload
+    def __getitem__(self, i: int) -> A_co: ...
+    @overload
+    def __getitem__(self, i: slice) -> list[A_co]: ...
+    def __getitem__(self, i: int | slice) -> A_co | list[A_co]:
+        if isinstance(i, slice):
+            return [self._at(j) for j in range(*i.indices(len(self)))]
+        if i < 0:
+            i += len(self)
+            if i < 0:
+                raise IndexError(i)
+        return self._at(i)
+
+    def __iter__(self) -> Iterator[A_co]:
+        for i in range(len(self)):
+            yield self._at(i)
+
+    def __contains__(self, act: object) -> bool:
+        if act in self.acts:
+            return True
+        for f in self.forms:
+            if f.has(act):
+                return True
+        return False
+
+    def written(self, act: Any) -> Any:
+        """The action with its sets in the order of their group: records have one form, and order carries nothing."""
+        for f in self.forms:
+            if f.make is type(act) and any(isinstance(p, Some) for p in f.picks):
+                return f.written(act)
+        return act
+
+    def sample(self, rng: Rng) -> A_co:
+        """A form first, then a value for each field: every option is possible, large forms do not drown small ones."""
+        acts = self.acts
+        n = len(acts)
+        k = n + len(self.forms)
+        i = rng.below("", k) if k > 1 else 0
+        if i < n:
+            return acts[i]
+        return self.forms[i - n].sample(rng)
+
+    def describe(self) -> Menu:
+        """The same for the wire, game-free: a single action is a form whose fields have one value each."""
+        menu = [_form(type(a), [(getattr(a, f),) for f in _fields(a)], None, None) for a in self.acts]
+        menu += [_form(f.make, f.picks, f.says, f.caution) for f in self.forms]
+        return tuple(menu)
+
+
+def _fields(make: Any) -> tuple[str, ...]:
+    fields: tuple[str, ...] = make.__struct_fields__
+    return fields
+
+
+def _form(make: Any, picks: Sequence[Sequence[Any]], says: Says, caution: Text | None) -> MenuForm:
+    if callable(says):
+        says = says()
+    values = {
+        field: Pick(tuple(p.group), p.take, p.also) if isinstance(p, Some) else Pick(tuple(p))
+        for field, p in zip(_fields(make), picks, strict=True)
+    }
+    return MenuForm(make.__struct_config__.tag, says or says_by_default(make), values, caution)
