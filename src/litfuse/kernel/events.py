@@ -1,0 +1,65 @@
+"""What happened: events make it so and say who learns what."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from .records import Notice, Record, Viewer
+from .rng import Rng
+
+S = TypeVar("S")
+
+
+class Event(Record, Generic[S]):
+    """Something that happened, in the past tense.
+
+    `apply` checks nothing, draws nothing and cannot fail. `notice` is what one viewer learns of it, or None.
+    """
+
+    def apply(self, state: S) -> S:
+        raise NotImplementedError
+
+    def notice(self, to: Viewer) -> Notice | None:
+        raise NotImplementedError
+
+
+class Step(Generic[S]):
+    """One step in the making: a rule reads the state as it is now, draws, and says what happens."""
+
+    __slots__ = ("events", "rng", "state")
+
+    def __init__(self, state: S, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+        self.events: list[Event[S]] = []
+
+    def emit(self, event: Event[S]) -> None:
+        self.events.append(event)
+        self.state = event.apply(self.state)
+
+
+class QuietStep(Step[S]):
+    """Keeps no events: for playouts."""
+
+    __slots__ = ()
+
+    def emit(self, event: Event[S]) -> None:
+        self.state = event.apply(self.state)
+
+
+class MatchWasClosed(Notice):
+    """The table ended the match without a result."""
+
+    reason: str
+
+
+class MatchClosed(Event[Any]):
+    """The table ended the match without a result. The game's state stays as it was."""
+
+    reason: str
+
+    def apply(self, state: Any) -> Any:
+        return state
+
+    def notice(self, to: Viewer) -> Notice:
+        return MatchWasClosed(self.reason)

@@ -1,0 +1,114 @@
+"""The contract that every game implements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from .events import Step
+from .options import Options
+from .records import Clock, Decision, Notice, Outcome, Refusal, Seat, TableAction, Talk, Time, Viewer
+from .rng import Rng
+
+C = TypeVar("C")  # config
+S = TypeVar("S")  # state
+A = TypeVar("A")  # action
+V = TypeVar("V")  # view
+K = TypeVar("K")  # knowledge
+
+
+class Types(NamedTuple):
+    """The types, most of them unions, that decode what a game sends and stores."""
+
+    config: Any
+    action: Any
+    event: Any
+    view: Any
+    notice: Any
+    knowledge: Any = None
+    phrase: Any = str
+    table: Any = None  # table actions of the game's own, beside the kernel's
+
+
+class Game(Protocol[C, S, A, V, K]):
+    """The rules of a game as pure functions over frozen records. No I/O, no clock, no randomness but the step's."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> str:
+        """The version of the rules: a match is played to its end by the version it began with."""
+        ...
+
+    @property
+    def seats(self) -> range: ...
+    @property
+    def types(self) -> Types: ...
+    @property
+    def times(self) -> Mapping[str, Time]:
+        """The kinds of clocks and what a table may set for them."""
+        ...
+
+    @property
+    def standing(self) -> Mapping[str, A]:
+        """Per kind of decision, an answer that a seat may leave standing ("always pass")."""
+        ...
+
+    def new(self, seats: int, config: C) -> S:
+        """An empty table; BadConfig with a rule ID where it cannot be."""
+        ...
+
+    def setup(self, step: Step[S]) -> None:
+        """Shuffles and deals."""
+        ...
+
+    def decisions(self, state: S) -> tuple[Decision, ...]:
+        """Who is asked what: owed ones first, in the order in which the rules ask."""
+        ...
+
+    def options(self, state: S, decision: Decision) -> Options[A]:
+        """The legal answers; from that seat's view alone. Never empty for an owed decision."""
+        ...
+
+    def refusal(self, state: S, decision: Decision, action: A) -> Refusal | None:
+        """None exactly for what `options` holds."""
+        ...
+
+    def decide(self, step: Step[S], seat: Seat, action: A | TableAction) -> None:
+        """Carries out what was offered or listed; `seat` is TABLE for a table action."""
+        ...
+
+    def clocks(self, state: S) -> tuple[Clock, ...]: ...
+
+    def table(self, state: S) -> tuple[TableAction, ...]:
+        """What the table may do now, beside TimeUp and Close."""
+        ...
+
+    def talk(self, state: S) -> Talk: ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The match is over exactly when this is not None; until then something is owed or a clock is listed."""
+        ...
+
+    def view(self, state: S, viewer: Viewer) -> V:
+        """Built, never stripped."""
+        ...
+
+    def learn(self, seat: Seat, known: K | None, notice: Notice) -> K:
+        """What this seat knows for certain and the view no longer shows, folded over its notices."""
+        ...
+
+    def holds(self, known: K, state: S) -> bool:
+        """Is this knowledge true there?"""
+        ...
+
+    def resample(self, view: V, known: K | None, rng: Rng) -> S:
+        """Another world that shows this view, from the deal's own distribution given view and knowledge."""
+        ...
+
+    def again(self, seats: int, played: tuple[tuple[C, Outcome], ...]) -> tuple[C, ...]:
+        """What this table may play next, the default first."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,370 @@
+"""Match: one play of a game as an immutable, recorded value. Playout: the same for simulations, nothing kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeAlias
+
+import msgspec
+
+from .errors import BadRecord, IllegalAction, LitfuseError, NotAdmitted, RulesBug, StaleAnswer
+from .events import Event, MatchClosed, QuietStep, Step
+from .game import A, C, Game, K, S, V
+from .options import Options
+from .records import (
+    ALL,
+    SPECTATOR,
+    TABLE,
+    Clock,
+    Close,
+    Config,
+    Decision,
+    Entry,
+    Frame,
+    Header,
+    Notice,
+    Outcome,
+    Seat,
+    TableAction,
+    Text,
+    TimeUp,
+    Viewer,
+    text,
+)
+from .rng import KeyedRng, RecordingRng, Rng
+
+
+class Match(Generic[C, S, A, V, K]):
+    """One play of a game: a value, linked to the one before."""
+
+    __slots__ = ("_asked", "_decisions", "_options", "before", "config", "entry", "game", "key", "seats", "state")
+
+    def __init__(
+        self,
+        game: Game[C, S, A, V, K],
+        seats: int,
+        config: C,
+        key: bytes | None,
+        state: S,
+        entry: Entry[Any, Any],
+        before: Match[C, S, A, V, K] | None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.config = config
+        self.key = key
+        self.state = state
+        self.entry = entry
+        self.before = before
+        self._decisions: tuple[Decision, ...] | None = None
+        self._asked: Decision | None = None
+        self._options: Options[A] | None = None
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[C, S, A, V, K],
+        seats: int,
+        key: bytes,
+        config: C | None = None,
+        rng: RecordingRng | None = None,
+    ) -> Match[C, S, A, V, K]:
+        """Sets the table and deals. BadConfig with a rule ID where that cannot be."""
+        settled: C = game.types.config() if config is None else config
+        rng = rng or KeyedRng(key, 0)
+        step = Step(game.new(seats, settled), rng)
+        try:
+            game.setup(step)
+        except LitfuseError:
+            raise
+        except Exception as error:
+            raise RulesBug(f"setup: {error!r}") from error
+        entry: Entry[Any, Any] = Entry(0, TABLE, "", None, tuple(rng.draws), tuple(step.events))
+        return cls(game, seats, settled, key, step.state, entry, None)
+
+    @classmethod
+    def load(
+        cls,
+        game: Game[C, S, A, V, K],
+        header: Header,
+        entries: Iterable[Entry[Any, Any]],
+        key: bytes | None = None,
+    ) -> Match[C, S, A, V, K]:
+        """Folds events and asks no rules. Without the key it can be followed and looked at, but not played on."""
+        lines = iter(entries)
+        first = next(lines, None)
+        if first is None or first.seq != 0:
+            raise BadRecord(text("record-seq", line=0))
+        config: C = header.config
+        state = _folded(game.new(header.seats, config), first)
+        match = cls(game, header.seats, config, key, state, first, None)
+        for entry in lines:
+            match = match.follow(entry)
+        return match
+
+    def follow(self, entry: Entry[Any, Any]) -> Match[C, S, A, V, K]:
+        """The match after an entry that was recorded elsewhere."""
+        if entry.seq != self.seq + 1:
+            raise BadRecord(text("record-seq", line=entry.seq))
+        return self._after(_folded(self.state, entry), entry)
+
+    def _after(self, state: S, entry: Entry[Any, Any]) -> Match[C, S, A, V, K]:
+        return Match(self.game, self.seats, self.config, self.key, state, entry, self)
+
+    @property
+    def seq(self) -> int:
+        return self.entry.seq
+
+    @property
+    def closed(self) -> Outcome | None:
+        """The outcome of a match that the table ended."""
+        if type(self.entry.action) is Close:
+            return Outcome((), (), Text("closed", {"reason": f"closed-{self.entry.action.reason}"}))
+        return None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.closed or self.game.outcome(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open questions, owed ones first; none when the match is over."""
+        asked = self._decisions
+        if asked is None:
+            asked = self._decisions = () if self.closed else self.game.decisions(self.state)
+        return asked
+
+    @property
+    def owed(self) -> tuple[Decision, ...]:
+        return tuple([d for d in self.decisions if d.owed])
+
+    @property
+    def clocks(self) -> tuple[Clock, ...]:
+        return () if self.over else self.game.clocks(self.state)
+
+    def find(self, decision: Decision | str) -> Decision:
+        """The open question with this id; StaleAnswer if there is none."""
+        if isinstance(decision, str):
+            for d in self.decisions:
+                if d.id == decision:
+                    return d
+        else:
+            seat, kind, number = decision.seat, decision.kind, decision.number
+            for d in self.decisions:
+                if d.seat == seat and d.number == number and d.kind == kind:
+                    return d
+        raise StaleAnswer
+
+    def options(self, decision: Decision | str) -> Options[A]:
+        """The legal answers to an open question."""
+        if self._asked is not decision or self._options is None:
+            asked = self.find(decision)
+            self._options = self.game.options(self.state, asked)
+            self._asked = asked
+        return self._options
+
+    def play(self, decision: Decision | str, action: A, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
+        """The match after this answer. StaleAnswer or IllegalAction, and nothing changed, where it is not legal."""
+        asked = self.find(decision)
+        options = self.options(asked)
+        if action not in options:
+            action = options.written(action)
+            if action not in options:
+                raise self._refused(asked, action)
+        return self._step(asked.seat, asked.id, action, rng)
+
+    def _refused(self, decision: Decision, action: A) -> LitfuseError:
+        if not isinstance(action, msgspec.Struct):
+            return BadRecord(text("not-an-action", what=f"={action!r}"))
+        try:
+            refusal = self.game.refusal(self.state, decision, action)
+        except Exception as error:
+            raise RulesBug(f"refusal of {action!r}: {error!r}") from error
+        if refusal is None:
+            return RulesBug(f"neither offered nor refused: {action!r}")
+        return IllegalAction(refusal)
+
+    def table(self, action: TableAction, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
+        """What nobody was asked: a clock ran out, a seat resigned. StaleAnswer unless it is listed now."""
+        if type(action) is Close:
+            return self.close(action.reason)
+        if self.over:
+            raise StaleAnswer
+        if type(action) is TimeUp:
+            if all(c.key != action.key for c in self.clocks):
+                raise StaleAnswer
+        elif action not in self.game.table(self.state):
+            raise StaleAnswer
+        return self._step(TABLE, "", action, rng)
+
+    def wait(self) -> Match[C, S, A, V, K]:
+        """Lets the first running clock run out."""
+        clocks = self.clocks
+        if not clocks:
+            raise StaleAnswer
+        return self._step(TABLE, "", TimeUp(clocks[0].key))
+
+    def close(self, reason: str = "agreed") -> Match[C, S, A, V, K]:
+        """Ends the match without a result; asks no rules, so it works after a RulesBug too."""
+        if self.over:
+            raise StaleAnswer
+        events = (MatchClosed(reason),)
+        return self._after(self.state, Entry(self.seq + 1, TABLE, "", Close(reason), (), events))
+
+    def _step(
+        self, seat: Seat, answers: str, action: A | TableAction, rng: RecordingRng | None = None
+    ) -> Match[C, S, A, V, K]:
+        seq = self.entry.seq + 1
+        if rng is None:
+            if self.key is None:
+                raise LitfuseError(Text("match-without-key"))
+            rng = KeyedRng(self.key, seq)
+        step = Step(self.state, rng)
+        try:
+            self.game.decide(step, seat, action)
+        except (RulesBug, BadRecord):  # BadRecord: a script of draws that does not fit
+            raise
+        except Exception as error:
+            raise RulesBug(f"{action!r}: {error!r}") from error
+        entry: Entry[Any, Any] = Entry(seq, seat, answers, action, tuple(rng.draws), tuple(step.events))
+        return Match(self.game, self.seats, self.config, self.key, step.state, entry, self)
+
+    def watch(self, viewer: Viewer) -> None:
+        """NotAdmitted for a viewer who may not look now: everything is open after the end only."""
+        if viewer == ALL and not self.over:
+            raise NotAdmitted(Text("all-after-the-end"))
+        watched = not isinstance(self.config, Config) or self.config.spectators
+        if viewer == SPECTATOR and not watched and not self.over:
+            raise NotAdmitted(Text("no-spectators"))
+        if isinstance(viewer, int) and not 0 <= viewer < self.seats:
+            raise NotAdmitted(text("no-such-seat", seat=viewer + 1, seats=self.seats))
+
+    def view(self, viewer: Viewer) -> V:
+        self.watch(viewer)
+        return self.game.view(self.state, viewer)
+
+    def frame(self, viewer: Viewer) -> Frame[V]:
+        self.watch(viewer)
+        return frame_of(self.game, self.state, viewer, self.closed)
+
+    def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
+        """What the last step tells this viewer; empty: nothing, and its frame is unchanged."""
+        return notices_of(self.entry, viewer)
+
+    def line(self) -> list[Match[C, S, A, V, K]]:
+        """This match and all before it, the first first."""
+        out: list[Match[C, S, A, V, K]] = []
+        match: Match[C, S, A, V, K] | None = self
+        while match is not None:
+            out.append(match)
+            match = match.before
+        if out[-1].seq != 0:
+            raise LitfuseError(Text("match-forgotten"))
+        out.reverse()
+        return out
+
+    def entries(self) -> list[Entry[Any, Any]]:
+        return [m.entry for m in self.line()]
+
+    def at(self, seq: int) -> Match[C, S, A, V, K]:
+        """The match as it was after entry `seq`."""
+        match: Match[C, S, A, V, K] | None = self
+        while match is not None and match.seq > seq:
+            match = match.before
+        if match is None:
+            raise LitfuseError(Text("match-forgotten"))
+        if match.seq != seq or seq < 0:
+            raise BadRecord(text("no-such-step", step=seq, last=self.seq))
+        return match
+
+    def forget(self) -> Match[C, S, A, V, K]:
+        """The same match without its past; `entries`, `line` and `at` then raise."""
+        return Match(self.game, self.seats, self.config, self.key, self.state, self.entry, None)
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+
+
+def _folded(state: S, entry: Entry[Any, Any]) -> S:
+    try:
+        for event in entry.events:
+            state = event.apply(state)
+    except Exception as error:
+        raise BadRecord(text("record-event", line=entry.seq)) from error
+    return state
+
+
+def notices_of(entry: Entry[Any, Any], viewer: Viewer) -> tuple[Notice, ...]:
+    events: tuple[Event[Any], ...] = entry.events
+    return tuple([n for e in events if (n := e.notice(viewer)) is not None])
+
+
+def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcome | None = None) -> Frame[V]:
+    """The frame of any state, for any viewer: it asks nobody's leave, so only kernel, kit and bots' worlds call it."""
+    outcome = closed or game.outcome(state)
+    if outcome is not None:
+        return Frame(game.view(state, viewer), talk=game.talk(state), outcome=outcome)
+    asked = game.decisions(state)
+    return Frame(
+        game.view(state, viewer),
+        asked,
+        {d.id: game.options(state, d).describe() for d in asked if d.seat == viewer},
+        game.clocks(state),
+        tuple([a for a in game.table(state) if getattr(a, "seat", None) == viewer]),
+        game.talk(state),
+    )
+
+
+class Playout(Generic[C, S, A, V, K]):
+    """A state moved on in place, nothing recorded, nothing checked: for search and benchmarks."""
+
+    __slots__ = ("game", "step")
+
+    def __init__(self, game: Game[C, S, A, V, K], state: S, rng: Rng) -> None:
+        self.game = game
+        self.step: Step[S] = QuietStep(state, rng)
+
+    @classmethod
+    def start(cls, game: Game[C, S, A, V, K], seats: int, config: C, rng: Rng) -> Playout[C, S, A, V, K]:
+        playout = cls(game, game.new(seats, config), rng)
+        game.setup(playout.step)
+        return playout
+
+    @property
+    def state(self) -> S:
+        return self.step.state
+
+    @property
+    def owed(self) -> Decision | None:
+        """The first question the match waits for; None: it is over, or only a clock moves it on."""
+        for d in self.game.decisions(self.step.state):
+            return d if d.owed else None
+        return None
+
+    def play(self, decision: Decision, action: A) -> None:
+        self.game.decide(self.step, decision.seat, action)
+
+    def wait(self) -> bool:
+        """Lets the first clock run out; False when none runs: the match is over."""
+        clocks = self.game.clocks(self.step.state)
+        if not clocks:
+            return False
+        self.game.decide(self.step, TABLE, TimeUp(clocks[0].key))
+        return True
+
+    def random_game(self, limit: int = 1_000_000) -> int:
+        """Plays on at random, without offers; returns the number of steps."""
+        game, step = self.game, self.step
+        decisions, options, decide, rng = game.decisions, game.options, game.decide, step.rng
+        for n in range(limit):
+            asked = decisions(step.state)
+            if asked and asked[0].owed:
+                first = asked[0]
+                decide(step, first.seat, options(step.state, first).sample(rng))
+            elif not self.wait():
+                return n
+        return limit
