@@ -1,0 +1,208 @@
+"""Match records as files: JSON Lines, version 1. Bytes in, bytes out; reading and writing files is for others.
+
+    {"litfuse":1,"header":{...}}       what was settled before the deal, the commitment to the seed included
+    {"seq":0,"draws":[...],...}        one line per entry
+    {"end":{"seed":...,...}}           after the end: the seed, the outcome, and a digest of all bytes before this line
+
+Every line is in canonical form, so each record has one spelling and any changed byte is found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .codec import Decoder, codec, encode
+from .errors import BadRecord, IllegalAction, StaleAnswer
+from .fairness import NONCE_SIZE, commitment, match_key, nonce_hash
+from .game import AnyGame
+from .match import AnyMatch, Match
+from .records import TABLE, Draw, Entry, Header, Outcome, Part, Text, text
+from .rng import Scripted, Words
+
+VERSION = 1
+
+
+class FirstLine(Part):
+    litfuse: int
+    header: Header
+
+
+class End(Part, kw_only=True):
+    seed: str
+    outcome: Outcome
+    digest: str
+
+
+class LastLine(Part):
+    end: End
+
+
+class Archive(NamedTuple):
+    """A record as read: the match can be looked at; `end` is there when it is over."""
+
+    header: Header
+    match: AnyMatch
+    end: End | None
+
+
+_first: Decoder[FirstLine] = Decoder(FirstLine)
+_last: Decoder[LastLine] = Decoder(LastLine)
+
+
+def header_of(
+    game: AnyGame,
+    seats: int,
+    config: Any,
+    seed: bytes,
+    match_id: str = "",
+    nonces: Sequence[bytes] = (),
+    players: Sequence[str] = (),
+) -> Header:
+    """The header of a match that is about to be dealt from this seed."""
+    return Header(
+        game=game.name,
+        rules=game.rules,
+        seats=seats,
+        config=config,
+        match=match_id,
+        commit=commitment(match_id, seed),
+        nonce_hashes=tuple(nonce_hash(n) for n in nonces),
+        nonces=tuple(n.hex() for n in nonces),
+        players=tuple(players),
+    )
+
+
+def begin(game: AnyGame, header: Header, seed: bytes) -> AnyMatch:
+    """Deals the match that this header announces."""
+    return Match.start(game, header.seats, key_of(header, seed), header.config)
+
+
+def key_of(header: Header, seed: bytes) -> bytes:
+    return match_key(seed, header.match, [bytes.fromhex(n) for n in header.nonces])
+
+
+def write(header: Header, match: AnyMatch, seed: bytes | None = None) -> bytes:
+    """The file of a match; its seed only if it is over."""
+    lines = [encode(FirstLine(VERSION, header)), *(encode(e) for e in match.entries())]
+    data = b"".join(line + b"\n" for line in lines)
+    outcome = match.outcome
+    if outcome is None or seed is None:
+        return data
+    end = End(seed=seed.hex(), outcome=outcome, digest=hashlib.sha256(data).hexdigest())
+    return data + encode(LastLine(end)) + b"\n"
+
+
+def read(data: bytes, find: Callable[[str], AnyGame]) -> Archive:
+    """The record in these bytes. BadRecord, with the number of the line, for whatever is not one."""
+    lines = data.split(b"\n")
+    if not data or lines.pop() != b"":
+        raise BadRecord(text("record-cut-off", line=len(lines) + 1))
+    first = _line(lines, 0, _first)
+    if first.litfuse != VERSION:
+        raise BadRecord(text("record-version", version=first.litfuse, known=VERSION))
+    game = find(first.header.game)
+    header = msgspec.structs.replace(first.header, config=codec(game).config.convert(first.header.config))
+    ended = len(lines) > 1 and lines[-1].startswith(b'{"end"')
+    end = _line(lines, len(lines) - 1, _last).end if ended else None
+    entries = (_line(lines, i, codec(game).entry) for i in range(1, len(lines) - ended))
+    match = Match.load(game, header, entries)
+    if end is not None and match.outcome != end.outcome:
+        raise BadRecord(text("record-outcome", line=len(lines)))
+    return Archive(header, match, end)
+
+
+def _line(lines: list[bytes], i: int, decode: Decoder[Any]) -> Any:
+    try:
+        record = decode(lines[i])
+    except BadRecord as error:
+        raise BadRecord(text("record-line", line=i + 1, what=error.says.args.get("what", "=")), error.path) from error
+    if encode(record) != lines[i]:
+        raise BadRecord(text("record-form", line=i + 1))
+    return record
+
+
+class Finding(NamedTuple):
+    """One thing that was checked and holds, or could not be checked."""
+
+    says: Text
+    held: bool = True
+
+
+def verify(archive: Archive, data: bytes) -> list[Finding]:
+    """Checks everything that can be checked; BadRecord at the first thing that is wrong."""
+    header, match, end = archive
+    entries = match.entries()
+    findings = [Finding(text("verified-form", lines=len(entries)))]
+    if end is None:
+        findings.append(Finding(text("unverified-running"), held=False))
+        _check_rules(header, match, entries)
+        return [*findings, Finding(text("verified-events", steps=len(entries)))]
+    if hashlib.sha256(data[: data.rindex(b'{"end"')]).hexdigest() != end.digest:
+        raise BadRecord(text("record-digest"))
+    seed = _hex(end.seed)
+    if commitment(header.match, seed) != header.commit:
+        raise BadRecord(text("record-commit"))
+    nonces = [_hex(n) for n in header.nonces]
+    if any(len(n) != NONCE_SIZE for n in nonces) or tuple(map(nonce_hash, nonces)) != header.nonce_hashes:
+        raise BadRecord(text("record-nonce"))
+    findings.append(Finding(text("verified-commit")))
+    key = key_of(header, seed)
+    count = sum(_check_draws(key, e) for e in entries)
+    findings.append(Finding(text("verified-draws", draws=count)))
+    if header.rules != match.game.rules:
+        return [
+            *findings,
+            Finding(text("unverified-rules", recorded=f"={header.rules}", here=f"={match.game.rules}"), False),
+        ]
+    _check_rules(header, match, entries)
+    return [*findings, Finding(text("verified-events", steps=len(entries)))]
+
+
+def _hex(digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError as error:
+        raise BadRecord(text("record-hex")) from error
+
+
+def _check_draws(key: bytes, entry: Entry[Any, Any]) -> int:
+    for draw in entry.draws:
+        if drawn(key, entry.seq, draw) != draw.got:
+            raise BadRecord(text("record-draw-wrong", line=entry.seq + 2, label=f"={draw.label}"))
+    return len(entry.draws)
+
+
+def drawn(key: bytes, seq: int, draw: Draw) -> int | tuple[int, ...] | str:
+    """What this draw must have given; needs no rules."""
+    words = Words(key, seq, draw.label)
+    if isinstance(draw.got, tuple):
+        return words.order(draw.of)
+    return words.below(draw.of) if isinstance(draw.got, int) else words.bytes(draw.of).hex()
+
+
+def _check_rules(header: Header, match: AnyMatch, entries: list[Entry[Any, Any]]) -> None:
+    """Do the rules lead from each action and its draws to the events? The recorded draws suffice for that."""
+    try:
+        for made, entry in zip(rebuilt(match.game, header, entries), entries, strict=True):
+            if made != entry:
+                raise BadRecord(text("record-rules", line=entry.seq + 2))
+    except (IllegalAction, StaleAnswer) as error:
+        raise BadRecord(text("record-illegal", what=f"={error}")) from error
+
+
+def rebuilt(game: AnyGame, header: Header, entries: Iterable[Entry[Any, Any]]) -> Iterator[Entry[Any, Any]]:
+    """Plays the actions of a record anew with its draws: the entries as the rules make them now."""
+    match: AnyMatch | None = None
+    for entry in entries:
+        rng = Scripted(entry.draws)
+        if match is None:
+            match = Match.start(game, header.seats, b"", header.config, rng=rng)
+        elif entry.seat != TABLE:
+            match = match.play(entry.answers, entry.action, rng=rng)
+        elif entry.action is not None:
+            match = match.table(entry.action, rng=rng)
+        yield match.entry

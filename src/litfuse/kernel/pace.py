@@ -1,0 +1,46 @@
+"""Time as numbers. No clock is read here: servers own time and ask these functions what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from .errors import BadConfig
+from .records import Refusal, Time, text
+from .rng import Rng
+
+TOLERANCE_MS: Final = 250  # an answer that comes so much after the shown end still counts; the same for everybody
+AWAY_MS: Final = 10_000  # stands for the time-out of an absent person where no clock runs
+STANDING_MS: Final = (500, 2000)  # a standing answer falls so long after its question opened
+
+
+def settled(times: Mapping[str, Time], wanted: Mapping[str, int | None]) -> dict[str, int | None]:
+    """The seconds of every kind of clock at a table that wants these; None is off. BadConfig where it cannot be."""
+    out: dict[str, int | None] = {kind: time.seconds for kind, time in times.items()}
+    for kind, seconds in wanted.items():
+        time = times.get(kind)
+        if time is None:
+            raise BadConfig(Refusal("", text("no-such-clock", kind=f"={kind}", known="=" + ", ".join(times))))
+        if seconds is None and not time.may_be_off:
+            raise BadConfig(Refusal(time.rule, text("clock-never-off", kind=f"clock-{kind}")))
+        if seconds is not None and not time.least <= seconds <= time.most:
+            says = text("clock-range", kind=f"clock-{kind}", wanted=seconds, least=time.least, most=time.most)
+            raise BadConfig(Refusal(time.rule, says))
+        out[kind] = seconds
+    return out
+
+
+def in_time(spent_ms: int, budget_ms: int) -> bool:
+    """Does an answer count that comes after so much time?"""
+    return spent_ms <= budget_ms + TOLERANCE_MS
+
+
+def standing_delay(rng: Rng) -> int:
+    """Drawn when the question opens, blind to the hand."""
+    least, most = STANDING_MS
+    return least + rng.below("standing", most - least + 1)
+
+
+def away_due(opened_ms: int, lost_ms: int) -> int:
+    """When an absent person's unclocked question is answered for them."""
+    return max(opened_ms, lost_ms) + AWAY_MS

@@ -1,0 +1,37 @@
+"""Talk stands beside the record and is never a game action."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from .records import ALL, Part, Seat, Viewer
+
+
+class Said(Part):
+    """Something said by a seat; `body` is text or a game's phrase."""
+
+    seat: Seat
+    kind: Literal["chat", "whisper", "nudge"]
+    body: Any = ""
+    to: Seat | None = None
+
+
+class Heard(Part):
+    """What one viewer hears of it. `body` None: that it happened is all there is, in constant size."""
+
+    seat: Seat
+    kind: Literal["chat", "whisper", "nudge"]
+    to: Seat | None = None
+    body: Any = None
+
+
+def heard(said: Said, viewer: Viewer) -> Heard | None:
+    """Chat reaches all; a whisper reaches its two ends, and the rest learn its bare fact; a nudge its two ends only.
+
+    Texts of whispers and nudges stay private for good, so the all-seeing viewer is like any other here.
+    """
+    if said.kind == "chat":
+        return Heard(said.seat, "chat", None, said.body)
+    if viewer != ALL and viewer in (said.seat, said.to):
+        return Heard(said.seat, said.kind, said.to, said.body)
+    return Heard(said.seat, "whisper", said.to) if said.kind == "whisper" else None

@@ -1,0 +1,53 @@
+"""What a viewer is told of a match: resume, log, replay and bots all go through here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .events import MatchWasClosed
+from .game import AnyGame
+from .match import AnyMatch
+from .records import Notice, Told, Viewer
+
+
+class Listener:
+    """One viewer's ear: its tick, and what it knows for certain. Feed it every match of the line, in order."""
+
+    __slots__ = ("game", "known", "tick", "viewer")
+
+    def __init__(self, game: AnyGame, viewer: Viewer) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.tick = 0
+        self.known: Any = None
+
+    def hear(self, match: AnyMatch) -> tuple[Notice, ...]:
+        """The notices of the last step; none: this viewer is told nothing."""
+        notices = match.notices(self.viewer)
+        if notices:
+            self.tick += 1
+            if isinstance(self.viewer, int):
+                for n in notices:
+                    if not isinstance(n, MatchWasClosed):  # the kernel's own notice teaches no game anything
+                        self.known = self.game.learn(self.viewer, self.known, n)
+        return notices
+
+    def told(self, match: AnyMatch) -> Told[Any, Any, Any] | None:
+        """The message of one step, or None."""
+        notices = self.hear(match)
+        if not notices:
+            return None
+        return Told(self.tick - 1, self.tick, notices, match.frame(self.viewer), self.known)
+
+
+def told(match: AnyMatch, viewer: Viewer, since: int = 0, person: bool = False) -> Told[Any, Any, Any]:
+    """Everything after tick `since`. People's clients get log and notebook only as far as the talk rules allow."""
+    ear = Listener(match.game, viewer)
+    notices: list[Notice] = []
+    for m in match.line():
+        if (heard := ear.hear(m)) and ear.tick > since:
+            notices += heard
+    frame = match.frame(viewer)
+    log = frame.talk.log or not person
+    notebook = frame.talk.notebook or not person
+    return Told(since, ear.tick, tuple(notices) if log else (), frame, ear.known if notebook else None)
