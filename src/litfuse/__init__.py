@@ -1,0 +1,42 @@
+"""Litfuse: games of hidden information as pure, leak-proof engines. `start` is the front door."""
+
+from __future__ import annotations
+
+from .games.registry import GAMES, find
+from .kernel import fairness
+from .kernel.errors import BadConfig, BadRecord, IllegalAction, LitfuseError, RulesBug, StaleAnswer
+from .kernel.match import AnyMatch, Match, Playout
+from .kernel.records import Decision, Outcome
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadConfig",
+    "BadRecord",
+    "Decision",
+    "IllegalAction",
+    "LitfuseError",
+    "Match",
+    "Outcome",
+    "Playout",
+    "RulesBug",
+    "StaleAnswer",
+    "games",
+    "start",
+]
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games."""
+    return tuple(GAMES)
+
+
+def start(game: str, *, seats: int, seed: int | str = 0, **options: object) -> AnyMatch:
+    """A new match of a game. The same seed and options give the same deal; for play among strangers use the server.
+
+    Options are the game's own (`litfuse.start("exploding-kittens", seats=3, stacking=True)`).
+    """
+    from .kernel.codec import codec
+
+    found = find(game)
+    config = codec(found).config.convert(options)
+    return Match.start(found, seats, fairness.match_key(fairness.seed_from(seed), "", ()), config)

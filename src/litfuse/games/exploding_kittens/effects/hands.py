@@ -1,0 +1,41 @@
+"""Favor and the combos: cards change hands (EK-FAV, EK-COMBO)."""
+
+from __future__ import annotations
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.records import Seat
+
+from ..actions import AskFavor, Five, Pair, Three
+from ..events import FavorAsked, NothingFound, Recovered, Stolen
+from ..state import State
+
+
+def favor(step: Step[State], seat: Seat, act: AskFavor) -> None:
+    if step.state.hands[act.target]:
+        step.emit(FavorAsked(act.target, seat))
+    else:
+        step.emit(NothingFound(seat, act.target))  # EK-FAV-3
+
+
+def pair(step: Step[State], seat: Seat, act: Pair) -> None:
+    hand = step.state.hands[act.target]
+    if hand:
+        step.emit(Stolen(seat, act.target, hand[step.rng.below("steal", len(hand))], named=False))
+    else:
+        step.emit(NothingFound(seat, act.target))  # EK-COMBO-10
+
+
+def three(step: Step[State], seat: Seat, act: Three) -> None:
+    if act.named in step.state.hands[act.target]:
+        step.emit(Stolen(seat, act.target, act.named, named=True))
+    else:
+        step.emit(NothingFound(seat, act.target))
+
+
+def five(step: Step[State], seat: Seat, act: Five) -> None:
+    """The uppermost copy that lay there when the five was played (EK-COMBO-8, EK-COMBO-14)."""
+    discard = step.state.discard
+    top = len(discard) - step.state.last.nopes  # they came later and cannot be taken
+    if not step.state.config.take_back:
+        top -= len(act.cards)
+    step.emit(Recovered(seat, act.wanted, top - 1 - discard[top - 1 :: -1].index(act.wanted)))

@@ -1,0 +1,428 @@
+"""What happened: each event with what it changes and who learns it.
+
+The first event of a step sets `last` anew; those that follow it in the same step add to it or leave it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Event as KernelEvent
+from litfuse.kernel.records import Notice, Seat, Viewer, sees
+
+from . import view as v
+from .actions import Playable
+from .cards import DEFUSE, KITTEN, NOPE, Card, Hand, having, in_order, without
+from .config import Config
+from .public import FACING, LATE, NOTHING, PAUSING, TURN, Giving, Last, Over, Placing, Window
+from .state import State
+
+
+class Event(KernelEvent[State]): ...
+
+
+class Dealt(Event):
+    config: Config
+    hands: tuple[Hand, ...]
+    pile: tuple[Card, ...]
+    out: tuple[Card, ...]
+    first: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state, hands=self.hands, pile=self.pile, out=self.out, turn=self.first, owed=1, turns=1, asked=1, ask=TURN
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        hand = () if isinstance(to, str) else self.hands[to]
+        return v.WasDealt(to, len(self.hands), self.config, hand, len(self.pile), self.out, self.first)
+
+
+class Played(Event):
+    seat: Seat
+    play: Playable
+    instant: bool = False  # no window (EK-OPT-3)
+
+    def apply(self, state: State) -> State:
+        seat = self.seat
+        cards = self.play.spent()
+        return replace(
+            state,
+            hands=state.with_hand(seat, without(state.hands[seat], cards)),
+            discard=state.discard + cards,
+            asked=state.asked + 1,
+            ask=TURN if self.instant else Window(seat, self.play, state.clockwise(seat, seat)),
+            last=NOTHING,
+            place=None,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WasPlayed(self.seat, self.play)
+
+
+class Noped(Event):
+    seat: Seat
+    nopes: int  # on the play, this one included
+
+    def apply(self, state: State) -> State:
+        window = state.ask
+        assert type(window) is Window
+        seat = self.seat
+        return replace(
+            state,
+            hands=state.with_hand(seat, without(state.hands[seat], (NOPE,))),
+            discard=(*state.discard, NOPE),
+            asked=state.asked + 1,
+            ask=Window(window.by, window.play, state.clockwise(window.by, seat), (*window.nopers, seat)),
+            last=NOTHING,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WasNoped(self.seat, self.nopes)
+
+
+class Passed(Event):
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        window = state.ask
+        assert type(window) is Window
+        waiting = tuple([s for s in window.waiting if s != self.seat])
+        return replace(state, ask=Window(window.by, window.play, waiting, window.nopers), last=NOTHING)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasPassed(self.seat)
+
+
+class Closed(Event):
+    """The window is over. What works comes next; otherwise the turn goes on."""
+
+    by: Seat
+    play: Playable
+    nopes: int
+    worked: bool
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        last = Last(self.play, self.by, self.nopes, worked=self.worked, late=self.late)
+        return replace(state, asked=state.asked + 1, ask=TURN, last=last)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WindowClosed(self.by, self.play, self.worked, self.late)
+
+
+class Shuffled(Event):
+    pile: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, pile=self.pile, peek=0)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WasShuffled()
+
+
+class Foreseen(Event):
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, peek=len(self.cards))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.LookedAhead(self.seat, len(self.cards), self.cards if sees(to, self.seat) else ())
+
+
+class FavorAsked(Event):
+    giver: Seat
+    taker: Seat
+
+    def apply(self, state: State) -> State:
+        asked = state.asked + 1
+        return replace(state, asked=asked, ask=Giving(self.giver, self.taker, asked))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.FavorAsked(self.giver, self.taker)
+
+
+def moved(state: State, giver: Seat, taker: Seat, card: Card) -> tuple[Hand, ...]:
+    hands = list(state.hands)
+    hands[giver] = without(hands[giver], (card,))
+    hands[taker] = having(hands[taker], card)
+    return tuple(hands)
+
+
+class Given(Event):
+    """The card of a Favor; the two know it (EK-FAV-2)."""
+
+    giver: Seat
+    taker: Seat
+    card: Card
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        hands = moved(state, self.giver, self.taker, self.card)
+        return replace(state, hands=hands, asked=state.asked + 1, ask=TURN, last=LATE if self.late else NOTHING)
+
+    def notice(self, to: Viewer) -> Notice:
+        card = self.card if sees(to, self.giver, self.taker) else None
+        return v.GaveCard(self.giver, self.taker, card, self.late)
+
+
+class Stolen(Event):
+    """The card of a pair, which the two know, or of a three, which all know (EK-COMBO-13)."""
+
+    thief: Seat
+    victim: Seat
+    card: Card
+    named: bool
+
+    def apply(self, state: State) -> State:
+        return replace(state, hands=moved(state, self.victim, self.thief, self.card))
+
+    def notice(self, to: Viewer) -> Notice:
+        card = self.card if self.named or sees(to, self.thief, self.victim) else None
+        return v.StoleCard(self.thief, self.victim, card)
+
+
+class NothingFound(Event):
+    """There was no card to be had (EK-FAV-3, EK-COMBO-3, EK-COMBO-10)."""
+
+    taker: Seat
+    victim: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(state, last=replace(state.last, empty=True))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.FoundNothing(self.taker, self.victim)
+
+
+class Recovered(Event):
+    """The card of a five leaves the discard pile."""
+
+    seat: Seat
+    card: Card
+    place: int  # in the discard pile, from the bottom
+
+    def apply(self, state: State) -> State:
+        i = self.place
+        return replace(
+            state,
+            discard=state.discard[:i] + state.discard[i + 1 :],
+            hands=state.with_hand(self.seat, having(state.hands[self.seat], self.card)),
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TookBack(self.seat, self.card)
+
+
+class Drawn(Event):
+    seat: Seat
+    card: Card
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        seat = self.seat
+        return replace(
+            state,
+            pile=state.pile[1:],
+            hands=state.with_hand(seat, having(state.hands[seat], self.card)),
+            peek=0,
+            place=None,
+            last=LATE if self.late else NOTHING,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.Drew(self.seat, self.card if sees(to, self.seat) else None, self.late)
+
+
+class KittenDrawn(Event):
+    """Shown to all at once; it lies open on the table (EK-DRAW-1)."""
+
+    seat: Seat
+    asked: bool  # False: nobody is, the Defuse plays itself (EK-OPT-7)
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state,
+            pile=state.pile[1:],
+            peek=0,
+            place=None,
+            asked=state.asked + 1,
+            ask=FACING if self.asked else PAUSING,
+            last=LATE if self.late else NOTHING,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.MetKitten(self.seat, self.late)
+
+
+class Defused(Event):
+    seat: Seat
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        seat = self.seat
+        asked = state.asked + 1
+        return replace(
+            state,
+            hands=state.with_hand(seat, without(state.hands[seat], (DEFUSE,))),
+            discard=(*state.discard, DEFUSE),
+            asked=asked,
+            ask=Placing(asked),
+            last=LATE if self.late else NOTHING,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WasDefused(self.seat, self.late)
+
+
+class PutBack(Event):
+    """The kitten is in the pile again; its placer alone knows where (EK-DEF-5)."""
+
+    seat: Seat
+    place: int
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        p = self.place
+        pile = (*state.pile[:p], KITTEN, *state.pile[p:])
+        return replace(state, pile=pile, ask=TURN, place=(self.seat, p), last=LATE if self.late else NOTHING)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WentBack(self.seat, self.place if sees(to, self.seat) else None, self.late)
+
+
+def gone(state: State, seat: Seat, last: Last) -> State:
+    """A player is out; the hand is withdrawn unseen or laid on the discard pile (EK-ELIM-2, EK-OPT-4)."""
+    hands, discard = state.hands, state.discard
+    if state.config.dead_hand == "discarded":
+        hands, discard = state.with_hand(seat, ()), discard + in_order(hands[seat])  # EK-ELIM-4
+    return replace(
+        state,
+        hands=hands,
+        discard=discard,
+        out=(*state.out, KITTEN),
+        living=tuple([s for s in state.living if s != seat]),
+        dead=(*state.dead, seat),
+        peek=0,
+        place=None,
+        last=last,
+    )
+
+
+class Exploded(Event):
+    """A kitten was not defused."""
+
+    seat: Seat
+    late: bool = False
+    hand: Hand = ()  # laid on the discard pile for all to see
+
+    def apply(self, state: State) -> State:
+        return replace(gone(state, self.seat, LATE if self.late else NOTHING), ask=TURN)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasExploded(self.seat, self.late, self.hand)
+
+
+class Resigned(Event):
+    """A player gave up. One kitten leaves the pile unseen, or the open one leaves the table (EK-NET-5, EK-NET-8)."""
+
+    seat: Seat
+    place: int | None  # of the kitten that left the pile; None: it lay open, or none was left
+    facing: bool = False
+    hand: Hand = ()
+
+    def apply(self, state: State) -> State:
+        window = state.ask
+        after = gone(state, self.seat, NOTHING)
+        p = self.place
+        if p is not None:
+            after = replace(after, pile=state.pile[:p] + state.pile[p + 1 :])
+        elif not self.facing:
+            after = replace(after, out=state.out)  # the last kitten lies open before the other player
+        if type(window) is Window:
+            waiting = tuple([s for s in window.waiting if s != self.seat])
+            after = replace(after, ask=Window(window.by, window.play, waiting, window.nopers))
+        return after
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasResigned(self.seat, self.facing, self.hand)
+
+
+class AskedAgain(Event):
+    """An open question gets a new number, whether or not its options changed (EK-DEF-8)."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, asked=state.asked + 1)
+
+    def notice(self, to: Viewer) -> None:
+        return None  # the resignation before it tells all
+
+
+class GiftFellAway(Event):
+    """Who was choosing the card of a Favor resigned; the turn goes on."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, asked=state.asked + 1, ask=TURN)
+
+    def notice(self, to: Viewer) -> None:
+        return None
+
+
+class TurnBegan(Event):
+    seat: Seat
+    owed: int
+    attacked: bool = False
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state,
+            turn=self.seat,
+            owed=self.owed,
+            attacked=self.attacked,
+            peek=0,
+            turns=state.turns + 1,
+            asked=state.asked + 1,
+            ask=TURN,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TurnBegan(self.seat, self.owed)
+
+
+class Won(Event):
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(state, ask=Over(self.seat))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasWon(self.seat)
+
+
+AnyEvent = (
+    Dealt
+    | Played
+    | Noped
+    | Passed
+    | Closed
+    | Shuffled
+    | Foreseen
+    | FavorAsked
+    | Given
+    | Stolen
+    | NothingFound
+    | Recovered
+    | Drawn
+    | KittenDrawn
+    | Defused
+    | PutBack
+    | Exploded
+    | Resigned
+    | AskedAgain
+    | GiftFellAway
+    | TurnBegan
+    | Won
+)

@@ -1,0 +1,62 @@
+"""The Game protocol, put together from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from litfuse.kernel.game import Game, Types
+from litfuse.kernel.records import Outcome, Text, Time
+
+from . import decisions as asks
+from . import knowledge, redact, refusals
+from . import rules as law
+from .actions import Action, Pass
+from .config import SEATS, TIMES, Config, check
+from .events import AnyEvent
+from .knowledge import Knowledge
+from .public import Over
+from .state import State
+from .view import Everything, Said, View
+
+
+class ExplodingKittens:
+    name: Final = "exploding-kittens"
+    rules: Final = "1"
+    seats: Final = SEATS
+    types: Final = Types(Config, Action, AnyEvent, View | Everything, Said, Knowledge)
+    times: Final[Mapping[str, Time]] = TIMES
+    standing: Final[Mapping[str, Action]] = {"nope": Pass()}  # EK-NOPE-16
+
+    def new(self, seats: int, config: Config) -> State:
+        check(seats)
+        return State(config, ((),) * seats, living=tuple(range(seats)))
+
+    setup = staticmethod(law.setup)
+    decide = staticmethod(law.decide)
+    decisions = staticmethod(asks.decisions)
+    options = staticmethod(asks.options)
+    clocks = staticmethod(asks.clocks)
+    table = staticmethod(asks.table)
+    talk = staticmethod(asks.talk)
+    refusal = staticmethod(refusals.refusal)
+    view = staticmethod(redact.view)
+    resample = staticmethod(redact.resample)
+    learn = staticmethod(knowledge.learn)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The last one living; places by the order in which the others went (EK-END-1, EK-END-2)."""
+        ask = state.ask
+        if type(ask) is not Over:
+            return None
+        return Outcome((ask.winner,), ((ask.winner,), *((s,) for s in reversed(state.dead))), Text("won-last-living"))
+
+    def holds(self, known: Knowledge, state: State) -> bool:
+        return True
+
+    def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
+        """The same once more."""
+        return (played[-1][0],) if played else (Config(),)
+
+
+GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = ExplodingKittens()

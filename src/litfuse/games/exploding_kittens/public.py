@@ -1,0 +1,74 @@
+"""Parts that state and view share, because everybody sees them: what is being asked, and what just happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litfuse.kernel.records import Part, Record, Seat
+
+from .actions import Playable
+
+
+class Turn(Record):
+    """The player on turn may play or draw."""
+
+
+class Window(Record):
+    """A play waits for Nopes (EK-NOPE-10, EK-NOPE-15)."""
+
+    by: Seat
+    play: Playable
+    waiting: tuple[Seat, ...]  # asked and not passed at this depth, in the order of EK-NOPE-17
+    nopers: tuple[Seat, ...] = ()  # one for each Nope on the play
+
+    @property
+    def top(self) -> Seat:
+        """The owner of the topmost card."""
+        return self.nopers[-1] if self.nopers else self.by
+
+
+class Giving(Record):
+    """A Favor works; its target chooses a card."""
+
+    giver: Seat
+    taker: Seat
+    since: int  # number of the first question: the clock runs on when it is asked again (EK-DEF-8)
+
+
+class Facing(Record):
+    """A kitten was drawn and lies open; its drawer is asked (EK-DEF-1)."""
+
+
+class Pausing(Record):
+    """The same with automatic Defuses: nobody is asked (EK-OPT-7)."""
+
+
+class Placing(Record):
+    """A defused kitten goes back (EK-DEF-3)."""
+
+    since: int
+
+
+class Over(Record):
+    winner: Seat
+
+
+Ask = Turn | Window | Giving | Facing | Pausing | Placing | Over
+
+
+class Last(Part):
+    """What the last step left for all to see and nothing else shows. The next step replaces it."""
+
+    play: Playable | None = None  # whose window closed
+    by: Seat | None = None
+    nopes: int = 0  # on that play
+    worked: bool = True  # False: stopped by a Nope, or a player it needed resigned
+    empty: bool = False  # it worked, and there was no card to be had
+    late: bool = False  # a clock decided
+
+
+TURN: Final = Turn()
+FACING: Final = Facing()
+PAUSING: Final = Pausing()
+NOTHING: Final = Last()
+LATE: Final = Last(late=True)

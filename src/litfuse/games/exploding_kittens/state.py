@@ -1,0 +1,65 @@
+"""The whole truth of a match, and small questions about it."""
+
+from __future__ import annotations
+
+from litfuse.kernel.records import Part, Seat
+
+from .cards import KITTEN, Card, Hand
+from .config import Config
+from .public import NOTHING, TURN, Ask, Facing, Last, Pausing, Placing
+
+
+class State(Part):
+    config: Config
+    hands: tuple[Hand, ...]  # of the dead too: withdrawn, unseen (EK-ELIM-2)
+    pile: tuple[Card, ...] = ()  # 0 is the top
+    discard: tuple[Card, ...] = ()  # the last one lies on top
+    out: tuple[Card, ...] = ()  # out of the game for all to see: surplus of the setup, kittens of the dead
+    living: tuple[Seat, ...] = ()  # clockwise
+    dead: tuple[Seat, ...] = ()  # in the order in which they went
+    turn: Seat = 0
+    owed: int = 0
+    attacked: bool = False
+    turns: int = 0  # turns begun
+    asked: int = 0  # questions put so far; numbers the decisions
+    ask: Ask = TURN
+    peek: int = 0  # how many cards the player on turn looked at and may look at again (EK-SEE-3)
+    place: tuple[Seat, int] | None = None  # who put a kitten back in the last step, and where; its placer knows
+    last: Last = NOTHING
+
+    @property
+    def kittens(self) -> int:
+        """Kittens in the pile, known to all: one for each living player but one, the open one not counted."""
+        return len(self.living) - 1 - (type(self.ask) in (Facing, Pausing, Placing))
+
+    def after(self, seat: Seat) -> Seat:
+        """The next living player clockwise."""
+        for s in self.living:
+            if s > seat:
+                return s
+        return self.living[0]
+
+    def clockwise(self, after: Seat, leaving_out: Seat) -> tuple[Seat, ...]:
+        """The living, beginning left of a seat."""
+        living = self.living
+        later = [s for s in living if s > after and s != leaving_out]
+        return tuple(later + [s for s in living if s <= after and s != leaving_out])
+
+    def targets(self, seat: Seat) -> tuple[Seat, ...]:
+        """Whom this seat can take a card from."""
+        hands = self.hands
+        return tuple([s for s in self.living if s != seat and hands[s]])
+
+    def with_hand(self, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+        hands = self.hands
+        return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def broken(state: State) -> str | None:
+    """EK-PROOF-3: what does not hold between two turns, if anything."""
+    cards = sum(map(len, state.hands)) + len(state.pile) + len(state.discard) + len(state.out)
+    if cards != 56:
+        return f"{cards} cards"
+    if state.pile.count(KITTEN) != len(state.living) - 1:
+        return "kittens in the pile"
+    return None

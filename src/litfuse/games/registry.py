@@ -1,0 +1,21 @@
+"""The one place that knows the games by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litfuse.kernel.errors import BadRecord
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import text
+
+from . import exploding_kittens
+
+GAMES: Final[dict[str, AnyGame]] = {g.name: g for g in (exploding_kittens.GAME,)}
+
+
+def find(name: str) -> AnyGame:
+    """The game with this name; BadRecord lists those there are."""
+    game = GAMES.get(name)
+    if game is None:
+        raise BadRecord(text("no-such-game", name=f"={name}", known="=" + ", ".join(GAMES)))
+    return game
