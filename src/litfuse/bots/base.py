@@ -1,0 +1,56 @@
+"""The shape of every bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import Decision, Frame, Seat, Told
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.talk import Heard, Said
+
+AnyTold: TypeAlias = Told[Any, Any, Any]
+AnyFrame: TypeAlias = Frame[Any]
+
+
+class Answer(NamedTuple):
+    decision: str
+    action: Any
+
+
+class Say(NamedTuple):
+    said: Said
+
+
+class Bot(Protocol):
+    """Gets what a client gets. A fresh one given the same history, each step with its frame, acts the same."""
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        """The seat was told this, and heard that."""
+        ...
+
+    def answer(self, frame: AnyFrame) -> Answer | Say | None:
+        """An answer to one of the seat's open questions; None: nothing that it wants to answer."""
+        ...
+
+
+class Level(NamedTuple):
+    """A bot that can be chosen by name. `makes(game, seat, key, standing_in)`; `key` is its own randomness."""
+
+    name: str
+    makes: Callable[[AnyGame, Seat, bytes, bool], Bot]
+    takes_offers: bool = False  # a driver without clocks puts offers to it
+
+
+def asked(frame: AnyFrame, seat: Seat, offers: bool) -> Decision | None:
+    """The first open question of this seat that has an answer; owed ones come first."""
+    for d in frame.open:
+        if d.seat == seat and (d.owed or (offers and frame.menus.get(d.id))):
+            return d
+    return None
+
+
+def luck(key: bytes, tick: int, decision: Decision) -> Stream:
+    """A bot's own randomness at one question: a function of its key and history, so a restart changes nothing."""
+    return Stream(key + f"/{tick}/{decision.id}".encode())
