@@ -1,0 +1,122 @@
+### What every game and every program says. See voice.py for $x, $x-key and $x-is.
+### Tone: a friend who has read the rules. Short, concrete, dry; facts first.
+
+## Seats and lists
+
+player = Player { $number }
+list-and = { $head } and { $last }
+list-several = { $count } × { $word }
+none = nothing
+yes = yes
+no = no
+
+## Answers that come too late, or are none
+
+stale-answer = Too late: that question is no longer open. Nothing was changed.
+not-an-action = That is not something one can do here: { $what }
+bad-data = This does not fit, at { $path }: { $what }
+rules-bug = Something is wrong in the program, not with you. The match stops here and its record is kept. ({ $what })
+
+## Commands and one-line records
+
+notation-bad =
+    { $place-key ->
+        [none] This line is nested too deeply to be read.
+       *[other] I cannot read this from character { $place } on: { $line }
+    }
+notation-unknown = I do not know “{ $word }”. I know: { $known }
+notation-too-many = That is too much for “{ $word }”. It takes: { $fields }
+
+## Things that are not there
+
+no-such-game = There is no game “{ $name }”. There are: { $known }
+no-such-bot = There is no bot “{ $name }”. There are: { $known }
+no-such-clock = This game has no clock “{ $kind }”. It has: { $known }
+no-such-language = I do not speak “{ $name }”. I speak: { $known }
+no-such-seat =
+    { $seats ->
+        [one] There is no seat { $seat }: this table has one seat.
+       *[other] There is no seat { $seat }: this table has { $seats } seats.
+    }
+no-such-step = There is no step { $step }: the last one is { $last }.
+
+## Who may look
+
+all-after-the-end = All cards are shown only when the match is over.
+no-spectators = This table lets nobody watch before the end.
+
+## Clocks
+
+clock-never-off = This clock cannot be turned off: { $kind }.
+clock-range =
+    { $wanted ->
+        [one] One second does not do for this clock: { $kind }. It takes { $least } to { $most } seconds.
+       *[other] { $wanted } seconds do not do for this clock: { $kind }. It takes { $least } to { $most } seconds.
+    }
+
+## Matches in the program's hands
+
+match-without-key = This match was read from its record: you can look at it, but not play on.
+match-forgotten = The earlier steps of this match were not kept.
+
+## The end without a result
+
+closed = No result: { $reason }.
+closed-agreed = everybody agreed to stop
+closed-deserted = nobody was left at the table
+closed-stopped = something went wrong in the program
+note-match-was-closed =
+    { $reason-key ->
+        [agreed] Everybody agreed to stop. The match ends without a result.
+        [deserted] Nobody is left at the table. The match ends without a result.
+        [stopped] Something went wrong in the program. The match ends without a result.
+       *[other] The match ends without a result.
+    }
+
+## Records: what is wrong with one
+
+record-cut-off = The record breaks off in line { $line }.
+record-version = This record has version { $version } of the format; I read version { $known }.
+record-line = Line { $line } of the record does not fit: { $what }
+record-form = Line { $line } of the record is not in its one proper spelling; it was changed.
+record-seq = The steps of the record are not in order at step { $line }.
+record-event = What step { $line } of the record tells cannot have happened there.
+record-outcome = The outcome in line { $line } is not the one that the record leads to.
+record-digest = The record was changed after it was closed: its digest does not match.
+record-commit = The seed is not the one that was promised before the deal.
+record-nonce = The players’ own random numbers are not the ones that were promised before the deal.
+record-hex = The seed or a random number in the record is not written in hexadecimal digits.
+record-rules = Line { $line } of the record is not what the rules make of it.
+record-illegal = The record holds a move that the rules do not allow: { $what }
+record-draw-wrong = The draw “{ $label }” in line { $line } does not come from the seed.
+record-draw-missing = The record lacks the draw “{ $label }”.
+record-draw-size = The draw “{ $label }” was recorded among { $recorded }, but the rules need one among { $needed }.
+record-draw-value = The draw “{ $label }” cannot have had that result.
+
+## Records: what was checked
+
+verified-form =
+    { $lines ->
+        [one] One step, written as it should be.
+       *[other] { $lines } steps, written as they should be.
+    }
+verified-commit = The seed is the one that was promised before the deal.
+verified-draws =
+    { $draws ->
+        [one] The one random draw comes from that seed.
+       *[other] All { $draws } random draws come from that seed.
+    }
+verified-events =
+    { $steps ->
+        [one] The rules lead to its one step.
+       *[other] The rules lead to all of its { $steps } steps.
+    }
+unverified-running = The match is still running, so its seed is secret: the draws cannot be checked yet.
+unverified-rules = Recorded with rules { $recorded }, but these are rules { $here }: whether every step follows cannot be checked.
+
+## Options of every table
+
+option-spectators = Spectators
+    .help = May others watch before the end? They see what lies open, never a hand.
+option-stand-in = Stand-in for absent players
+    .help = A bot plays for somebody who is away and let a clock run out. Without it, only the clocks decide.

@@ -1,0 +1,456 @@
+### Exploding Kittens. The five cats have names of our own.
+
+## Cards
+
+card-kitten = Exploding Kitten
+    .short = K
+    .about = Draw it and you explode, unless you defuse it.
+card-defuse = Defuse
+    .short = D
+    .about = Saves you from an Exploding Kitten, which you then hide in the draw pile.
+card-nope = Nope
+    .short = N
+    .about = Stops what somebody just played, or stops a Nope. Not a kitten, not a Defuse.
+card-attack = Attack
+    .short = A
+    .about = Ends your turns without drawing; the next player takes two.
+card-skip = Skip
+    .short = S
+    .about = Ends this turn without drawing.
+card-favor = Favor
+    .short = F
+    .about = Another player gives you a card of their choice.
+card-shuffle = Shuffle
+    .short = H
+    .about = Puts the draw pile into a new order that nobody knows.
+card-see = See the Future
+    .short = T
+    .about = Shows you the top three cards of the draw pile, you alone.
+card-cat1 = Melon Cat
+    .short = M
+    .about = Does nothing alone; play it in a combo.
+card-cat2 = Sofa Cat
+    .short = O
+    .about = Does nothing alone; play it in a combo.
+card-cat3 = Pirate Cat
+    .short = P
+    .about = Does nothing alone; play it in a combo.
+card-cat4 = Robot Cat
+    .short = R
+    .about = Does nothing alone; play it in a combo.
+card-cat5 = Biscuit Cat
+    .short = B
+    .about = Does nothing alone; play it in a combo.
+
+## Combos
+
+combo-pair = a pair
+combo-three = three of a kind
+combo-five = five different
+
+## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
+
+act-play =
+    { $card-key ->
+        [card-attack] Attack: end your turns without drawing; the next player takes two.
+        [card-skip] Skip: end this turn without drawing.
+        [card-shuffle] Shuffle the draw pile.
+        [card-see] See the Future: look at the top three cards of the draw pile.
+       *[other] Play { $card }.
+    }
+act-play-label = Play a card
+act-play-open = Play a card for what it says.
+act-attack-stacked = Attack: end your turns without drawing; the next player takes { $turns }.
+act-attack-stacked-label = Attack
+act-ask-favor = Favor: { $target } gives you a card of their choice.
+act-ask-favor-label = Favor
+act-ask-favor-open = Favor: somebody gives you a card of their choice.
+act-pair = Play { $cards } and take a random card from { $target }.
+act-pair-label = Pair
+act-pair-open = Play two of a kind and take a random card from somebody.
+act-three = Play { $cards } and ask { $target } for { $named }.
+act-three-label = Three of a kind
+act-three-open = Play three of a kind and ask somebody for a card that you name.
+act-five = Play { $cards } and take { $wanted } from the discard pile.
+act-five-label = Five different
+act-five-open = Play five different cards and take one from the discard pile.
+act-draw-card = Draw a card and end this turn.
+act-draw-card-label = Draw
+act-nope = Nope! Stop what was played last.
+act-nope-label = Nope
+act-pass = Let it happen.
+act-pass-label = Pass
+act-give = Give away { $card }.
+act-give-label = Give
+act-give-open = Give away a card of your choice.
+act-defuse = Defuse the kitten.
+act-defuse-label = Defuse
+act-decline = Keep the Defuse and explode.
+act-decline-label = Explode
+act-decline-without = No Defuse. Explode.
+act-decline-without-label = Explode
+act-put-back =
+    { $position ->
+        [0] Put the kitten back on top of the draw pile.
+        [one] Put the kitten back under one card.
+       *[other] Put the kitten back under { $position } cards.
+    }
+act-put-back-label = Put the kitten back
+act-put-back-open = Put the kitten back wherever you like. Nobody else will know.
+
+## Before one does it
+
+caution-spends-defuse = This spends a Defuse, the card that saves you from a kitten.
+caution-decline = You hold a Defuse. Without it you explode and are out.
+
+## What happened
+
+note-was-dealt =
+    { $viewer-is ->
+        [me] Your cards: { $hand }. { $first-is ->
+                [me] You begin.
+               *[other] { $first } begins.
+            }
+       *[other] The cards are dealt. { $first } begins.
+    }
+note-played-play =
+    { $seat-is ->
+        [me] You played { $card }.
+       *[other] { $seat } played { $card }.
+    }
+note-played-ask-favor =
+    { $seat-is ->
+        [me] You asked { $target } for a Favor.
+       *[other] { $target-is ->
+            [me] { $seat } asked you for a Favor.
+           *[other] { $seat } asked { $target } for a Favor.
+        }
+    }
+note-played-pair =
+    { $seat-is ->
+        [me] You played a pair ({ $cards }) to take a card from { $target }.
+       *[other] { $target-is ->
+            [me] { $seat } played a pair ({ $cards }) to take a card from you.
+           *[other] { $seat } played a pair ({ $cards }) to take a card from { $target }.
+        }
+    }
+note-played-three =
+    { $seat-is ->
+        [me] You played three of a kind ({ $cards }) and asked { $target } for { $named }.
+       *[other] { $target-is ->
+            [me] { $seat } played three of a kind ({ $cards }) and asked you for { $named }.
+           *[other] { $seat } played three of a kind ({ $cards }) and asked { $target } for { $named }.
+        }
+    }
+note-played-five =
+    { $seat-is ->
+        [me] You played five different cards ({ $cards }) to take { $wanted } from the discard pile.
+       *[other] { $seat } played five different cards ({ $cards }) to take { $wanted } from the discard pile.
+    }
+note-was-noped =
+    { $seat-is ->
+        [me] { $nopes ->
+            [1] You said Nope!
+           *[other] You said Nope! That makes { $nopes }.
+        }
+       *[other] { $nopes ->
+            [1] { $seat } said Nope!
+           *[other] { $seat } said Nope! That makes { $nopes }.
+        }
+    }
+note-has-passed =
+    { $seat-is ->
+        [me] You passed.
+       *[other] { $seat } passed.
+    }
+note-window-closed =
+    { $worked-key ->
+        [yes] { $by-is ->
+            [me] Nothing stops your play: { $play }.
+           *[other] Nothing stops what { $by } played: { $play }.
+        }
+       *[no] { $by-is ->
+            [me] Your play was stopped: { $play }.
+           *[other] What { $by } played was stopped: { $play }.
+        }
+    }
+note-was-shuffled = The draw pile was shuffled.
+note-looked-ahead =
+    { $seat-is ->
+        [me] { $count ->
+            [one] You see the top card: { $cards }.
+           *[other] You see the top { $count } cards, the first to be drawn first: { $cards }.
+        }
+       *[other] { $cards-key ->
+            [none] { $count ->
+                [one] { $seat } looked at the top card of the draw pile.
+               *[other] { $seat } looked at the top { $count } cards of the draw pile.
+            }
+           *[other] { $count ->
+                [one] { $seat } saw the top card: { $cards }.
+               *[other] { $seat } saw the top { $count } cards: { $cards }.
+            }
+        }
+    }
+note-favor-asked =
+    { $giver-is ->
+        [me] { $taker } wants a card. Choose one to give.
+       *[other] { $taker-is ->
+            [me] { $giver } is choosing a card for you.
+           *[other] { $giver } is choosing a card for { $taker }.
+        }
+    }
+note-gave-card =
+    { $giver-is ->
+        [me] { $late-key ->
+            [yes] Time is up: { $taker } got a random card from you: { $card }.
+           *[no] You gave { $card } to { $taker }.
+        }
+       *[other] { $taker-is ->
+            [me] { $late-key ->
+                [yes] Time is up: you got a random card from { $giver }: { $card }.
+               *[no] { $giver } gave you { $card }.
+            }
+           *[other] { $card-key ->
+                [none] { $late-key ->
+                    [yes] Time is up: { $giver } gave { $taker } a random card.
+                   *[no] { $giver } gave { $taker } a card.
+                }
+               *[other] { $late-key ->
+                    [yes] Time is up: { $giver } gave { $taker } a random card: { $card }.
+                   *[no] { $giver } gave { $card } to { $taker }.
+                }
+            }
+        }
+    }
+note-stole-card =
+    { $thief-is ->
+        [me] You took { $card } from { $victim }.
+       *[other] { $victim-is ->
+            [me] { $thief } took { $card } from you.
+           *[other] { $card-key ->
+                [none] { $thief } took a card from { $victim }.
+               *[other] { $thief } took { $card } from { $victim }.
+            }
+        }
+    }
+note-found-nothing =
+    { $taker-is ->
+        [me] Nothing to be had from { $victim }.
+       *[other] { $victim-is ->
+            [me] { $taker } got nothing from you.
+           *[other] { $taker } got nothing from { $victim }.
+        }
+    }
+note-took-back =
+    { $seat-is ->
+        [me] You took { $card } from the discard pile.
+       *[other] { $seat } took { $card } from the discard pile.
+    }
+note-drew =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up: you drew { $card }.
+           *[no] You drew { $card }.
+        }
+       *[other] { $card-key ->
+            [none] { $late-key ->
+                [yes] Time is up: { $seat } drew a card.
+               *[no] { $seat } drew a card.
+            }
+           *[other] { $late-key ->
+                [yes] Time is up: { $seat } drew { $card }.
+               *[no] { $seat } drew { $card }.
+            }
+        }
+    }
+note-met-kitten =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up: you drew an Exploding Kitten.
+           *[no] You drew an Exploding Kitten.
+        }
+       *[other] { $late-key ->
+            [yes] Time is up: { $seat } drew an Exploding Kitten.
+           *[no] { $seat } drew an Exploding Kitten.
+        }
+    }
+note-was-defused =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up: your Defuse played itself. You live.
+           *[no] You defused it. You live.
+        }
+       *[other] { $late-key ->
+            [yes] Time is up: the Defuse of { $seat } played itself.
+           *[no] { $seat } defused it.
+        }
+    }
+note-went-back =
+    { $seat-is ->
+        [me] { $place ->
+            [0] { $late-key ->
+                [yes] Time is up: the kitten went back by chance, on top of the draw pile. Only you know.
+               *[no] You put the kitten back on top of the draw pile. Only you know.
+            }
+            [one] { $late-key ->
+                [yes] Time is up: the kitten went back by chance, under one card. Only you know.
+               *[no] You put the kitten back under one card. Only you know.
+            }
+           *[other] { $late-key ->
+                [yes] Time is up: the kitten went back by chance, under { $place } cards. Only you know.
+               *[no] You put the kitten back under { $place } cards. Only you know.
+            }
+        }
+       *[other] { $place-key ->
+            [none] { $late-key ->
+                [yes] Time is up: the kitten of { $seat } went back somewhere by chance.
+               *[no] { $seat } put the kitten back somewhere.
+            }
+           *[other] { $place ->
+                [0] { $seat } put the kitten back on top of the draw pile.
+                [one] { $seat } put the kitten back under one card.
+               *[other] { $seat } put the kitten back under { $place } cards.
+            }
+        }
+    }
+note-has-exploded =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. Boom! You are out.
+           *[no] Boom! You are out.
+        }
+       *[other] { $late-key ->
+            [yes] Time is up. Boom! { $seat } is watching now.
+           *[no] Boom! { $seat } is watching now.
+        }
+    }{ $hand-key ->
+        [none] { "" }
+       *[other] { " " }On the discard pile: { $hand }.
+    }
+note-has-resigned =
+    { $seat-is ->
+        [me] You gave up.
+       *[other] { $seat } gave up.
+    } { $facing-key ->
+        [yes] The kitten leaves the game too.
+       *[no] One kitten leaves the draw pile, unseen.
+    }{ $hand-key ->
+        [none] { "" }
+       *[other] { " " }On the discard pile: { $hand }.
+    }
+note-turn-began =
+    { $seat-is ->
+        [me] { $owed ->
+            [1] Your turn. No pressure.
+           *[other] Your turn. You have { $owed } to take.
+        }
+       *[other] { $owed ->
+            [1] { $seat }’s turn.
+           *[other] { $seat }’s turn, with { $owed } to take.
+        }
+    }
+note-has-won =
+    { $seat-is ->
+        [me] You are the last one standing. You win.
+       *[other] { $seat } is the last one standing and wins.
+    }
+
+## How it ended
+
+won-last-living = Last one standing.
+
+## Why not
+
+no-seats =
+    { $seats ->
+        [one] Nobody plays this alone: it takes { $least } to { $most } players.
+       *[other] { $seats } players do not work: it takes { $least } to { $most }.
+    }
+no-nope-held = You hold no Nope. You can pass.
+no-pass-own = The topmost card is your own, so there is nothing to pass. You may nope it, or wait for the others.
+no-window-open = Not now: a play is waiting for Nopes. You can nope or pass.
+no-card-held = You do not hold this card: { $card }.
+no-give-first = First give a card; the Favor waits for you.
+no-defuse-held = You hold no Defuse.
+no-kitten-first = Not now: a kitten is waiting. Defuse it or explode.
+no-place =
+    { $most ->
+        [0] The draw pile is empty: the only place is 0.
+       *[other] There is no such place: choose from 0, on top, to { $most }, at the bottom.
+    }
+no-place-first = First put the kitten back: choose from 0, on top, to { $most }, at the bottom.
+no-not-asked = That is not what you are asked: play cards, or draw to end the turn.
+no-favor-target = A Favor needs somebody to ask: choose a player with cards.
+no-cat-alone = A cat does nothing alone: { $card }. Play a pair, three of a kind or five different.
+no-card-alone = This card is not played like that: { $card }.
+no-no-target = Nobody else has a card to take.
+no-target =
+    { $target-is ->
+        [me] You cannot choose yourself. Choose somebody else who has cards.
+       *[other] { $target } cannot be chosen. Choose somebody else who is alive and has cards.
+    }
+no-combos =
+    { $combos-key ->
+        [combos-first-game] This table plays pairs of cats and no other combos.
+       *[other] This table plays without combos.
+    }
+no-pair-kind = A pair is two cards of the same kind.
+no-three-kind = This takes three cards of the same kind.
+no-five-kinds = This takes five cards that are all different.
+no-name-kitten = Nobody holds a kitten, so you cannot ask for one. Name another card.
+no-kitten-combo = A kitten is never in a hand or on the discard pile, so it is never part of a combo.
+no-five-wanted = You cannot take this from the discard pile: { $card }.
+no-cards-held =
+    { $needed ->
+        [one] You do not hold this card: { $card }.
+       *[other] You do not hold { $needed } of these: { $card }.
+    }
+no-nope-window = There is nothing to nope: wait until somebody plays something.
+no-defuse-kitten = A Defuse is played on a kitten you drew, or in a combo.
+
+## When the time is up
+
+zero-turn = A card is drawn.
+zero-nope-works = The play works.
+zero-nope-stopped = The play stays stopped.
+zero-give = A random card is given.
+zero-kitten = A Defuse plays itself; without one, boom.
+zero-place = The kitten goes back to a random place.
+
+## Clocks
+
+clock-turn = your turn
+clock-nope = saying Nope
+clock-give = giving a card
+clock-kitten = facing a kitten
+clock-place = putting a kitten back
+clock-pause = the pause after a kitten
+
+## Options
+
+option-stacking = Attacks add up
+    .help = Whoever is attacked and attacks in turn hands on the turns still owed and two more.
+option-combos = Combos
+    .help = Which sets of cards may be played together.
+option-combos-full = all: two, three or five, of any kind
+option-combos-first-game = first game: pairs of cats only
+option-combos-none = none, so cats are good for nothing
+option-instant-five = Five different at once
+    .help = Five different cards take effect at once and cannot be noped.
+option-dead-hand = Hand of a dead player
+    .help = Where the cards of somebody who explodes go.
+option-dead-hand-withdrawn = out of the game, unseen
+option-dead-hand-discarded = onto the discard pile, face up
+option-opening = Opening hand
+    .help = How many cards each player begins with, beside a Defuse.
+option-opening-4 = 4 and a Defuse
+option-opening-7 = 7 and a Defuse
+option-defuse = Defuse
+    .help = May one keep a Defuse and explode?
+option-defuse-asked = whoever draws a kitten is asked
+option-defuse-automatic = plays itself
+option-take-back = Take back one of the five
+    .help = Five different cards may take one of themselves from the discard pile.
+option-notepad = Notepad
+    .help = Shows everybody what they know for certain from what they have seen.
