@@ -1,0 +1,112 @@
+"""What all checks of one run share, and one moment of a match with what each viewer has then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from litfuse.kernel.codec import encode
+from litfuse.kernel.events import MatchWasClosed
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.match import AnyMatch, frame_of
+from litfuse.kernel.records import SPECTATOR, Notice, Viewer
+from litfuse.kernel.rng import Stream
+
+from .probes import Probes
+from .report import Report
+
+solid = msgspec.msgpack.Encoder(order="deterministic").encode  # of states, whatever is in them
+
+
+class Trial:
+    """One run of the kit: the game at a table of one size, and how it is looked at."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        config: Any,
+        report: Report,
+        rng: Stream,
+        *,
+        probes: int,
+        branches: int,
+        limit: int,
+        count: Callable[[Any], Hashable] | None,
+        rule: str,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.config = config
+        self.report = report
+        self.rng = rng
+        self.probes = probes
+        self.branches = branches
+        self.limit = limit
+        self.count = count
+        self.rule = rule
+        self.viewers: tuple[Viewer, ...] = (*range(seats), SPECTATOR)
+        self.maker = Probes(game.types.action, seats)
+        self.seed = b""  # of the match under test
+
+    def chance(self, one_in: int) -> bool:
+        return self.rng.below("chance", one_in) == 0
+
+
+class Moment:
+    """A match after one of its steps: what each viewer has in front of it, was told just now, and knows."""
+
+    def __init__(self, match: AnyMatch, before: Moment | None) -> None:
+        self.match = match
+        self.before = before
+        self._frames: dict[Viewer, bytes] = {}
+        self._notices: dict[Viewer, tuple[Notice, ...]] = {}
+        self._known: dict[Viewer, Any] = {}
+
+    def __str__(self) -> str:
+        entry = self.match.entry
+        return f"step {entry.seq} ({'setup' if entry.action is None else f'{entry.seat} {entry.action!r}'})"
+
+    @cached_property
+    def state_bytes(self) -> bytes:
+        return solid(self.match.state)
+
+    def frame(self, viewer: Viewer) -> bytes:
+        """Encoded; also for viewers who may not look, because what they would see must not leak either."""
+        data = self._frames.get(viewer)
+        if data is None:
+            match = self.match
+            data = self._frames[viewer] = encode(frame_of(match.game, match.state, viewer, match.closed))
+        return data
+
+    def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
+        heard = self._notices.get(viewer)
+        if heard is None:
+            heard = self._notices[viewer] = self.match.notices(viewer)
+        return heard
+
+    def known(self, viewer: Viewer) -> Any:
+        """What a seat knows for certain by now; nothing is folded for other viewers."""
+        if isinstance(viewer, str):
+            return None
+        if viewer not in self._known:
+            known = self.before.known(viewer) if self.before else None
+            self._known[viewer] = folded(self.match.game, viewer, known, self.notices(viewer))
+        return self._known[viewer]
+
+    def forget_past(self) -> None:
+        """Lets go of the moments before, once nothing of theirs is needed."""
+        if self.before is not None:
+            for viewer in range(self.match.seats):
+                self.known(viewer)
+            self.before = None
+
+
+def folded(game: AnyGame, seat: int, known: Any, notices: tuple[Notice, ...]) -> Any:
+    for notice in notices:
+        if not isinstance(notice, MatchWasClosed):
+            known = game.learn(seat, known, notice)
+    return known
