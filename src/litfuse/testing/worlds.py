@@ -1,0 +1,145 @@
+"""Twin worlds: what a viewer cannot see must not reach it, now or one step further."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import BadRecord
+from litfuse.kernel.events import Step
+from litfuse.kernel.match import frame_of
+from litfuse.kernel.records import ALL, Close, TimeUp, Viewer
+from litfuse.kernel.rng import Scripted
+
+from .report import difference
+from .trial import Moment, Trial, folded, solid
+from .walk import Move
+
+Twins = dict[Viewer, Any]
+
+
+def twins(trial: Trial, now: Moment) -> Twins:
+    """For each viewer another world that shows it the same frame and in which all it knows is true."""
+    found: Twins = {}
+    for viewer in trial.viewers:
+        with trial.report.guard(f"resample for {viewer}", str(now)):
+            twin = _twin(trial, now, viewer)
+            if twin is not None:
+                found[viewer] = twin
+    return found
+
+
+def _twin(trial: Trial, now: Moment, viewer: Viewer) -> Any:
+    game, report, state = trial.game, trial.report, now.match.state
+    known = now.known(viewer)
+    if known is not None:
+        report.expect(game.holds(known, state), "known-false", str(now), f"seat {viewer}: {known!r}")
+    twin = game.resample(game.view(state, viewer), known, trial.rng)
+    mine, theirs = now.frame(viewer), encode(frame_of(game, twin, viewer, now.match.closed))
+    report.counts["twins"] += 1
+    report.counts["twins that differ"] += twin != state
+    if not report.expect(mine == theirs, "round-trip", str(now), f"{viewer}: {difference(mine, theirs)}"):
+        return None
+    if known is not None:
+        report.expect(game.holds(known, twin), "resample-ignores-known", str(now), f"seat {viewer}: {known!r}")
+    if trial.count is not None:
+        report.expect(trial.count(state) == trial.count(twin), "twin-conserves", str(now), f"for {viewer}")
+    for d in game.decisions(twin):
+        if d.owed:
+            report.expect(bool(game.options(twin, d)), "twin-impossible", str(now), f"for {viewer}: {d.id}")
+    return twin
+
+
+def everything_is_the_state(trial: Trial, now: Moment) -> None:
+    """The view that hides nothing leads back to the very state."""
+    game = trial.game
+    again = game.resample(game.view(now.match.state, ALL), None, trial.rng)
+    if again != now.match.state:
+        what = difference(now.state_bytes, solid(again))
+        trial.report.fault("everything", str(now), what)
+
+
+def told_if_changed(trial: Trial, before: Moment, after: Moment, quiet_for: int | None) -> None:
+    """A viewer is told if and only if its frame changed; a quiet answer tells nobody but its seat."""
+    report = trial.report
+    for viewer in (*trial.viewers, ALL):
+        told = bool(after.notices(viewer))
+        changed = before.frame(viewer) != after.frame(viewer)
+        if viewer == ALL:
+            report.expect(told or not changed, "changed-untold", str(after), "all")
+            continue
+        report.counts["silent"] += not changed
+        if told and not changed:
+            report.fault("told-unchanged", str(after), f"{viewer}: {after.notices(viewer)!r}")
+        if changed and not told:
+            what = difference(before.frame(viewer), after.frame(viewer))
+            report.fault("changed-untold", str(after), f"{viewer}: {what}")
+        if quiet_for is not None and viewer != quiet_for:
+            report.counts["quiet"] += 1
+            report.expect(not told and not changed, "quiet", str(after), f"{viewer} noticed")
+
+
+def one_step_further(trial: Trial, before: Moment, after: Moment, move: Move, worlds: Twins) -> None:
+    """The same step in each viewer's twin world: notices are equal if and only if the frames after it are."""
+    for viewer, twin in worlds.items():
+        with trial.report.guard(f"twin of {viewer}", str(after)):
+            _step_in_twin(trial, before, after, move, viewer, twin)
+
+
+def _step_in_twin(trial: Trial, before: Moment, after: Moment, move: Move, viewer: Viewer, twin: Any) -> None:
+    game, report = trial.game, trial.report
+    entry = after.match.entry
+    if type(move.action) is Close:
+        return  # asks no rules
+    action = _action_in_twin(trial, before, move, viewer, twin)
+    if action is None:
+        return
+    rng = Scripted(entry.draws, otherwise=trial.rng)  # same draws: what differs now comes from what is hidden
+    step = Step(twin, rng)
+    try:
+        game.decide(step, entry.seat, action)
+    except BadRecord:
+        report.counts["draws that do not fit"] += 1  # another number of hidden things to draw from
+        return
+    told = tuple([n for e in step.events if (n := e.notice(viewer)) is not None])
+    heard = after.notices(viewer)
+    frame = encode(frame_of(game, step.state, viewer))
+    same_frame = frame == after.frame(viewer)
+    same_told = encode(told) == encode(heard)
+    report.counts["paired worlds"] += 1
+    report.counts["steps that showed something"] += not same_frame
+    what = f"{viewer}, in the twin {action!r}: "
+    if same_frame and not same_told:
+        report.fault("notice-leaks", str(after), what + difference(encode(heard), encode(told)))
+    if same_told and not same_frame:
+        report.fault("frame-leaks", str(after), what + difference(after.frame(viewer), frame))
+    if same_frame and same_told and isinstance(viewer, int):
+        known = folded(game, viewer, before.known(viewer), told)
+        report.expect(known is None or game.holds(known, step.state), "known-in-twin", str(after), f"{known!r}")
+
+
+def _action_in_twin(trial: Trial, before: Moment, move: Move, viewer: Viewer, twin: Any) -> Any:
+    """The action there: what others answer may be secret, so it may be another one."""
+    game, decision, action = trial.game, move.decision, move.action
+    if decision is None:
+        return action if type(action) is TimeUp or action in game.table(twin) else None
+    options = game.options(twin, decision)
+    if decision.seat == viewer:
+        held = action in options
+        trial.report.expect(held, "options-in-twin", str(before), f"{viewer}: {action!r} is not offered in the twin")
+        return action if held else None
+    if not options:
+        return None
+    if action not in options or trial.rng.below("other", 2):
+        return options.sample(trial.rng)
+    return action
+
+
+def knowledge_after(trial: Trial, after: Moment) -> None:
+    """What is known after a side step is true there, too."""
+    game = trial.game
+    for seat in range(trial.seats):
+        known = after.known(seat)
+        if known is not None:
+            held = game.holds(known, after.match.state)
+            trial.report.expect(held, "known-false", str(after), f"seat {seat}: {known!r}")
