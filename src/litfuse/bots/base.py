@@ -41,6 +41,7 @@ class Level(NamedTuple):
     name: str
     makes: Callable[[AnyGame, Seat, bytes, bool], Bot]
     takes_offers: bool = False  # a driver without clocks puts offers to it
+    every_step: bool = True  # False: it may be told many steps at once, before a question, like a client that resumes
 
 
 def asked(frame: AnyFrame, seat: Seat, offers: bool) -> Decision | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
+import os
+import sys
 from typing import Final
 
 from litfuse.kernel.errors import BadRecord
@@ -11,7 +14,7 @@ from litfuse.kernel.records import text
 from .base import Level
 from .random import RandomBot
 
-EVERYWHERE: Final = (Level("random", RandomBot),)
+EVERYWHERE: Final = (Level("random", RandomBot, every_step=False),)
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {"exploding-kittens": EVERYWHERE}
 
 
@@ -20,9 +23,33 @@ def levels(game: AnyGame) -> tuple[Level, ...]:
 
 
 def find(game: AnyGame, name: str) -> Level:
-    """The level with this name; BadRecord lists those there are."""
+    """The level with this name, or the class that `module:Class` names; BadRecord if there is none such."""
+    if ":" in name:
+        return from_module(name)
     for level in levels(game):
         if level.name == name:
             return level
     known = ", ".join(level.name for level in levels(game))
     raise BadRecord(text("no-such-bot", name=f"={name}", known=f"={known}"))
+
+
+def from_module(name: str) -> Level:
+    """A bot of one's own, from a module that can be imported here or lies in the current folder.
+
+    The class is called like `RandomBot`; `takes_offers` and `every_step` may be set in it.
+    """
+    module, _, attribute = name.partition(":")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)  # behind everything else, so that a file in here hides no other module
+    try:
+        found = importlib.import_module(module)
+    except (Exception, SystemExit) as error:  # a module of one's own can go wrong in any way
+        what = f"{type(error).__name__}: {error}"
+        raise BadRecord(text("bot-module-fails", module=f"={module}", what=f"={what}")) from error
+    made = getattr(found, attribute, None)
+    if made is None:
+        raise BadRecord(text("bot-class-missing", module=f"={module}", name=f"={attribute}"))
+    if not callable(made) or not all(callable(getattr(made, method, None)) for method in ("see", "answer")):
+        raise BadRecord(text("bot-class-wrong", name=f"={name}"))
+    return Level(name, made, bool(getattr(made, "takes_offers", False)), bool(getattr(made, "every_step", True)))
