@@ -1,0 +1,1 @@
+"""Many games among bots: played, counted, compared. Knows no game by name."""
