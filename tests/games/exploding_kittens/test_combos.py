@@ -349,6 +349,24 @@ def test_of_a_copy_below_and_one_in_the_five_the_one_in_the_five_is_taken() -> N
     assert table.discard == "see skip nope favor cat1 cat2"
 
 
+@pytest.mark.parametrize("take_back", [True, False])
+@pytest.mark.rule("EK-COMBO-14", "EK-COMBO-8", "EK-NET-8")
+def test_a_hand_laid_down_in_the_window_of_a_five_did_not_lie_there_when_it_was_played(take_back: bool) -> None:
+    """C nopes, A nopes back, C resigns with a Skip: with the option of EK-OPT-4 it comes to lie above the five."""
+    hand = "skip shuffle shuffle see see see see cat4 cat4"
+    table = position(
+        "nope favor see cat1 cat2 cat3",
+        "cat4",
+        f"nope {hand}",
+        discard="skip cat5",
+        dead_hand="discarded",
+        take_back=take_back,
+    )
+    table.play(A, "five favor,see,cat1,cat2,cat3 skip").play(C, "nope").play(A, "nope").resign(C).let()
+    assert table.hand(A) == "skip"
+    assert table.discard == "cat5 favor see cat1 cat2 cat3 nope nope " + hand
+
+
 @pytest.mark.rule("EK-COMBO-14")
 @pytest.mark.scenario(109)
 def test_a_five_is_written_in_the_order_of_the_card_table() -> None:

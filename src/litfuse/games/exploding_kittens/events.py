@@ -46,12 +46,13 @@ class Played(Event):
     def apply(self, state: State) -> State:
         seat = self.seat
         cards = self.play.spent()
+        discard = state.discard + cards
         return replace(
             state,
             hands=state.with_hand(seat, without(state.hands[seat], cards)),
-            discard=state.discard + cards,
+            discard=discard,
             asked=state.asked + 1,
-            ask=TURN if self.instant else Window(seat, self.play, state.clockwise(seat, seat)),
+            ask=TURN if self.instant else Window(seat, self.play, state.clockwise(seat, seat), (), len(discard)),
             last=NOTHING,
             place=None,
         )
@@ -68,12 +69,13 @@ class Noped(Event):
         window = state.ask
         assert type(window) is Window
         seat = self.seat
+        waiting = state.clockwise(window.by, seat)
         return replace(
             state,
             hands=state.with_hand(seat, without(state.hands[seat], (NOPE,))),
             discard=(*state.discard, NOPE),
             asked=state.asked + 1,
-            ask=Window(window.by, window.play, state.clockwise(window.by, seat), (*window.nopers, seat)),
+            ask=Window(window.by, window.play, waiting, (*window.nopers, seat), window.lying),
             last=NOTHING,
         )
 
@@ -88,7 +90,7 @@ class Passed(Event):
         window = state.ask
         assert type(window) is Window
         waiting = tuple([s for s in window.waiting if s != self.seat])
-        return replace(state, ask=Window(window.by, window.play, waiting, window.nopers), last=NOTHING)
+        return replace(state, ask=replace(window, waiting=waiting), last=NOTHING)
 
     def notice(self, to: Viewer) -> Notice:
         return v.HasPassed(self.seat)
@@ -344,7 +346,7 @@ class Resigned(Event):
             after = replace(after, out=state.out)  # the last kitten lies open before the other player
         if type(window) is Window:
             waiting = tuple([s for s in window.waiting if s != self.seat])
-            after = replace(after, ask=Window(window.by, window.play, waiting, window.nopers))
+            after = replace(after, ask=replace(window, waiting=waiting))
         return after
 
     def notice(self, to: Viewer) -> Notice:

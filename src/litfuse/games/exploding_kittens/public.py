@@ -20,6 +20,7 @@ class Window(Record):
     play: Playable
     waiting: tuple[Seat, ...]  # asked and not passed at this depth, in the order of EK-NOPE-17
     nopers: tuple[Seat, ...] = ()  # one for each Nope on the play
+    lying: int = 0  # cards on the discard pile when it was played, its own included (EK-COMBO-8)
 
     @property
     def top(self) -> Seat:

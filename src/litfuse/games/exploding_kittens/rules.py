@@ -12,7 +12,7 @@ from . import events as e
 from .actions import TARGETED, AskFavor, Decline, Defuse, DrawCard, Five, Give, Nope, Pair, Pass, Play, Playable, Three
 from .actions import PutBack as PutBackAction
 from .cards import DEFUSE, KITTEN, ORDINARY, in_order
-from .effects import EFFECTS
+from .effects import work
 from .effects.turns import after_a_death, end_turn
 from .public import Facing, Giving, Pausing, Placing, Turn, Window
 from .state import State
@@ -37,7 +37,7 @@ def setup(t: T) -> None:
 def play(t: T, seat: Seat, act: Playable) -> None:
     if type(act) is Five and t.state.config.instant_five:
         t.emit(e.Played(seat, act, instant=True))
-        EFFECTS[Five](t, seat, act)
+        work(t, seat, act, len(t.state.discard))
     else:
         t.emit(e.Played(seat, act))
 
@@ -65,7 +65,7 @@ def close(t: T, window: Window, late: bool = False) -> None:
     nopes = len(window.nopers)
     t.emit(e.Closed(window.by, window.play, nopes, nopes % 2 == 0, late))
     if nopes % 2 == 0:
-        EFFECTS[type(window.play)](t, window.by, window.play)
+        work(t, window.by, window.play, window.lying)
 
 
 def draw(t: T, seat: Seat, act: DrawCard, late: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
 
-from ..actions import AskFavor, Five, Pair, Play, Three
+from ..actions import AskFavor, Five, Pair, Play, Playable, Three
 from ..cards import ATTACK, SEE, SHUFFLE, SKIP
 from ..state import State
 from .hands import favor, five, pair, three
@@ -24,4 +24,12 @@ def alone(step: Step[State], seat: Seat, act: Play) -> None:
     ALONE[act.card](step, seat, act)
 
 
-EFFECTS: dict[type, Effect] = {Play: alone, AskFavor: favor, Pair: pair, Three: three, Five: five}
+EFFECTS: dict[type, Effect] = {Play: alone, AskFavor: favor, Pair: pair, Three: three}
+
+
+def work(step: Step[State], seat: Seat, act: Playable, lying: int) -> None:
+    """`lying` cards were on the discard pile when this was played."""
+    if type(act) is Five:
+        five(step, seat, act, lying)
+    else:
+        EFFECTS[type(act)](step, seat, act)

@@ -32,10 +32,7 @@ def three(step: Step[State], seat: Seat, act: Three) -> None:
         step.emit(NothingFound(seat, act.target))
 
 
-def five(step: Step[State], seat: Seat, act: Five) -> None:
-    """The uppermost copy that lay there when the five was played (EK-COMBO-8, EK-COMBO-14)."""
-    discard = step.state.discard
-    top = len(discard) - step.state.last.nopes  # they came later and cannot be taken
-    if not step.state.config.take_back:
-        top -= len(act.cards)
-    step.emit(Recovered(seat, act.wanted, top - 1 - discard[top - 1 :: -1].index(act.wanted)))
+def five(step: Step[State], seat: Seat, act: Five, lying: int) -> None:
+    """The uppermost copy among the cards that lay there when the five was played (EK-COMBO-8, EK-COMBO-14)."""
+    top = lying if step.state.config.take_back else lying - len(act.cards)
+    step.emit(Recovered(seat, act.wanted, top - 1 - step.state.discard[top - 1 :: -1].index(act.wanted)))
