@@ -1,0 +1,68 @@
+"""The tables, for both databases. `migrations/` makes them; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("rev", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("running", Boolean, nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+    Index("tables_running", "running"),
+    Index("tables_public", "public"),
+)
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("left", LargeBinary, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("seat", Integer),
+    Column("command_id", Text),
+    Column("body", LargeBinary),
+    Column("tick", Integer),
+    UniqueConstraint("match_id", "seat", "command_id"),
+)
+
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("author", Text, nullable=False),
+    Column("line_id", Text, nullable=False),
+    Column("doc", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "author", "line_id"),
+)

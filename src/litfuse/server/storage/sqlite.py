@@ -1,0 +1,59 @@
+"""SQLite, the store that needs nothing: one file, one process, one writer."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from .base import Write
+from .lockfile import LockFile
+from .migrate import migrate
+from .reads import Reads
+from .writer import Writer
+
+
+class SqliteStore(Reads):
+    """AlreadyServed when another process has the file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = LockFile(path.with_name(path.name + ".lock"))
+        try:
+            schema = create_engine(_url(path))
+            migrate(schema)
+            schema.dispose()
+            self.writer = Writer(path)
+        except BaseException:
+            self._lock.release()
+            raise
+        super().__init__(create_async_engine(_url(path, "+aiosqlite"), pool_size=2, max_overflow=2))
+
+    async def save(self, *writes: Write) -> None:
+        await self.writer.save(writes)
+
+    def failure(self) -> str | None:
+        return self.writer.dead or self.writer.failed
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+        self.writer.close()
+        self._lock.release()
+
+
+def _url(path: Path, driver: str = "") -> str:
+    return f"sqlite{driver}:///{path}"
+
+
+def backup(source: Path, target: Path) -> None:
+    """A whole and consistent copy, also while a server runs on the file."""
+    if not source.exists():
+        raise FileNotFoundError(source)
+    if target.exists():
+        raise FileExistsError(target)
+    address = f"{source.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)

@@ -1,0 +1,139 @@
+"""The store: all or nothing, durable or refused, one writer."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from litfuse.server.storage.base import Append, Conflict, PutLine, PutMatch, PutTable, SetStatus, Unavailable
+from litfuse.server.storage.lockfile import AlreadyServed
+from litfuse.server.storage.schema import METADATA
+from litfuse.server.storage.sqlite import SqliteStore, backup
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(path / "litfuse.db")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def entry(seq: int, match: str = "m", **more: object) -> Append:
+    fields = {"match_id": match, "seq": seq, "at": 5, "by": "person", "left": b"{}", "entry": b"x" * 50, **more}
+    return Append(**fields)  # type: ignore[arg-type]
+
+
+def test_what_was_saved_is_there_after_reopening(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await store.save(
+                PutTable(id="t", rev=1, public=True, running=True, doc=b"1"),
+                PutMatch(id="m", table_id="t", number=1, doc=b"d"),
+                entry(0),
+            )
+            await store.save(entry(1, seat=2, command_id="c", body=b"h", tick=3), SetStatus(id="m", status="over"))
+            await store.save(PutLine(table_id="t", number=1, author="0.1", line_id="a", doc=b"hello"))
+        async with opened(tmp_path) as store:
+            assert await store.table("t") == b"1"
+            assert await store.tables(running=True) == [b"1"]
+            found = await store.match("m")
+            assert found is not None
+            assert found.status == "over"
+            assert [e.seq for e in await store.entries("m")] == [0, 1]
+            assert (await store.command("m", 2, "c")) == (await store.entries("m", after=0))[0]
+            assert await store.lines("t") == [b"hello"]
+            assert await store.match("other") is None
+
+    asyncio.run(run())
+
+
+def test_a_unit_that_does_not_fit_writes_nothing_and_harms_no_neighbour(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await store.save(entry(0, seat=1, command_id="c"))
+            results = await asyncio.gather(
+                store.save(entry(1), entry(0)),  # the second is taken, so the first must not stay
+                store.save(entry(0, match="n")),
+                store.save(entry(2, seat=1, command_id="c")),
+                store.save(entry(3, seat=2, command_id="c")),
+                store.save(PutTable(id="t", rev=2, public=False, running=False, doc=b"")),
+                return_exceptions=True,
+            )
+            assert [type(r) for r in results] == [Conflict, type(None), Conflict, type(None), Conflict]
+            assert [e.seq for e in await store.entries("m")] == [0, 3]
+            assert store.failure() is None
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_is_never_acknowledged_and_heals(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await store.save(entry(0))
+            store.writer.connection.execute("pragma max_page_count = 1")
+            with pytest.raises(Unavailable):
+                await store.save(entry(1, entry=b"x" * 100_000))
+            assert store.failure() is not None
+            assert [e.seq for e in await store.entries("m")] == [0]
+            await store.save(entry(1))  # the writer opened the file anew
+            assert store.failure() is None
+
+    asyncio.run(run())
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_dead_commit_thread_fails_everybody_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            store.writer._commit = None  # type: ignore[method-assign, assignment]
+            for seq in (0, 1):
+                with pytest.raises(Unavailable):
+                    await asyncio.wait_for(store.save(entry(seq)), timeout=1)
+            assert store.failure() is not None
+
+    asyncio.run(run())
+
+
+def test_a_second_process_is_refused_while_the_first_lives(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path):
+            with pytest.raises(AlreadyServed):
+                SqliteStore(tmp_path / "litfuse.db")
+        async with opened(tmp_path):
+            pass
+
+    asyncio.run(run())
+
+
+def test_a_backup_of_a_running_store_is_whole(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await store.save(entry(0))
+            backup(tmp_path / "litfuse.db", tmp_path / "copy.db")
+            with pytest.raises(FileExistsError):
+                backup(tmp_path / "litfuse.db", tmp_path / "copy.db")
+
+    asyncio.run(run())
+    copy = sqlite3.connect(tmp_path / "copy.db")
+    assert copy.execute("select count(*) from entries").fetchone() == (1,)
+    copy.close()
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path):
+            pass
+
+    asyncio.run(run())
+    engine = create_engine(f"sqlite:///{tmp_path / 'litfuse.db'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
