@@ -103,6 +103,7 @@ verified-form =
 verified-commit = The seed is the one that was promised before the deal.
 verified-draws =
     { $draws ->
+        [0] There is no random draw to check.
         [one] The one random draw comes from that seed.
        *[other] All { $draws } random draws come from that seed.
     }

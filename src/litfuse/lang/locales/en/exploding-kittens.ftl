@@ -24,22 +24,22 @@ card-shuffle = Shuffle
     .short = H
     .about = Puts the draw pile into a new order that nobody knows.
 card-see = See the Future
-    .short = T
+    .short = E
     .about = Shows you the top three cards of the draw pile, you alone.
-card-cat1 = Melon Cat
-    .short = M
+card-cat1 = Toast Cat
+    .short = T
     .about = Does nothing alone; play it in a combo.
-card-cat2 = Sofa Cat
-    .short = O
-    .about = Does nothing alone; play it in a combo.
-card-cat3 = Pirate Cat
-    .short = P
-    .about = Does nothing alone; play it in a combo.
-card-cat4 = Robot Cat
+card-cat2 = Rice Ball Cat
     .short = R
     .about = Does nothing alone; play it in a combo.
-card-cat5 = Biscuit Cat
-    .short = B
+card-cat3 = Cactus Cat
+    .short = C
+    .about = Does nothing alone; play it in a combo.
+card-cat4 = Disco Cat
+    .short = I
+    .about = Does nothing alone; play it in a combo.
+card-cat5 = Pear Cat
+    .short = P
     .about = Does nothing alone; play it in a combo.
 
 ## Combos
@@ -59,7 +59,7 @@ act-play =
        *[other] Play { $card }.
     }
 act-play-label = Play a card
-act-play-open = Play a card for what it says.
+act-play-open = Play a single card.
 act-attack-stacked = Attack: end your turns without drawing; the next player takes { $turns }.
 act-attack-stacked-label = Attack
 act-ask-favor = Favor: { $target } gives you a card of their choice.
@@ -71,7 +71,7 @@ act-pair-open = Play two of a kind and take a random card from somebody.
 act-three = Play { $cards } and ask { $target } for { $named }.
 act-three-label = Three of a kind
 act-three-open = Play three of a kind and ask somebody for a card that you name.
-act-five = Play { $cards } and take { $wanted } from the discard pile.
+act-five = Play { $cards }; take { $wanted } from the discard pile.
 act-five-label = Five different
 act-five-open = Play five different cards and take one from the discard pile.
 act-draw-card = Draw a card and end this turn.
@@ -203,21 +203,21 @@ note-favor-asked =
 note-gave-card =
     { $giver-is ->
         [me] { $late-key ->
-            [yes] Time is up: { $taker } got a random card from you: { $card }.
+            [yes] Time is up. { $taker } got a random card from you: { $card }.
            *[no] You gave { $card } to { $taker }.
         }
        *[other] { $taker-is ->
             [me] { $late-key ->
-                [yes] Time is up: you got a random card from { $giver }: { $card }.
+                [yes] Time is up. You got a random card from { $giver }: { $card }.
                *[no] { $giver } gave you { $card }.
             }
            *[other] { $card-key ->
                 [none] { $late-key ->
-                    [yes] Time is up: { $giver } gave { $taker } a random card.
+                    [yes] Time is up. { $giver } gave { $taker } a random card.
                    *[no] { $giver } gave { $taker } a card.
                 }
                *[other] { $late-key ->
-                    [yes] Time is up: { $giver } gave { $taker } a random card: { $card }.
+                    [yes] Time is up. { $giver } gave { $taker } a random card: { $card }.
                    *[no] { $giver } gave { $card } to { $taker }.
                 }
             }
@@ -250,16 +250,16 @@ note-took-back =
 note-drew =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Time is up: you drew { $card }.
+            [yes] Time is up. You drew { $card }.
            *[no] You drew { $card }.
         }
        *[other] { $card-key ->
             [none] { $late-key ->
-                [yes] Time is up: { $seat } drew a card.
+                [yes] Time is up. { $seat } drew a card.
                *[no] { $seat } drew a card.
             }
            *[other] { $late-key ->
-                [yes] Time is up: { $seat } drew { $card }.
+                [yes] Time is up. { $seat } drew { $card }.
                *[no] { $seat } drew { $card }.
             }
         }
@@ -267,22 +267,22 @@ note-drew =
 note-met-kitten =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Time is up: you drew an Exploding Kitten.
+            [yes] Time is up. You drew an Exploding Kitten.
            *[no] You drew an Exploding Kitten.
         }
        *[other] { $late-key ->
-            [yes] Time is up: { $seat } drew an Exploding Kitten.
+            [yes] Time is up. { $seat } drew an Exploding Kitten.
            *[no] { $seat } drew an Exploding Kitten.
         }
     }
 note-was-defused =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Time is up: your Defuse played itself. You live.
+            [yes] Time is up. Your Defuse played itself. You live.
            *[no] You defused it. You live.
         }
        *[other] { $late-key ->
-            [yes] Time is up: the Defuse of { $seat } played itself.
+            [yes] Time is up. { $seat }’s Defuse played itself.
            *[no] { $seat } defused it.
         }
     }
@@ -290,21 +290,21 @@ note-went-back =
     { $seat-is ->
         [me] { $place ->
             [0] { $late-key ->
-                [yes] Time is up: the kitten went back by chance, on top of the draw pile. Only you know.
+                [yes] Time is up. The kitten went back by chance on top of the draw pile. Only you know.
                *[no] You put the kitten back on top of the draw pile. Only you know.
             }
             [one] { $late-key ->
-                [yes] Time is up: the kitten went back by chance, under one card. Only you know.
+                [yes] Time is up. The kitten went back by chance under one card. Only you know.
                *[no] You put the kitten back under one card. Only you know.
             }
            *[other] { $late-key ->
-                [yes] Time is up: the kitten went back by chance, under { $place } cards. Only you know.
+                [yes] Time is up. The kitten went back by chance under { $place } cards. Only you know.
                *[no] You put the kitten back under { $place } cards. Only you know.
             }
         }
        *[other] { $place-key ->
             [none] { $late-key ->
-                [yes] Time is up: the kitten of { $seat } went back somewhere by chance.
+                [yes] Time is up. The kitten of { $seat } went back to a random place.
                *[no] { $seat } put the kitten back somewhere.
             }
            *[other] { $place ->
@@ -383,7 +383,7 @@ no-place-first = First put the kitten back: choose from 0, on top, to { $most },
 no-not-asked = That is not what you are asked: play cards, or draw to end the turn.
 no-favor-target = A Favor needs somebody to ask: choose a player with cards.
 no-cat-alone = A cat does nothing alone: { $card }. Play a pair, three of a kind or five different.
-no-card-alone = This card is not played like that: { $card }.
+no-card-alone = This card is not played on its own: { $card }.
 no-no-target = Nobody else has a card to take.
 no-target =
     { $target-is ->
@@ -400,7 +400,7 @@ no-three-kind = This takes three cards of the same kind.
 no-five-kinds = This takes five cards that are all different.
 no-name-kitten = Nobody holds a kitten, so you cannot ask for one. Name another card.
 no-kitten-combo = A kitten is never in a hand or on the discard pile, so it is never part of a combo.
-no-five-wanted = You cannot take this from the discard pile: { $card }.
+no-five-wanted = You cannot take this from the discard pile: { $card }. Choose a card that lies there.
 no-cards-held =
     { $needed ->
         [one] You do not hold this card: { $card }.

@@ -1,0 +1,127 @@
+### Lo que dicen todos los juegos y programas. Véase voice.py para $x, $x-key y $x-is.
+### Tono: una amistad que se ha leído las reglas. Breve, concreto, seco; primero los hechos. De tú.
+
+## Asientos y listas
+
+player = Jugador { $number }
+list-and =
+    { $last-is ->
+        [i-sound] { $head } e { $last }
+       *[other] { $head } y { $last }
+    }
+list-several = { $count } × { $word }
+none = nada
+yes = sí
+no = no
+
+## Respuestas que llegan tarde o no lo son
+
+stale-answer = Demasiado tarde: esa pregunta ya no está abierta. No ha cambiado nada.
+not-an-action = Eso no se puede hacer aquí: { $what }
+bad-data = Esto no encaja, en { $path }: { $what }
+rules-bug = Algo falla en el programa, no es cosa tuya. La partida se detiene aquí y su registro se guarda. ({ $what })
+
+## Órdenes y registros de una línea
+
+notation-bad =
+    { $place-key ->
+        [none] Esta línea tiene demasiados niveles para poder leerla.
+       *[other] No entiendo esto a partir del carácter { $place }: { $line }
+    }
+notation-unknown = No conozco «{ $word }». Conozco: { $known }
+notation-too-many = Eso es demasiado para «{ $word }». Lleva: { $fields }
+
+## Lo que no existe
+
+no-such-game = No hay ningún juego «{ $name }». Hay: { $known }
+no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }
+no-such-clock = Este juego no tiene ningún reloj «{ $kind }». Tiene: { $known }
+no-such-language = No hablo «{ $name }». Hablo: { $known }
+no-such-seat =
+    { $seats ->
+        [one] No hay asiento { $seat }: esta mesa tiene uno solo.
+       *[other] No hay asiento { $seat }: esta mesa tiene { $seats }.
+    }
+no-such-step = No hay paso { $step }: el último es el { $last }.
+
+## Quién puede mirar
+
+all-after-the-end = Todas las cartas se enseñan solo cuando acaba la partida.
+no-spectators = En esta mesa nadie mira antes del final.
+
+## Relojes
+
+clock-never-off = Este reloj no se puede quitar: { $kind }.
+clock-range =
+    { $wanted ->
+        [one] Un segundo no vale para este reloj: { $kind }. Lleva de { $least } a { $most } segundos.
+       *[other] { $wanted } segundos no valen para este reloj: { $kind }. Lleva de { $least } a { $most } segundos.
+    }
+
+## Partidas en manos del programa
+
+match-without-key = Esta partida se ha leído de su registro: puedes mirarla, pero no seguir jugando.
+match-forgotten = Los pasos anteriores de esta partida no se han guardado.
+
+## El final sin resultado
+
+closed = Sin resultado: { $reason }.
+closed-agreed = la mesa ha decidido dejarlo
+closed-deserted = no quedaba nadie en la mesa
+closed-stopped = algo ha fallado en el programa
+note-match-was-closed =
+    { $reason-key ->
+        [agreed] La mesa ha decidido dejarlo. La partida acaba sin resultado.
+        [deserted] No queda nadie en la mesa. La partida acaba sin resultado.
+        [stopped] Algo ha fallado en el programa. La partida acaba sin resultado.
+       *[other] La partida acaba sin resultado.
+    }
+
+## Registros: qué está mal
+
+record-cut-off = El registro se corta en la línea { $line }.
+record-version = Este registro tiene la versión { $version } del formato; yo leo la { $known }.
+record-line = La línea { $line } del registro no encaja: { $what }
+record-form = La línea { $line } del registro no está en su única forma correcta; alguien la ha cambiado.
+record-seq = Los pasos del registro no están en orden en el paso { $line }.
+record-event = Lo que cuenta el paso { $line } del registro no pudo ocurrir ahí.
+record-outcome = El resultado de la línea { $line } no es el que sale del registro.
+record-digest = El registro se cambió después de cerrarlo: su huella no coincide.
+record-commit = La semilla no es la que se prometió antes de repartir.
+record-nonce = Los números al azar de los jugadores no son los que se prometieron antes de repartir.
+record-hex = La semilla o un número al azar del registro no está escrito en cifras hexadecimales.
+record-rules = La línea { $line } del registro no es lo que dan las reglas.
+record-illegal = El registro contiene una jugada que las reglas no permiten: { $what }
+record-draw-wrong = El sorteo «{ $label }» de la línea { $line } no viene de la semilla.
+record-draw-missing = Al registro le falta el sorteo «{ $label }».
+record-draw-size = El sorteo «{ $label }» se registró entre { $recorded }, pero las reglas piden uno entre { $needed }.
+record-draw-value = El sorteo «{ $label }» no pudo dar ese resultado.
+
+## Registros: qué se ha comprobado
+
+verified-form =
+    { $lines ->
+        [one] Un paso, escrito como debe ser.
+       *[other] { $lines } pasos, escritos como debe ser.
+    }
+verified-commit = La semilla es la que se prometió antes de repartir.
+verified-draws =
+    { $draws ->
+        [0] No hay ningún sorteo que comprobar.
+        [one] El único sorteo viene de esa semilla.
+       *[other] Los { $draws } sorteos vienen de esa semilla.
+    }
+verified-events =
+    { $steps ->
+        [one] Las reglas llevan a su único paso.
+       *[other] Las reglas llevan a cada uno de sus { $steps } pasos.
+    }
+unverified-running = La partida sigue en marcha y su semilla es secreta: los sorteos aún no se pueden comprobar.
+unverified-rules = Registrada con las reglas { $recorded }, pero estas son las reglas { $here }: no se puede comprobar si cada paso se sigue de ellas.
+
+## Opciones de todas las mesas
+
+option-spectators = Público
+    .help = ¿Pueden mirar otras personas antes del final? Ven lo que está a la vista, nunca una mano.
+option-stand-in = Suplente para quien se ausenta
+    .help = Un bot juega por quien no está y ha dejado correr un reloj. Sin él solo deciden los relojes.

@@ -1,0 +1,456 @@
+### Exploding Kittens. Los cinco gatos llevan nombres nuestros.
+
+## Cartas
+
+card-kitten = Gatito Explosivo
+    .short = G
+    .about = Si lo robas, explotas, salvo que lo desactives.
+card-defuse = Desactiva
+    .short = D
+    .about = Te salva de un Gatito Explosivo, que luego escondes en el mazo.
+card-nope = Nop
+    .short = N
+    .about = Detiene lo que se acaba de jugar, o un Nop. Ni un gatito ni un Desactiva.
+card-attack = Ataca
+    .short = A
+    .about = Acaba tus turnos sin robar; la siguiente persona juega dos.
+card-skip = Salta
+    .short = S
+    .about = Acaba este turno sin robar.
+card-favor = Favor
+    .short = F
+    .about = Alguien te da una carta de su elección.
+card-shuffle = Baraja
+    .short = B
+    .about = Pone el mazo en un orden nuevo que nadie conoce.
+card-see = Ver el futuro
+    .short = V
+    .about = Te enseña las tres primeras cartas del mazo, solo a ti.
+card-cat1 = Gato Tostada
+    .short = T
+    .about = No hace nada por sí solo; úsalo en una combinación.
+card-cat2 = Gato Onigiri
+    .short = O
+    .about = No hace nada por sí solo; úsalo en una combinación.
+card-cat3 = Gato Cactus
+    .short = C
+    .about = No hace nada por sí solo; úsalo en una combinación.
+card-cat4 = Gato Disco
+    .short = I
+    .about = No hace nada por sí solo; úsalo en una combinación.
+card-cat5 = Gato Pera
+    .short = P
+    .about = No hace nada por sí solo; úsalo en una combinación.
+
+## Combinaciones
+
+combo-pair = una pareja
+combo-three = un trío
+combo-five = cinco diferentes
+
+## Lo que se puede hacer: en una frase (act-…), en una o dos palabras (-label), antes de elegir los detalles (-open)
+
+act-play =
+    { $card-key ->
+        [card-attack] Ataca: acaba tus turnos sin robar; la siguiente persona juega dos.
+        [card-skip] Salta: acaba este turno sin robar.
+        [card-shuffle] Baraja el mazo.
+        [card-see] Ver el futuro: mira las tres primeras cartas del mazo.
+       *[other] Juega { $card }.
+    }
+act-play-label = Jugar una carta
+act-play-open = Juega una carta suelta.
+act-attack-stacked = Ataca: acaba tus turnos sin robar; la siguiente persona juega { $turns }.
+act-attack-stacked-label = Ataca
+act-ask-favor = Favor: { $target } te da una carta de su elección.
+act-ask-favor-label = Favor
+act-ask-favor-open = Favor: alguien te da una carta de su elección.
+act-pair = Juega { $cards } y quítale una carta al azar a { $target }.
+act-pair-label = Pareja
+act-pair-open = Juega dos iguales y quítale a alguien una carta al azar.
+act-three = Juega { $cards } y pídele a { $target } esta carta: { $named }.
+act-three-label = Trío
+act-three-open = Juega tres iguales y pídele a alguien la carta que nombres.
+act-five = Juega { $cards }; toma de los descartes: { $wanted }.
+act-five-label = Cinco diferentes
+act-five-open = Juega cinco cartas diferentes y toma una de los descartes.
+act-draw-card = Roba una carta y acaba este turno.
+act-draw-card-label = Robar
+act-nope = ¡Nop! Detén lo último que se ha jugado.
+act-nope-label = Nop
+act-pass = Deja que ocurra.
+act-pass-label = Pasar
+act-give = Da esta carta: { $card }.
+act-give-label = Dar
+act-give-open = Da una carta de tu elección.
+act-defuse = Desactiva el gatito.
+act-defuse-label = Desactivar
+act-decline = Guarda el Desactiva y explota.
+act-decline-label = Explotar
+act-decline-without = Sin Desactiva. Explota.
+act-decline-without-label = Explotar
+act-put-back =
+    { $position ->
+        [0] Devuelve el gatito a lo alto del mazo.
+        [one] Devuelve el gatito debajo de una carta.
+       *[other] Devuelve el gatito debajo de { $position } cartas.
+    }
+act-put-back-label = Devolver el gatito
+act-put-back-open = Devuelve el gatito donde quieras. Nadie más lo sabrá.
+
+## Antes de hacerlo
+
+caution-spends-defuse = Esto gasta un Desactiva, la carta que te salva de un gatito.
+caution-decline = Tienes un Desactiva. Si no lo usas, explotas y quedas fuera.
+
+## Lo que ha pasado
+
+note-was-dealt =
+    { $viewer-is ->
+        [me] Tus cartas: { $hand }. { $first-is ->
+                [me] Empiezas tú.
+               *[other] Empieza { $first }.
+            }
+       *[other] Las cartas están repartidas. Empieza { $first }.
+    }
+note-played-play =
+    { $seat-is ->
+        [me] Juegas { $card }.
+       *[other] { $seat } juega { $card }.
+    }
+note-played-ask-favor =
+    { $seat-is ->
+        [me] Le pides un Favor a { $target }.
+       *[other] { $target-is ->
+            [me] { $seat } te pide un Favor.
+           *[other] { $seat } le pide un Favor a { $target }.
+        }
+    }
+note-played-pair =
+    { $seat-is ->
+        [me] Juegas una pareja ({ $cards }) para quitarle una carta a { $target }.
+       *[other] { $target-is ->
+            [me] { $seat } juega una pareja ({ $cards }) para quitarte una carta.
+           *[other] { $seat } juega una pareja ({ $cards }) para quitarle una carta a { $target }.
+        }
+    }
+note-played-three =
+    { $seat-is ->
+        [me] Juegas un trío ({ $cards }) y le pides a { $target } esta carta: { $named }.
+       *[other] { $target-is ->
+            [me] { $seat } juega un trío ({ $cards }) y te pide esta carta: { $named }.
+           *[other] { $seat } juega un trío ({ $cards }) y le pide a { $target } esta carta: { $named }.
+        }
+    }
+note-played-five =
+    { $seat-is ->
+        [me] Juegas cinco cartas diferentes ({ $cards }) para tomar de los descartes: { $wanted }.
+       *[other] { $seat } juega cinco cartas diferentes ({ $cards }) para tomar de los descartes: { $wanted }.
+    }
+note-was-noped =
+    { $seat-is ->
+        [me] { $nopes ->
+            [1] Dices: ¡Nop!
+           *[other] Dices: ¡Nop! Ya van { $nopes }.
+        }
+       *[other] { $nopes ->
+            [1] { $seat } dice: ¡Nop!
+           *[other] { $seat } dice: ¡Nop! Ya van { $nopes }.
+        }
+    }
+note-has-passed =
+    { $seat-is ->
+        [me] Pasas.
+       *[other] { $seat } pasa.
+    }
+note-window-closed =
+    { $worked-key ->
+        [yes] { $by-is ->
+            [me] Nada detiene tu jugada: { $play }.
+           *[other] Nada detiene la jugada de { $by }: { $play }.
+        }
+       *[no] { $by-is ->
+            [me] Tu jugada queda anulada: { $play }.
+           *[other] La jugada de { $by } queda anulada: { $play }.
+        }
+    }
+note-was-shuffled = El mazo se ha barajado.
+note-looked-ahead =
+    { $seat-is ->
+        [me] { $count ->
+            [one] Ves la primera carta: { $cards }.
+           *[other] Ves las { $count } primeras cartas, por orden de robo: { $cards }.
+        }
+       *[other] { $cards-key ->
+            [none] { $count ->
+                [one] { $seat } mira la primera carta del mazo.
+               *[other] { $seat } mira las { $count } primeras cartas del mazo.
+            }
+           *[other] { $count ->
+                [one] { $seat } ve la primera carta: { $cards }.
+               *[other] { $seat } ve las { $count } primeras cartas: { $cards }.
+            }
+        }
+    }
+note-favor-asked =
+    { $giver-is ->
+        [me] { $taker } quiere una carta. Elige cuál le das.
+       *[other] { $taker-is ->
+            [me] { $giver } elige una carta para ti.
+           *[other] { $giver } elige una carta para { $taker }.
+        }
+    }
+note-gave-card =
+    { $giver-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. { $taker } recibe una carta tuya al azar: { $card }.
+           *[no] Le das una carta a { $taker }: { $card }.
+        }
+       *[other] { $taker-is ->
+            [me] { $late-key ->
+                [yes] Se acabó el tiempo. Recibes una carta de { $giver } al azar: { $card }.
+               *[no] { $giver } te da una carta: { $card }.
+            }
+           *[other] { $card-key ->
+                [none] { $late-key ->
+                    [yes] Se acabó el tiempo. { $giver } le da a { $taker } una carta al azar.
+                   *[no] { $giver } le da una carta a { $taker }.
+                }
+               *[other] { $late-key ->
+                    [yes] Se acabó el tiempo. { $giver } le da a { $taker } una carta al azar: { $card }.
+                   *[no] { $giver } le da una carta a { $taker }: { $card }.
+                }
+            }
+        }
+    }
+note-stole-card =
+    { $thief-is ->
+        [me] Le quitas una carta a { $victim }: { $card }.
+       *[other] { $victim-is ->
+            [me] { $thief } te quita una carta: { $card }.
+           *[other] { $card-key ->
+                [none] { $thief } le quita una carta a { $victim }.
+               *[other] { $thief } le quita una carta a { $victim }: { $card }.
+            }
+        }
+    }
+note-found-nothing =
+    { $taker-is ->
+        [me] No le sacas nada a { $victim }.
+       *[other] { $victim-is ->
+            [me] { $taker } no te saca nada.
+           *[other] { $taker } no le saca nada a { $victim }.
+        }
+    }
+note-took-back =
+    { $seat-is ->
+        [me] Tomas una carta de los descartes: { $card }.
+       *[other] { $seat } toma una carta de los descartes: { $card }.
+    }
+note-drew =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Robas una carta: { $card }.
+           *[no] Robas una carta: { $card }.
+        }
+       *[other] { $card-key ->
+            [none] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } roba una carta.
+               *[no] { $seat } roba una carta.
+            }
+           *[other] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } roba una carta: { $card }.
+               *[no] { $seat } roba una carta: { $card }.
+            }
+        }
+    }
+note-met-kitten =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Robas un Gatito Explosivo.
+           *[no] Robas un Gatito Explosivo.
+        }
+       *[other] { $late-key ->
+            [yes] Se acabó el tiempo. { $seat } roba un Gatito Explosivo.
+           *[no] { $seat } roba un Gatito Explosivo.
+        }
+    }
+note-was-defused =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Tu Desactiva se juega por ti. Sigues con vida.
+           *[no] Lo desactivas. Sigues con vida.
+        }
+       *[other] { $late-key ->
+            [yes] Se acabó el tiempo. El Desactiva de { $seat } se juega por su cuenta.
+           *[no] { $seat } lo desactiva.
+        }
+    }
+note-went-back =
+    { $seat-is ->
+        [me] { $place ->
+            [0] { $late-key ->
+                [yes] Se acabó el tiempo. El gatito vuelve por azar a lo alto del mazo. Solo lo sabes tú.
+               *[no] Devuelves el gatito a lo alto del mazo. Solo lo sabes tú.
+            }
+            [one] { $late-key ->
+                [yes] Se acabó el tiempo. El gatito vuelve por azar debajo de una carta. Solo lo sabes tú.
+               *[no] Devuelves el gatito debajo de una carta. Solo lo sabes tú.
+            }
+           *[other] { $late-key ->
+                [yes] Se acabó el tiempo. El gatito vuelve por azar debajo de { $place } cartas. Solo lo sabes tú.
+               *[no] Devuelves el gatito debajo de { $place } cartas. Solo lo sabes tú.
+            }
+        }
+       *[other] { $place-key ->
+            [none] { $late-key ->
+                [yes] Se acabó el tiempo. El gatito de { $seat } vuelve por azar a algún lugar del mazo.
+               *[no] { $seat } devuelve el gatito a algún lugar del mazo.
+            }
+           *[other] { $place ->
+                [0] { $seat } devuelve el gatito a lo alto del mazo.
+                [one] { $seat } devuelve el gatito debajo de una carta.
+               *[other] { $seat } devuelve el gatito debajo de { $place } cartas.
+            }
+        }
+    }
+note-has-exploded =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. ¡Bum! Quedas fuera.
+           *[no] ¡Bum! Quedas fuera.
+        }
+       *[other] { $late-key ->
+            [yes] Se acabó el tiempo. ¡Bum! Ahora { $seat } mira.
+           *[no] ¡Bum! Ahora { $seat } mira.
+        }
+    }{ $hand-key ->
+        [none] { "" }
+       *[other] { " " }A los descartes: { $hand }.
+    }
+note-has-resigned =
+    { $seat-is ->
+        [me] Te rindes.
+       *[other] { $seat } se rinde.
+    } { $facing-key ->
+        [yes] El gatito también sale del juego.
+       *[no] Un gatito sale del mazo, sin que nadie lo vea.
+    }{ $hand-key ->
+        [none] { "" }
+       *[other] { " " }A los descartes: { $hand }.
+    }
+note-turn-began =
+    { $seat-is ->
+        [me] { $owed ->
+            [1] Te toca. Sin presión.
+           *[other] Te toca. Debes { $owed } turnos.
+        }
+       *[other] { $owed ->
+            [1] Le toca a { $seat }.
+           *[other] Le toca a { $seat }, que debe { $owed } turnos.
+        }
+    }
+note-has-won =
+    { $seat-is ->
+        [me] Solo quedas tú. Ganas la partida.
+       *[other] Solo queda { $seat }, que gana la partida.
+    }
+
+## Cómo ha acabado
+
+won-last-living = Solo quedaba una persona en pie.
+
+## Por qué no
+
+no-seats =
+    { $seats ->
+        [one] A esto no se juega en solitario: hacen falta de { $least } a { $most } personas.
+       *[other] Con { $seats } personas no funciona: hacen falta de { $least } a { $most }.
+    }
+no-nope-held = No tienes ningún Nop. Puedes pasar.
+no-pass-own = La última carta es tuya, así que no hay nada que dejar pasar. Puedes jugarle un Nop o esperar a los demás.
+no-window-open = Ahora no: hay una jugada a la espera de algún Nop. Puedes decir Nop o pasar.
+no-card-held = No tienes esta carta: { $card }.
+no-give-first = Primero da una carta; el Favor te espera.
+no-defuse-held = No tienes ningún Desactiva.
+no-kitten-first = Ahora no: hay un gatito esperando. Desactívalo o explota.
+no-place =
+    { $most ->
+        [0] El mazo está vacío: el único lugar es el 0.
+       *[other] Ese lugar no existe: elige de 0, arriba del todo, a { $most }, en el fondo.
+    }
+no-place-first = Primero devuelve el gatito: elige de 0, arriba del todo, a { $most }, en el fondo.
+no-not-asked = No es eso lo que se te pregunta: juega cartas o roba para acabar el turno.
+no-favor-target = Un Favor se le pide a alguien: elige a una persona con cartas.
+no-cat-alone = Un gato no hace nada por sí solo: { $card }. Juega una pareja, un trío o cinco diferentes.
+no-card-alone = Esta carta no se juega suelta: { $card }.
+no-no-target = Nadie más tiene cartas que quitar.
+no-target =
+    { $target-is ->
+        [me] No puedes elegirte. Elige a otra persona que tenga cartas.
+       *[other] No puedes elegir a { $target }. Elige a otra persona que siga en juego y tenga cartas.
+    }
+no-combos =
+    { $combos-key ->
+        [combos-first-game] En esta mesa se juegan parejas de gatos y ninguna otra combinación.
+       *[other] En esta mesa se juega sin combinaciones.
+    }
+no-pair-kind = Una pareja son dos cartas iguales.
+no-three-kind = Para esto hacen falta tres cartas iguales.
+no-five-kinds = Para esto hacen falta cinco cartas diferentes.
+no-name-kitten = Nadie tiene gatitos en la mano, así que no puedes pedir uno. Nombra otra carta.
+no-kitten-combo = Un gatito nunca está en una mano ni en los descartes, así que no entra en ninguna combinación.
+no-five-wanted = No puedes tomar esta carta de los descartes: { $card }. Elige una que esté ahí.
+no-cards-held =
+    { $needed ->
+        [one] No tienes esta carta: { $card }.
+       *[other] No tienes { $needed } cartas como esta: { $card }.
+    }
+no-nope-window = No hay nada que parar con un Nop: espera a que alguien juegue algo.
+no-defuse-kitten = Un Desactiva se juega cuando robas un gatito, o en una combinación.
+
+## Cuando se acaba el tiempo
+
+zero-turn = Se roba una carta.
+zero-nope-works = La jugada surte efecto.
+zero-nope-stopped = La jugada queda anulada.
+zero-give = Se da una carta al azar.
+zero-kitten = Si hay un Desactiva, se juega solo; si no, bum.
+zero-place = El gatito vuelve a un lugar al azar.
+
+## Relojes
+
+clock-turn = tu turno
+clock-nope = decir Nop
+clock-give = dar una carta
+clock-kitten = ante un gatito
+clock-place = devolver un gatito
+clock-pause = la pausa tras un gatito
+
+## Opciones
+
+option-stacking = Los ataques se suman
+    .help = Quien recibe un Ataca y responde con otro pasa los turnos que aún debía y dos más.
+option-combos = Combinaciones
+    .help = Qué grupos de cartas se pueden jugar a la vez.
+option-combos-full = todas: dos, tres o cinco, de cualquier tipo
+option-combos-first-game = primera partida: solo parejas de gatos
+option-combos-none = ninguna, así que los gatos no sirven de nada
+option-instant-five = Cinco diferentes al instante
+    .help = Cinco cartas diferentes surten efecto al instante y ningún Nop las detiene.
+option-dead-hand = Mano de quien explota
+    .help = Adónde van las cartas de quien queda fuera.
+option-dead-hand-withdrawn = fuera del juego, sin enseñarlas
+option-dead-hand-discarded = a los descartes, boca arriba
+option-opening = Mano inicial
+    .help = Con cuántas cartas empieza cada cual, además de un Desactiva.
+option-opening-4 = 4 y un Desactiva
+option-opening-7 = 7 y un Desactiva
+option-defuse = Desactiva
+    .help = ¿Se puede guardar un Desactiva y explotar?
+option-defuse-asked = se pregunta a quien roba un gatito
+option-defuse-automatic = se juega solo
+option-take-back = Recuperar una de las cinco
+    .help = Cinco cartas diferentes pueden tomar una de ellas mismas de los descartes.
+option-notepad = Libreta
+    .help = Enseña a cada cual lo que sabe con certeza por lo que ha visto.
