@@ -1,1 +1,184 @@
-### What the terminal says.
+### What the terminal says. Keys of the keyboard (?, h, r, q, b) are the same in all languages.
+
+## Help of the command
+
+cli-help = Litfuse: games of hidden information at your own table.
+cli-help-common = Every command takes --lang en, es or fr, and --no-color.
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-help = Show this and stop.
+cli-help-version = Show the version and stop.
+cli-help-play = Play a game here, against bots or with several people at one screen.
+cli-help-games = List the games, their bots and their options.
+cli-help-replay = Look at a recorded match, step by step.
+cli-help-verify = Check a recorded match: every random outcome is rebuilt from the seed that was promised.
+cli-help-perft = Count the ways a match can go on, to test the rules.
+cli-help-schema = Print what a game takes and tells, as JSON Schema.
+cli-help-game = The name of a game; “litfuse games” lists them.
+cli-help-file = The file of a recorded match.
+cli-help-seats = How many sit at the table; bots fill the empty chairs.
+cli-help-people = Names of the people at this screen: Ana,Ben
+cli-help-bots = The bots at the table: random,random
+cli-help-option = A house rule: stacking=yes. Can be given several times.
+cli-help-seed = A word or number that fixes the deal, to play the same one again.
+cli-help-record = Keep the record of the match in this file.
+cli-help-offers = Ask also where nobody has to answer: may you nope your own card?
+cli-help-as = Whose eyes: a seat (1, 2, …), spectator, or all once the match is over.
+cli-help-step = Show only this step.
+cli-help-all = Show all steps without stopping.
+cli-help-depth = How many answers deep.
+
+## What is wrong with a command
+
+cli-no-such-command = There is no command “{ $name }”. There are: { $known }
+cli-no-such-flag = I do not know the option “{ $name }”; --help lists those there are.
+cli-bad-value =
+    { $wanted ->
+        [number] { $name } takes a whole number, not “{ $value }”.
+       *[other] { $name } does not take “{ $value }”; --help says what it takes.
+    }
+cli-missing = Something is missing: { $name }; --help shows how it goes.
+cli-repeated = { $name } was given twice; once is enough.
+cli-too-many = I do not know what to do with “{ $name }”; --help shows how it goes.
+cli-usage = I cannot read this command; --help shows how it goes.
+cli-bad-seats = { $seats } at the table do not work: choose { $least } to { $most } seats.
+cli-too-many-players = { $players } players do not fit at a table with { $seats } seats: leave some out, or take more seats.
+cli-bad-name = “{ $name }” does not work as a name: use 1 to { $most } characters that can be seen.
+cli-name-twice = Two people are called “{ $name }”: give them different names.
+cli-no-such-option = There is no house rule “{ $name }”. There are: { $known }
+cli-bad-option = “{ $value }” does not work for { $name }. What does: { $known }
+cli-bad-depth = { $depth } is no depth I can count to: choose 1 to { $most }.
+cli-file-missing = There is no file { $file }: check its name.
+cli-file-is-folder = { $file } is a folder: name the file of a match.
+cli-file-unreadable = I cannot read { $file } ({ $why }): name a file that I may read.
+cli-file-no-record = { $file } is not the record of a match: name a file that --record has written.
+cli-file-exists = { $file } is there already and stays as it is: choose another name for the record.
+cli-file-unwritable = I cannot write { $file } ({ $why }): choose another place for the record.
+cli-no-such-viewer = Nobody here is called “{ $name }”: choose a seat from 1 to { $seats }, spectator, or all.
+
+## Lists
+
+cli-value = { $value }
+cli-game-exploding-kittens = Exploding Kittens
+cli-game-facts = { $least }-{ $most } players, rules { $rules }, bots: { $bots }
+cli-depth = depth
+cli-paths = ways
+
+## At the table
+
+cli-player = Player
+cli-you = you
+cli-seated = At the table: { $players }.
+cli-hot-seat = You share one screen. Hands are covered between turns.
+cli-sealed = The deal is sealed: { $commit }…
+cli-pass-device = This is for { $name } alone.
+cli-press-enter = Nobody else looking? Press Enter.
+cli-press-enter-to-cover = Press Enter to cover this.
+cli-keys = A number, or the words on the right · ? help · h log · r give up · q quit
+cli-keys-offer = A number, or Enter to leave it · ? help · h log · r give up · q quit
+cli-choose-number =
+    { $most ->
+        [one] There is only 1 to choose. ? helps.
+       *[other] Choose a number from 1 to { $most }. ? helps.
+    }
+cli-choose-several = Choose { $count } different numbers from 1 to { $most }, with blanks between them.
+cli-number-between = Choose a number from { $least } to { $most }, or press Enter to go back.
+cli-not-understood =
+    { $most ->
+        [one] I did not get that. Type 1, or the words on the right. ? helps.
+       *[other] I did not get that. Type a number from 1 to { $most }, or the words on the right. ? helps.
+    }
+cli-do-not-go-together = These do not go together. Choose others.
+cli-which-value =
+    { $count ->
+        [one] Which one ({ $field })? Enter goes back.
+       *[other] Which { $count } ({ $field })? Enter goes back.
+    }
+cli-ask-target = Whom? Enter goes back.
+cli-ask-cards =
+    { $count ->
+        [one] With which cards? Enter goes back.
+       *[other] With which { $count } cards? Numbers with blanks between them; Enter goes back.
+    }
+cli-ask-named = Which card do you ask for? Enter goes back.
+cli-ask-wanted = Which card do you want? Enter goes back.
+cli-ask-position = How many cards above the kitten? { $least } is on top, { $most } at the bottom.
+cli-sure = Are you sure?
+cli-yes-words = y yes
+cli-no-words = n no
+cli-quit-sure = Stop this match?
+cli-resign-sure = Give up and leave the match to the others?
+cli-no-resigning = You cannot give up now.
+cli-stopped = Stopped.
+cli-stopped-kept = Stopped. The record so far is in { $file }.
+cli-help-title = Help
+cli-help-keys =
+    Type the number of a line, or its words on the right: “play skip”.
+    ? shows this, h what has happened so far, r gives up, q stops the match.
+cli-log-title = So far
+
+## The end
+
+cli-end-title = The end
+cli-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+cli-reveal-title = What nobody saw
+cli-recorded = The match is in { $file }. The deal was honest; check it yourself:
+cli-verified = The record holds.
+cli-not-verified = What could be checked holds. Not everything could be checked.
+
+## Looking back
+
+cli-viewer-spectator = spectator
+cli-viewer-all = all cards
+cli-replay-keys = Enter on · b back · 0-{ $last } jumps there · q ends
+
+## Exploding Kittens
+
+cli-kittens-pile =
+    Draw pile { $pile }, { $kittens ->
+        [0] no kitten in it
+        [one] 1 kitten in it
+       *[other] { $kittens } kittens in it
+    }
+cli-kittens-discard = discard { $count }, on top:
+cli-kittens-discard-empty = nothing discarded
+cli-kittens-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-kittens-out = out
+cli-kittens-turn =
+    { $owed ->
+        [one] on turn
+       *[other] on turn, { $owed } to take
+    }
+cli-kittens-facing = facing a kitten
+cli-kittens-placing = hiding the kitten
+cli-kittens-giving = gives { $taker } a card
+cli-kittens-waiting = Nope or pass?
+cli-kittens-passed = passed
+cli-kittens-window = Nope window
+cli-kittens-works =
+    { $nopes ->
+        [0] It works unless somebody nopes it.
+       *[other] It works for now: { $nopes } Nopes.
+    }
+cli-kittens-stopped =
+    { $nopes ->
+        [one] It is stopped for now: 1 Nope.
+       *[other] It is stopped for now: { $nopes } Nopes.
+    }
+cli-kittens-hand =
+    { $count ->
+        [one] Your card, for your eyes only
+       *[other] Your { $count } cards, for your eyes only
+    }
+cli-kittens-no-cards = no cards
+cli-kittens-seen = On top, seen by you:
+cli-kittens-order = Draw pile:

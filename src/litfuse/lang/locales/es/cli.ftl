@@ -1,1 +1,184 @@
-### What the terminal says.
+### Lo que dice la terminal. Las teclas (?, h, r, q, b) son las mismas en todos los idiomas.
+
+## Ayuda de la orden
+
+cli-help = Litfuse: juegos de información oculta en tu propia mesa.
+cli-help-common = Todas las órdenes aceptan --lang en, es o fr, y --no-color.
+cli-help-commands = Órdenes
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
+cli-help-help = Muestra esto y termina.
+cli-help-version = Muestra la versión y termina.
+cli-help-play = Juega aquí, contra bots o con varias personas en una pantalla.
+cli-help-games = Enumera los juegos, sus bots y sus opciones.
+cli-help-replay = Repasa una partida guardada, paso a paso.
+cli-help-verify = Comprueba una partida guardada: rehace cada azar con la semilla prometida.
+cli-help-perft = Cuenta de cuántas maneras puede seguir una partida, para probar las reglas.
+cli-help-schema = Escribe lo que un juego recibe y cuenta, como JSON Schema.
+cli-help-game = El nombre de un juego; «litfuse games» los enumera.
+cli-help-file = El archivo de una partida guardada.
+cli-help-seats = Cuántos hay en la mesa; los bots ocupan las sillas vacías.
+cli-help-people = Los nombres de las personas ante esta pantalla: Ana,Ben
+cli-help-bots = Los bots de la mesa: random,random
+cli-help-option = Una regla de la casa: stacking=yes. Se puede repetir.
+cli-help-seed = Una palabra o un número que fija el reparto, para volver a jugarlo.
+cli-help-record = Guarda la partida en este archivo.
+cli-help-offers = Pregunta también cuando nadie tiene que responder: ¿quieres anular tu propia carta?
+cli-help-as = Con qué ojos: un asiento (1, 2, …), spectator, o all cuando la partida ha acabado.
+cli-help-step = Muestra solo este paso.
+cli-help-all = Muestra todos los pasos sin parar.
+cli-help-depth = Cuántas respuestas de profundidad.
+
+## Lo que está mal en una orden
+
+cli-no-such-command = No hay ninguna orden «{ $name }». Hay: { $known }
+cli-no-such-flag = No conozco la opción «{ $name }»; --help enumera las que hay.
+cli-bad-value =
+    { $wanted ->
+        [number] { $name } pide un número entero, no «{ $value }».
+       *[other] { $name } no admite «{ $value }»; --help dice lo que admite.
+    }
+cli-missing = Falta algo: { $name }; --help muestra cómo se escribe.
+cli-repeated = { $name } está dos veces; con una basta.
+cli-too-many = No sé qué hacer con «{ $name }»; --help muestra cómo se escribe.
+cli-usage = No entiendo esta orden; --help muestra cómo se escribe.
+cli-bad-seats = Con { $seats } en la mesa no se puede jugar: elige de { $least } a { $most } asientos.
+cli-too-many-players = { $players } jugadores no caben en una mesa de { $seats } asientos: quita alguno o pon más asientos.
+cli-bad-name = «{ $name }» no sirve de nombre: usa de 1 a { $most } caracteres que se vean.
+cli-name-twice = Dos personas se llaman «{ $name }»: dales nombres distintos.
+cli-no-such-option = No hay ninguna regla de la casa «{ $name }». Hay: { $known }
+cli-bad-option = «{ $value }» no sirve para { $name }. Sirve: { $known }
+cli-bad-depth = Hasta { $depth } no puedo contar: elige de 1 a { $most }.
+cli-file-missing = No existe el archivo { $file }: revisa el nombre.
+cli-file-is-folder = { $file } es una carpeta: indica el archivo de una partida.
+cli-file-unreadable = No puedo leer { $file } ({ $why }): indica un archivo que pueda leer.
+cli-file-no-record = { $file } no es una partida guardada: indica un archivo escrito con --record.
+cli-file-exists = { $file } ya existe y se queda como está: elige otro nombre para la partida.
+cli-file-unwritable = No puedo escribir { $file } ({ $why }): elige otro lugar para la partida.
+cli-no-such-viewer = Aquí nadie se llama «{ $name }»: elige un asiento de 1 a { $seats }, spectator o all.
+
+## Listas
+
+cli-value = { $value }
+cli-game-exploding-kittens = Exploding Kittens
+cli-game-facts = { $least }-{ $most } jugadores, reglas { $rules }, bots: { $bots }
+cli-depth = nivel
+cli-paths = maneras
+
+## En la mesa
+
+cli-player = Jugador
+cli-you = tú
+cli-seated = En la mesa: { $players }.
+cli-hot-seat = Compartís una pantalla. Entre turnos se tapan las manos.
+cli-sealed = El reparto está sellado: { $commit }…
+cli-pass-device = Esto es solo para { $name }.
+cli-press-enter = ¿No mira nadie más? Pulsa Intro.
+cli-press-enter-to-cover = Pulsa Intro para taparlo.
+cli-keys = Un número o las palabras de la derecha · ? ayuda · h historial · r rendirse · q salir
+cli-keys-offer = Un número, o Intro para dejarlo · ? ayuda · h historial · r rendirse · q salir
+cli-choose-number =
+    { $most ->
+        [one] Solo se puede elegir 1. ? ayuda.
+       *[other] Elige un número del 1 al { $most }. ? ayuda.
+    }
+cli-choose-several = Elige { $count } números distintos del 1 al { $most }, separados por espacios.
+cli-number-between = Elige un número del { $least } al { $most }, o pulsa Intro para volver.
+cli-not-understood =
+    { $most ->
+        [one] No lo he entendido. Escribe 1 o las palabras de la derecha. ? ayuda.
+       *[other] No lo he entendido. Escribe un número del 1 al { $most } o las palabras de la derecha. ? ayuda.
+    }
+cli-do-not-go-together = Estas no van juntas. Elige otras.
+cli-which-value =
+    { $count ->
+        [one] ¿Cuál ({ $field })? Intro vuelve atrás.
+       *[other] ¿Cuáles { $count } ({ $field })? Intro vuelve atrás.
+    }
+cli-ask-target = ¿A quién? Intro vuelve atrás.
+cli-ask-cards =
+    { $count ->
+        [one] ¿Con qué cartas? Intro vuelve atrás.
+       *[other] ¿Con qué { $count } cartas? Números separados por espacios; Intro vuelve atrás.
+    }
+cli-ask-named = ¿Qué carta pides? Intro vuelve atrás.
+cli-ask-wanted = ¿Qué carta quieres? Intro vuelve atrás.
+cli-ask-position = ¿Cuántas cartas encima del gatito? { $least } es arriba del todo; { $most }, al fondo.
+cli-sure = ¿Seguro?
+cli-yes-words = s sí si y yes
+cli-no-words = n no
+cli-quit-sure = ¿Dejamos esta partida?
+cli-resign-sure = ¿Te rindes y dejas la partida a los demás?
+cli-no-resigning = Ahora no puedes rendirte.
+cli-stopped = Partida detenida.
+cli-stopped-kept = Partida detenida. Lo jugado está en { $file }.
+cli-help-title = Ayuda
+cli-help-keys =
+    Escribe el número de una línea o sus palabras de la derecha: «play skip».
+    ? muestra esto; h, lo que ha pasado; r es rendirse; q detiene la partida.
+cli-log-title = Hasta ahora
+
+## El final
+
+cli-end-title = Fin
+cli-won =
+    { $count ->
+        [one] Gana { $winners }.
+       *[other] Ganan { $winners }.
+    }
+cli-reveal-title = Lo que nadie vio
+cli-recorded = La partida está en { $file }. El reparto fue limpio; compruébalo:
+cli-verified = La partida es auténtica.
+cli-not-verified = Lo que se pudo comprobar está bien. No se pudo comprobar todo.
+
+## Repasar
+
+cli-viewer-spectator = espectador
+cli-viewer-all = todas las cartas
+cli-replay-keys = Intro sigue · b atrás · 0-{ $last } salta ahí · q termina
+
+## Exploding Kittens
+
+cli-kittens-pile =
+    Mazo { $pile }, { $kittens ->
+        [0] sin gatitos
+        [one] con 1 gatito
+       *[other] con { $kittens } gatitos
+    }
+cli-kittens-discard = descartes { $count }, encima:
+cli-kittens-discard-empty = sin descartes
+cli-kittens-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+cli-kittens-out = fuera
+cli-kittens-turn =
+    { $owed ->
+        [one] en turno
+       *[other] en turno, le quedan { $owed }
+    }
+cli-kittens-facing = ante un gatito
+cli-kittens-placing = esconde el gatito
+cli-kittens-giving = da una carta a { $taker }
+cli-kittens-waiting = ¿Nop o paso?
+cli-kittens-passed = pasa
+cli-kittens-window = Ventana de Nop
+cli-kittens-works =
+    { $nopes ->
+        [0] Vale, si nadie dice Nop.
+       *[other] Vale por ahora: { $nopes } Nop.
+    }
+cli-kittens-stopped =
+    { $nopes ->
+        [one] Anulado por ahora: 1 Nop.
+       *[other] Anulado por ahora: { $nopes } Nop.
+    }
+cli-kittens-hand =
+    { $count ->
+        [one] Tu carta, solo para tus ojos
+       *[other] Tus { $count } cartas, solo para tus ojos
+    }
+cli-kittens-no-cards = sin cartas
+cli-kittens-seen = Encima, vistas por ti:
+cli-kittens-order = Mazo:

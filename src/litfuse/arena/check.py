@@ -1,0 +1,68 @@
+"""Does a bot keep its promise? A fresh one, given the same history, must act the same."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from litfuse.bots.base import Answer, AnyTold, Level, Say
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Seat
+from litfuse.kernel.told import Listener
+
+from .play import MOST_WORDS, Table
+from .results import Plan
+
+
+class Difference(NamedTuple):
+    """What was answered in the match, and what a fresh bot answers there."""
+
+    seat: Seat
+    seq: int
+    played: Answer
+    now: Any
+
+
+def same_again(level: Level, match: AnyMatch, seat: Seat, key: bytes) -> list[Difference]:
+    """Puts a fresh bot before every question that this seat answered in a match, told each step with its frame.
+
+    `level` and `key` are those with which the seat was played. Talk stands beside the record, so a bot whose play
+    follows from talk cannot be checked like this. Empty: the promise is kept.
+    """
+    ear = Listener(match.game, seat)
+    history: list[AnyTold] = []
+    found: list[Difference] = []
+    for after in match.line():
+        if after.entry.seat == seat and after.before is not None:
+            bot = level.makes(match.game, seat, key, False)
+            for past in history:
+                bot.see(past)
+            frame = after.before.frame(seat)
+            now = bot.answer(frame)
+            for _ in range(MOST_WORDS):
+                if not isinstance(now, Say):
+                    break
+                now = bot.answer(frame)
+            played = Answer(after.entry.answers, after.entry.action)
+            if not isinstance(now, Answer) or now.decision != played.decision or not same(after, now.action):
+                found.append(Difference(seat, after.seq, played, now))
+        if (told := ear.told(after)) is not None:
+            history.append(told)
+    return found
+
+
+def same(after: AnyMatch, action: Any) -> bool:
+    """Is this the action of the last step, however its sets were written?"""
+    assert after.before is not None
+    return bool(after.before.options(after.entry.answers).written(action) == after.entry.action)
+
+
+def same_again_in(plan: Plan, number: int = 0) -> list[Difference]:
+    """Plays a game of a plan and checks every bot in it."""
+    table = Table(plan)
+    sitting = table.sitting(number)
+    sitting.play()
+    found: list[Difference] = []
+    for chair in sitting.chairs:
+        key = plan.key(number, plan.place(number, chair.seat))
+        found += same_again(chair.level, sitting.match, chair.seat, key)
+    return found

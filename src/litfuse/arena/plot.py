@@ -1,0 +1,52 @@
+"""The rates as a picture: a bar and an interval for each bot. Needs matplotlib, which not everybody has."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Final
+
+from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.records import text
+
+from .report import Say, percent
+from .summary import Summary
+
+ENDINGS: Final = (".svg", ".png")
+
+
+def check(file: Path) -> None:
+    """LitfuseError if nothing can be drawn there; asked before hours of play."""
+    if file.suffix.lower() not in ENDINGS:
+        raise LitfuseError(text("arena-plot-ending", file=f"={file}"))
+    if importlib.util.find_spec("matplotlib") is None:
+        raise LitfuseError(text("arena-no-matplotlib"))
+
+
+def draw(result: Summary, file: Path, say: Say) -> None:
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    rows = list(range(len(result.bots)))
+    rates = [100 * (b.rate or 0.0) for b in result.bots]
+    below = [max(0.0, r - 100 * b.low) for r, b in zip(rates, result.bots, strict=True)]
+    above = [max(0.0, 100 * b.high - r) for r, b in zip(rates, result.bots, strict=True)]
+    # Text stays text in an SVG, and the same run gives the same bytes.
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "litfuse", "font.family": "sans-serif"}):
+        figure = Figure(figsize=(8, 1.6 + 0.5 * len(rows)), layout="constrained")
+        axes = figure.add_subplot()
+        axes.barh(rows, rates, height=0.6, color="#4c72b0")
+        axes.errorbar(rates, rows, xerr=[below, above], fmt="none", ecolor="#222222", capsize=4)
+        for row, rate, up in zip(rows, rates, above, strict=True):
+            axes.annotate(percent(rate / 100, say), (rate + up, row), (6, 0), textcoords="offset points", va="center")
+        if result.fair_share is not None:
+            label = say(text("cli-simulate-fair", share=f"={percent(result.fair_share, say)}"))
+            axes.axvline(100 * result.fair_share, color="#c44e52", linestyle="--", label=label)
+            axes.legend(loc="upper left", bbox_to_anchor=(0.0, -0.3), frameon=False)
+        axes.set_yticks(rows, [b.bot for b in result.bots])
+        axes.invert_yaxis()
+        axes.set_xlim(0, 108)
+        axes.set_xlabel(say(text("cli-simulate-plot-axis")))
+        title = text("cli-simulate-title", game=f"={result.game}", seats=result.seats, seed=f"={result.seed}")
+        axes.set_title(f"{say(title)}; {say(text('cli-simulate-plot-games', games=result.finished))}", loc="left")
+        figure.savefig(file, metadata={"Date": None} if file.suffix.lower() == ".svg" else None, dpi=150)

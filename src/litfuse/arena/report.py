@@ -1,0 +1,101 @@
+"""The table on the screen. Sentences come from whoever has a voice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from litfuse.kernel.records import TABLE, Text, text
+
+from .results import Fault
+from .summary import BotLine, Summary
+
+Say = Callable[[Text], str]
+SHOWN: Final = 10  # faults in full; the others are counted
+
+
+def shown(result: Summary, say: Say) -> RenderableType:
+    """Everything there is to say of a run, for people."""
+    parts: list[RenderableType] = [table(result, say)]
+    parts += [Styled(line) for line in remarks(result, say)]
+    parts += [Styled(line, "red") for line in faults(result, say)]
+    return Group(*parts)
+
+
+def table(result: Summary, say: Say) -> Table:
+    title = text("cli-simulate-title", game=f"={result.game}", seats=result.seats, seed=f"={result.seed}")
+    grid = Table(title=say(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    columns = ["bot", "wins", "games", "rate", "interval", "time"]
+    if result.faults:
+        columns.append("faults")
+    for name in columns:
+        grid.add_column(say(text(f"cli-simulate-column-{name}")), justify="left" if name == "bot" else "right")
+    for line in result.bots:
+        cells = [line.bot, str(line.wins), str(line.games), *rates(line, say), milliseconds(line, say)]
+        if result.faults:
+            cells.append(str(line.faults))
+        grid.add_row(*[Styled(cell) for cell in cells])
+    return grid
+
+
+def decimal(number: float, say: Say, digits: int = 1) -> str:
+    """A number as the language writes it."""
+    return f"{number:.{digits}f}".replace(".", say(text("cli-simulate-decimal")))
+
+
+def percent(rate: float, say: Say) -> str:
+    return f"{decimal(100 * rate, say)} %"
+
+
+def rates(line: BotLine, say: Say) -> tuple[str, str]:
+    if line.rate is None:
+        return "–", "–"
+    return percent(line.rate, say), f"{decimal(100 * line.low, say)} – {decimal(100 * line.high, say)}"
+
+
+def milliseconds(line: BotLine, say: Say) -> str:
+    spent = line.seconds_per_decision
+    return "–" if spent is None else f"{decimal(1000 * spent, say, 3 if spent < 0.01 else 1)} ms"
+
+
+def remarks(result: Summary, say: Say) -> Iterator[str]:
+    if result.fair_share is not None:
+        yield say(text("cli-simulate-fair", share=f"={percent(result.fair_share, say)}"))
+    if result.steps is not None:
+        yield say(text("cli-simulate-steps", steps=f"={decimal(result.steps, say)}"))
+    for name, value in result.facts.items():
+        yield say(text("cli-simulate-fact", name=f"fact-{name}", value=f"={decimal(value, say, 2)}"))
+    yield from interruption(result, say)
+
+
+def interruption(result: Summary, say: Say) -> Iterator[str]:
+    if result.interrupted:
+        yield say(text("cli-simulate-interrupted", games=result.games, wanted=result.wanted))
+
+
+def faults(result: Summary, say: Say) -> Iterator[str]:
+    if not result.faults:
+        return
+    yield say(text("cli-simulate-faults", count=len(result.faults), finished=result.finished))
+    for fault in result.faults[:SHOWN]:
+        yield say(fault_text(fault))
+    if len(result.faults) > SHOWN:
+        yield say(text("cli-simulate-faults-more", count=len(result.faults) - SHOWN))
+
+
+def fault_text(fault: Fault) -> Text:
+    """Who did what, in which game, and how to see it again."""
+    return text(
+        f"cli-simulate-fault-{fault.kind}",
+        game=f"={fault.game}",
+        seed=f"={fault.seed}",
+        bot=f"={fault.bot}" if fault.bot else "none",
+        seat=fault.seat + 1 if fault.seat != TABLE else 0,
+        question=f"={fault.decision}" if fault.decision else "none",
+        what=f"={fault.what}",
+    )
