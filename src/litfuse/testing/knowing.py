@@ -1,0 +1,163 @@
+"""What is hidden from whom, as a text to compare; and how often things are so in the worlds of a view."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from fractions import Fraction
+from math import inf, sqrt
+from typing import Any
+
+import msgspec
+
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.match import Match
+from litfuse.kernel.records import SPECTATOR, Viewer
+from litfuse.kernel.rng import Stream
+
+from . import walk
+from .trial import Moment
+
+Leaves = dict[str, list[Any]]
+
+
+def knowledge_map(
+    game: AnyGame, seats: int, config: Any = None, *, matches: int = 24, every: int = 2, seed: int | str = 0
+) -> str:
+    """For each part of the state: does it ever differ among worlds that a player, or a spectator, cannot tell apart?
+
+    `~` it does, `=` it never did, nor did anything below it. A leak that view and resample share shows as a part that
+    stopped differing. Lists with one item per seat are told apart as seen from the viewer, of others the first and last
+    item; `#` is a length.
+    """
+    pairs = list(_pairs(game, seats, config, matches, every, f"{seed}"))
+    per_seat = _seat_lists(seats, [state for _, state, _ in pairs])
+    rows: dict[str, dict[str, bool]] = {"player": {}, "spectator": {}}
+    for viewer, state, twin in pairs:
+        mine, theirs = (_by_path(x, viewer, seats, per_seat) for x in (state, twin))
+        who = rows["player" if isinstance(viewer, int) else "spectator"]
+        for path in mine.keys() | theirs.keys():
+            who[path] = who.get(path, False) or mine.get(path) != theirs.get(path)
+    lines = [f"knowledge map of {game.name}, rules {game.rules}, seats {seats}", "~ differs, = never differs"]
+    for name, found in rows.items():
+        lines += [name, *_rows(found)]
+    return "\n".join(lines) + "\n"
+
+
+def _rows(found: dict[str, bool]) -> Iterator[str]:
+    """Parts that differ, each by itself; a part in which nothing does is one row."""
+    hidden = {path for path, differs in found.items() if differs}
+    done: set[str] = set()
+    for path in sorted(found):
+        cuts = [m.start() for m in re.finditer(r"[.\[#]", path)]
+        whole = next((path[:i] for i in cuts if not any(_below(h, path[:i]) for h in hidden)), path)
+        if whole not in done:
+            done.add(whole)
+            yield f"  {'~' if path in hidden else '='} {whole}"
+
+
+def _below(path: str, part: str) -> bool:
+    return path == part or path.startswith((f"{part}.", f"{part}[", f"{part}#"))
+
+
+def _pairs(
+    game: AnyGame, seats: int, config: Any, matches: int, every: int, seed: str
+) -> Iterator[tuple[Viewer, Any, Any]]:
+    """(viewer, state, another world that it cannot tell from this one) along random matches."""
+    for i in range(matches):
+        rng = Stream(f"map/{seed}/{i}")
+        luck = Stream(f"map/{seed}/{i}/worlds")  # of their own: another way to make worlds leaves the matches alone
+        now = Moment(Match.start(game, seats, rng.bytes("key", 32), config), None)
+        while True:
+            state = now.match.state
+            if now.match.seq % every == 0:
+                viewers: tuple[Viewer, ...] = (rng.below("seat", seats), SPECTATOR)
+                for viewer in viewers:
+                    yield viewer, state, game.resample(game.view(state, viewer), now.known(viewer), luck)
+            move = walk.one(now.match, rng)
+            now.forget_past()
+            if move is None:
+                break
+            now = Moment(move.make(now.match), now)
+
+
+def _seat_lists(seats: int, states: list[Any]) -> set[str]:
+    """The paths of lists that always have one item per seat."""
+    lengths: defaultdict[str, set[int]] = defaultdict(set)
+    for state in states:
+        for path, value in _leaves(state, "", lambda path, i, n: "[]"):
+            if path.endswith("#"):
+                lengths[path[:-1]].add(value)
+    return {path for path, found in lengths.items() if found == {seats}}
+
+
+def _by_path(state: Any, viewer: Viewer, seats: int, per_seat: set[str]) -> Leaves:
+    def name(path: str, i: int, n: int) -> str:
+        if path in per_seat:
+            if not isinstance(viewer, int):
+                return f"[{i}]"
+            return "[me]" if i == viewer else f"[+{(i - viewer) % seats}]"
+        return "[0]" if i == 0 else "[-1]" if i == n - 1 else "[]"
+
+    out: Leaves = {}
+    for path, value in _leaves(state, "", name):
+        out.setdefault(path, []).append(value)
+    return out
+
+
+def _leaves(value: Any, path: str, name: Callable[[str, int, int], str]) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, msgspec.Struct):
+        tag = value.__struct_config__.tag
+        if tag is not None and path:
+            yield path, tag
+        for field in value.__struct_fields__:
+            yield from _leaves(getattr(value, field), f"{path}.{field}" if path else field, name)
+    elif isinstance(value, tuple | list):
+        yield f"{path}#", len(value)
+        for i, item in enumerate(value):
+            yield from _leaves(item, path + name(path, i, len(value)), name)
+    elif isinstance(value, Mapping):
+        for key, item in value.items():
+            yield from _leaves(item, f"{path}.{key}", name)
+    else:
+        yield path, value
+
+
+def marginals(
+    game: AnyGame,
+    view: Any,
+    known: Any,
+    of: Callable[[Any], Hashable],
+    samples: int = 2000,
+    seed: int | str = 0,
+) -> Counter[Hashable]:
+    """How often `of(world)` has which value among the worlds that `resample` gives for this view."""
+    rng = Stream(f"marginals/{seed}")
+    return Counter(of(game.resample(view, known, rng)) for _ in range(samples))
+
+
+def misfit(counts: Mapping[Hashable, int], exact: Mapping[Hashable, Fraction | float]) -> float:
+    """How far counts are from the exact chances, in standard deviations (chi-square, after Wilson and Hilferty).
+
+    Infinite where something was counted that cannot be. Chances of which less than five are due are put together.
+    """
+    total = sum(counts.values())
+    if any(n and not exact.get(value) for value, n in counts.items()):
+        return inf
+    cells: list[tuple[float, int]] = []
+    rare, rare_seen = 0.0, 0
+    for value, chance in exact.items():
+        due = float(chance) * total
+        if due >= 5:
+            cells.append((due, counts.get(value, 0)))
+        else:
+            rare, rare_seen = rare + due, rare_seen + counts.get(value, 0)
+    if rare >= 5 or (rare and not cells):
+        cells.append((rare, rare_seen))
+    freedom = len(cells) - 1
+    if freedom < 1:
+        return 0.0
+    square = sum((seen - due) ** 2 / due for due, seen in cells)
+    spread = 2 / (9 * freedom)
+    return float(((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
