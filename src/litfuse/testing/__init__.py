@@ -1,6 +1,22 @@
 """The conformance kit: what every game must hold to, checked for any game. Imports the kernel only."""
 
+from .configs import mixture, variants
 from .conformance import conform
+from .golden import perft, playthrough
+from .hashing import hash_seeds
+from .knowing import knowledge_map, marginals, misfit
 from .report import Fault, Report
 
-__all__ = ["Fault", "Report", "conform"]
+__all__ = [
+    "Fault",
+    "Report",
+    "conform",
+    "hash_seeds",
+    "knowledge_map",
+    "marginals",
+    "misfit",
+    "mixture",
+    "perft",
+    "playthrough",
+    "variants",
+]
