@@ -1,0 +1,210 @@
+"""Long random games of every seat count and rotating options, invariants checked in every step.
+
+    python -m litfuse.testing.soak --game exploding-kittens --games 200000 --jobs 4
+
+Game number i is the same on every machine: `--first i --games 1` plays it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any, NamedTuple
+
+from litfuse.kernel.codec import encode
+from litfuse.kernel.events import QuietStep
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import TABLE, TimeUp
+from litfuse.kernel.rng import Stream
+
+from .configs import mixture, variants
+from .hashing import imported
+from .progress import progress
+
+Check = Callable[[Any], str | None]
+BATCH = 200
+LIMIT = 5000  # steps within which every game must end
+
+
+class Job(NamedTuple):
+    """Games `first` to `first + games - 1`."""
+
+    game: str
+    check: str
+    seed: str
+    first: int
+    games: int
+
+
+class Done(NamedTuple):
+    games: int
+    steps: int
+    longest: int
+    by_seats: Counter[int]
+    failures: list[str]
+
+
+class Broken(Exception):
+    """An invariant does not hold."""
+
+
+def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
+    """Seat count and options of game number i: each option alone in turn, every other round a mixture of all."""
+    kind = game.types.config
+    turn, k = divmod(i, len(game.seats))
+    known = variants(kind)
+    config = mixture(kind, rng) if turn % 2 else known[turn // 2 % len(known)]
+    return game.seats[k], config
+
+
+def play(game: AnyGame, i: int, seed: str, check: Check | None) -> tuple[int, int]:
+    """One game; returns its seats and steps. Raises where anything is wrong."""
+    rng = Stream(f"soak/{seed}/{i}")
+    seats, config = table_of(game, i, rng)
+    step: QuietStep[Any] = QuietStep(game.new(seats, config), rng)
+    game.setup(step)
+    decisions, options, decide, clocks, below = game.decisions, game.options, game.decide, game.clocks, rng.below
+    for n in range(LIMIT):
+        state = step.state
+        if check is not None:
+            wrong = check(state)
+            if wrong is not None:
+                raise Broken(f"after {n} steps: {wrong}")
+        asked = decisions(state)
+        dice = below("", 256)
+        if dice < 16:  # now and then a clock runs out, or a table action comes in between
+            listed = [TimeUp(c.key) for c in clocks(state)] if dice else game.table(state)
+            if listed:
+                decide(step, TABLE, listed[below("", len(listed))])
+                continue
+        if not asked:
+            running = clocks(state)
+            if running:
+                decide(step, TABLE, TimeUp(running[0].key))
+                continue
+            if game.outcome(state) is None:
+                raise Broken(f"stuck after {n} steps")
+            return seats, n
+        decision = asked[0] if dice < 192 else asked[below("", len(asked))]
+        ways = options(state, decision)
+        if ways:
+            decide(step, decision.seat, ways.sample(rng))
+        elif decision.owed:
+            raise Broken(f"after {n} steps: {decision.id} has no options")
+    raise Broken(f"not over after {LIMIT} steps")
+
+
+def run(job: Job) -> Done:
+    """Plays a batch in this process."""
+    game: AnyGame = imported("litfuse.games.registry:GAMES", job.game)
+    check: Check | None = imported(job.check) if job.check else None
+    steps = longest = 0
+    by_seats: Counter[int] = Counter()
+    failures: list[str] = []
+    for i in range(job.first, job.first + job.games):
+        try:
+            seats, n = play(game, i, job.seed, check)
+        except Exception as error:
+            seats, config = table_of(game, i, Stream(f"soak/{job.seed}/{i}"))
+            failures.append(f"game {i}, {seats} seats, {encode(config).decode()}: {error!r}")
+            continue
+        by_seats[seats] += 1
+        steps += n
+        longest = max(longest, n)
+    return Done(by_seats.total(), steps, longest, by_seats, failures)
+
+
+def default_check(game: str) -> str:
+    """A game may have `invariants.broken(state)`: what does not hold there, if anything."""
+    name = f"litfuse.games.{game.replace('-', '_')}.invariants"
+    return f"{name}:broken" if importlib.util.find_spec(name) else ""
+
+
+def batches(wanted: argparse.Namespace) -> Iterator[Job]:
+    end = wanted.first + wanted.games
+    for first in range(wanted.first, end, BATCH):
+        yield Job(wanted.game, wanted.check, wanted.seed, first, min(BATCH, end - first))
+
+
+class Tally:
+    """What was done so far."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.games = self.steps = self.longest = 0
+        self.by_seats: Counter[int] = Counter()
+        self.failures: list[str] = []
+
+    def add(self, done: Done) -> None:
+        self.games += done.games + len(done.failures)
+        self.steps += done.steps
+        self.longest = max(self.longest, done.longest)
+        self.by_seats += done.by_seats
+        self.failures += done.failures
+
+    def line(self) -> str:
+        per_minute = 60 * self.games / max(1e-9, time.monotonic() - self.began)
+        seats = ", ".join(f"{n} at {k}" for k, n in sorted(self.by_seats.items()))
+        return (
+            f"{self.games} games ({seats}), {self.steps} steps, longest {self.longest}, "
+            f"{per_minute:.0f} games a minute, {len(self.failures)} failed"
+        )
+
+
+def in_processes(jobs: Iterator[Job], workers: int) -> Iterator[Done]:
+    """Batches as they are done; a few wait in the queue, so that stopping loses little."""
+
+    def ignore() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
+
+    with ProcessPoolExecutor(workers, initializer=ignore) as pool:
+        waiting: set[Future[Done]] = set()
+        try:
+            for job in jobs:
+                waiting.add(pool.submit(run, job))
+                if len(waiting) >= 2 * workers:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (d.result() for d in done)
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m litfuse.testing.soak", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--game", default="exploding-kittens")
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
+    parser.add_argument("--seed", default="0", help="another seed, other games under the same numbers")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--check", help="module:function that says of a state what is wrong with it; default: the game's"
+    )
+    wanted = parser.parse_args(argv)
+    if wanted.check is None:
+        wanted.check = default_check(wanted.game)
+    tally = Tally()
+    jobs = batches(wanted)
+    try:
+        with progress(wanted.games) as show:
+            for done in map(run, jobs) if wanted.jobs == 1 else in_processes(jobs, wanted.jobs):
+                tally.add(done)
+                show(tally.games, len(tally.failures), tally.line)
+    except KeyboardInterrupt:
+        print(f"stopped; of {wanted.games} games these were played:", file=sys.stderr)
+    print(tally.line())
+    for failure in tally.failures[:20]:
+        print(failure)
+    return 1 if tally.failures else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
