@@ -52,7 +52,7 @@ class ExplodingKittens:
         return Outcome((ask.winner,), ((ask.winner,), *((s,) for s in reversed(state.dead))), Text("won-last-living"))
 
     def holds(self, known: Knowledge, state: State) -> bool:
-        return True
+        return knowledge.holds(known, state.hands, state.pile)
 
     def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
         """The same once more."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.records import ALL, SPECTATOR, Viewer
 from litfuse.kernel.rng import Rng
 
-from .cards import COPIES, KITTEN, Card, in_order
 from .knowledge import Knowledge
 from .state import State
 from .view import Everything, View
+from .worlds import imagined
 
 
 def view(state: State, viewer: Viewer) -> View | Everything:
@@ -44,12 +43,12 @@ def seat_view(state: State, viewer: Viewer) -> View:
 
 
 def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> State:
-    """Another world that shows this view: the unseen cards dealt anew, all ways alike."""
+    """Another world that shows this view. `worlds` says from which distribution; without knowledge the view is all."""
     if isinstance(seen, Everything):
         table, hands, pile, place = seen.table, seen.hands, seen.pile, seen.place
     else:
         table = seen
-        hands, pile = imagined(seen, rng)
+        hands, pile = imagined(seen, known, rng)
         place = None if seen.place is None or isinstance(seen.viewer, str) else (seen.viewer, seen.place)
     return State(
         table.config,
@@ -69,31 +68,3 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
         place,
         table.last,
     )
-
-
-def imagined(seen: View, rng: Rng) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    left = dict(COPIES)
-    left[KITTEN] = 0
-    for c in (*seen.hand, *seen.discard, *seen.out, *seen.top):
-        if c is not KITTEN:
-            left[c] -= 1
-    unseen = list(rng.shuffled("unseen", [c for c, n in left.items() for _ in range(n)]))
-    hands = []
-    for s, size in enumerate(seen.sizes):
-        if s == seen.viewer:
-            hands.append(seen.hand)
-        else:
-            hands.append(in_order(unseen[:size]))
-            del unseen[:size]
-    kittens = seen.kittens - seen.top.count(KITTEN)
-    rest = [*unseen, *[KITTEN] * kittens]
-    if seen.place is not None:
-        rest.remove(KITTEN)
-        below = list(rng.shuffled("pile", rest))
-        below.insert(seen.place, KITTEN)
-    else:
-        below = list(rng.shuffled("pile", rest))
-    pile = (*seen.top, *below)
-    if len(pile) != seen.pile:
-        raise RulesBug("this view cannot be")
-    return tuple(hands), pile

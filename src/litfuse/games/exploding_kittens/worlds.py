@@ -1,0 +1,229 @@
+"""Worlds that show a view: the unseen cards dealt anew, from the deal's own distribution given what is known.
+
+Unseen are the cards that are neither in the own hand nor on the discard pile nor out of the game. Of these, `held` and
+`coming` go where they are known to be, and kittens are chosen as `whereabouts` weighs them. All ways to deal the
+others, each a card of its own, to the places left (hands of others, withdrawn hands, safe cells of the pile) are
+equally likely, save those that put a card where `lacks` forbids it. There it is settled which of the unseen cards of a
+hand are meant: the first to come are the first to leave, and who lacks two kinds lacks them in the oldest cards.
+
+This is what Bayes gives for a uniform deal, uniform shuffles, steals, resignations and placings, if plays tell nothing
+but the cards shown. As `pile` and the safe cards are independent, no weight depends on the deal.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import accumulate
+from math import comb, prod
+from typing import Final, NamedTuple, TypeAlias
+
+from litfuse.kernel.errors import RulesBug
+from litfuse.kernel.rng import Rng
+
+from .cards import COPIES, DECK_SIZE, KITTEN, RANK, Card, Hand
+from .knowledge import Knowledge, kittens_at
+from .view import View
+from .whereabouts import Runs, ways
+
+CARDS: Final = tuple(Card)
+ALL_COPIES: Final = [COPIES[c] for c in CARDS]
+COLUMNS: Final = [[comb(c, k) for c in range(DECK_SIZE + 1)] for k in range(5)]  # of Pascal's triangle
+
+
+Cases: TypeAlias = tuple[tuple[int, tuple[tuple[int, int, int], ...]], ...]
+
+
+class Group(NamedTuple):
+    """Unseen cards of one hand that are not of these kinds."""
+
+    seat: int
+    size: int
+    forbidden: frozenset[int]
+
+
+class Plan(NamedTuple):
+    """All that is the same in every world of one view. Cards are numbers here, in the order of the card table."""
+
+    hands: tuple[tuple[tuple[int, ...], int] | None, ...]  # known cards and number of free ones; None: the viewer's
+    own: Hand
+    coming: tuple[int, ...]
+    plain: tuple[int, ...]  # unseen cards that no group forbids
+    choosy: tuple[int, ...]  # and those that one does
+    groups: tuple[Group, ...]
+    alike: bool  # every group forbids all of them, so they go to the free places
+    free: int
+    bounds: tuple[int, ...]  # sums of the weights of the cases
+    cases: Cases  # weight; start, kittens and ways of each run
+
+
+@lru_cache(maxsize=512)
+def plan(view: View, known: Knowledge | None) -> Plan:
+    left = list(ALL_COPIES)
+    left[0] = 0
+    for zone in (view.hand, view.discard, view.out):
+        for c in zone:
+            if c is not KITTEN:
+                left[RANK[c]] -= 1
+    coming = tuple([c for c in view.top if c is not KITTEN]) if known is None else known.coming
+    held = ((),) * len(view.sizes) if known is None else known.held
+    for zone in (coming, *held):
+        for c in zone:
+            left[RANK[c]] -= 1
+    seats = [s for s in range(len(view.sizes)) if s != view.viewer]
+    unseen = {s: view.sizes[s] - len(held[s]) for s in seats}
+    groups = [g for s in seats for g in grouped(s, unseen[s], known, left)]
+    choosy = frozenset[int]().union(*[g.forbidden for g in groups])
+    for g in groups:
+        unseen[g.seat] -= g.size
+    free = sum(unseen.values()) + view.pile - view.kittens - len(coming)
+    pile = kittens_at(known, view)
+    if min(left) < 0 or min(unseen.values()) < 0 or sum(left) != free + sum([g.size for g in groups]):
+        raise RulesBug("this view cannot be")
+    return Plan(
+        tuple([(ranks(held[s]), unseen[s]) if s in unseen else None for s in range(len(view.sizes))]),
+        view.hand,
+        ranks(coming),
+        tuple([r for r, n in enumerate(left) for _ in range(n) if r not in choosy]),
+        tuple([r for r, n in enumerate(left) for _ in range(n) if r in choosy]),
+        tuple(groups),
+        all(g.forbidden == choosy for g in groups),
+        free,
+        tuple(accumulate(map(ways, pile))),
+        tuple([(weight, starts(runs)) for weight, runs in pile]),
+    )
+
+
+def ranks(cards: tuple[Card, ...]) -> tuple[int, ...]:
+    return tuple([RANK[c] for c in cards])
+
+
+def grouped(seat: int, unseen: int, known: Knowledge | None, left: list[int]) -> Iterator[Group]:
+    """The unseen cards of a hand, the oldest first, by what they cannot be."""
+    lacks = [] if known is None else [(n, RANK[k]) for s, k, n in known.lacks if s == seat and left[RANK[k]]]
+    before = 0
+    for n in sorted({n for n, _ in lacks}):
+        yield Group(seat, n - before, frozenset([kind for m, kind in lacks if m >= n]))
+        before = n
+
+
+def starts(runs: Runs) -> tuple[tuple[int, int, int], ...]:
+    out = []
+    at = 0
+    for n, k in runs:
+        if k:
+            out.append((at, k, comb(n, k)))
+        at += n
+    return tuple(out)
+
+
+def imagined(view: View, known: Knowledge | None, rng: Rng) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
+    """Hands and pile of one world, drawn as this file says at its head."""
+    hands, own, coming, plain, choosy, groups, alike, _, bounds, cases = plan(view, known)
+    deck = list(rng.shuffled("unseen", plain))
+    bound: dict[int, list[int]] = {}
+    if groups:
+        shares: list[list[int]] | None = None
+        if not alike:
+            shares, choosy = allotted(plan(view, known), rng)
+        for i, (seat, size, _) in enumerate(groups):
+            mine = bound.setdefault(seat, [])
+            if shares is not None:
+                mine += shares[i]
+                size -= len(shares[i])
+            cut = len(deck) - size
+            mine += deck[cut:]
+            del deck[cut:]
+        for card in choosy:  # into an order that is random already, at random
+            deck.insert(rng.below("choosy", len(deck) + 1), card)
+    out: list[Hand] = []
+    at = 0
+    for seat, hand in enumerate(hands):
+        if hand is None:
+            out.append(own)
+        else:
+            held, free = hand
+            cards = [*held, *deck[at : at + free]]
+            at += free
+            if seat in bound:
+                cards += bound[seat]
+            cards.sort()
+            out.append(tuple([CARDS[r] for r in cards]))
+    pile = [CARDS[r] for r in coming]
+    pile += [CARDS[r] for r in deck[at:]]
+    for cell in kitten_cells(bounds, cases, rng):
+        pile.insert(cell, KITTEN)
+    return tuple(out), tuple(pile)
+
+
+def kitten_cells(bounds: tuple[int, ...], cases: Cases, rng: Rng) -> list[int]:
+    """One number picks the case and, within it, the kittens of every run; the first cell first."""
+    number = rng.below("kittens", bounds[-1])
+    i = bisect_right(bounds, number)
+    weight, runs = cases[i]
+    if i:
+        number -= bounds[i - 1]
+    number //= weight
+    cells: list[int] = []
+    for start, k, count in runs:
+        number, which = divmod(number, count)
+        first = len(cells)
+        while k:  # the which-th way to choose k of the run
+            column = COLUMNS[k]
+            c = bisect_right(column, which) - 1
+            which -= column[c]
+            cells.insert(first, start + c)
+            k -= 1
+    return cells
+
+
+def allotted(p: Plan, rng: Rng) -> tuple[list[list[int]], tuple[int, ...]]:
+    """For each group its share of the cards that not every group may have; and those for the free places."""
+    kinds = tuple([(kind, p.choosy.count(kind)) for kind in dict.fromkeys(p.choosy)])
+    rules = tuple([g.forbidden for g in p.groups])
+    room = (*[g.size for g in p.groups], p.free)
+    out: list[list[int]] = [[] for _ in room]
+    while kinds:
+        number = rng.below("share", placings(kinds, room, rules))
+        (kind, copies), kinds = kinds[0], kinds[1:]
+        for share in sharings(kind, copies, room, rules):
+            after = tuple([r - k for r, k in zip(room, share, strict=True)])
+            number -= choices(room, share) * placings(kinds, after, rules)
+            if number < 0:
+                for cards, k in zip(out, share, strict=True):
+                    cards += [kind] * k
+                room = after
+                break
+    return out[:-1], tuple(out[-1])
+
+
+@lru_cache(maxsize=4096)
+def placings(kinds: tuple[tuple[int, int], ...], room: tuple[int, ...], rules: tuple[frozenset[int], ...]) -> int:
+    """In how many ways the copies of these kinds find places. The cards that may lie anywhere then fill the rest."""
+    if not kinds:
+        return 1
+    (kind, copies), rest = kinds[0], kinds[1:]
+    total = 0
+    for share in sharings(kind, copies, room, rules):
+        after = tuple([r - k for r, k in zip(room, share, strict=True)])
+        total += choices(room, share) * placings(rest, after, rules)
+    return total
+
+
+def choices(room: tuple[int, ...], share: tuple[int, ...]) -> int:
+    return prod(map(comb, room, share))
+
+
+def sharings(
+    kind: int, copies: int, room: tuple[int, ...], rules: tuple[frozenset[int], ...]
+) -> Iterator[tuple[int, ...]]:
+    """All ways to share so many copies out among the groups that may have them; the last room takes any."""
+    if len(room) == 1:
+        if copies <= room[0]:
+            yield (copies,)
+        return
+    most = 0 if kind in rules[0] else min(copies, room[0])
+    for k in range(most + 1):
+        for rest in sharings(kind, copies - k, room[1:], rules[1:]):
+            yield (k, *rest)
