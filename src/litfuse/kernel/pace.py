@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Final
 
 from .errors import BadConfig
-from .records import Refusal, Time, text
+from .records import Clock, Config, Decision, Refusal, Seat, Time, text
 from .rng import Rng
 
 TOLERANCE_MS: Final = 250  # an answer that comes so much after the shown end still counts; the same for everybody
@@ -44,3 +44,24 @@ def standing_delay(rng: Rng) -> int:
 def away_due(opened_ms: int, lost_ms: int) -> int:
     """When an absent person's unclocked question is answered for them."""
     return max(opened_ms, lost_ms) + AWAY_MS
+
+
+def standing_due(opened_ms: int, set_ms: int, delay_ms: int) -> int:
+    """When a standing answer falls that was set then: never at once."""
+    return max(opened_ms, set_ms) + delay_ms
+
+
+def taken(asked: Iterable[Decision], waiting: Iterable[str]) -> list[str]:
+    """Answers that wait together, in the order in which the rules ask: whoever came first by chance gains nothing."""
+    place = {d.id: i for i, d in enumerate(asked)}
+    return sorted(waiting, key=lambda answers: place.get(answers, len(place)))
+
+
+def stand_ins(config: Config, clock: Clock, standing: Container[str], away: Container[Seat]) -> tuple[Seat, ...]:
+    """The absent persons for whom a bot plays from now on, because this clock ran out on them.
+
+    A question that may be left to a standing answer may also be left alone: its end is no time-out.
+    """
+    if not config.stand_in or clock.kind in standing:
+        return ()
+    return tuple([s for s in clock.seats if s in away])
