@@ -20,6 +20,7 @@ import pytest
 from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.actions import Action, Decline, Defuse, Give, Nope, Pass, PutBack
 from litfuse.games.exploding_kittens.cards import COPIES, KITTEN, Card, in_order
+from litfuse.games.exploding_kittens.events import Dealt
 from litfuse.games.exploding_kittens.public import Ask, Giving, Last, Turn, Window
 from litfuse.games.exploding_kittens.state import State
 from litfuse.games.exploding_kittens.view import View
@@ -230,7 +231,8 @@ def position(
         turns=1,
         asked=1,
     )
-    return Table(Match(GAME, len(hands), settled, KEY, state, Entry(0), None))
+    deal = Dealt(settled, held, state.pile, out, turn)  # so that there is something to learn from
+    return Table(Match(GAME, len(hands), settled, KEY, state, Entry(0, events=(deal,)), None))
 
 
 def dealt(seats: int, key: bytes = KEY, **config: Any) -> Table:

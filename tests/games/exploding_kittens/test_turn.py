@@ -170,7 +170,7 @@ def test_a_drawn_kitten_is_shown_to_all_and_enters_no_hand() -> None:
     table = position("defuse", "nope", "cat1", pile="kitten").draw()
     assert table.hand(A) == "defuse"
     for viewer in (A, B, C, "spectator"):
-        assert table.told(viewer) == (MetKitten(A),)  # type: ignore[arg-type]
+        assert table.told(viewer) == (MetKitten(A),)
 
 
 @pytest.mark.rule("EK-DRAW-2")
