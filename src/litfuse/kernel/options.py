@@ -64,9 +64,11 @@ class Some(Sequence[tuple[Any, ...]]):
         return tuple(sorted(values, key=self.rank))
 
     def __contains__(self, x: object) -> bool:
-        if not isinstance(x, tuple) or len(x) != self.take + len(self.also) or len(set(x)) != len(x):
+        if not isinstance(x, tuple) or len(x) != self.take + len(self.also):
             return False
         if any(y not in x for y in self.also) or any(y not in self.group and y not in self.also for y in x):
+            return False
+        if any(x.count(y) > 1 for y in x):
             return False
         return x == self.sorted(x)
 

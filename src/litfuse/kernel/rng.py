@@ -131,10 +131,10 @@ class Scripted:
         draw = self._script.get(name)
         if draw is None:
             if self._otherwise is None:
-                raise BadRecord(text("record-draw-missing", label=name))
+                raise BadRecord(text("record-draw-missing", label=f"={name}"))
             return None
         if draw.of != of:
-            raise BadRecord(text("record-draw-size", label=name, recorded=draw.of, needed=of))
+            raise BadRecord(text("record-draw-size", label=f"={name}", recorded=draw.of, needed=of))
         self.draws.append(draw)
         return draw
 
@@ -149,7 +149,7 @@ class Scripted:
             self.draws.append(Draw(again(label, self.draws), n, got))
             return got
         if not isinstance(draw.got, int) or not 0 <= draw.got < n:
-            raise BadRecord(text("record-draw-value", label=draw.label))
+            raise BadRecord(text("record-draw-value", label=f"={draw.label}"))
         return draw.got
 
     def shuffled(self, label: str, items: Sequence[T], /) -> tuple[T, ...]:
@@ -159,7 +159,7 @@ class Scripted:
             self.draws.append(Draw(again(label, self.draws), len(items), order))
             return tuple([items[i] for i in order])
         if not isinstance(draw.got, tuple) or sorted(draw.got) != list(range(len(items))):
-            raise BadRecord(text("record-draw-value", label=draw.label))
+            raise BadRecord(text("record-draw-value", label=f"={draw.label}"))
         return tuple([items[i] for i in draw.got])
 
     def bytes(self, label: str, n: int, /) -> bytes:
@@ -173,7 +173,7 @@ class Scripted:
         except ValueError:
             out = b""
         if len(out) != n:
-            raise BadRecord(text("record-draw-value", label=draw.label))
+            raise BadRecord(text("record-draw-value", label=f"={draw.label}"))
         return out
 
 

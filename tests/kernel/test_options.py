@@ -1,0 +1,218 @@
+"""Counting, indexing, listing, searching, sampling and the menu all speak of the same set."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from math import prod
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litfuse.kernel.match import Match
+from litfuse.kernel.menus import action, chosen, sampled, ways
+from litfuse.kernel.options import Form, Options, Some
+from litfuse.kernel.records import Record, Text
+from litfuse.kernel.rng import Stream
+from tests.kernel.toy import CARDS, KEY, TOY, Config, Say, State, Take
+
+
+class Zero(Record): ...
+
+
+class One(Record):
+    a: int
+
+
+class Two(Record):
+    a: int
+    b: str
+
+
+class Set(Record):
+    these: tuple[int, ...]
+    b: str
+
+
+numbers = st.lists(st.integers(-5, 5), min_size=1, max_size=5, unique=True).map(tuple) | st.integers(1, 6).map(range)
+words = st.lists(st.sampled_from("uvwxyz"), min_size=1, max_size=4, unique=True).map(tuple)
+
+
+def backwards(n: int) -> int:
+    return -n
+
+
+@st.composite
+def somes(draw: st.DrawFn) -> Some:
+    group = draw(st.lists(st.integers(0, 9), max_size=6, unique=True))
+    also = tuple(draw(st.lists(st.integers(10, 14), max_size=2, unique=True)))
+    return Some(group, draw(st.integers(0, len(group))), also, draw(st.sampled_from([None, backwards])))
+
+
+forms = {
+    One: st.builds(lambda a: Form[Any](One, a), numbers),
+    Two: st.builds(lambda a, b: Form[Any](Two, a, b), numbers, words),
+    Set: st.builds(lambda s, b: Form[Any](Set, s, b), somes(), words),
+}
+
+
+@st.composite
+def sums(draw: st.DrawFn) -> Options[Any]:
+    """Acts and forms that do not overlap."""
+    acts = draw(st.sampled_from([(), (Zero(),), (Zero(), One(99))]))
+    kinds = draw(st.lists(st.sampled_from(list(forms)), unique=True))
+    return Options(acts, [draw(forms[k]) for k in kinds])
+
+
+def values(pick: Any) -> list[Any]:
+    if not isinstance(pick, Some):
+        return list(pick)
+    ways = combinations(pick.group, pick.take)
+    return [tuple(sorted((*w, *pick.also), key=pick.rank)) for w in ways]
+
+
+def listed(options: Options[Any]) -> list[Any]:
+    return [*options.acts, *(f.make(*v) for f in options.forms for v in product(*map(values, f.picks)))]
+
+
+@given(sums())
+def test_length_index_iteration_and_search_agree(options: Options[Any]) -> None:
+    every = list(options)
+    n = len(every)
+    assert len(options) == n == len(set(map(repr, every)))
+    assert sorted(map(repr, every)) == sorted(map(repr, listed(options)))
+    assert [options[i] for i in range(n)] == every
+    assert [options[i] for i in range(-n, 0)] == every
+    assert options[1:-1] == every[1:-1]
+    assert options[::-2] == every[::-2]
+    assert all(act in options for act in every)
+    assert bool(options) == bool(every)
+    for i in (n, n + 5, -n - 1):
+        with pytest.raises(IndexError):
+            options[i]
+
+
+@given(sums(), st.data())
+def test_what_is_not_listed_is_not_in(options: Options[Any], data: st.DataObject) -> None:
+    every = list(options)
+    stranger = data.draw(
+        st.sampled_from([Zero(), One(1), One(99), Two(0, "u"), None, 3, "x", Set((), "u"), Set((1, 2), "v")])
+        | st.builds(Two, st.integers(-6, 6), st.sampled_from("tuvw"))
+        | st.builds(Set, st.lists(st.integers(0, 14), max_size=5).map(tuple), st.sampled_from("uvw"))
+    )
+    assert (stranger in options) == (stranger in every)
+
+
+@given(sums().filter(bool), st.integers())
+def test_every_option_can_be_sampled_and_nothing_else(options: Options[Any], seed: int) -> None:
+    rng = Stream(seed)
+    got = [options.sample(rng) for _ in range(50)]
+    assert all(act in options for act in got)
+    if len(options) <= 4:
+        assert {repr(options.sample(rng)) for _ in range(600)} == set(map(repr, options))
+
+
+def test_large_forms_do_not_drown_small_ones() -> None:
+    options = Options[Any]((Zero(),), [Form(One, range(10**9))])
+    rng = Stream(1)
+    few = sum(options.sample(rng) == Zero() for _ in range(1000))
+    assert 400 < few < 600
+
+
+def test_sums_are_counted_and_indexed_without_being_listed() -> None:
+    options = Options[Any]((), [Form(One, range(10**12)), Form(Set, Some(range(60), 20), ("x",))])
+    assert options.forms[0].at(10**11) == One(10**11)
+    assert One(10**12 - 1) in options
+    assert One(10**12) not in options
+    assert len(options.forms[1].at(10**15).these) == 20
+
+
+@given(sums(), st.randoms(use_true_random=False))
+def test_sets_are_put_into_their_one_order(options: Options[Any], random: Any) -> None:
+    for act in list(options)[:40]:
+        assert options.written(act) == act
+        if isinstance(act, Set):
+            mixed = Set(tuple(random.sample(act.these, len(act.these))), act.b)
+            assert options.written(mixed) == act
+            assert (mixed in options) == (mixed == act)
+
+
+@pytest.mark.parametrize("these", [((), 1), ("a", 1), (None, 2), (1, 1), (1,), ([], 2), ({}, {}), "ab", None, 5])
+def test_what_is_no_set_of_the_group_is_not_in_and_harms_nothing(these: Any) -> None:
+    for rank in (None, {1: 0, 2: 1, 3: 2}.__getitem__):
+        options = Options[Any]((), [Form(Set, Some((1, 2, 3), 2, (), rank), ("x",))])
+        act = options.written(Set(these, "x"))
+        assert act not in options
+
+
+@given(somes())
+def test_some_is_a_sequence(some: Some) -> None:
+    every = list(some)
+    assert len(every) == len(some)
+    assert some[:] == every
+    assert all(x in some for x in every)
+    with pytest.raises(IndexError):
+        some[len(some)]
+
+
+def test_options_of_another_length_are_a_mistake_in_the_game() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        Form[Any](Two, range(3)).has(Two(1, "x"))
+
+
+class TestMenu:
+    @given(sums())
+    def test_it_holds_exactly_the_options(self, options: Options[Any]) -> None:
+        menu = options.describe()
+        assert len(menu) == len(options.acts) + len(options.forms)
+        assert sum(map(ways, menu)) == len(options)
+        made = []
+        for form in menu:
+            make = {"Zero": Zero, "One": One, "Two": Two, "Set": Set}[form.type]
+            picks = [
+                p.of if p.take is None else [(*c, *p.also) for c in combinations(p.of, p.take)]
+                for p in form.picks.values()
+            ]
+            assert tuple(form.picks) == make.__struct_fields__
+            made += [options.written(make(*v)) for v in product(*picks)]
+        assert sorted(map(repr, made)) == sorted(map(repr, options))
+        assert msgspec.json.decode(msgspec.json.encode(menu), type=type(menu)) is not None
+
+    @given(st.integers())
+    def test_an_answer_from_the_menu_alone_is_legal(self, seed: int) -> None:
+        rng = Stream(seed)
+        match = Match.start(TOY, 2, KEY)
+        decision = match.owed[0]
+        options = match.options(decision)
+        act = sampled(TOY, options.describe(), rng)
+        assert options.written(act) in options
+        take = next(f for f in options.describe() if f.type == "Take")
+        values = chosen(take, rng)
+        assert action(TOY, take, values) == Take(values["cards"], values["note"])
+        assert ways(take) == prod([15, 2])
+
+    def test_it_says_what_choosing_does(self) -> None:
+        asked: list[int] = []
+
+        def late() -> Text:
+            asked.append(1)
+            return Text("late")
+
+        options = Options[Any](
+            (Zero(),),
+            [Form(One, (1,), says=Text("one"), caution=Text("careful")), Form(One, (2,), says=late), Form(One, (3,))],
+        )
+        assert One(2) in options
+        assert not asked
+        zero, one, two, three = options.describe()
+        assert [f.says.key for f in (zero, one, two, three)] == ["act-zero", "one", "late", "act-one"]
+        assert [f.caution for f in (zero, one)] == [None, Text("careful")]
+
+    def test_the_order_in_a_menu_is_that_of_the_options(self) -> None:
+        state = State(Config(), 2, cards=CARDS)
+        decision = TOY.decisions(state)[0]
+        types = [f.type for f in TOY.options(state, decision).describe()]
+        assert types[-2:] == ["Say", "Take"]
+        assert Say(3) in TOY.options(state, decision)
