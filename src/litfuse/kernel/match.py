@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Generic, TypeAlias
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -33,6 +34,24 @@ from .records import (
 )
 from .rng import KeyedRng, RecordingRng, Rng
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _asks_rules(method: Callable[P, R]) -> Callable[P, R]:
+    """Whatever a game raises beside what it may raise becomes a RulesBug."""
+
+    @wraps(method)
+    def asked(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return method(*args, **kwargs)
+        except LitfuseError:
+            raise
+        except Exception as error:
+            raise RulesBug(f"{method.__name__}: {error!r}") from error
+
+    return asked
+
 
 class Match(Generic[C, S, A, V, K]):
     """One play of a game: a value, linked to the one before."""
@@ -61,6 +80,7 @@ class Match(Generic[C, S, A, V, K]):
         self._options: Options[A] | None = None
 
     @classmethod
+    @_asks_rules
     def start(
         cls,
         game: Game[C, S, A, V, K],
@@ -73,12 +93,7 @@ class Match(Generic[C, S, A, V, K]):
         settled: C = game.types.config() if config is None else config
         rng = rng or KeyedRng(key, 0)
         step = Step(game.new(seats, settled), rng)
-        try:
-            game.setup(step)
-        except LitfuseError:
-            raise
-        except Exception as error:
-            raise RulesBug(f"setup: {error!r}") from error
+        game.setup(step)
         entry: Entry[Any, Any] = Entry(0, TABLE, "", None, tuple(rng.draws), tuple(step.events))
         return cls(game, seats, settled, key, step.state, entry, None)
 
@@ -96,7 +111,11 @@ class Match(Generic[C, S, A, V, K]):
         if first is None or first.seq != 0:
             raise BadRecord(text("record-seq", line=0))
         config: C = header.config
-        state = _folded(game.new(header.seats, config), first)
+        try:
+            empty = game.new(header.seats, config)
+        except LitfuseError as error:
+            raise BadRecord(error.says) from error
+        state = _folded(empty, first)
         match = cls(game, header.seats, config, key, state, first, None)
         for entry in lines:
             match = match.follow(entry)
@@ -104,7 +123,7 @@ class Match(Generic[C, S, A, V, K]):
 
     def follow(self, entry: Entry[Any, Any]) -> Match[C, S, A, V, K]:
         """The match after an entry that was recorded elsewhere."""
-        if entry.seq != self.seq + 1:
+        if entry.seq != self.seq + 1 or self.closed:
             raise BadRecord(text("record-seq", line=entry.seq))
         return self._after(_folded(self.state, entry), entry)
 
@@ -123,6 +142,7 @@ class Match(Generic[C, S, A, V, K]):
         return None
 
     @property
+    @_asks_rules
     def outcome(self) -> Outcome | None:
         return self.closed or self.game.outcome(self.state)
 
@@ -135,7 +155,10 @@ class Match(Generic[C, S, A, V, K]):
         """The open questions, owed ones first; none when the match is over."""
         asked = self._decisions
         if asked is None:
-            asked = self._decisions = () if self.closed else self.game.decisions(self.state)
+            try:
+                asked = self._decisions = () if self.closed else self.game.decisions(self.state)
+            except Exception as error:
+                raise RulesBug(f"decisions: {error!r}") from error
         return asked
 
     @property
@@ -143,6 +166,7 @@ class Match(Generic[C, S, A, V, K]):
         return tuple([d for d in self.decisions if d.owed])
 
     @property
+    @_asks_rules
     def clocks(self) -> tuple[Clock, ...]:
         return () if self.over else self.game.clocks(self.state)
 
@@ -163,7 +187,10 @@ class Match(Generic[C, S, A, V, K]):
         """The legal answers to an open question."""
         if self._asked is not decision or self._options is None:
             asked = self.find(decision)
-            self._options = self.game.options(self.state, asked)
+            try:
+                self._options = self.game.options(self.state, asked)
+            except Exception as error:
+                raise RulesBug(f"options: {error!r}") from error
             self._asked = asked
         return self._options
 
@@ -179,7 +206,7 @@ class Match(Generic[C, S, A, V, K]):
 
     def _refused(self, decision: Decision, action: A) -> LitfuseError:
         if not isinstance(action, msgspec.Struct):
-            return BadRecord(text("not-an-action", what=f"={action!r}"))
+            return BadRecord(text("not-an-action", what=f"={action!r:.200}"))
         try:
             refusal = self.game.refusal(self.state, decision, action)
         except Exception as error:
@@ -188,6 +215,7 @@ class Match(Generic[C, S, A, V, K]):
             return RulesBug(f"neither offered nor refused: {action!r}")
         return IllegalAction(refusal)
 
+    @_asks_rules
     def table(self, action: TableAction, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
         """What nobody was asked: a clock ran out, a seat resigned. StaleAnswer unless it is listed now."""
         if type(action) is Close:
@@ -210,7 +238,11 @@ class Match(Generic[C, S, A, V, K]):
 
     def close(self, reason: str = "agreed") -> Match[C, S, A, V, K]:
         """Ends the match without a result; asks no rules, so it works after a RulesBug too."""
-        if self.over:
+        try:
+            over = self.over
+        except RulesBug:
+            over = False
+        if over:
             raise StaleAnswer
         events = (MatchClosed(reason),)
         return self._after(self.state, Entry(self.seq + 1, TABLE, "", Close(reason), (), events))
@@ -243,14 +275,17 @@ class Match(Generic[C, S, A, V, K]):
         if isinstance(viewer, int) and not 0 <= viewer < self.seats:
             raise NotAdmitted(text("no-such-seat", seat=viewer + 1, seats=self.seats))
 
+    @_asks_rules
     def view(self, viewer: Viewer) -> V:
         self.watch(viewer)
         return self.game.view(self.state, viewer)
 
+    @_asks_rules
     def frame(self, viewer: Viewer) -> Frame[V]:
         self.watch(viewer)
         return frame_of(self.game, self.state, viewer, self.closed)
 
+    @_asks_rules
     def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
         """What the last step tells this viewer; empty: nothing, and its frame is unchanged."""
         return notices_of(self.entry, viewer)
@@ -272,13 +307,13 @@ class Match(Generic[C, S, A, V, K]):
 
     def at(self, seq: int) -> Match[C, S, A, V, K]:
         """The match as it was after entry `seq`."""
+        if not 0 <= seq <= self.seq:
+            raise BadRecord(text("no-such-step", step=seq, last=self.seq))
         match: Match[C, S, A, V, K] | None = self
         while match is not None and match.seq > seq:
             match = match.before
         if match is None:
             raise LitfuseError(Text("match-forgotten"))
-        if match.seq != seq or seq < 0:
-            raise BadRecord(text("no-such-step", step=seq, last=self.seq))
         return match
 
     def forget(self) -> Match[C, S, A, V, K]:

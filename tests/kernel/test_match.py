@@ -1,0 +1,429 @@
+"""A match is a value: nothing that is asked of it, refused or broken changes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litfuse.games.registry import GAMES
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import (
+    BadConfig,
+    BadRecord,
+    IllegalAction,
+    LitfuseError,
+    NotAdmitted,
+    RulesBug,
+    StaleAnswer,
+)
+from litfuse.kernel.events import MatchClosed
+from litfuse.kernel.match import AnyMatch, Match, Playout, frame_of
+from litfuse.kernel.records import (
+    ALL,
+    SPECTATOR,
+    TABLE,
+    Close,
+    Decision,
+    Draw,
+    Entry,
+    Header,
+    Left,
+    Resign,
+    Text,
+    TimeUp,
+)
+from litfuse.kernel.rng import Scripted, Stream
+from tests.kernel.toy import BUGS, KEY, TOY, Break, Config, Jot, Mix, Roll, Say, Take
+
+
+def start(**config: Any) -> AnyMatch:
+    return Match.start(TOY, 3, KEY, Config(**config))
+
+
+def turn(match: AnyMatch) -> Decision:
+    return match.owed[0]
+
+
+def header(match: AnyMatch) -> Header:
+    return Header(game=TOY.name, rules=TOY.rules, seats=match.seats, config=match.config)
+
+
+def snapshot(match: AnyMatch) -> tuple[Any, ...]:
+    frames = [encode(match.frame(v)) for v in (*range(match.seats), SPECTATOR)]
+    return match.seq, match.state, match.decisions, match.clocks, match.outcome, encode(match.entries()), *frames
+
+
+@st.composite
+def played(draw: st.DrawFn) -> AnyMatch:
+    """A match of any registered game after some random steps of all kinds."""
+    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+    seats = draw(st.sampled_from(game.seats))
+    match: AnyMatch = Match.start(game, seats, draw(st.binary(min_size=32, max_size=32)))
+    rng = Stream(draw(st.integers(0, 2**32)))
+    for _ in range(draw(st.integers(0, 60))):
+        if match.over:
+            break
+        dice = rng.below("", 40)
+        open_ones = [d for d in match.decisions if match.options(d)]
+        if dice == 0 and (actions := game.table(match.state)):
+            match = match.table(actions[rng.below("", len(actions))])
+        elif dice < 3 or not open_ones:
+            match = match.wait()
+        else:
+            decision = open_ones[rng.below("", len(open_ones))]
+            match = match.play(decision, match.options(decision).sample(rng))
+    return match
+
+
+@given(played())
+def test_the_past_stays_as_it_was(match: AnyMatch) -> None:
+    line = match.line()
+    before = [snapshot(m) for m in line]
+    if not match.over and match.owed:
+        for action in match.options(match.owed[0])[:5]:
+            after = match.play(match.owed[0], action)
+            assert after is not match
+            assert (after.seq, after.before) == (match.seq + 1, match)
+    assert [snapshot(m) for m in line] == before
+    assert [m.entry for m in line] == match.entries()
+    assert [match.at(m.seq) for m in line] == line
+
+
+@given(played())
+def test_loading_and_following_agree_with_playing(match: AnyMatch) -> None:
+    head = Header(game=match.game.name, rules=match.game.rules, seats=match.seats, config=match.config)
+    entries = match.entries()
+    loaded = Match.load(match.game, head, entries, KEY)
+    followed = Match.load(match.game, head, entries[:1])
+    for entry in entries[1:]:
+        followed = followed.follow(entry)
+    assert snapshot(loaded) == snapshot(followed) == snapshot(match)
+    assert [snapshot(m) for m in loaded.line()] == [snapshot(m) for m in match.line()]
+
+
+@given(played())
+def test_the_same_key_gives_the_same_match_again(match: AnyMatch) -> None:
+    again: AnyMatch = Match.start(match.game, match.seats, match.key or b"", match.config)
+    for entry in match.entries()[1:]:
+        action: Any = entry.action
+        again = again.table(action) if entry.seat == TABLE else again.play(entry.answers, action)
+    assert encode(again.entries()) == encode(match.entries())
+
+
+@given(played())
+def test_until_the_end_something_is_owed_or_a_clock_runs(match: AnyMatch) -> None:
+    assert match.over == (match.outcome is not None)
+    if match.over:
+        assert (match.decisions, match.owed, match.clocks) == ((), (), ())
+    else:
+        assert match.owed or match.clocks
+        assert all(match.options(d) for d in match.owed)
+    owed = [d.owed for d in match.decisions]
+    assert owed == sorted(owed, reverse=True)
+
+
+class TestPlay:
+    def test_a_question_is_found_by_its_id_alone(self) -> None:
+        match = start()
+        here = match.decisions[0]
+        other = Decision(here.seat, here.kind, here.number, owed=False, quiet=True)
+        assert match.find(here.id) is match.find(other) is match.find(here) is here
+        assert match.play(here.id, Roll()).entry == match.play(other, Roll()).entry
+        assert match.options(here.id) is match.options(here)
+
+    @pytest.mark.parametrize("answers", ["0.turn.1", "1.turn.0", "0.jot.9", "", "nonsense", Decision(2, "turn", 0)])
+    def test_what_is_not_open_is_stale_and_alike(self, answers: Any) -> None:
+        match = start()
+        before = snapshot(match)
+        for action in (Roll(), Say(11), Say(99), None):
+            with pytest.raises(StaleAnswer) as error:
+                match.play(answers, action)
+            assert (str(error.value), error.value.says) == ("stale-answer", Text("stale-answer"))
+        with pytest.raises(StaleAnswer):
+            match.options(answers)
+        assert snapshot(match) == before
+
+    def test_an_answer_twice_is_stale(self) -> None:
+        match = start()
+        decision = turn(match)
+        with pytest.raises(StaleAnswer):
+            match.play(decision, Roll()).play(decision, Roll())
+
+    def test_what_the_rules_refuse_is_refused_with_its_rule(self) -> None:
+        match = start()
+        with pytest.raises(IllegalAction) as error:
+            match.play(turn(match), Say(10))
+        assert (error.value.rule, error.value.says.key) == ("TOY-3", "no-toy")
+        assert match.seq == 0
+
+    @pytest.mark.parametrize("action", [None, 3, "roll", {"type": "Roll"}, Roll])
+    def test_what_is_no_action_is_a_bad_record(self, action: Any) -> None:
+        with pytest.raises(BadRecord):
+            start().play("0.turn.0", action)
+
+    def test_sets_get_their_one_form(self) -> None:
+        match = start()
+        after = match.play(turn(match), Take((9, 7, 4)))
+        assert after.entry.action == Take((4, 7, 9))
+        assert after.entry.events[0].cards == (4, 7, 9)
+        with pytest.raises(IllegalAction):
+            match.play(turn(match), Take((9, 9, 7)))
+
+    def test_an_answer_always_makes_an_entry(self) -> None:
+        match = start()
+        after = match.play(turn(match), Roll())
+        entry = after.entry
+        assert (entry.seq, entry.seat, entry.answers, entry.action) == (1, 0, "0.turn.0", Roll())
+        assert [d.label for d in entry.draws] == ["roll", "roll#2"]
+        assert after.play("1.jot.0", Jot(2)).decisions == after.decisions  # other ids stay
+
+    def test_a_script_forces_the_draws(self) -> None:
+        match = start()
+        script = [Draw("roll", 6, 5), Draw("roll#2", 6, 5)]
+        assert match.play(turn(match), Roll(), rng=Scripted(script)).state.points[0] == 10
+        with pytest.raises(BadRecord):
+            match.play(turn(match), Roll(), rng=Scripted(script[:1]))
+
+    def test_without_the_key_a_match_can_be_followed_but_not_played(self) -> None:
+        match = start()
+        loaded = Match.load(TOY, header(match), match.entries())
+        with pytest.raises(LitfuseError, match="match-without-key"):
+            loaded.play(turn(loaded), Roll())
+        with pytest.raises(LitfuseError, match="match-without-key"):
+            loaded.wait()
+        entry = match.play(turn(match), Roll()).entry
+        assert loaded.follow(entry).state == match.play(turn(match), Roll()).state
+        assert loaded.close().over
+
+
+class TestTable:
+    def test_only_a_clock_that_runs_runs_out(self) -> None:
+        match = start()
+        assert match.table(TimeUp("turn.0")).state.turn == 1
+        assert match.table(TimeUp("other")).entry.seat == TABLE
+        for key in ("turn.1", "", "turn"):
+            with pytest.raises(StaleAnswer):
+                match.table(TimeUp(key))
+        with pytest.raises(StaleAnswer):
+            match.wait().table(TimeUp("turn.0"))
+
+    def test_waiting_lets_the_first_clock_run_out(self) -> None:
+        assert start().wait().entry.action == TimeUp("turn.0")
+
+    def test_only_what_is_listed_happens(self) -> None:
+        match = start()
+        after = match.table(Resign(1))
+        assert after.outcome is not None
+        assert after.outcome.winners == (2,)
+        for action in (Resign(3), Left(0)):
+            with pytest.raises(StaleAnswer):
+                match.table(action)
+
+    def test_nothing_happens_after_the_end(self) -> None:
+        over = start().table(Resign(0))
+        for action in (TimeUp("turn.0"), Resign(1), Close("x")):
+            with pytest.raises(StaleAnswer):
+                over.table(action)
+        with pytest.raises(StaleAnswer):
+            over.wait()
+        with pytest.raises(StaleAnswer):
+            over.close()
+        with pytest.raises(StaleAnswer):
+            over.play("0.turn.0", Roll())
+
+
+class TestClose:
+    def test_a_running_match_ends_without_winners(self) -> None:
+        match = start()
+        for closed in (match.close("agreed"), match.table(Close("agreed"))):
+            assert closed.over
+            assert closed.outcome == closed.closed
+            assert closed.outcome is not None
+            assert (closed.outcome.winners, closed.outcome.ranking) == ((), ())
+            assert closed.outcome.reason == Text("closed", {"reason": "closed-agreed"})
+            assert closed.entry == Entry(1, TABLE, "", Close("agreed"), (), (MatchClosed("agreed"),))
+        assert match.closed is None
+        assert not match.over
+
+    def test_it_leaves_nothing_open(self) -> None:
+        closed = start().close()
+        assert (closed.decisions, closed.owed, closed.clocks) == ((), (), ())
+        frame = closed.frame(0)
+        assert (frame.open, frame.menus, frame.clocks, frame.table) == ((), {}, (), ())
+        assert frame.outcome == closed.outcome
+        assert closed.view(ALL) is not None
+        assert closed.notices(SPECTATOR)
+        for call in (closed.close, closed.wait):
+            with pytest.raises(StaleAnswer):
+                call()
+        with pytest.raises(StaleAnswer):
+            closed.table(Resign(0))
+        with pytest.raises(StaleAnswer):
+            closed.play("0.turn.0", Roll())
+
+    def test_it_survives_storing_and_forgetting(self) -> None:
+        closed = start().close("host")
+        loaded = Match.load(TOY, header(closed), closed.entries())
+        assert loaded.outcome == closed.outcome == closed.forget().outcome
+        with pytest.raises(BadRecord):
+            loaded.follow(Entry(2))
+
+    @pytest.mark.parametrize("where", ["decisions", "options", "outcome", "clocks", "table", "view"])
+    def test_it_works_on_a_match_that_rules_have_stopped(self, where: str) -> None:
+        match = start()
+        broken = match.play(turn(match), Break(where))
+        closed = broken.close("rules-bug")
+        assert closed.over
+        assert (closed.decisions, closed.clocks) == ((), ())
+
+    def test_it_is_shown_to_all_and_admits_everybody(self) -> None:
+        closed = Match.start(TOY, 2, KEY, Config(spectators=False)).close()
+        assert closed.view(SPECTATOR) is not None
+
+
+class TestRulesBug:
+    @pytest.mark.parametrize("where", BUGS)
+    def test_whatever_a_game_raises_is_one_and_the_match_before_stays(self, where: str) -> None:
+        def rest(match: AnyMatch) -> None:
+            after = match.play(turn(match), Break(where))
+            after.notices(0)
+            after.view(0)
+            with pytest.raises((IllegalAction, StaleAnswer)):
+                after.play("0.turn.0", Say(77))
+            after.table(Resign(0))
+            after.wait()
+
+        match = start()
+        before = snapshot(match)
+        with pytest.raises(RulesBug) as error:
+            rest(match)
+        cause: BaseException | None = error.value
+        while cause is not None and not isinstance(cause, ZeroDivisionError | BadConfig):
+            cause = cause.__cause__
+        assert cause is not None
+        assert snapshot(match) == before
+        assert match.play(turn(match), Mix()).seq == 1
+
+    def test_what_is_neither_offered_nor_refused_is_one(self) -> None:
+        match = start()
+        with pytest.raises(RulesBug):
+            match.play(turn(match), Say(11))
+
+    def test_the_setup_may_break_too(self) -> None:
+        with pytest.raises(RulesBug):
+            start(turns=-1)
+
+    def test_a_table_that_cannot_be_is_none(self) -> None:
+        with pytest.raises(BadConfig) as error:
+            Match.start(TOY, 9, KEY)
+        assert error.value.rule == "TOY-2"
+
+    @pytest.mark.parametrize("where", ["decisions", "options", "outcome", "clocks", "table", "view"])
+    def test_a_frame_that_cannot_be_built_is_one(self, where: str) -> None:
+        match = start()
+        broken = match.play(turn(match), Break(where))
+        with pytest.raises(RulesBug):
+            broken.frame(1)
+
+
+class TestRecord:
+    def test_entries_must_follow_each_other(self) -> None:
+        match = start().wait()
+        with pytest.raises(BadRecord):
+            match.follow(Entry(1))
+        with pytest.raises(BadRecord):
+            match.follow(Entry(3))
+        for entries in ([], match.entries()[1:], [match.entry, match.entries()[0]]):
+            with pytest.raises(BadRecord):
+                Match.load(TOY, header(match), entries)
+
+    def test_events_that_do_not_fit_are_a_bad_record(self) -> None:
+        match = start()
+        broken = Entry(1, 0, "0.turn.0", Break("apply"), (), (Break("apply"),))
+        with pytest.raises(BadRecord):
+            match.follow(broken)
+
+    def test_a_table_that_cannot_be_is_a_bad_record(self) -> None:
+        match = start()
+        head = Header(game="toy", rules="1", seats=9, config=Config())
+        with pytest.raises(BadRecord):
+            Match.load(TOY, head, match.entries())
+
+    def test_any_step_can_be_looked_at(self) -> None:
+        match = start().wait().wait()
+        assert [match.at(i).seq for i in range(3)] == [0, 1, 2]
+        for seq in (-1, 3):
+            with pytest.raises(BadRecord):
+                match.at(seq)
+
+    def test_a_match_can_forget(self) -> None:
+        match = start().wait().wait()
+        light = match.forget()
+        assert light.before is None
+        assert (light.state, light.entry, light.decisions) == (match.state, match.entry, match.decisions)
+        for call in (light.entries, light.line, lambda: light.at(1)):
+            with pytest.raises(LitfuseError, match="match-forgotten"):
+                call()
+        assert light.wait().entry == match.wait().entry
+        assert start().forget().entries() == start().entries()
+
+
+class TestViewers:
+    def test_everything_is_shown_after_the_end_only(self) -> None:
+        match = start()
+        for look in (match.view, match.frame):
+            with pytest.raises(NotAdmitted):
+                look(ALL)
+        assert match.table(Resign(0)).frame(ALL).outcome is not None
+
+    def test_a_table_may_admit_no_spectators(self) -> None:
+        match = start(spectators=False)
+        with pytest.raises(NotAdmitted):
+            match.view(SPECTATOR)
+        assert start().view(SPECTATOR)
+
+    @pytest.mark.parametrize("seat", [-1, 3, 99])
+    def test_there_is_no_such_seat(self, seat: int) -> None:
+        with pytest.raises(NotAdmitted):
+            start().view(seat)
+
+    def test_a_frame_has_the_viewers_own_menus_and_table_actions(self) -> None:
+        match = start()
+        frame = match.frame(1)
+        assert frame == frame_of(TOY, match.state, 1)
+        assert list(frame.menus) == ["1.jot.0"]
+        assert frame.table == (Resign(1),)
+        assert match.frame(SPECTATOR).menus == {}
+        assert match.frame(SPECTATOR).open == match.decisions
+
+    def test_notices_are_those_of_the_last_step(self) -> None:
+        match = start().play("1.jot.0", Jot(2))
+        assert [len(match.notices(v)) for v in (0, 1, 2, SPECTATOR)] == [0, 1, 0, 0]
+
+
+class TestPlayout:
+    @given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32))
+    def test_it_moves_like_a_match(self, name: str, seed: int) -> None:
+        game = GAMES[name]
+        config = game.types.config()
+        playout = Playout.start(game, game.seats[-1], config, Stream(seed))
+        steps = playout.random_game()
+        assert game.outcome(playout.state) is not None
+        assert steps > 0
+        assert playout.owed is None
+        assert not playout.wait()
+
+    def test_step_by_step(self) -> None:
+        playout = Playout.start(TOY, 2, Config(turns=3), Stream(1))
+        decision = playout.owed
+        assert decision is not None
+        playout.play(decision, Say(1))
+        assert playout.wait()
+        assert playout.state.turn == 2
+        playout.play(Decision(0, "turn", 2), Roll())
+        assert playout.owed is None
+        assert not playout.wait()
+        assert playout.random_game() == 0
