@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .codec import Decoder, codec, encode
-from .errors import BadRecord, IllegalAction, StaleAnswer
+from .errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
 from .fairness import NONCE_SIZE, commitment, match_key, nonce_hash
 from .game import AnyGame
 from .match import AnyMatch, Match
@@ -101,28 +101,41 @@ def read(data: bytes, find: Callable[[str], AnyGame]) -> Archive:
     lines = data.split(b"\n")
     if not data or lines.pop() != b"":
         raise BadRecord(text("record-cut-off", line=len(lines) + 1))
-    first = _line(lines, 0, _first)
+    first = _decoded(lines, 0, _first)
     if first.litfuse != VERSION:
         raise BadRecord(text("record-version", version=first.litfuse, known=VERSION))
     game = find(first.header.game)
     header = msgspec.structs.replace(first.header, config=codec(game).config.convert(first.header.config))
+    _same(FirstLine(VERSION, header), lines, 0)
     ended = len(lines) > 1 and lines[-1].startswith(b'{"end"')
     end = _line(lines, len(lines) - 1, _last).end if ended else None
     entries = (_line(lines, i, codec(game).entry) for i in range(1, len(lines) - ended))
     match = Match.load(game, header, entries)
-    if end is not None and match.outcome != end.outcome:
+    try:
+        outcome = match.outcome
+    except RulesBug as error:  # events that lead to a state which cannot be
+        raise BadRecord(text("record-illegal", what=f"={error}")) from error
+    if end is not None and outcome != end.outcome:
         raise BadRecord(text("record-outcome", line=len(lines)))
     return Archive(header, match, end)
 
 
 def _line(lines: list[bytes], i: int, decode: Decoder[Any]) -> Any:
+    record = _decoded(lines, i, decode)
+    _same(record, lines, i)
+    return record
+
+
+def _decoded(lines: list[bytes], i: int, decode: Decoder[Any]) -> Any:
     try:
-        record = decode(lines[i])
+        return decode(lines[i])
     except BadRecord as error:
         raise BadRecord(text("record-line", line=i + 1, what=error.says.args.get("what", "=")), error.path) from error
+
+
+def _same(record: Any, lines: list[bytes], i: int) -> None:
     if encode(record) != lines[i]:
         raise BadRecord(text("record-form", line=i + 1))
-    return record
 
 
 class Finding(NamedTuple):
@@ -137,22 +150,21 @@ def verify(archive: Archive, data: bytes) -> list[Finding]:
     header, match, end = archive
     entries = match.entries()
     findings = [Finding(text("verified-form", lines=len(entries)))]
-    if end is None:
-        findings.append(Finding(text("unverified-running"), held=False))
-        _check_rules(header, match, entries)
-        return [*findings, Finding(text("verified-events", steps=len(entries)))]
-    if hashlib.sha256(data[: data.rindex(b'{"end"')]).hexdigest() != end.digest:
-        raise BadRecord(text("record-digest"))
-    seed = _hex(end.seed)
-    if commitment(header.match, seed) != header.commit:
-        raise BadRecord(text("record-commit"))
     nonces = [_hex(n) for n in header.nonces]
     if any(len(n) != NONCE_SIZE for n in nonces) or tuple(map(nonce_hash, nonces)) != header.nonce_hashes:
         raise BadRecord(text("record-nonce"))
-    findings.append(Finding(text("verified-commit")))
-    key = key_of(header, seed)
-    count = sum(_check_draws(key, e) for e in entries)
-    findings.append(Finding(text("verified-draws", draws=count)))
+    if end is None:
+        findings.append(Finding(text("unverified-running"), held=False))
+    else:
+        if hashlib.sha256(data[: data.rindex(b"\n", 0, -1) + 1]).hexdigest() != end.digest:
+            raise BadRecord(text("record-digest"))
+        seed = _hex(end.seed)
+        if commitment(header.match, seed) != header.commit:
+            raise BadRecord(text("record-commit"))
+        findings.append(Finding(text("verified-commit")))
+        key = key_of(header, seed)
+        count = sum(_check_draws(key, e) for e in entries)
+        findings.append(Finding(text("verified-draws", draws=count)))
     if header.rules != match.game.rules:
         return [
             *findings,
@@ -164,9 +176,12 @@ def verify(archive: Archive, data: bytes) -> list[Finding]:
 
 def _hex(digits: str) -> bytes:
     try:
-        return bytes.fromhex(digits)
+        data = bytes.fromhex(digits)
     except ValueError as error:
         raise BadRecord(text("record-hex")) from error
+    if data.hex() != digits:  # capitals and spaces would be a second spelling
+        raise BadRecord(text("record-hex"))
+    return data
 
 
 def _check_draws(key: bytes, entry: Entry[Any, Any]) -> int:
@@ -176,12 +191,16 @@ def _check_draws(key: bytes, entry: Entry[Any, Any]) -> int:
     return len(entry.draws)
 
 
-def drawn(key: bytes, seq: int, draw: Draw) -> int | tuple[int, ...] | str:
-    """What this draw must have given; needs no rules."""
+def drawn(key: bytes, seq: int, draw: Draw) -> int | tuple[int, ...] | str | None:
+    """What this draw must have given, None if it cannot be; needs no rules."""
     words = Words(key, seq, draw.label)
-    if isinstance(draw.got, tuple):
-        return words.order(draw.of)
-    return words.below(draw.of) if isinstance(draw.got, int) else words.bytes(draw.of).hex()
+    got, of = draw.got, draw.of
+    if isinstance(got, int):
+        return words.below(of) if of > 0 else None
+    size = len(got) if isinstance(got, tuple) else len(got) // 2
+    if size != of:  # also keeps a hostile record from asking for an order of a billion things
+        return None
+    return words.order(of) if isinstance(got, tuple) else words.bytes(of).hex()
 
 
 def _check_rules(header: Header, match: AnyMatch, entries: list[Entry[Any, Any]]) -> None:
@@ -190,7 +209,7 @@ def _check_rules(header: Header, match: AnyMatch, entries: list[Entry[Any, Any]]
         for made, entry in zip(rebuilt(match.game, header, entries), entries, strict=True):
             if made != entry:
                 raise BadRecord(text("record-rules", line=entry.seq + 2))
-    except (IllegalAction, StaleAnswer) as error:
+    except (IllegalAction, StaleAnswer, RulesBug) as error:
         raise BadRecord(text("record-illegal", what=f"={error}")) from error
 
 
