@@ -35,7 +35,7 @@ class Decoder(Generic[T]):
     def __call__(self, data: bytes | str) -> T:
         try:
             return self._json.decode(data)  # type: ignore[no-any-return]
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise bad_data(error) from error
 
     def convert(self, data: Any) -> T:
@@ -52,7 +52,7 @@ def bad_data(error: Exception) -> BadRecord:
     at = re.search(r" - at `(.*)`$", said)
     what = said[: at.start()] if at else said
     path = at.group(1) if at else "$"
-    return BadRecord(text("bad-data", what=f"={what}", path=f"={path}"), path)
+    return BadRecord(text("bad-data", what=f"={what[:200]}", path=f"={path}"), path)
 
 
 class Codec:

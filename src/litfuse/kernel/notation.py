@@ -26,8 +26,8 @@ from .records import text
 from .texts import kebab
 
 _BARE = re.compile(r"[A-Za-z_@][A-Za-z0-9_.@/#+-]*\Z")
-_NUMBER = re.compile(r"-?[0-9]+\Z")
 _RESERVED = {"yes", "no"}
+_DIGITS = 100  # of a number; Python itself refuses thousands
 
 
 def write(record: msgspec.Struct) -> str:
@@ -153,7 +153,7 @@ class _Reader:
     def fields(self, tag: str, values: list[Any]) -> dict[str, Any]:
         make = self.tags.get(tag)
         if make is None:
-            raise BadRecord(text("notation-unknown", word=f"={tag}", known="=" + ", ".join(sorted(self.tags))))
+            raise BadRecord(text("notation-unknown", word=f"={tag[:200]}", known="=" + ", ".join(sorted(self.tags))))
         names = make.__struct_fields__
         if len(values) > len(names):
             raise BadRecord(text("notation-too-many", word=f"={tag}", fields="=" + " ".join(names)))
@@ -190,9 +190,11 @@ class _Reader:
         char = self.peek()
         if char == '"':
             try:
-                value, self.at = json.JSONDecoder().raw_decode(self.line, self.at)
-            except json.JSONDecodeError as error:
+                value, end = json.JSONDecoder().raw_decode(self.line, self.at)
+                value.encode()  # half a surrogate pair is no text: it could never be stored
+            except ValueError as error:
                 raise self.bad() from error
+            self.at = end
             return value
         if self.take("["):
             return self.items("]", self.value)
@@ -200,6 +202,8 @@ class _Reader:
             return dict(self.items("}", self.pair))
         number = re.compile(r"-?[0-9]+(?![A-Za-z0-9_])").match(self.line, self.at)
         if number:
+            if number.end() - self.at > _DIGITS:
+                raise self.bad()
             self.at = number.end()
             return int(number.group())
         word = self.word()

@@ -1,0 +1,120 @@
+"""Whatever bytes arrive: a record of the type that was asked for, or a BadRecord that names the place."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from litfuse.games.registry import GAMES
+from litfuse.kernel.codec import Codec, Decoder, codec, encode, view_hash
+from litfuse.kernel.errors import BadRecord
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.told import told
+from tests.kernel.test_match import played
+from tests.kernel.toy import TOY, Action, Break, Say, Take
+
+json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5) | st.just("type"), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@given(played())
+def test_what_is_sent_comes_back(match: AnyMatch) -> None:
+    c = codec(match.game)
+    for viewer in (0, "spectator"):
+        message = told(match, viewer)
+        # By bytes: a menu is for anybody, so the values in it have no types of the game.
+        assert encode(c.told(encode(message))) == encode(message)
+        assert encode(c.frame(encode(message.frame))) == encode(message.frame)
+        assert c.view(encode(message.frame.view)) == message.frame.view
+        assert c.knowledge(encode(message.known)) == message.known if message.known is not None else True
+        for notice in message.notices:
+            assert c.notice(encode(notice)) == notice
+    for entry in match.entries():
+        assert c.entry(encode(entry)) == entry
+        for event in entry.events:
+            assert c.event(encode(event)) == event
+    assert c.config(encode(match.config)) == match.config
+    closed = match if match.over else match.close()
+    assert c.entry(encode(closed.entry)) == closed.entry
+
+
+@pytest.mark.parametrize(
+    ("data", "path"),
+    [
+        (b'{"type":"Say","number":10}', "$.number"),
+        (b'{"type":"Say","number":"1"}', "$.number"),
+        (b'{"type":"Say"}', "$"),
+        (b'{"type":"Say","number":1,"more":1}', "$"),
+        (b'{"type":"Nothing"}', "$.type"),
+        (b'{"number":1}', "$"),
+        (b'{"type":"Take","cards":[1,null]}', "$.cards[1]"),
+        (b"[]", "$"),
+        (b"", "$"),
+        (b"{", "$"),
+        (b'{"type":"Say","number":1}x', "$"),
+        (b"\xff\xfe", "$"),
+        (b'{"type":"Break","where":"\xff"}', "$"),
+        (b'{"type":"Break","where":"\\ud800"}', "$"),
+        (b"[" * 100_000, "$"),
+        (b'{"type":"Say","number":' + b"9" * 10_000 + b"}", "$.number"),
+        ("\ud800", "$"),
+    ],
+)
+def test_bad_bytes_name_their_place(data: bytes | str, path: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        codec(TOY).action(data)
+    assert error.value.path == path
+    assert error.value.says.key == "bad-data"
+    assert error.value.says.args["path"] == f"={path}"
+
+
+@given(st.binary(max_size=60) | st.text(max_size=60) | json.map(lambda j: repr(j)))
+@example("\ud800")
+@example(b'{"seq":1e400}')
+def test_any_bytes_are_decoded_or_refused(data: bytes | str) -> None:
+    for decode in vars(codec(TOY)).values():
+        with suppress(BadRecord):
+            decode(data)
+
+
+@given(json)
+def test_any_plain_data_is_converted_or_refused(data: Any) -> None:
+    for decode in vars(codec(TOY)).values():
+        with suppress(BadRecord):
+            decode.convert(data)
+
+
+def test_plain_data_is_taken_strictly() -> None:
+    assert codec(TOY).action.convert({"type": "Say", "number": 3}) == Say(3)
+    assert codec(TOY).action.convert({"type": "Take", "cards": [1, 2]}) == Take((1, 2))
+    with pytest.raises(BadRecord) as error:
+        codec(TOY).action.convert({"type": "Say", "number": "3"})
+    assert error.value.path == "$.number"
+
+
+def test_equal_values_have_equal_bytes() -> None:
+    assert encode({"b": 1, "a": 2}) == encode({"a": 2, "b": 1}) == b'{"a":2,"b":1}'
+    assert encode(Break("é\u2028")) == '{"type":"Break","where":"é\u2028"}'.encode()
+    assert view_hash(Say(1)) == view_hash(encode(Say(1))) != view_hash(Say(2))
+    assert len(view_hash(Say(1))) == 32
+
+
+def test_decoders_are_made_once() -> None:
+    assert codec(TOY) is codec(TOY)
+    assert isinstance(codec(TOY), Codec)
+    decode: Decoder[Any] = Decoder(Action)
+    assert decode(b'{"type":"Say","number":1}') == Say(1)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_game_has_all_decoders(name: str) -> None:
+    assert all(isinstance(d, Decoder) for d in vars(codec(GAMES[name])).values())
