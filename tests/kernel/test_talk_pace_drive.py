@@ -1,0 +1,125 @@
+"""Talk, time, driving without time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from litfuse.games.registry import GAMES
+from litfuse.kernel import pace
+from litfuse.kernel.codec import encode
+from litfuse.kernel.drive import Driver
+from litfuse.kernel.errors import BadConfig
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.records import ALL, SPECTATOR, Viewer, sees
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.talk import Heard, Said, heard
+from tests.kernel.toy import KEY, TOY, Jot, Roll
+
+VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, SPECTATOR, ALL)
+
+
+class TestTalk:
+    @given(st.integers(0, 3), st.text())
+    def test_chat_reaches_all(self, seat: int, body: str) -> None:
+        assert {heard(Said(seat, "chat", body), v) for v in VIEWERS} == {Heard(seat, "chat", None, body)}
+
+    @given(st.integers(0, 3), st.integers(0, 3), st.text())
+    def test_a_whisper_reaches_its_two_ends_and_the_rest_learn_its_bare_fact(self, a: int, b: int, body: str) -> None:
+        said = Said(a, "whisper", body, b)
+        for viewer in VIEWERS:
+            ends = viewer in (a, b)
+            assert heard(said, viewer) == Heard(a, "whisper", b, body if ends else None)
+
+    @given(st.text(), st.text())
+    def test_a_bare_fact_has_constant_size(self, one: str, other: str) -> None:
+        for viewer in (2, 3, SPECTATOR, ALL):
+            bare = [encode(heard(Said(0, "whisper", body, 1), viewer)) for body in (one, other)]
+            assert bare[0] == bare[1]
+
+    def test_a_nudge_reaches_its_two_ends_only(self) -> None:
+        said = Said(0, "nudge", "", 2)
+        assert [v for v in VIEWERS if heard(said, v) is not None] == [0, 2]
+
+    def test_who_sees(self) -> None:
+        assert [v for v in VIEWERS if sees(v, 1, 2)] == [1, 2, ALL]
+        assert [v for v in VIEWERS if sees(v)] == [ALL]
+
+
+class TestPace:
+    def test_a_table_sets_its_clocks_within_bounds(self) -> None:
+        assert pace.settled(TOY.times, {}) == {"turn": 60, "hold": 3}
+        assert pace.settled(TOY.times, {"turn": 15}) == {"turn": 15, "hold": 3}
+        assert pace.settled(TOY.times, {"turn": None})["turn"] is None
+
+    @pytest.mark.parametrize(
+        ("wanted", "key", "rule"),
+        [
+            ({"turn": 14}, "clock-range", "TOY-1"),
+            ({"turn": 601}, "clock-range", "TOY-1"),
+            ({"hold": None}, "clock-never-off", ""),
+            ({"other": 5}, "no-such-clock", ""),
+        ],
+    )
+    def test_what_cannot_be_is_said(self, wanted: dict[str, Any], key: str, rule: str) -> None:
+        with pytest.raises(BadConfig) as error:
+            pace.settled(TOY.times, wanted)
+        assert (error.value.says.key, error.value.rule) == (key, rule)
+
+    @pytest.mark.parametrize("name", sorted(GAMES))
+    def test_the_defaults_of_every_game_are_within_its_own_bounds(self, name: str) -> None:
+        times = GAMES[name].times
+        assert pace.settled(times, {k: t.seconds for k, t in times.items()}) == pace.settled(times, {})
+
+    def test_an_answer_counts_a_little_after_the_end(self) -> None:
+        assert pace.in_time(1000 + pace.TOLERANCE_MS, 1000)
+        assert not pace.in_time(1001 + pace.TOLERANCE_MS, 1000)
+
+    @given(st.integers())
+    def test_a_standing_answer_falls_within_its_span(self, seed: int) -> None:
+        assert pace.STANDING_MS[0] <= pace.standing_delay(Stream(seed)) <= pace.STANDING_MS[1]
+
+    def test_both_ends_of_the_span_occur(self) -> None:
+        rng = Stream(0)
+        assert {pace.standing_delay(rng) for _ in range(40_000)} >= {500, 2000}
+
+    @given(st.integers(0, 10**6), st.integers(0, 10**6))
+    def test_an_absence_counts_from_the_later_of_question_and_loss(self, opened: int, lost: int) -> None:
+        assert pace.away_due(opened, lost) == pace.away_due(lost, opened) == max(opened, lost) + 10_000
+
+
+class TestDriver:
+    def test_owed_decisions_come_in_order(self) -> None:
+        match: AnyMatch = Match.start(TOY, 3, KEY)
+        assert Driver().next(match) == match.owed[0]
+
+    def test_an_offer_with_options_is_put_once_to_a_seat_that_wants_it(self) -> None:
+        match: AnyMatch = Match.start(TOY, 3, KEY)
+        driver = Driver(lambda seat: seat != 2)
+        offer = driver.next(match)
+        assert offer is not None
+        assert offer.id == "1.jot.0"  # seat 0 has no options there, seat 2 wants none
+        match = match.play(offer, Jot(1))
+        turn = driver.next(match)
+        assert turn is not None
+        assert turn.id == "0.turn.0"
+        assert driver.next(match.play(turn, Roll())) == match.play(turn, Roll()).owed[0]
+
+    def test_without_anything_owed_the_clock_moves_on(self) -> None:
+        assert Driver().next(Match.start(TOY, 3, KEY).close()) is None
+
+    @pytest.mark.parametrize("name", sorted(GAMES))
+    @pytest.mark.parametrize("offers", [True, False])
+    def test_it_drives_every_game_to_its_end(self, name: str, offers: bool) -> None:
+        game = GAMES[name]
+        rng = Stream(name)
+        for seats in game.seats:
+            match: AnyMatch = Match.start(game, seats, KEY)
+            driver = Driver(lambda seat: offers)
+            while not match.over:
+                decision = driver.next(match)
+                match = match.play(decision, match.options(decision).sample(rng)) if decision else match.wait()
+            assert driver.next(match) is None

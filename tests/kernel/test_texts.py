@@ -1,0 +1,106 @@
+"""Texts that follow from records: tags name sentences, fields are their arguments."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import pytest
+
+from litfuse.games.registry import GAMES
+from litfuse.kernel.records import Notice, Part, Record, Seat, Text, text
+from litfuse.kernel.texts import arguments, kebab, says_by_default, text_of, word
+
+
+class BigCard(StrEnum):
+    RED_ONE = "red_one"
+
+
+class DrawCard(Record): ...
+
+
+class Inner(Record):
+    card: BigCard
+
+
+class Wide(Record):
+    a: int
+    b: int
+
+
+class Untagged(Part):
+    a: int
+    b: int
+
+
+class GaveCards(Notice):
+    seat: Seat
+    to_seats: tuple[Seat, ...]
+    nobody: Seat | None
+    both: tuple[Seat, Seat]
+    viewer: Seat | str
+    card: BigCard
+    cards: tuple[BigCard, ...]
+    none: BigCard | None
+    late: bool
+    number: int
+    inner: Inner
+    wide: Wide
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("DrawCard", "draw-card"), ("put_back", "put-back"), ("A", "a"), ("Top3Cards", "top3-cards")]
+)
+def test_names_become_words(name: str, words: str) -> None:
+    assert kebab(name) == words
+
+
+def test_an_action_says_its_tag() -> None:
+    assert says_by_default(DrawCard) == Text("act-draw-card")
+
+
+def test_seats_numbers_and_words_are_told_apart() -> None:
+    note = GaveCards(
+        *(1, (0, 2), None, (2, 1), "all", BigCard.RED_ONE, (BigCard.RED_ONE,) * 2, None, True, 5),
+        *(Inner(BigCard.RED_ONE), Wide(1, 2)),
+    )
+    assert note.text() == text_of(note, "note")
+    assert note.text().key == "note-gave-cards"
+    assert note.text().args == {
+        "seat": "@1",
+        "to-seats": "@0 @2",
+        "nobody": "none",
+        "both": "@2 @1",
+        "viewer": "all",
+        "card": "big-card-red-one",
+        "cards": "big-card-red-one big-card-red-one",
+        "none": "none",
+        "late": "yes",
+        "number": 5,
+        "inner": "big-card-red-one",
+        "wide": "wide",
+    }
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [(3, 3), (False, "no"), (None, "none"), ((), "none"), ("", "none"), ("SomeWord", "some-word"), ((1, 2), "1 2")],
+)
+def test_values_become_words(value: Any, said: int | str) -> None:
+    assert word(value) == said
+
+
+def test_a_record_without_a_tag_has_arguments_too() -> None:
+    assert arguments(Untagged(1, 2)) == {"a": 1, "b": 2}
+    assert word(Untagged(1, 2)) == ""
+
+
+def test_a_text_is_written_shortly() -> None:
+    assert text("key", a=1, b="=x") == Text("key", {"a": 1, "b": "=x"})
+    assert text("key") == Text("key")
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_kind_of_action_and_notice_has_a_text(name: str) -> None:
+    for kind in GAMES[name].types.action.__args__:
+        assert says_by_default(kind).key.startswith("act-")
