@@ -161,18 +161,18 @@ cli-kittens-turn =
 cli-kittens-facing = face à un chaton
 cli-kittens-placing = cache le chaton
 cli-kittens-giving = donne une carte à { $taker }
-cli-kittens-waiting = Non ou passe ?
+cli-kittens-waiting = Nope ou passe ?
 cli-kittens-passed = passe
-cli-kittens-window = Fenêtre de Non
+cli-kittens-window = Fenêtre de Nope
 cli-kittens-works =
     { $nopes ->
-        [0] Ça marche, si personne ne dit Non.
-       *[other] Ça marche pour l’instant : { $nopes } Non.
+        [0] Ça marche, si personne ne dit Nope.
+       *[other] Ça marche pour l’instant : { $nopes } Nope.
     }
 cli-kittens-stopped =
     { $nopes ->
-        [1] Annulé pour l’instant : 1 Non.
-       *[other] Annulé pour l’instant : { $nopes } Non.
+        [1] Annulé pour l’instant : 1 Nope.
+       *[other] Annulé pour l’instant : { $nopes } Nope.
     }
 cli-kittens-hand =
     { $count ->

@@ -1,0 +1,1 @@
+"""The command line: play, look back, verify, and what developers of clients and rules need."""

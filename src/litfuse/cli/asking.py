@@ -1,0 +1,221 @@
+"""From a menu to an action: by number, by notation, or field by field. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, product
+from typing import Any, NamedTuple
+
+from rich.table import Table
+from rich.text import Text as Styled
+
+from litfuse.kernel import menus
+from litfuse.kernel.errors import BadRecord
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import Menu, MenuForm, Pick, Text, text
+from litfuse.kernel.texts import arguments, kebab, word
+
+from . import wording
+from .screen import QUIET, SPARK, Screen
+
+FEW = 5  # so many actions of one form are listed one by one
+
+
+class Line(NamedTuple):
+    """A numbered line: an action, or forms of one type whose values are still to be chosen."""
+
+    says: str
+    written: str
+    forms: tuple[MenuForm, ...]
+    action: Any = None
+
+
+class Asker:
+    """Puts one menu to one person. `proper` gives an action its one written form."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        game: AnyGame,
+        seats: int,
+        menu: Menu,
+        proper: Callable[[Any], Any] = lambda action: action,
+    ) -> None:
+        self.screen = screen
+        self.game = game
+        self.seats = seats
+        self.menu = menu
+        self.proper = proper
+        self.lines = [line for forms in grouped(menu) for line in self._lines(forms)]
+
+    def show(self) -> None:
+        """The menu, or the question itself if there is but one that wants a value."""
+        grid = Table.grid(padding=(0, 1), expand=True)
+        grid.add_column(justify="right", style=SPARK, no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_column(justify="right", style=QUIET, no_wrap=True)
+        for i, line in enumerate(self.lines, 1):
+            grid.add_row(f" {i}", Styled(line.says), Styled(line.written))
+        self.screen.show(grid)
+
+    def pick(self, answer: str) -> tuple[Any, MenuForm | None] | None:
+        """The action that somebody typed, and the form it belongs to, if any. None: there is none, and it was said."""
+        if not answer:
+            return None
+        if answer.isdecimal() and not 1 <= int(answer[:9]) <= len(self.lines):
+            self.screen.say("cli-choose-number", most=len(self.lines))
+            return None
+        if answer.isdecimal():
+            line = self.lines[int(answer) - 1]
+            return (line.action, line.forms[0]) if line.action is not None else self._field_by_field(line.forms)
+        try:
+            action = wording.read(answer, self.game, self.seats)
+        except BadRecord as error:
+            opened = [line for line in self.lines if line.action is None and line.written.split()[0] == answer]
+            if opened:  # the first word of a form, without its values
+                return self._field_by_field(opened[0].forms)
+            if any(kebab(form.type) == answer.split()[0] for form in self.menu):
+                self.screen.tell(error.says)
+            else:
+                self.screen.say("cli-not-understood", most=len(self.lines))
+            return None
+        return action, form_of(self.menu, action)
+
+    def _lines(self, forms: Sequence[MenuForm]) -> Iterator[Line]:
+        voice = self.screen.voice
+        if self._few(forms):
+            for form in forms:
+                for action in map(self.proper, actions(self.game, form)):
+                    yield Line(voice.say_action(form.says, action), wording.written(action), (form,), action)
+        else:
+            yield Line(voice.say_form(forms[0]), wording.written_form(forms[0]), tuple(forms))
+
+    def _few(self, forms: Sequence[MenuForm]) -> bool:
+        """Is every action of these forms listed? Not where one counts, or puts a set together."""
+        count = sum(menus.ways(f) for f in forms)
+        if count == 1:
+            return True
+        if any(p.take is not None for p in forms[0].picks.values()):
+            return False
+        few = count <= FEW or count == len(forms)
+        return few and not any(self._is_number(forms, field) for field in forms[0].picks)
+
+    def _is_number(self, forms: Sequence[MenuForm], field: str) -> bool:
+        first = next(iter(actions(self.game, forms[0])))
+        return field not in wording.seat_fields(first) and all(type(v) is int for f in forms for v in f.picks[field].of)
+
+    def _field_by_field(self, forms: Sequence[MenuForm]) -> tuple[Any, MenuForm | None] | None:
+        """Sets come last: what they may hold depends on the rest."""
+        values: dict[str, Any] = {}
+        for field in sorted(forms[0].picks, key=lambda f: forms[0].picks[f].take is not None):
+            picked = self._value(forms, field)
+            if picked is None:
+                return None
+            values[field] = picked[0]
+            if forms[0].picks[field].take is None:
+                forms = [f for f in forms if picked[0] in f.picks[field].of]
+        form = next((f for f in forms if _holds(f, values)), None)
+        if form is None:
+            self.screen.say("cli-do-not-go-together")
+            return None
+        action = self.proper(menus.action(self.game, form, values))
+        self.screen.line(f"{self.screen.voice.say_action(form.says, action)}  [{wording.written(action)}]", "bold")
+        return action, form
+
+    def _value(self, forms: Sequence[MenuForm], field: str) -> tuple[Any] | None:
+        """The value of one field, None to go back. It is asked for only if there is a choice."""
+        pick = forms[0].picks[field]
+        choices = list(dict.fromkeys(v for f in forms for v in (*f.picks[field].of, *f.picks[field].also)))
+        take = None if pick.take is None else pick.take + len(pick.also)
+        if len(choices) == (take or 1):
+            return (tuple(choices) if take else choices[0],)
+        if self._is_number(forms, field):
+            return self._number(forms[0], field, min(choices), max(choices))
+        return self._listed(forms[0], field, choices, take)
+
+    def _number(self, form: MenuForm, field: str, least: int, most: int) -> tuple[Any] | None:
+        while True:
+            self.screen.tell(self._question(form, field, least=least, most=most), "bold")
+            answer = self.screen.ask()
+            if not answer:
+                return None
+            if answer.isdecimal() and least <= int(answer[:9]) <= most:
+                return (int(answer),)
+            self.screen.say("cli-number-between", least=least, most=most)
+
+    def _listed(self, form: MenuForm, field: str, choices: list[Any], take: int | None) -> tuple[Any] | None:
+        names = [self._name(form, field, c, take) for c in choices]
+        while True:
+            self.screen.tell(self._question(form, field, count=take or 1), "bold")
+            grid = Table.grid(padding=(0, 1))
+            grid.add_column(justify="right", style=SPARK)
+            for i, name in enumerate(names, 1):
+                grid.add_row(f" {i}", Styled(name))
+            self.screen.show(grid)
+            answer = self.screen.ask()
+            if not answer:
+                return None
+            numbers = [int(a[:9]) for a in answer.replace(",", " ").split() if a.isdecimal()]
+            places = set(numbers)
+            if len(places) == len(numbers) == (take or 1) and places <= set(range(1, len(choices) + 1)):
+                picked = tuple(choices[n - 1] for n in sorted(places))
+                return (picked,) if take else (picked[0],)
+            if take:
+                self.screen.say("cli-choose-several", count=take, most=len(choices))
+            else:
+                self.screen.say("cli-choose-number", most=len(choices))
+
+    def _question(self, form: MenuForm, field: str, **args: int) -> Text:
+        """The game's own question for a field, or a plain one."""
+        for key in (f"{form.says.key}-{kebab(field)}", f"cli-ask-{kebab(field)}"):
+            if self.screen.voice.has(key):
+                return Text(key, {**args, **form.says.args})
+        return text("cli-which-value", field=f"={kebab(field)}", **args)
+
+    def _name(self, form: MenuForm, field: str, value: Any, take: int | None) -> str:
+        """A value as the language has it; whether a number is a seat is known from an action that holds it."""
+        shown = word(value)
+        if not take:
+            values = {f: _first(p) for f, p in form.picks.items()} | {field: value}
+            shown = arguments(menus.action(self.game, form, values))[kebab(field)]
+        return self.screen.voice.say(Text("cli-value", {"value": shown}))
+
+
+def _first(pick: Pick) -> Any:
+    return pick.of[0] if pick.take is None else (*pick.of[: pick.take], *pick.also)
+
+
+def grouped(menu: Menu) -> list[list[MenuForm]]:
+    """Forms of one type that say the same belong together."""
+    groups: dict[Any, list[MenuForm]] = {}
+    for form in menu:
+        groups.setdefault((form.type, form.says.key, *form.says.args.items()), []).append(form)
+    return list(groups.values())
+
+
+def actions(game: AnyGame, form: MenuForm) -> Iterator[Any]:
+    """The actions of a form, in order."""
+    ranges = [
+        p.of if p.take is None else [(*c, *p.also) for c in combinations(p.of, p.take)] for p in form.picks.values()
+    ]
+    for values in product(*ranges):
+        yield menus.action(game, form, dict(zip(form.picks, values, strict=True)))
+
+
+def form_of(menu: Menu, action: Any) -> MenuForm | None:
+    """The form that holds this action."""
+    for form in menu:
+        if form.type == action.__struct_config__.tag and _holds(form, {f: getattr(action, f) for f in form.picks}):
+            return form
+    return None
+
+
+def _holds(form: MenuForm, values: dict[str, Any]) -> bool:
+    for field, value in values.items():
+        pick = form.picks[field]
+        if pick.take is None:
+            if value not in pick.of:
+                return False
+        elif len(value) != pick.take + len(pick.also) or not set(pick.also) <= set(value) <= {*pick.of, *pick.also}:
+            return False
+    return True

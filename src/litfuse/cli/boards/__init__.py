@@ -1,0 +1,21 @@
+"""How the view of a game is drawn in a terminal. A game without a board of its own gets a plain listing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litfuse.kernel.game import AnyGame
+
+from .base import Board
+from .exploding_kittens import KittensBoard
+from .listing import Listing
+
+BOARDS: Final[dict[str, Board]] = {"exploding-kittens": KittensBoard()}
+LISTING: Final = Listing()
+
+
+def board(game: AnyGame) -> Board:
+    return BOARDS.get(game.name, LISTING)
+
+
+__all__ = ["Board", "board"]

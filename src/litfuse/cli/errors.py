@@ -1,0 +1,57 @@
+"""What goes wrong, as one sentence."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cyclopts import exceptions as cyclopts
+
+from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.records import Text, text
+from litfuse.lang import Voice
+
+OK: Final = 0
+UNTRUE: Final = 1  # a record that can be read and does not hold
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
+
+
+class BadInput(LitfuseError):
+    """What was asked for cannot be done; the sentence says what would do."""
+
+
+def sentence(voice: Voice, error: LitfuseError) -> str:
+    """The sentence of an error, with the rule that it rests on."""
+    said = voice.say(error.says)
+    rule = getattr(error, "rule", "")
+    if not rule:
+        return said
+    return f"{said[:-1]} ({rule})." if said.endswith(".") else f"{said} ({rule})"
+
+
+def usage(error: cyclopts.CycloptsError) -> Text:
+    """What is wrong with a command line, in our words."""
+    if isinstance(error, cyclopts.UnknownCommandError):
+        commands = [name for name in error.app or () if not name.startswith("-")]
+        return text("cli-no-such-command", name=f"={_first(error.unused_tokens)}", known="=" + ", ".join(commands))
+    if isinstance(error, cyclopts.UnknownOptionError):
+        return text("cli-no-such-flag", name=f"={error.token.keyword or error.token.value}")
+    if isinstance(error, cyclopts.CoercionError) and error.token is not None:
+        wanted = "number" if error.target_type is int else "other"
+        return text("cli-bad-value", name=_name(error), value=f"={error.token.value}", wanted=f"={wanted}")
+    if isinstance(error, cyclopts.MissingArgumentError):
+        return text("cli-missing", name=_name(error))
+    if isinstance(error, cyclopts.RepeatArgumentError):
+        return text("cli-repeated", name=_name(error))
+    if isinstance(error, cyclopts.UnusedCliTokensError):
+        return text("cli-too-many", name=f"={_first(error.unused_tokens)}")
+    return text("cli-usage")
+
+
+def _first(tokens: list[str] | None) -> str:
+    return tokens[0] if tokens else ""
+
+
+def _name(error: Any) -> str:
+    keyword = getattr(error, "keyword", None) or getattr(getattr(error, "token", None), "keyword", None)
+    return f"={keyword or (error.argument.name if error.argument else '')}"

@@ -1,0 +1,75 @@
+"""Record files: read whole, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from litfuse.games import registry
+from litfuse.kernel import archive
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Header, text
+
+from .errors import BadInput
+
+MOST = 64 * 1024 * 1024  # a record is some 50 kB; this keeps a wrong name from filling the memory
+
+
+class Record(NamedTuple):
+    data: bytes
+    archive: archive.Archive
+
+
+def load(path: Path) -> Record:
+    """The record in a file. BadInput if there is no readable file, BadRecord if it holds no record."""
+    try:
+        if path.is_dir():
+            raise BadInput(text("cli-file-is-folder", file=f"={path}"))
+        with path.open("rb") as file:
+            data = file.read(MOST + 1)
+    except FileNotFoundError as error:
+        raise BadInput(text("cli-file-missing", file=f"={path}")) from error
+    except (OSError, ValueError) as error:  # ValueError: a name that cannot be one
+        raise BadInput(text("cli-file-unreadable", file=f"={path}", why=f"={_why(error)}")) from error
+    if len(data) > MOST or not data.startswith(b'{"litfuse":'):
+        raise BadInput(text("cli-file-no-record", file=f"={path}"))
+    return Record(data, archive.read(data, registry.find))
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def keeper(path: Path | None, header: Header, seed: bytes) -> Callable[[AnyMatch], None]:
+    """What keeps the record of a match in a file; does nothing without one. A file that is there is left alone."""
+    if path is None:
+        return lambda match: None
+    if path.exists():
+        raise BadInput(text("cli-file-exists", file=f"={path}"))
+
+    def keep(match: AnyMatch) -> None:
+        try:
+            save(path, archive.write(header, match, seed))
+        except (OSError, ValueError) as error:
+            raise BadInput(text("cli-file-unwritable", file=f"={path}", why=f"={_why(error)}")) from error
+
+    return keep
+
+
+def save(path: Path, data: bytes) -> None:
+    """Replaces a file in one go: whoever reads it finds the old one or the new one, never a half."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise

@@ -1,0 +1,40 @@
+"""`litfuse games`: which games there are, for how many, and what a table may choose."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text as Styled
+
+from litfuse.bots import registry as bots
+from litfuse.games.registry import GAMES
+from litfuse.kernel.records import text
+from litfuse.kernel.texts import kebab
+from litfuse.lang import Voice
+
+from . import setup
+from .errors import OK
+from .screen import QUIET
+from .shell import Shell
+
+
+def games(shell: Shell) -> int:
+    for name, game in GAMES.items():
+        voice = Voice(shell.language, name)
+        screen = shell.screen(voice)
+        screen.line(name, "bold")
+        levels = ", ".join(level.name for level in bots.levels(game))
+        said = text(
+            "cli-game-facts", least=game.seats[0], most=game.seats[-1], rules=f"={game.rules}", bots=f"={levels}"
+        )
+        screen.tell(said)
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        for option, values in setup.choices(game).items():
+            key = f"option-{kebab(option)}"
+            default = getattr(game.types.config(), option)
+            rest = [v for v in values if v is not default]
+            shown = f"{kebab(option)}={setup.shown([default])}"
+            others = f"({setup.shown(rest)})" if rest else ""
+            grid.add_row(f"  {shown} {others}", Styled(voice.word(key) if voice.has(key) else "", QUIET))
+        screen.show(grid)
+    return OK

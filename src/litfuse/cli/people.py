@@ -1,0 +1,186 @@
+"""People at the screen: one alone, or several who pass the device around."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+from rich.padding import Padding
+from rich.text import Text as Styled
+
+from litfuse.bots.base import AnyTold
+from litfuse.kernel.errors import IllegalAction
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import SPECTATOR, Decision, Notice, Resign, Seat, text
+from litfuse.kernel.told import told as all_told
+from litfuse.lang import Voice
+
+from .asking import Asker
+from .boards import Board
+from .errors import sentence
+from .screen import QUIET, SPARK, Screen
+
+HELP: Final = "?"
+LOG: Final = "h"
+RESIGN: Final = "r"
+QUIT: Final = "q"
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Desk:
+    """The screen that people share: who looks at it, and what each of them has not read yet."""
+
+    def __init__(self, screen: Screen, board: Board, names: tuple[str, ...], people: Collection[Seat]) -> None:
+        self.screen = screen
+        self.board = board
+        self.names = names
+        self.people = people
+        self.looking: Seat | None = next(iter(people)) if len(people) == 1 else None
+        self.news: dict[Seat, list[Notice]] = {seat: [] for seat in people}
+        self.private: set[Seat] = set()  # who has unread news that are for nobody else
+        self.public: list[Notice] = []  # what everybody may know since somebody last sat down
+
+    def voice(self, seat: Seat | None) -> Voice:
+        old = self.screen.voice
+        return Voice(old.language, old.game, self.names, seat)
+
+    def follow(self, match: AnyMatch) -> None:
+        self.public += match.notices(SPECTATOR)
+
+    def hear(self, seat: Seat, notices: tuple[Notice, ...], private: bool) -> None:
+        self.news[seat] += notices
+        if private:
+            self.private.add(seat)
+
+    def sit(self, seat: Seat) -> None:
+        """This person looks at the screen now, and nobody else does."""
+        if self.looking not in (None, seat):
+            assert self.looking is not None
+            if self.looking in self.private:
+                self.read_news(self.looking)
+                self.screen.pause("cli-press-enter-to-cover")
+        if self.looking != seat:
+            self.screen.cover(self.names[seat])
+        self.looking = seat
+        self.public = []
+        self.screen.voice = self.voice(seat)
+
+    def rise(self) -> None:
+        """The match is over: nothing is secret any more."""
+        if len(self.people) == 1:
+            for seat in self.people:
+                self.read_news(seat)
+            return
+        self.looking = None
+        self.screen.voice = self.voice(None)
+        self.screen.clear()
+        self.show_log(None, self.public)
+
+    def read_news(self, seat: Seat) -> None:
+        self.show_log(seat, self.news[seat])
+        self.news[seat] = []
+        self.private.discard(seat)
+
+    def show_log(self, seat: Seat | None, notices: Collection[Notice]) -> None:
+        voice = self.voice(seat)
+        for notice in notices:
+            self.screen.show(log_line(voice.say(notice.text())))
+
+
+def log_line(said: str) -> Padding:
+    return Padding(Styled(said), (0, 0, 0, 2), expand=False)
+
+
+class Person:
+    def __init__(
+        self, desk: Desk, seat: Seat, keep: Callable[[AnyMatch], None] = lambda match: None, takes_offers: bool = False
+    ) -> None:
+        self.desk = desk
+        self.seat = seat
+        self.keep = keep  # called before a question: people think long, and devices fall asleep
+        self.takes_offers = takes_offers
+
+    def hear(self, told: AnyTold, private: bool) -> None:
+        self.desk.hear(self.seat, told.notices, private)
+
+    def answer(self, match: AnyMatch, decision: Decision) -> AnyMatch | None:
+        self.keep(match)
+        self.desk.sit(self.seat)
+        screen = self.desk.screen
+        menu = match.frame(self.seat).menus[decision.id]
+        asker = Asker(screen, match.game, match.seats, menu, match.options(decision).written)
+        self._ask(match, decision, asker)
+        while True:
+            line = screen.ask()
+            if line.casefold() in (HELP, LOG):
+                self._help() if line == HELP else self._log(match)
+                self._ask(match, decision, asker, news=False)
+                continue
+            if line.casefold() == QUIT:
+                if screen.yes(text("cli-quit-sure")):
+                    raise Quit
+                continue
+            if line.casefold() == RESIGN:
+                if (after := self._resign(match)) is not None:
+                    return after
+                continue
+            if not line and not decision.owed:
+                return None
+            after = self._play(match, decision, asker, line)
+            if after is not None:
+                return after
+
+    def _ask(self, match: AnyMatch, decision: Decision, asker: Asker, news: bool = True) -> None:
+        screen, voice = self.desk.screen, self.desk.screen.voice
+        if news:
+            self.desk.read_news(self.seat)
+        screen.title(f"{game_name(voice, match.game.name)} · {self.desk.names[self.seat]}")
+        screen.show(self.desk.board.table(voice, match.frame(self.seat)))
+        asker.show()
+        screen.say("cli-keys" if decision.owed else "cli-keys-offer", QUIET)
+
+    def _play(self, match: AnyMatch, decision: Decision, asker: Asker, line: str) -> AnyMatch | None:
+        screen = self.desk.screen
+        picked = asker.pick(line)
+        if picked is None:
+            if not line:
+                screen.say("cli-keys" if decision.owed else "cli-keys-offer", QUIET)
+            return None
+        action, form = picked
+        if form is not None and form.caution is not None:
+            screen.tell(form.caution, SPARK)
+            if not screen.yes(text("cli-sure")):
+                return None
+        try:
+            return match.play(decision, action)
+        except IllegalAction as error:
+            screen.line(sentence(screen.voice, error))
+            return None
+
+    def _resign(self, match: AnyMatch) -> AnyMatch | None:
+        action = Resign(self.seat)
+        if action not in match.frame(self.seat).table:
+            self.desk.screen.say("cli-no-resigning")
+            return None
+        return match.table(action) if self.desk.screen.yes(text("cli-resign-sure")) else None
+
+    def _help(self) -> None:
+        screen = self.desk.screen
+        screen.title(screen.voice.word("cli-help-title"))
+        screen.say("cli-help-keys")
+        pieces = self.desk.board.help(screen.voice)
+        if pieces is not None:
+            screen.show(pieces)
+
+    def _log(self, match: AnyMatch) -> None:
+        screen = self.desk.screen
+        screen.title(screen.voice.word("cli-log-title"))
+        self.desk.show_log(self.seat, all_told(match, self.seat, person=True).notices)
+
+
+def game_name(voice: Voice, game: str) -> str:
+    key = f"cli-game-{game}"
+    return voice.word(key) if voice.has(key) else game

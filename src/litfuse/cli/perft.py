@@ -1,0 +1,51 @@
+"""`litfuse perft`: how many ways a match can go on. Catches the rule that nobody thought to test."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text as Styled
+
+from litfuse.games import registry
+from litfuse.kernel import fairness
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.records import text
+
+from . import setup
+from .errors import OK, BadInput
+from .shell import Shell
+
+DEEPEST = 12
+
+
+def perft(shell: Shell, name: str, depth: int, seats: int | None, seed: str, options: tuple[str, ...]) -> int:
+    game = registry.find(name)
+    if not 1 <= depth <= DEEPEST:
+        raise BadInput(text("cli-bad-depth", depth=depth, most=DEEPEST))
+    config = setup.config(game, options)
+    count = game.seats[0] if seats is None else seats
+    if count not in game.seats:
+        raise BadInput(text("cli-bad-seats", seats=count, least=game.seats[0], most=game.seats[-1]))
+    match = Match.start(game, count, fairness.match_key(fairness.seed_from(seed), "", ()), config)
+    voice = shell.voice()
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(Styled(voice.word("cli-depth"), "bold"), Styled(voice.word("cli-paths"), "bold"))
+    for n in range(1, depth + 1):
+        grid.add_row(str(n), str(paths(match.forget(), n)))
+    shell.console.print(grid)
+    return OK
+
+
+def paths(match: AnyMatch, depth: int) -> int:
+    """The ways to answer `depth` times, in the order in which a driver without clocks asks (EK-NOPE-17).
+
+    A step in which only a clock moves on is not an answer; a match that is over is one way.
+    """
+    while not match.over and not match.owed:
+        match = match.wait()
+    if depth == 0 or match.over:
+        return 1
+    decision = match.owed[0]
+    options = match.options(decision)
+    if depth == 1:
+        return len(options)
+    return sum(paths(match.play(decision, action).forget(), depth - 1) for action in options)

@@ -1,0 +1,126 @@
+"""`litfuse play`: a match in the terminal, against bots or with several people at one screen."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from litfuse.games import registry
+from litfuse.kernel import archive, fairness
+from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import ALL, Outcome
+from litfuse.lang import Voice
+
+from . import files, setup
+from .boards import board
+from .errors import INTERRUPTED, OK
+from .people import Desk, Person, Quit, game_name
+from .screen import QUIET, SPARK, Screen
+from .shell import Shell
+from .table import BotPlayer, Player, Table
+
+
+class Wanted(NamedTuple):
+    """What the command line asks for."""
+
+    game: str
+    seats: int | None = None
+    people: Sequence[str] = ()
+    bots: Sequence[str] = ()
+    options: Sequence[str] = ()
+    seed: str | None = None
+    record: Path | None = None
+    offers: bool = False
+
+
+def play(shell: Shell, wanted: Wanted) -> int:
+    game = registry.find(wanted.game)
+    me = shell.voice().word("cli-player")
+    chairs = setup.chairs(game, wanted.seats, wanted.people, wanted.bots, me)
+    names = tuple(chair.name for chair in chairs)
+    config = setup.config(game, wanted.options)
+    seed = secrets.token_bytes(32) if wanted.seed is None else fairness.seed_from(wanted.seed)
+    match_id = secrets.token_hex(8) if wanted.seed is None else ""
+    header = archive.header_of(game, len(chairs), config, seed, match_id, players=names)
+    keep = files.keeper(wanted.record, header, seed)
+    match = archive.begin(game, header, seed)
+
+    people = [seat for seat, chair in enumerate(chairs) if chair.level is None]
+    screen = shell.screen(Voice(shell.language, game.name, names))
+    desk = Desk(screen, board(game), names, people)
+    players: list[Player] = []
+    for seat, chair in enumerate(chairs):
+        if chair.level is None:
+            players.append(Person(desk, seat, keep, wanted.offers))
+        else:
+            bot = chair.level.makes(game, seat, _bot_key(wanted.seed, seat), False)
+            players.append(BotPlayer(bot, chair.level.takes_offers))
+    keep(match)
+    _welcome(screen, game.name, names, people, header.commit if wanted.record else "")
+    return _run(Table(match, players, desk.follow), desk, keep, wanted.record)
+
+
+def _bot_key(seed: str | None, seat: int) -> bytes:
+    """A bot's own randomness: it never has the match's."""
+    return secrets.token_bytes(32) if seed is None else fairness.seed_from(f"{seed}/bot/{seat}")
+
+
+def _run(table: Table, desk: Desk, keep: Callable[[AnyMatch], None], record: Path | None) -> int:
+    screen = desk.screen
+    try:
+        match = table.run()
+    except (Quit, EOFError, KeyboardInterrupt) as error:
+        keep(table.match)
+        screen.show("")
+        if len(desk.people) > 1:
+            screen.clear()
+        screen.say("cli-stopped-kept" if record else "cli-stopped", file=f"={record}")
+        return INTERRUPTED if isinstance(error, KeyboardInterrupt) else OK
+    except LitfuseError:
+        keep(table.match)
+        raise
+    keep(match)
+    desk.rise()
+    outcome = match.outcome
+    assert outcome is not None
+    _result(screen, outcome)
+    screen.title(screen.voice.word("cli-reveal-title"))
+    screen.show(desk.board.table(screen.voice, match.frame(ALL)))
+    if record:
+        screen.show("")
+        screen.say("cli-recorded", file=f"={record}")
+        for command in ("verify", "replay"):
+            screen.line(f"  litfuse {command} {record}", QUIET)
+    return OK
+
+
+def _welcome(screen: Screen, game: str, names: Sequence[str], people: Sequence[int], commit: str) -> None:
+    voice = screen.voice
+    screen.title(game_name(voice, game))
+    screen.say("cli-seated", players="=" + voice.join(names))
+    if len(people) > 1:
+        screen.say("cli-hot-seat")
+    if commit:
+        screen.say("cli-sealed", QUIET, commit=f"={commit[:16]}")
+
+
+def _result(screen: Screen, outcome: Outcome) -> None:
+    voice = screen.voice
+    screen.title(voice.word("cli-end-title"))
+    if outcome.winners:
+        winners = " ".join(f"@{seat}" for seat in outcome.winners)
+        screen.say("cli-won", SPARK, winners=winners, count=len(outcome.winners))
+    screen.tell(outcome.reason)
+    grid = Grid.grid(padding=(0, 1))
+    place = 1
+    for group in outcome.ranking:
+        for seat in group:
+            grid.add_row(f" {place}.", Styled(voice.seat(seat)))
+        place += len(group)
+    screen.show(grid)

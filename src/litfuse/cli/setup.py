@@ -1,0 +1,112 @@
+"""Who sits down, and with which options: from what the command line says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+from litfuse.bots import registry as bots
+from litfuse.bots.base import Level
+from litfuse.kernel.codec import codec
+from litfuse.kernel.errors import BadRecord
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import text
+from litfuse.kernel.texts import kebab
+
+from .errors import BadInput
+
+LONGEST_NAME = 24
+BOT_NAMES = ("Pepper", "Juniper", "Pistachio", "Cornichon", "Wobblesworth", "Marzipan", "Bramble", "Tofu")
+SEATS = 4  # of a table that nobody said anything about
+WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+class Chair(NamedTuple):
+    """A seat and who has it: a bot of this level, or a person."""
+
+    name: str
+    level: Level | None = None
+
+
+def chairs(game: AnyGame, seats: int | None, people: Sequence[str], levels: Sequence[str], me: str) -> list[Chair]:
+    """People first, then bots. What was not said is filled up with the first level of bots."""
+    names = [checked(name) for name in people] or [me]
+    twice = next((n for i, n in enumerate(names) if n.casefold() in [m.casefold() for m in names[:i]]), None)
+    if twice is not None:
+        raise BadInput(text("cli-name-twice", name=f"={twice}"))
+    chosen = [bots.find(game, name) for name in levels]
+    count = len(names) + len(chosen)
+    if seats is not None and count > seats:
+        raise BadInput(text("cli-too-many-players", players=count, seats=seats))
+    least = game.seats[0] if people else min(SEATS, game.seats[-1])
+    wanted = seats if seats is not None else count if levels else max(count, least)
+    if wanted not in game.seats:
+        raise BadInput(text("cli-bad-seats", seats=wanted, least=game.seats[0], most=game.seats[-1]))
+    chosen += [bots.levels(game)[0]] * (wanted - count)
+    taken = {n.casefold() for n in names}
+    free = [n for n in BOT_NAMES if n.casefold() not in taken]
+    return [Chair(n) for n in names] + [Chair(n, level) for n, level in zip(free, chosen, strict=False)]
+
+
+def checked(name: str) -> str:
+    """A name that can be shown."""
+    name = " ".join(name.split(" ")).strip()
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadInput(text("cli-bad-name", name=f"={ascii(name)[1:-1][:40]}", most=LONGEST_NAME))
+    return name
+
+
+def config(game: AnyGame, options: Sequence[str]) -> Any:
+    """The table's options, from words like `stacking=true` or `opening=7`."""
+    known = choices(game)
+    chosen: dict[str, Any] = {}
+    for option in options:
+        name, given, value = option.partition("=")
+        field = name.strip().lower().replace("-", "_")
+        if field not in known:
+            names = ", ".join(map(kebab, known))
+            raise BadInput(text("cli-no-such-option", name=f"={name}", known=f"={names}"))
+        word = value.strip().lower() if given else "yes"
+        allowed = known[field]
+        read = WORDS.get(word, word) if allowed == (True, False) else word
+        found = [a for a in allowed if a is read or (not isinstance(a, bool) and str(a) == read)]
+        if not found and allowed:
+            raise BadInput(
+                text("cli-bad-option", name=f"={kebab(field)}", value=f"={value}", known=f"={shown(allowed)}")
+            )
+        chosen[field] = found[0] if found else _plain(value)
+    try:
+        return codec(game).config.convert(chosen)
+    except BadRecord as error:
+        raise BadInput(error.says) from error
+
+
+def choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
+    """The options of a game and their values, the default first; no values: the game has more to say about it."""
+    info = inspect.type_info(game.types.config)
+    assert isinstance(info, inspect.StructType)
+    return {f.name: _values(f.type, f.default) for f in info.fields}
+
+
+def _values(kind: inspect.Type, default: Any) -> tuple[Any, ...]:
+    if isinstance(kind, inspect.BoolType):
+        return (True, False)
+    if isinstance(kind, inspect.LiteralType):
+        return tuple(sorted(kind.values, key=lambda v: v != default))
+    if isinstance(kind, inspect.EnumType):
+        return tuple(m.value for m in kind.cls)
+    return ()
+
+
+def shown(values: Sequence[Any]) -> str:
+    return ", ".join({True: "yes", False: "no"}[v] if isinstance(v, bool) else str(v) for v in values)
+
+
+def _plain(value: str) -> Any:
+    try:
+        return msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return value

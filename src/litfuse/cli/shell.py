@@ -1,0 +1,53 @@
+"""What a command has around it: a terminal, or what a test puts in its place."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+from typing import IO, NamedTuple
+
+from rich.console import Console
+
+from litfuse.lang import Voice
+
+from .screen import Screen
+
+
+class Shell(NamedTuple):
+    console: Console
+    errors: Console
+    read: Callable[[str], str]
+    language: str
+
+    def voice(self) -> Voice:
+        return Voice(self.language)
+
+    def screen(self, voice: Voice | None = None) -> Screen:
+        return Screen(self.console, self.read, voice or self.voice())
+
+
+def console(file: IO[str], color: bool) -> Console:
+    """Texts are shown as they are: nothing in a name is markup, and nothing is guessed at and coloured."""
+    return Console(file=file, no_color=None if color else True, highlight=False, markup=False, emoji=False)
+
+
+def from_terminal(prompt: str) -> str:
+    """A line from the keyboard. Nothing typed is remembered: the next person could look it up."""
+    with contextlib.suppress(ImportError, AttributeError):  # not on every system
+        import readline
+
+        readline.set_auto_history(False)
+    return input(prompt)
+
+
+def careful(stream: IO[str]) -> None:
+    """Characters that the terminal does not have become question marks."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+
+
+def standard(language: str, color: bool) -> Shell:
+    for stream in (sys.stdout, sys.stderr):
+        careful(stream)
+    return Shell(console(sys.stdout, color), console(sys.stderr, color), from_terminal, language)
