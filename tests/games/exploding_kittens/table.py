@@ -21,6 +21,7 @@ from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.actions import Action, Decline, Defuse, Give, Nope, Pass, PutBack
 from litfuse.games.exploding_kittens.cards import COPIES, KITTEN, Card, in_order
 from litfuse.games.exploding_kittens.events import Dealt
+from litfuse.games.exploding_kittens.knowledge import Knowledge
 from litfuse.games.exploding_kittens.public import Ask, Giving, Last, Turn, Window
 from litfuse.games.exploding_kittens.state import State
 from litfuse.games.exploding_kittens.view import View
@@ -30,6 +31,7 @@ from litfuse.kernel.notation import read
 from litfuse.kernel.options import Options
 from litfuse.kernel.records import Decision, Draw, Entry, Notice, Resign, Seat, TimeUp, Viewer
 from litfuse.kernel.rng import Scripted, Stream
+from litfuse.kernel.told import told
 
 A, B, C, D, E = range(5)
 KEY = b"exploding kittens"
@@ -141,6 +143,12 @@ class Table:
     def told(self, viewer: Viewer) -> tuple[Notice, ...]:
         """What the last step told this viewer."""
         return self.match.notices(viewer)
+
+    def known(self, seat: Seat) -> Knowledge:
+        """The notepad of this seat."""
+        known = told(self.match, seat).known
+        assert isinstance(known, Knowledge)
+        return known
 
     def rng(self, draws: dict[str, Any]) -> Scripted:
         script = [Draw(label, SIZES[label](self.state), got) for label, got in draws.items()]
