@@ -3,6 +3,7 @@
 import pytest
 
 from litfuse.games.exploding_kittens import GAME
+from litfuse.games.exploding_kittens.cards import KITTEN
 from litfuse.games.exploding_kittens.public import Facing, Giving, Over, Placing, Window
 from litfuse.games.exploding_kittens.view import Everything, GaveCard
 from litfuse.kernel.codec import encode
@@ -122,6 +123,15 @@ def test_who_faces_the_last_kitten_has_won_when_the_other_one_resigns() -> None:
         outcome = table.match.outcome
         assert outcome is not None
         assert (outcome.winners, outcome.ranking) == ((B,), ((B,), (A,)))
+
+
+@pytest.mark.rule("EK-COMP-3", "EK-NET-8")
+def test_the_kitten_that_nobody_has_to_answer_any_more_is_out_of_the_game() -> None:
+    table = position("cat1", "defuse", turn=B, pile="kitten").draw().resign(A)
+    state = table.state
+    zones = [*state.pile, *state.discard, *state.out, *(c for hand in state.hands for c in hand)]
+    assert len(zones) == 56
+    assert zones.count(KITTEN) == 4
 
 
 @pytest.mark.parametrize("nopers", [(), (C,), (C, D)])

@@ -332,7 +332,7 @@ class Resigned(Event):
     """A player gave up. One kitten leaves the pile unseen, or the open one leaves the table (EK-NET-5, EK-NET-8)."""
 
     seat: Seat
-    place: int | None  # of the kitten that left the pile; None: it lay open, or none was left
+    place: int | None  # of the kitten that left the pile; None: the open one left, its drawer's or the winner's
     facing: bool = False
     hand: Hand = ()
 
@@ -342,8 +342,6 @@ class Resigned(Event):
         p = self.place
         if p is not None:
             after = replace(after, pile=state.pile[:p] + state.pile[p + 1 :])
-        elif not self.facing:
-            after = replace(after, out=state.out)  # the last kitten lies open before the other player
         if type(window) is Window:
             waiting = tuple([s for s in window.waiting if s != self.seat])
             after = replace(after, ask=replace(window, waiting=waiting))
