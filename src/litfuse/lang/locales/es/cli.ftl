@@ -70,9 +70,9 @@ cli-paths = maneras
 cli-player = Jugador
 cli-you = tú
 cli-seated = En la mesa: { $players }.
-cli-hot-seat = Compartís una pantalla. Entre turnos se tapan las manos.
+cli-hot-seat = La pantalla es de todos. Entre turnos se tapan las manos.
 cli-sealed = El reparto está sellado: { $commit }…
-cli-pass-device = Esto es solo para { $name }.
+cli-pass-device = Pasa el dispositivo a { $name }.
 cli-press-enter = ¿No mira nadie más? Pulsa Intro.
 cli-press-enter-to-cover = Pulsa Intro para taparlo.
 cli-keys = Un número o las palabras de la derecha · ? ayuda · h historial · r rendirse · q salir
@@ -133,7 +133,7 @@ cli-not-verified = Lo que se pudo comprobar está bien. No se pudo comprobar tod
 
 ## Repasar
 
-cli-viewer-spectator = espectador
+cli-viewer-spectator = público
 cli-viewer-all = todas las cartas
 cli-replay-keys = Intro sigue · b atrás · 0-{ $last } salta ahí · q termina
 

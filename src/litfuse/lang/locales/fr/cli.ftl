@@ -2,7 +2,7 @@
 
 ## Aide de la commande
 
-cli-help = Litfuse : des jeux à information cachée, à ta propre table.
+cli-help = Litfuse : des jeux à information cachée, à ta propre table.
 cli-help-common = Chaque commande accepte --lang en, es ou fr, et --no-color.
 cli-help-commands = Commandes
 cli-help-arguments = Arguments
@@ -12,56 +12,56 @@ cli-help-version = Montre la version et s’arrête.
 cli-help-play = Jouer ici, contre des bots ou à plusieurs devant un écran.
 cli-help-games = Énumère les jeux, leurs bots et leurs options.
 cli-help-replay = Revoir une partie enregistrée, pas à pas.
-cli-help-verify = Vérifie une partie enregistrée : chaque hasard est refait à partir de la graine promise.
+cli-help-verify = Vérifie une partie enregistrée : chaque hasard est refait à partir de la graine promise.
 cli-help-perft = Compte les suites possibles d’une partie, pour éprouver les règles.
 cli-help-schema = Écrit ce qu’un jeu reçoit et raconte, en JSON Schema.
-cli-help-game = Le nom d’un jeu ; « litfuse games » les énumère.
+cli-help-game = Le nom d’un jeu ; « litfuse games » les énumère.
 cli-help-file = Le fichier d’une partie enregistrée.
-cli-help-seats = Combien de places à la table ; des bots prennent les chaises vides.
-cli-help-people = Les noms des personnes devant cet écran : Ana,Ben
-cli-help-bots = Les bots de la table : random,random
-cli-help-option = Une règle maison : stacking=yes. Peut se répéter.
+cli-help-seats = Combien de places à la table ; des bots prennent les chaises vides.
+cli-help-people = Les noms des personnes devant cet écran : Ana,Ben
+cli-help-bots = Les bots de la table : random,random
+cli-help-option = Une règle maison : stacking=yes. Peut se répéter.
 cli-help-seed = Un mot ou un nombre qui fixe la donne, pour la rejouer.
 cli-help-record = Garde la partie dans ce fichier.
-cli-help-offers = Demande aussi quand personne ne doit répondre : veux-tu annuler ta propre carte ?
-cli-help-as = Avec quels yeux : une place (1, 2, …), spectator, ou all une fois la partie finie.
+cli-help-offers = Demande aussi quand personne ne doit répondre : veux-tu annuler ta propre carte ?
+cli-help-as = Avec quels yeux : une place (1, 2, …), spectator, ou all une fois la partie finie.
 cli-help-step = Ne montre que ce pas.
 cli-help-all = Montre tous les pas sans s’arrêter.
 cli-help-depth = Combien de réponses de profondeur.
 
 ## Ce qui ne va pas dans une commande
 
-cli-no-such-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }
-cli-no-such-flag = Je ne connais pas l’option « { $name } » ; --help énumère celles qu’il y a.
+cli-no-such-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }
+cli-no-such-flag = Je ne connais pas l’option « { $name } » ; --help énumère celles qu’il y a.
 cli-bad-value =
     { $wanted ->
-        [number] { $name } demande un nombre entier, pas « { $value } ».
-       *[other] { $name } n’accepte pas « { $value } » ; --help dit ce qui va.
+        [number] { $name } demande un nombre entier, pas « { $value } ».
+       *[other] { $name } n’accepte pas « { $value } » ; --help dit ce qui va.
     }
-cli-missing = Il manque quelque chose : { $name } ; --help montre comment faire.
-cli-repeated = { $name } est là deux fois ; une suffit.
-cli-too-many = Je ne sais que faire de « { $name } » ; --help montre comment faire.
-cli-usage = Je ne comprends pas cette commande ; --help montre comment faire.
-cli-bad-seats = À { $seats }, la table ne va pas : choisis de { $least } à { $most } places.
-cli-too-many-players = { $players } joueurs ne tiennent pas à une table de { $seats } places : enlèves-en, ou prends plus de places.
-cli-bad-name = « { $name } » ne va pas comme nom : prends de 1 à { $most } caractères visibles.
-cli-name-twice = Deux personnes s’appellent « { $name } » : donne-leur des noms différents.
-cli-no-such-option = Il n’y a pas de règle maison « { $name } ». Il y a : { $known }
-cli-bad-option = « { $value } » ne va pas pour { $name }. Ce qui va : { $known }
-cli-bad-depth = Je ne sais pas compter jusqu’à { $depth } : choisis de 1 à { $most }.
-cli-file-missing = Le fichier { $file } n’existe pas : vérifie son nom.
-cli-file-is-folder = { $file } est un dossier : nomme le fichier d’une partie.
-cli-file-unreadable = Je ne peux pas lire { $file } ({ $why }) : nomme un fichier que je peux lire.
-cli-file-no-record = { $file } n’est pas une partie enregistrée : nomme un fichier écrit par --record.
-cli-file-exists = { $file } existe déjà et reste tel quel : choisis un autre nom pour la partie.
-cli-file-unwritable = Je ne peux pas écrire { $file } ({ $why }) : choisis un autre endroit pour la partie.
-cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisis une place de 1 à { $seats }, spectator ou all.
+cli-missing = Il manque quelque chose : { $name } ; --help montre comment faire.
+cli-repeated = { $name } est là deux fois ; une suffit.
+cli-too-many = Je ne sais que faire de « { $name } » ; --help montre comment faire.
+cli-usage = Je ne comprends pas cette commande ; --help montre comment faire.
+cli-bad-seats = À { $seats }, la table ne va pas : choisis de { $least } à { $most } places.
+cli-too-many-players = { $players } joueurs ne tiennent pas à une table de { $seats } places : enlèves-en, ou prends plus de places.
+cli-bad-name = « { $name } » ne va pas comme nom : prends de 1 à { $most } caractères visibles.
+cli-name-twice = Deux personnes s’appellent « { $name } » : donne-leur des noms différents.
+cli-no-such-option = Il n’y a pas de règle maison « { $name } ». Il y a : { $known }
+cli-bad-option = « { $value } » ne va pas pour { $name }. Ce qui va : { $known }
+cli-bad-depth = Je ne sais pas compter jusqu’à { $depth } : choisis de 1 à { $most }.
+cli-file-missing = Le fichier { $file } n’existe pas : vérifie son nom.
+cli-file-is-folder = { $file } est un dossier : nomme le fichier d’une partie.
+cli-file-unreadable = Je ne peux pas lire { $file } ({ $why }) : nomme un fichier que je peux lire.
+cli-file-no-record = { $file } n’est pas une partie enregistrée : nomme un fichier écrit par --record.
+cli-file-exists = { $file } existe déjà et reste tel quel : choisis un autre nom pour la partie.
+cli-file-unwritable = Je ne peux pas écrire { $file } ({ $why }) : choisis un autre endroit pour la partie.
+cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisis une place de 1 à { $seats }, spectator ou all.
 
 ## Listes
 
 cli-value = { $value }
 cli-game-exploding-kittens = Exploding Kittens
-cli-game-facts = { $least }-{ $most } joueurs, règles { $rules }, bots : { $bots }
+cli-game-facts = { $least }-{ $most } joueurs, règles { $rules }, bots : { $bots }
 cli-depth = niveau
 cli-paths = suites
 
@@ -69,11 +69,11 @@ cli-paths = suites
 
 cli-player = Joueur
 cli-you = toi
-cli-seated = À la table : { $players }.
+cli-seated = À la table : { $players }.
 cli-hot-seat = Vous partagez un écran. Les mains sont couvertes entre les tours.
-cli-sealed = La donne est scellée : { $commit }…
-cli-pass-device = Ceci est pour { $name } seulement.
-cli-press-enter = Personne d’autre ne regarde ? Appuie sur Entrée.
+cli-sealed = La donne est scellée : { $commit }…
+cli-pass-device = Passe l’appareil à { $name }.
+cli-press-enter = Personne d’autre ne regarde ? Appuie sur Entrée.
 cli-press-enter-to-cover = Appuie sur Entrée pour couvrir.
 cli-keys = Un numéro ou les mots à droite · ? aide · h journal · r abandonner · q quitter
 cli-keys-offer = Un numéro, ou Entrée pour laisser · ? aide · h journal · r abandonner · q quitter
@@ -92,30 +92,30 @@ cli-not-understood =
 cli-do-not-go-together = Celles-ci ne vont pas ensemble. Choisis-en d’autres.
 cli-which-value =
     { $count ->
-        [1] Lequel ({ $field }) ? Entrée revient.
-       *[other] Lesquels, { $count } ({ $field }) ? Entrée revient.
+        [1] Lequel ({ $field }) ? Entrée revient.
+       *[other] Lesquels, { $count } ({ $field }) ? Entrée revient.
     }
-cli-ask-target = Qui ? Entrée revient.
+cli-ask-target = Qui ? Entrée revient.
 cli-ask-cards =
     { $count ->
-        [1] Avec quelles cartes ? Entrée revient.
-       *[other] Avec quelles { $count } cartes ? Numéros séparés par des espaces ; Entrée revient.
+        [1] Avec quelles cartes ? Entrée revient.
+       *[other] Avec quelles { $count } cartes ? Numéros séparés par des espaces ; Entrée revient.
     }
-cli-ask-named = Quelle carte demandes-tu ? Entrée revient.
-cli-ask-wanted = Quelle carte veux-tu ? Entrée revient.
-cli-ask-position = Combien de cartes au-dessus du chaton ? { $least }, c’est tout en haut ; { $most }, tout en bas.
-cli-sure = C’est sûr ?
+cli-ask-named = Quelle carte demandes-tu ? Entrée revient.
+cli-ask-wanted = Quelle carte veux-tu ? Entrée revient.
+cli-ask-position = Combien de cartes au-dessus du chaton ? { $least }, c’est tout en haut ; { $most }, tout en bas.
+cli-sure = C’est sûr ?
 cli-yes-words = o oui y yes
 cli-no-words = n non no
-cli-quit-sure = On arrête cette partie ?
-cli-resign-sure = Tu abandonnes et laisses la partie aux autres ?
+cli-quit-sure = On arrête cette partie ?
+cli-resign-sure = Tu abandonnes et laisses la partie aux autres ?
 cli-no-resigning = Tu ne peux pas abandonner maintenant.
 cli-stopped = Partie arrêtée.
 cli-stopped-kept = Partie arrêtée. Ce qui est joué est dans { $file }.
 cli-help-title = Aide
 cli-help-keys =
-    Tape le numéro d’une ligne ou ses mots à droite : « play skip ».
-    ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
+    Tape le numéro d’une ligne ou ses mots à droite : « play skip ».
+    ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
 cli-log-title = Jusqu’ici
 
 ## La fin
@@ -127,13 +127,13 @@ cli-won =
        *[other] { $winners } gagnent.
     }
 cli-reveal-title = Ce que personne n’a vu
-cli-recorded = La partie est dans { $file }. La donne était honnête ; vérifie toi-même :
+cli-recorded = La partie est dans { $file }. La donne était honnête ; vérifie toi-même :
 cli-verified = La partie est authentique.
 cli-not-verified = Ce qui pouvait être vérifié est juste. Tout ne pouvait pas l’être.
 
 ## Revoir
 
-cli-viewer-spectator = spectateur
+cli-viewer-spectator = public
 cli-viewer-all = toutes les cartes
 cli-replay-keys = Entrée avance · b recule · 0-{ $last } y saute · q termine
 
@@ -145,14 +145,14 @@ cli-kittens-pile =
         [1] avec 1 chaton
        *[other] avec { $kittens } chatons
     }
-cli-kittens-discard = défausse { $count }, dessus :
+cli-kittens-discard = défausse { $count }, dessus :
 cli-kittens-discard-empty = défausse vide
 cli-kittens-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-cli-kittens-out = éliminé
+cli-kittens-out = hors jeu
 cli-kittens-turn =
     { $owed ->
         [1] à son tour
@@ -161,18 +161,18 @@ cli-kittens-turn =
 cli-kittens-facing = face à un chaton
 cli-kittens-placing = cache le chaton
 cli-kittens-giving = donne une carte à { $taker }
-cli-kittens-waiting = Nope ou passe ?
-cli-kittens-passed = passe
+cli-kittens-waiting = Nope ou passe ?
+cli-kittens-passed = laisse faire
 cli-kittens-window = Fenêtre de Nope
 cli-kittens-works =
     { $nopes ->
         [0] Ça marche, si personne ne dit Nope.
-       *[other] Ça marche pour l’instant : { $nopes } Nope.
+       *[other] Ça marche pour l’instant : { $nopes } Nope.
     }
 cli-kittens-stopped =
     { $nopes ->
-        [1] Annulé pour l’instant : 1 Nope.
-       *[other] Annulé pour l’instant : { $nopes } Nope.
+        [1] Annulé pour l’instant : 1 Nope.
+       *[other] Annulé pour l’instant : { $nopes } Nope.
     }
 cli-kittens-hand =
     { $count ->
@@ -180,5 +180,5 @@ cli-kittens-hand =
        *[other] Tes { $count } cartes, pour tes yeux seulement
     }
 cli-kittens-no-cards = pas de cartes
-cli-kittens-seen = Dessus, vu par toi :
-cli-kittens-order = Pioche :
+cli-kittens-seen = Dessus, vu par toi :
+cli-kittens-order = Pioche :
