@@ -45,7 +45,7 @@ def draw(result: Summary, file: Path, say: Say) -> None:
             axes.legend(loc="upper left", bbox_to_anchor=(0.0, -0.3), frameon=False)
         axes.set_yticks(rows, [b.bot for b in result.bots])
         axes.invert_yaxis()
-        axes.set_xlim(0, 108)
+        axes.set_xlim(0, min(108.0, 12 + 100 * max(b.high for b in result.bots)))
         axes.set_xlabel(say(text("cli-simulate-plot-axis")))
         title = text("cli-simulate-title", game=f"={result.game}", seats=result.seats, seed=f"={result.seed}")
         axes.set_title(f"{say(title)}; {say(text('cli-simulate-plot-games', games=result.finished))}", loc="left")
