@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-COMMON = ("common", "cli")  # files that every voice speaks
+COMMON = ("common", "cli", "arena", "server")  # files that every voice speaks, as far as they are there
 
 
 class Unsaid(LookupError):

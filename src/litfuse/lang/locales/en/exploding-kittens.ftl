@@ -290,15 +290,15 @@ note-went-back =
     { $seat-is ->
         [me] { $place ->
             [0] { $late-key ->
-                [yes] Time is up. The kitten went back by chance on top of the draw pile. Only you know.
+                [yes] Time is up. The kitten went back, by chance, on top of the draw pile. Only you know.
                *[no] You put the kitten back on top of the draw pile. Only you know.
             }
             [one] { $late-key ->
-                [yes] Time is up. The kitten went back by chance under one card. Only you know.
+                [yes] Time is up. The kitten went back, by chance, under one card. Only you know.
                *[no] You put the kitten back under one card. Only you know.
             }
            *[other] { $late-key ->
-                [yes] Time is up. The kitten went back by chance under { $place } cards. Only you know.
+                [yes] Time is up. The kitten went back, by chance, under { $place } cards. Only you know.
                *[no] You put the kitten back under { $place } cards. Only you know.
             }
         }
