@@ -182,3 +182,88 @@ cli-kittens-hand =
 cli-kittens-no-cards = no cards
 cli-kittens-seen = On top, seen by you:
 cli-kittens-order = Draw pile:
+
+## litfuse simulate
+
+cli-simulate-help = Let bots play many games and show who wins how often.
+cli-simulate-help-bots = Who plays, separated by commas, one for each seat; a bot of your own as module:Class.
+cli-simulate-help-games = How many games (1000 if you do not say).
+cli-simulate-help-jobs = In how many processes (as many as there are processors if you do not say). The results are the same.
+cli-simulate-help-seed = The number that all deals follow from (0 if you do not say).
+cli-simulate-help-budget = Seconds after which a bot that has not answered counts as stalled (60 if you do not say).
+cli-simulate-help-json = Print one JSON object instead of a table.
+cli-simulate-help-plot = Draw the rates into this .svg or .png file.
+cli-simulate-help-keep = Write the record of every game into this folder.
+cli-simulate-playing = Playing
+cli-simulate-title = { $game }, { $seats } seats, seed { $seed }
+cli-simulate-column-bot = Bot
+cli-simulate-column-wins = Wins
+cli-simulate-column-games = Games
+cli-simulate-column-rate = Rate
+cli-simulate-column-interval = 95 % interval
+cli-simulate-column-time = Per decision
+cli-simulate-column-faults = Faults
+cli-simulate-decimal = .
+cli-simulate-fair = Fair share: { $share }
+cli-simulate-steps = Steps per game: { $steps }
+cli-simulate-fact = { $name }: { $value }
+cli-simulate-interrupted =
+    { $games ->
+        [0] Interrupted before the first of { $wanted } games was over.
+        [one] Interrupted: this is one game of { $wanted }.
+       *[other] Interrupted: these are { $games } games of { $wanted }.
+    }
+cli-simulate-faults =
+    { $count ->
+        [one] One game did not reach its end and is not in the rates ({ $finished } did).
+       *[other] { $count } games did not reach their end and are not in the rates ({ $finished } did).
+    }
+cli-simulate-faults-more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
+cli-simulate-fault-raised = Game { $game } (seed { $seed }): { $bot } on seat { $seat } raised { $what }
+cli-simulate-fault-illegal = Game { $game } (seed { $seed }): { $bot } on seat { $seat } answered { $question } with something illegal: { $what }
+cli-simulate-fault-stale = Game { $game } (seed { $seed }): { $bot } on seat { $seat } was asked { $question } and answered { $what }, which is not its open question.
+cli-simulate-fault-silent = Game { $game } (seed { $seed }): { $bot } on seat { $seat } gave no answer to { $question }, which the match waits for.
+cli-simulate-fault-stalled =
+    { $bot-key ->
+        [none] Game { $game } (seed { $seed }): the rules stalled ({ $what }).
+       *[other] Game { $game } (seed { $seed }): { $bot } on seat { $seat } stalled ({ $what }).
+    }
+cli-simulate-fault-died =
+    { $bot-key ->
+        [none] Game { $game } (seed { $seed }): its process ended.
+       *[other] Game { $game } (seed { $seed }): { $bot } on seat { $seat } ended its process.
+    }
+cli-simulate-fault-endless = Game { $game } (seed { $seed }): it went on and on and was stopped ({ $what }).
+cli-simulate-fault-rules = Game { $game } (seed { $seed }): the rules broke, through no bot’s fault: { $what }
+cli-simulate-plot-axis = Games won, % (with 95 % intervals)
+cli-simulate-plot-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+cli-simulate-plotted = The plot is in { $file }.
+cli-simulate-kept =
+    { $count ->
+        [one] One record is in { $folder }.
+       *[other] { $count } records are in { $folder }.
+    }
+cli-simulate-bad-games = At least one game has to be played, not { $games }.
+cli-simulate-bad-jobs = At least one process has to play, not { $jobs }.
+cli-simulate-bad-budget = A bot needs some time to think: --budget takes more than 0 seconds, not { $seconds }.
+cli-simulate-bad-bots =
+    { $bots ->
+        [one] One bot is not a table: name { $least } to { $most }, separated by commas.
+       *[other] This game is for { $least } to { $most } bots, not { $bots }. Name them separated by commas.
+    }
+cli-simulate-unwritable = I cannot write { $file }.
+cli-simulate-folder-full = There is something in { $folder } already. Records need an empty folder.
+arena-plot-ending = A plot is an .svg or a .png file, not { $file }.
+arena-no-matplotlib = Plots need matplotlib: pip install matplotlib
+arena-no-worker = A process that should play could not be started.
+bot-module-fails = The module “{ $module }” cannot be imported: { $what }
+bot-class-missing = The module “{ $module }” has no class “{ $name }”.
+bot-class-wrong = “{ $name }” is not a bot: it needs the methods see and answer.

@@ -182,3 +182,88 @@ cli-kittens-hand =
 cli-kittens-no-cards = sin cartas
 cli-kittens-seen = Encima, vistas por ti:
 cli-kittens-order = Mazo:
+
+## litfuse simulate
+
+cli-simulate-help = Haz que los bots jueguen muchas partidas y mira quién gana cuántas.
+cli-simulate-help-bots = Quién juega, separado por comas, uno por asiento; un bot tuyo, como módulo:Clase.
+cli-simulate-help-games = Cuántas partidas (1000 si no dices nada).
+cli-simulate-help-jobs = En cuántos procesos (tantos como procesadores si no dices nada). Los resultados son los mismos.
+cli-simulate-help-seed = El número del que salen todos los repartos (0 si no dices nada).
+cli-simulate-help-budget = Segundos a partir de los cuales un bot que no ha respondido está atascado (60 si no dices nada).
+cli-simulate-help-json = Escribe un objeto JSON en vez de una tabla.
+cli-simulate-help-plot = Dibuja las tasas en este archivo .svg o .png.
+cli-simulate-help-keep = Guarda el registro de cada partida en esta carpeta.
+cli-simulate-playing = Jugando
+cli-simulate-title = { $game }, { $seats } asientos, semilla { $seed }
+cli-simulate-column-bot = Bot
+cli-simulate-column-wins = Victorias
+cli-simulate-column-games = Partidas
+cli-simulate-column-rate = Tasa
+cli-simulate-column-interval = Intervalo del 95 %
+cli-simulate-column-time = Por decisión
+cli-simulate-column-faults = Fallos
+cli-simulate-decimal = ,
+cli-simulate-fair = Parte justa: { $share }
+cli-simulate-steps = Pasos por partida: { $steps }
+cli-simulate-fact = { $name }: { $value }
+cli-simulate-interrupted =
+    { $games ->
+        [0] Interrumpido antes de que terminara la primera de { $wanted } partidas.
+        [one] Interrumpido: esto es una partida de { $wanted }.
+       *[other] Interrumpido: estas son { $games } partidas de { $wanted }.
+    }
+cli-simulate-faults =
+    { $count ->
+        [one] Una partida no llegó al final y no cuenta en las tasas ({ $finished } sí llegaron).
+       *[other] { $count } partidas no llegaron al final y no cuentan en las tasas ({ $finished } sí llegaron).
+    }
+cli-simulate-faults-more =
+    { $count ->
+        [one] Y una más.
+       *[other] Y { $count } más.
+    }
+cli-simulate-fault-raised = Partida { $game } (semilla { $seed }): { $bot }, en el asiento { $seat }, lanzó { $what }
+cli-simulate-fault-illegal = Partida { $game } (semilla { $seed }): { $bot }, en el asiento { $seat }, respondió a { $question } con algo que no vale: { $what }
+cli-simulate-fault-stale = Partida { $game } (semilla { $seed }): a { $bot }, en el asiento { $seat }, se le preguntó { $question } y respondió a { $what }, que no es su pregunta abierta.
+cli-simulate-fault-silent = Partida { $game } (semilla { $seed }): { $bot }, en el asiento { $seat }, no respondió a { $question }, y la partida espera esa respuesta.
+cli-simulate-fault-stalled =
+    { $bot-key ->
+        [none] Partida { $game } (semilla { $seed }): las reglas se atascaron ({ $what }).
+       *[other] Partida { $game } (semilla { $seed }): { $bot }, en el asiento { $seat }, se atascó ({ $what }).
+    }
+cli-simulate-fault-died =
+    { $bot-key ->
+        [none] Partida { $game } (semilla { $seed }): su proceso terminó.
+       *[other] Partida { $game } (semilla { $seed }): { $bot }, en el asiento { $seat }, terminó su proceso.
+    }
+cli-simulate-fault-endless = Partida { $game } (semilla { $seed }): no se acababa nunca y se detuvo ({ $what }).
+cli-simulate-fault-rules = Partida { $game } (semilla { $seed }): fallaron las reglas, no un bot: { $what }
+cli-simulate-plot-axis = Partidas ganadas, % (con intervalos del 95 %)
+cli-simulate-plot-games =
+    { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+cli-simulate-plotted = El gráfico está en { $file }.
+cli-simulate-kept =
+    { $count ->
+        [one] Hay un registro en { $folder }.
+       *[other] Hay { $count } registros en { $folder }.
+    }
+cli-simulate-bad-games = Hay que jugar al menos una partida, no { $games }.
+cli-simulate-bad-jobs = Tiene que jugar al menos un proceso, no { $jobs }.
+cli-simulate-bad-budget = Un bot necesita algo de tiempo para pensar: pon más de 0 segundos en --budget, no { $seconds }.
+cli-simulate-bad-bots =
+    { $bots ->
+        [one] Un bot no hace una mesa: nombra de { $least } a { $most }, separados por comas.
+       *[other] Este juego es para { $least } a { $most } bots, no { $bots }. Nómbralos separados por comas.
+    }
+cli-simulate-unwritable = No puedo escribir { $file }.
+cli-simulate-folder-full = Ya hay algo en { $folder }. Los registros necesitan una carpeta vacía.
+arena-plot-ending = Un gráfico es un archivo .svg o .png, no { $file }.
+arena-no-matplotlib = Para los gráficos hace falta matplotlib: pip install matplotlib
+arena-no-worker = No se pudo iniciar un proceso que debía jugar.
+bot-module-fails = No se puede importar el módulo «{ $module }»: { $what }
+bot-class-missing = El módulo «{ $module }» no tiene la clase «{ $name }».
+bot-class-wrong = «{ $name }» no es un bot: le hacen falta los métodos see y answer.

@@ -182,3 +182,89 @@ cli-kittens-hand =
 cli-kittens-no-cards = pas de cartes
 cli-kittens-seen = Dessus, vu par toi :
 cli-kittens-order = Pioche :
+
+## litfuse simulate
+
+cli-simulate-help = Fais jouer des bots et regarde qui gagne combien de parties.
+cli-simulate-help-bots = Qui joue, séparé par des virgules, un par place ; un bot à toi s’écrit module:Classe.
+cli-simulate-help-games = Combien de parties (1000 si tu ne dis rien).
+cli-simulate-help-jobs = Dans combien de processus (autant que de processeurs si tu ne dis rien). Les résultats sont les mêmes.
+cli-simulate-help-seed = Le nombre dont viennent toutes les donnes (0 si tu ne dis rien).
+cli-simulate-help-budget = Secondes après lesquelles un bot qui n’a pas répondu est bloqué (60 si tu ne dis rien).
+cli-simulate-help-json = Écrit un objet JSON au lieu d’un tableau.
+cli-simulate-help-plot = Dessine les taux dans ce fichier .svg ou .png.
+cli-simulate-help-keep = Écrit le relevé de chaque partie dans ce dossier.
+cli-simulate-playing = Parties
+cli-simulate-title = { $game }, { $seats } places, graine { $seed }
+cli-simulate-column-bot = Bot
+cli-simulate-column-wins = Victoires
+cli-simulate-column-games = Parties
+cli-simulate-column-rate = Taux
+cli-simulate-column-interval = Intervalle à 95 %
+cli-simulate-column-time = Par décision
+cli-simulate-column-faults = Fautes
+cli-simulate-decimal = ,
+cli-simulate-fair = Part équitable : { $share }
+cli-simulate-steps = Étapes par partie : { $steps }
+cli-simulate-fact = { $name } : { $value }
+cli-simulate-interrupted =
+    { $games ->
+        [0] Interrompu avant la fin de la première des { $wanted } parties.
+        [one] Interrompu : voici une partie sur { $wanted }.
+       *[other] Interrompu : voici { $games } parties sur { $wanted }.
+    }
+cli-simulate-faults =
+    { $count ->
+        [one] Une partie n’est pas allée à son terme et ne compte pas dans les taux ({ $finished } terminées).
+       *[other] { $count } parties ne sont pas allées à leur terme et ne comptent pas dans les taux ({ $finished } terminées).
+    }
+cli-simulate-faults-more =
+    { $count ->
+        [one] Et une autre.
+       *[other] Et { $count } autres.
+    }
+cli-simulate-fault-raised = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a levé { $what }
+cli-simulate-fault-illegal = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a répondu à { $question } par un coup interdit : { $what }
+cli-simulate-fault-stale = Partie { $game } (graine { $seed }) : on a demandé { $question } à { $bot }, à la place { $seat }, qui a répondu à { $what } ; ce n’est pas sa question ouverte.
+cli-simulate-fault-silent = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, n’a pas répondu à { $question }, que la partie attend.
+cli-simulate-fault-stalled =
+    { $bot-key ->
+        [none] Partie { $game } (graine { $seed }) : les règles se sont bloquées ({ $what }).
+       *[other] Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, s’est bloqué ({ $what }).
+    }
+cli-simulate-fault-died =
+    { $bot-key ->
+        [none] Partie { $game } (graine { $seed }) : son processus s’est arrêté.
+       *[other] Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a mis fin à son processus.
+    }
+cli-simulate-fault-endless = Partie { $game } (graine { $seed }) : elle n’en finissait pas, je l’ai arrêtée ({ $what }).
+cli-simulate-fault-rules = Partie { $game } (graine { $seed }) : les règles ont échoué, aucun bot n’y est pour rien : { $what }
+cli-simulate-plot-axis = Parties gagnées, % (avec intervalles à 95 %)
+cli-simulate-plot-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-simulate-plotted = Le graphique est dans { $file }.
+cli-simulate-kept =
+    { $count ->
+        [one] { $count } relevé dans { $folder }.
+       *[other] { $count } relevés dans { $folder }.
+    }
+cli-simulate-bad-games = Il faut jouer au moins une partie, pas { $games }.
+cli-simulate-bad-jobs = Il faut au moins un processus pour jouer, pas { $jobs }.
+cli-simulate-bad-budget = Un bot a besoin d’un peu de temps pour réfléchir : donne plus de 0 seconde à --budget, pas { $seconds }.
+cli-simulate-bad-bots =
+    { $bots ->
+        [0] Ce jeu se joue de { $least } à { $most } bots. Nomme-les, séparés par des virgules.
+        [one] Un bot ne fait pas une table : nommes-en de { $least } à { $most }, séparés par des virgules.
+       *[other] Ce jeu se joue de { $least } à { $most } bots, pas { $bots }. Nomme-les, séparés par des virgules.
+    }
+cli-simulate-unwritable = Je ne peux pas écrire { $file }.
+cli-simulate-folder-full = Il y a déjà quelque chose dans { $folder }. Les relevés demandent un dossier vide.
+arena-plot-ending = Un graphique est un fichier .svg ou .png, pas { $file }.
+arena-no-matplotlib = Pour les graphiques, il faut matplotlib : pip install matplotlib
+arena-no-worker = Un processus qui devait jouer n’a pas pu démarrer.
+bot-module-fails = Impossible d’importer le module « { $module } » : { $what }
+bot-class-missing = Le module « { $module } » n’a pas de classe « { $name } ».
+bot-class-wrong = « { $name } » n’est pas un bot : il lui faut les méthodes see et answer.
