@@ -1,0 +1,120 @@
+"""The verifier that needs no Litfuse agrees with Litfuse, and the example in the documentation is a true one."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from litfuse.games.registry import GAMES
+from litfuse.kernel.archive import begin, header_of, write
+from litfuse.kernel.fairness import seed_from
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.rng import Stream
+from tests.kernel.test_archive import edit, forged, toy_record
+
+DOCS = Path(__file__).parent.parent / "docs"
+SCRIPT = DOCS / "verify_record.py"
+EXAMPLE = DOCS / "example-record.jsonl"
+
+
+def run(path: Path) -> tuple[int, list[str]]:
+    """On its own: isolated, so that nothing installed can be imported."""
+    done = subprocess.run([sys.executable, "-I", "-S", SCRIPT, path], capture_output=True, text=True, check=False)
+    assert not done.stderr
+    return done.returncode, done.stdout.splitlines()
+
+
+def played(game: AnyGame, seats: int) -> bytes:
+    seed = seed_from(seats)
+    nonces = [bytes([s]) * 16 for s in range(seats)]
+    header = header_of(game, seats, game.types.config(), seed, "match é", nonces, ["é"] * seats)
+    match = begin(game, header, seed)
+    rng = Stream(seats)
+    while not match.over:
+        decision = match.owed[0] if match.owed and rng.below("", 20) else None
+        match = match.play(decision, match.options(decision).sample(rng)) if decision else match.wait()
+    return write(header, match, seed)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_records_of_every_game_hold(name: str, tmp_path: Path) -> None:
+    for seats in GAMES[name].seats:
+        path = tmp_path / f"{seats}.jsonl"
+        path.write_bytes(played(GAMES[name], seats))
+        status, said = run(path)
+        assert (status, [line[:4] for line in said]) == (0, ["ok  "] * 5)
+
+
+def test_the_example_holds_and_is_the_one_in_the_documentation() -> None:
+    assert run(EXAMPLE)[0] == 0
+    shown = [line for line in (DOCS / "records.md").read_text().splitlines() if line.startswith('{"')]
+    lines = EXAMPLE.read_text().splitlines()
+    assert len(shown) == 3
+    assert all(line in lines for line in shown)
+
+
+def changed(data: bytes, i: int) -> bytes:
+    return data[:i] + bytes([data[i] ^ 1]) + data[i + 1 :]
+
+
+@pytest.mark.parametrize(
+    ("data", "word"),
+    [
+        (changed(toy_record(), 200), "digest"),
+        (changed(toy_record(), toy_record().index(b'"got"') + 7), "digest"),
+        (toy_record().rsplit(b"\n", 2)[0] + b"\n", "running"),
+        (toy_record()[:-1], "whole record"),
+        (toy_record()[:900], "whole record"),
+        (b"", "whole record"),
+        (b"\n\n", ""),
+        (b"[]\n[]\n", ""),
+        (b"\xff\xff\n{}\n", ""),
+        (b"[" * 200_000 + b"\n{}\n", ""),
+        (forged(edit(0, "litfuse", to=2)), "version 1"),
+        (forged(edit(0, "header", "match", to="x")), "commitment"),
+        (forged(edit(0, "header", "commit", to="00")), "commitment"),
+        (forged(edit(0, "header", "nonces", 0, to="00" * 16)), "nonces"),
+        (forged(edit(0, "header", "nonces", 0, to="00")), "nonces"),
+        (forged(edit(0, "header", "nonces", 0, to=7)), "no record"),
+        (forged(edit(-1, "end", "seed", to="00" * 32)), "commitment"),
+        (forged(edit(-1, "end", "seed", to="zz")), "hex"),
+        (forged(edit(1, "draws", 0, "got", 0, to=1)), "draws"),
+        (forged(edit(1, "draws", 0, "of", to=10**12)), "draws"),
+        (forged(edit(2, "draws", 0, "of", to=0)), "draws"),
+        (forged(edit(2, "draws", 0, "got", to=6)), "draws"),
+        (forged(edit(2, "draws", 0, "label", to="roll#2")), "label"),
+        (forged(edit(2, "seq", to=7)), "out of place"),
+    ],
+)
+def test_changed_records_do_not(data: bytes, word: str, tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(data)
+    status, said = run(path)
+    assert status == 1
+    assert said[-1].startswith("BAD  ")
+    assert word in said[-1]
+
+
+def test_every_changed_byte_is_found_but_for_the_outcome() -> None:
+    names: dict[str, Any] = {"__name__": "verify_record"}
+    exec(compile(SCRIPT.read_text(), SCRIPT, "exec"), names)
+    data = toy_record()
+    assert len(list(names["check"](data))) == 5
+    end = json.loads(data.splitlines()[-1])["end"]
+    last = data.rindex(b"\n", 0, -1) + 1
+    places = [*range(last), *(data.rindex(end[f].encode()) + i for f in ("seed", "digest") for i in range(64))]
+    for i in places:
+        with pytest.raises((ValueError, KeyError, TypeError, AttributeError)):
+            list(names["check"](changed(data, i)))
+
+
+def test_it_imports_the_standard_library_only_and_says_how_it_is_used() -> None:
+    lines = [line for line in SCRIPT.read_text().splitlines() if line.startswith(("import ", "from "))]
+    assert lines == ["import hashlib", "import hmac", "import json", "import sys"]
+    done = subprocess.run([sys.executable, SCRIPT], capture_output=True, text=True, check=False)
+    assert (done.returncode, "RECORD" in done.stderr) == (1, True)
