@@ -186,7 +186,7 @@ cli-kittens-order = Pioche :
 ## litfuse simulate
 
 cli-simulate-help = Fais jouer des bots et regarde qui gagne combien de parties.
-cli-simulate-help-bots = Qui joue, séparé par des virgules, un par place ; un bot à toi s’écrit module:Classe.
+cli-simulate-help-bots = Qui joue, séparé par des virgules, un par place ; un bot à toi s’écrit module:Classe.
 cli-simulate-help-games = Combien de parties (1000 si tu ne dis rien).
 cli-simulate-help-jobs = Dans combien de processus (autant que de processeurs si tu ne dis rien). Les résultats sont les mêmes.
 cli-simulate-help-seed = Le nombre dont viennent toutes les donnes (0 si tu ne dis rien).
@@ -200,18 +200,18 @@ cli-simulate-column-bot = Bot
 cli-simulate-column-wins = Victoires
 cli-simulate-column-games = Parties
 cli-simulate-column-rate = Taux
-cli-simulate-column-interval = Intervalle à 95 %
+cli-simulate-column-interval = Intervalle à 95 %
 cli-simulate-column-time = Par décision
 cli-simulate-column-faults = Fautes
 cli-simulate-decimal = ,
-cli-simulate-fair = Part équitable : { $share }
-cli-simulate-steps = Étapes par partie : { $steps }
-cli-simulate-fact = { $name } : { $value }
+cli-simulate-fair = Part équitable : { $share }
+cli-simulate-steps = Étapes par partie : { $steps }
+cli-simulate-fact = { $name } : { $value }
 cli-simulate-interrupted =
     { $games ->
         [0] Interrompu avant la fin de la première des { $wanted } parties.
-        [one] Interrompu : voici une partie sur { $wanted }.
-       *[other] Interrompu : voici { $games } parties sur { $wanted }.
+        [one] Interrompu : voici une partie sur { $wanted }.
+       *[other] Interrompu : voici { $games } parties sur { $wanted }.
     }
 cli-simulate-faults =
     { $count ->
@@ -223,23 +223,23 @@ cli-simulate-faults-more =
         [one] Et une autre.
        *[other] Et { $count } autres.
     }
-cli-simulate-fault-raised = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a levé { $what }
-cli-simulate-fault-illegal = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a répondu à { $question } par un coup interdit : { $what }
-cli-simulate-fault-stale = Partie { $game } (graine { $seed }) : on a demandé { $question } à { $bot }, à la place { $seat }, qui a répondu à { $what } ; ce n’est pas sa question ouverte.
-cli-simulate-fault-silent = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, n’a pas répondu à { $question }, que la partie attend.
+cli-simulate-fault-raised = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a levé { $what }
+cli-simulate-fault-illegal = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a répondu à { $question } par un coup interdit : { $what }
+cli-simulate-fault-stale = Partie { $game } (graine { $seed }) : on a demandé { $question } à { $bot }, à la place { $seat }, qui a répondu à { $what } ; ce n’est pas sa question ouverte.
+cli-simulate-fault-silent = Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, n’a pas répondu à { $question }, que la partie attend.
 cli-simulate-fault-stalled =
     { $bot-key ->
-        [none] Partie { $game } (graine { $seed }) : les règles se sont bloquées ({ $what }).
-       *[other] Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, s’est bloqué ({ $what }).
+        [none] Partie { $game } (graine { $seed }) : les règles se sont bloquées ({ $what }).
+       *[other] Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, s’est bloqué ({ $what }).
     }
 cli-simulate-fault-died =
     { $bot-key ->
-        [none] Partie { $game } (graine { $seed }) : son processus s’est arrêté.
-       *[other] Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a mis fin à son processus.
+        [none] Partie { $game } (graine { $seed }) : son processus s’est arrêté.
+       *[other] Partie { $game } (graine { $seed }) : { $bot }, à la place { $seat }, a mis fin à son processus.
     }
-cli-simulate-fault-endless = Partie { $game } (graine { $seed }) : elle n’en finissait pas, je l’ai arrêtée ({ $what }).
-cli-simulate-fault-rules = Partie { $game } (graine { $seed }) : les règles ont échoué, aucun bot n’y est pour rien : { $what }
-cli-simulate-plot-axis = Parties gagnées, % (avec intervalles à 95 %)
+cli-simulate-fault-endless = Partie { $game } (graine { $seed }) : elle n’en finissait pas, je l’ai arrêtée ({ $what }).
+cli-simulate-fault-rules = Partie { $game } (graine { $seed }) : les règles ont échoué, aucun bot n’y est pour rien : { $what }
+cli-simulate-plot-axis = Parties gagnées, % (avec intervalles à 95 %)
 cli-simulate-plot-games =
     { $games ->
         [one] { $games } partie
@@ -253,18 +253,18 @@ cli-simulate-kept =
     }
 cli-simulate-bad-games = Il faut jouer au moins une partie, pas { $games }.
 cli-simulate-bad-jobs = Il faut au moins un processus pour jouer, pas { $jobs }.
-cli-simulate-bad-budget = Un bot a besoin d’un peu de temps pour réfléchir : donne plus de 0 seconde à --budget, pas { $seconds }.
+cli-simulate-bad-budget = Un bot a besoin d’un peu de temps pour réfléchir : donne plus de 0 seconde à --budget, pas { $seconds }.
 cli-simulate-bad-bots =
     { $bots ->
         [0] Ce jeu se joue de { $least } à { $most } bots. Nomme-les, séparés par des virgules.
-        [one] Un bot ne fait pas une table : nommes-en de { $least } à { $most }, séparés par des virgules.
+        [one] Un bot ne fait pas une table : nommes-en de { $least } à { $most }, séparés par des virgules.
        *[other] Ce jeu se joue de { $least } à { $most } bots, pas { $bots }. Nomme-les, séparés par des virgules.
     }
 cli-simulate-unwritable = Je ne peux pas écrire { $file }.
 cli-simulate-folder-full = Il y a déjà quelque chose dans { $folder }. Les relevés demandent un dossier vide.
 arena-plot-ending = Un graphique est un fichier .svg ou .png, pas { $file }.
-arena-no-matplotlib = Pour les graphiques, il faut matplotlib : pip install matplotlib
+arena-no-matplotlib = Pour les graphiques, il faut matplotlib : pip install matplotlib
 arena-no-worker = Un processus qui devait jouer n’a pas pu démarrer.
-bot-module-fails = Impossible d’importer le module « { $module } » : { $what }
-bot-class-missing = Le module « { $module } » n’a pas de classe « { $name } ».
-bot-class-wrong = « { $name } » n’est pas un bot : il lui faut les méthodes see et answer.
+bot-module-fails = Impossible d’importer le module « { $module } » : { $what }
+bot-class-missing = Le module « { $module } » n’a pas de classe « { $name } ».
+bot-class-wrong = « { $name } » n’est pas un bot : il lui faut les méthodes see et answer.
