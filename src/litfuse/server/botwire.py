@@ -1,0 +1,64 @@
+"""What the server and its bot processes say to each other: length-prefixed MessagePack over a pipe."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from litfuse.kernel.records import Record
+
+HEAD: Final = 4
+MOST: Final = 64 * 1024 * 1024
+
+
+class Make(Record):
+    """A bot, and all that its seat was told so far."""
+
+    bot: str
+    game: str
+    level: str
+    seat: int
+    key: bytes
+    standing_in: bool
+    past: tuple[bytes, ...]
+
+
+class Tell(Record):
+    bot: str
+    told: bytes
+
+
+class Ask(Record):
+    bot: str
+    number: int
+
+
+class Drop(Record):
+    bot: str
+
+
+class Answered(Record):
+    """`decision` is empty where the bot wants to answer nothing."""
+
+    number: int
+    decision: str = ""
+    action: bytes = b""
+
+
+class Raised(Record):
+    number: int
+    what: str
+
+
+ToBot: TypeAlias = Make | Tell | Ask | Drop
+FromBot: TypeAlias = Answered | Raised
+
+_encode = msgspec.msgpack.Encoder().encode
+to_bot: msgspec.msgpack.Decoder[ToBot] = msgspec.msgpack.Decoder(ToBot)
+from_bot: msgspec.msgpack.Decoder[FromBot] = msgspec.msgpack.Decoder(FromBot)
+
+
+def packed(message: Any) -> bytes:
+    data = _encode(message)
+    return len(data).to_bytes(HEAD, "big") + data

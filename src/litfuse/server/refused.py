@@ -1,0 +1,20 @@
+"""No, and why: how the table itself refuses. Rules of games refuse by IllegalAction, options by BadConfig."""
+
+from __future__ import annotations
+
+from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.records import Text
+
+
+class Refused(LitfuseError):
+    """Told to the one who asked; nothing changed."""
+
+    def __init__(self, key: str, **args: int | str) -> None:
+        super().__init__(Text(key, args))
+
+
+class Unknown(Refused):
+    """There is no such thing, or it is not for this person: the answer is the same."""
+
+    def __init__(self) -> None:
+        super().__init__("not-found")

@@ -1,0 +1,96 @@
+"""What viewers are told, in bytes: steps, resumes, and a bot's whole past."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from litfuse.kernel.codec import codec, encode, view_hash
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.records import Header, Notice, Told, Viewer
+from litfuse.kernel.told import Listener
+
+from .storage.base import Append
+
+
+class Payload(NamedTuple):
+    """The game's Told as sent, and the hash of the view in it."""
+
+    data: bytes
+    hash: str
+
+
+def heard(ear: Listener, match: AnyMatch) -> tuple[Listener, tuple[Notice, ...]]:
+    """An ear after a step. The old one stays as it was, in case the step is not stored."""
+    after = Listener(ear.game, ear.viewer)
+    after.tick, after.known = ear.tick, ear.known
+    return after, after.hear(match)
+
+
+def payload(match: AnyMatch, ear: Listener, since: int, notices: Sequence[Notice], person: bool) -> Payload:
+    """The view is encoded once and hashed as sent."""
+    frame = match.frame(ear.viewer)
+    view = encode(frame.view)
+    known = ear.known if frame.talk.notebook or not person else None
+    told = Told(since, ear.tick, tuple(notices), replace(frame, view=Raw(view)), known)
+    return Payload(encode(told), view_hash(view))
+
+
+def fold(game: AnyGame, header: Header, rows: Iterable[Append], key: bytes | None = None) -> Iterator[AnyMatch]:
+    """The match after each stored entry. Asks no rules; keeps no past."""
+    decode = codec(game).entry
+    match: AnyMatch | None = None
+    for row in rows:
+        entry = decode(row.entry)
+        match = Match.load(game, header, [entry], key) if match is None else match.follow(entry).forget()
+        yield match
+
+
+class Resumed(NamedTuple):
+    payload: Payload
+    stood_in: tuple[int, ...]  # ticks at which a stand-in played
+
+
+def resumed(
+    game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer, since: int, digest: str
+) -> Resumed | None:
+    """Everything after tick `since`, if the viewer's view had this hash there; otherwise the whole log.
+
+    None: this viewer has nothing to see yet.
+    """
+    ear = Listener(game, viewer)
+    steps: list[tuple[Notice, ...]] = []
+    stood_in: list[int] = []
+    same = since == 0
+    match: AnyMatch | None = None
+    for row, match in zip(rows, fold(game, header, rows), strict=True):
+        notices = ear.hear(match)
+        if not notices:
+            continue
+        steps.append(notices)
+        if row.by == "stand-in":
+            stood_in.append(ear.tick)
+        if ear.tick == since:
+            same = view_hash(match.view(viewer)) == digest
+    if match is None or not steps:
+        return None
+    start = since if same and since <= ear.tick else 0
+    log = match.game.talk(match.state).log
+    flat: list[Any] = [n for step in steps[start:] for n in step] if log else []
+    told = payload(match, ear, start, flat, person=True)
+    return Resumed(told, tuple(t for t in stood_in if t > start))
+
+
+def pasts(game: AnyGame, header: Header, rows: Sequence[Append], seats: Sequence[int]) -> dict[int, list[bytes]]:
+    """All that these seats were told, each step with its frame as it was then: a bot's whole past."""
+    ears = {seat: Listener(game, seat) for seat in seats}
+    told: dict[int, list[bytes]] = {seat: [] for seat in seats}
+    for match in fold(game, header, rows):
+        for seat, ear in ears.items():
+            if notices := ear.hear(match):
+                told[seat].append(payload(match, ear, ear.tick - 1, notices, person=False).data)
+    return told
