@@ -1,0 +1,85 @@
+"""The kit finds what it is there for: faults planted one at a time, each of which must be found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from litfuse.games.exploding_kittens import GAME as KITTENS
+from litfuse.games.exploding_kittens import invariants
+from litfuse.testing import Report, conform, hash_seeds, knowledge_map
+from tests.testing import plants_kittens, plants_toy, toy
+from tests.testing.plants_kittens import Plant
+
+ROOT = Path(__file__).parents[2]
+TRIES = 8  # rounds of matches at each table until the fault shows
+
+
+def name(plant: Plant) -> str:
+    return plant.name.replace(" ", "-")
+
+
+@pytest.mark.parametrize("plant", plants_kittens.PLANTS, ids=name)
+def test_a_fault_planted_in_exploding_kittens_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = plant.plant(monkeypatch)
+    seen: set[str] = set()
+    for i in range(TRIES):
+        for seats in (4, 2):
+            report = conform(
+                game, seats, plant.config, matches=1, seed=i, probes=6, faults=40, count=invariants.everything
+            )
+            seen |= report.checks
+            if plant.finds & seen:
+                return
+    pytest.fail(f"found {seen or 'nothing'}, not one of {set(plant.finds)}")
+
+
+@pytest.mark.parametrize("plant", plants_toy.PLANTS, ids=name)
+def test_a_fault_planted_in_the_toy_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = plant.plant(monkeypatch)
+    seen: set[str] = set()
+    for i in range(TRIES):
+        for seats in (3, 2):
+            seen |= conform(game, seats, matches=3, seed=i, faults=40).checks
+            if plant.finds & seen:
+                return
+    pytest.fail(f"found {seen or 'nothing'}, not one of {set(plant.finds)}")
+
+
+def test_many_faults_are_planted() -> None:
+    assert len(plants_kittens.PLANTS) + len(plants_toy.PLANTS) + 2 >= 22
+
+
+def test_without_a_fault_nothing_is_found() -> None:
+    for seats in (2, 4):
+        assert (report := conform(KITTENS, seats, matches=2, count=invariants.everything)).ok, report
+    for seats in toy.GAME.seats:
+        assert (report := conform(toy.GAME, seats, matches=6, count=toy.everything)).ok, report
+
+
+def test_a_leak_that_view_and_resample_share_shows_in_the_knowledge_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = knowledge_map(toy.GAME, 3).splitlines()
+    game = plants_toy.shared_leak(monkeypatch)
+    assert conform(game, 3, matches=4).ok  # nothing else can see it
+    leaking = knowledge_map(game, 3).splitlines()
+    assert "  ~ hands[+1][0]" in honest
+    assert "  = hands[+1]" in leaking
+    assert "  ~ hands[+2][0]" in leaking
+
+
+def test_an_order_of_hashes_shows_under_another_hash_seed() -> None:
+    assert len(set(hash_seeds("tests.testing.plants_toy:HASHED", 4, folder=ROOT).values())) > 1
+    honest = hash_seeds("tests.testing.toy:GAME", 4, folder=ROOT)
+    assert len(set(honest.values())) == 1
+    assert not next(iter(honest.values())).startswith("failed")
+
+
+def test_a_match_that_takes_too_long_is_a_fault() -> None:
+    assert conform(KITTENS, 2, matches=1, limit=5).checks == {"termination"}
+
+
+def test_a_message_above_its_limit_is_a_fault() -> None:
+    report: Report = conform(KITTENS, 2, matches=1, limits={"frame": 300, "told": 1 << 20})
+    assert report.checks == {"size-frame"}
+    assert report.sizes["told"] > 300
