@@ -1,0 +1,1 @@
+"""How fast the engines are: `make bench`, or `python -m benchmarks --help`."""

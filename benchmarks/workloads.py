@@ -1,0 +1,153 @@
+"""What is measured, the same for every game: a workload does a piece of work and says how many steps it had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from itertools import cycle
+from typing import Any, NamedTuple, TypeVar
+
+from litfuse.kernel.archive import begin, header_of, read, write
+from litfuse.kernel.codec import codec, encode
+from litfuse.kernel.fairness import seed_from
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.match import AnyMatch, Match, Playout
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.told import Listener
+
+from .measure import Work
+
+T = TypeVar("T")
+SEATS = 4  # or as near to it as the game is played
+PLAYS = ("playout", "match")  # the first ones: steps of random play, to be compared with the yardstick
+
+
+class Workload(NamedTuple):
+    name: str
+    unit: str
+    work: Work
+
+
+def seats_of(game: AnyGame) -> int:
+    return min(game.seats, key=lambda n: abs(n - SEATS))
+
+
+def workloads(game: AnyGame) -> Iterator[Workload]:
+    yield Workload("playout", "steps", playout(game))
+    yield Workload("match", "steps", match(game))
+    line = a_match(game, seed=1).line()
+    seats = range(line[0].seats)
+    frames = [(m, s) for m in line for s in seats]
+    yield Workload("frame", "frames", each(frames, lambda at: at[0].frame(at[1])))
+    yield Workload("frame + encode", "frames", each(frames, lambda at: encode(at[0].frame(at[1]))))
+    owed = [(m, m.owed[0]) for m in line if m.owed]
+    options = [m.options(d) for m, d in owed]
+    rng = Stream(1)
+    yield Workload("options", "questions", each(owed, lambda at: game.options(at[0].state, at[1])))
+    yield Workload("options: count", "questions", each(options, len))
+    yield Workload("options: sample", "samples", each(options, lambda o: o.sample(rng)))
+    yield Workload("learn", "notices", learn(line))
+    yield Workload("resample", "worlds", resample(line))
+    yield Workload("entry: encode", "entries", each(line, lambda m: encode(m.entry)))
+    coded = [encode(m.entry) for m in line]
+    yield Workload("entry: decode", "entries", each(coded, codec(game).entry))
+    yield Workload("record: write", "entries", write_record(game))
+    yield Workload("record: read", "entries", read_record(game))
+
+
+def playout(game: AnyGame) -> Work:
+    """Random play of a state, nothing kept."""
+    rng = Stream(1)
+    config, seats = game.types.config(), seats_of(game)
+    return lambda: Playout.start(game, seats, config, rng).random_game()
+
+
+def match(game: AnyGame) -> Work:
+    """The same as a recorded match: keyed draws, checked answers, entries with events."""
+    games = iter(range(10**9))
+    return lambda: a_match(game, next(games)).seq
+
+
+def a_match(game: AnyGame, seed: int) -> AnyMatch:
+    rng = Stream(seed)
+    match: AnyMatch = Match.start(game, seats_of(game), sha256(b"%d" % seed).digest())
+    while True:
+        asked = match.decisions
+        if asked and asked[0].owed:
+            decision = asked[0]
+            match = match.play(decision, match.options(decision).sample(rng))
+        elif match.over:
+            return match
+        else:
+            match = match.wait()
+
+
+def each(things: Sequence[T], do: Callable[[T], Any]) -> Work:
+    """Does it to a hundred of them, going round."""
+    ring = cycle(things)
+
+    def work() -> int:
+        for _ in range(100):
+            do(next(ring))
+        return 100
+
+    return work
+
+
+def learn(line: list[AnyMatch]) -> Work:
+    """Every seat listens to a whole match."""
+    game, seats = line[0].game, range(line[0].seats)
+    heard = [(s, [n for m in line for n in m.notices(s)]) for s in seats]
+
+    def work() -> int:
+        for seat, notices in heard:
+            known = None
+            for notice in notices:
+                known = game.learn(seat, known, notice)
+        return sum(len(notices) for _, notices in heard)
+
+    return work
+
+
+def resample(line: list[AnyMatch]) -> Work:
+    """Worlds for every seat at every step, with what it knows then."""
+    game, rng = line[0].game, Stream(1)
+    at: list[tuple[Any, Any]] = []
+    for seat in range(line[0].seats):
+        ear = Listener(game, seat)
+        for m in line:
+            ear.hear(m)
+            at.append((m.view(seat), ear.known))
+    return each(at, lambda seen: game.resample(seen[0], seen[1], rng))
+
+
+def write_record(game: AnyGame) -> Work:
+    header, match, seed = a_record(game)
+
+    def work() -> int:
+        write(header, match, seed)
+        return match.seq + 1
+
+    return work
+
+
+def read_record(game: AnyGame) -> Work:
+    header, match, seed = a_record(game)
+    data = write(header, match, seed)
+
+    def work() -> int:
+        read(data, lambda name: game)
+        return match.seq + 1
+
+    return work
+
+
+def a_record(game: AnyGame) -> tuple[Any, AnyMatch, bytes]:
+    seed = seed_from(1)
+    header = header_of(game, seats_of(game), game.types.config(), seed)
+    match = begin(game, header, seed)
+    rng = Stream(1)
+    while not match.over:
+        owed = match.owed
+        match = match.play(owed[0], match.options(owed[0]).sample(rng)) if owed else match.wait()
+    return header, match, seed
