@@ -28,10 +28,12 @@ FaultKind: TypeAlias = Literal[
 class Plan(Part):
     """Many games of one line-up.
 
-    Games come in rounds of as many games as there are seats. A round has one deal, and in its games the whole line-up
-    moves on by one seat: in game `g`, bot `i` sits on seat `(i + g) mod seats`. So over whole rounds every bot has
-    sat on every seat equally often and has played every deal from every side; a last round that is cut short is off by
-    one game at most. Deals are public: `litfuse.start(game, seats=..., seed=plan.deal(g))` gives the same one.
+    Games come in rounds of as many games as there are seats. A round has one deal, and from game to game everybody
+    moves on by one seat; so over whole rounds every bot has sat on every seat equally often and has played every deal
+    from every side. Who sits behind whom matters too: it changes from round to round, until after (seats - 1)! rounds
+    all orders around the table have been had. A last round that is cut short is off by one game at most.
+
+    Deals are public: `litfuse.start(game, seats=..., seed=plan.deal(number))` gives the same one.
     """
 
     game: str
@@ -52,12 +54,22 @@ class Plan(Part):
     def seed_of(self, number: int) -> bytes:
         return seed_from(self.deal(number))
 
+    def around(self, number: int) -> list[int]:
+        """The line-up as it sits in this game, clockwise and beginning with the first bot."""
+        code = number // self.seats
+        others = list(range(1, self.seats))
+        order = [0]
+        while others:
+            code, i = divmod(code, len(others))  # who sits behind the first bot changes fastest
+            order.append(others.pop(i))
+        return order
+
     def place(self, number: int, seat: Seat) -> int:
         """Which bot of the line-up sits there in this game."""
-        return (seat - number) % self.seats
+        return self.around(number)[(seat - number) % self.seats]
 
     def seat(self, number: int, place: int) -> Seat:
-        return (place + number) % self.seats
+        return (self.around(number).index(place) + number) % self.seats
 
     def key(self, number: int, place: int) -> bytes:
         """A bot's own randomness: another in every game, and the same whoever sits at the table with it."""
