@@ -204,6 +204,12 @@ class Match(Generic[C, S, A, V, K]):
                 raise self._refused(asked, action)
         return self._step(asked.seat, asked.id, action, rng)
 
+    def answer(self, seat: Seat, answers: str, action: A, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
+        """What a seat sends. Somebody else's question is as stale as one that is closed."""
+        if self.find(answers).seat != seat:
+            raise StaleAnswer
+        return self.play(answers, action, rng)
+
     def _refused(self, decision: Decision, action: A) -> LitfuseError:
         if not isinstance(action, msgspec.Struct):
             return BadRecord(text("not-an-action", what=f"={action!r:.200}"))
