@@ -155,13 +155,13 @@ class Table:
         return Scripted(script, Stream("otherwise"))
 
     def play(self, seat: Seat, says: str, to: str = "", **draws: Any) -> Table:
-        """Answers the question of this seat, or the one with the id `to`; nothing open to this seat is stale."""
+        """This seat answers its question, or the one with the id `to`."""
         action: Action = read(says, GAME.types.action)
         if not to:
             kind = QUESTIONS.get(type(action), "turn")
             open_ = [d.id for d in self.match.decisions if d.seat == seat]
             to = open_[0] if open_ else f"{seat}.{kind}.{self.state.asked}"
-        self.match = self.match.play(to, action, self.rng(draws))
+        self.match = self.match.answer(seat, to, action, self.rng(draws))
         return self
 
     def let(self, **draws: Any) -> Table:
