@@ -62,4 +62,9 @@ def broken(state: State) -> str | None:
         return f"{cards} cards"
     if state.pile.count(KITTEN) != len(state.living) - 1:
         return "kittens in the pile"
+    if KITTEN in state.discard:
+        return "a kitten on the discard pile"
+    for hand in state.hands:
+        if KITTEN in hand:
+            return "a kitten in a hand"
     return None
