@@ -1,0 +1,163 @@
+"""Everything that is said in random games, and answers that games refuse. Knows no particular game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+from litfuse.games.registry import GAMES
+from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.match import AnyMatch, Match, notices_of
+from litfuse.kernel.records import SPECTATOR, MenuForm, Text
+from litfuse.kernel.rng import Rng, Stream
+
+NAMES = ("Ana", "Inés", "Luc", "Ómar", "Max", "Zoé", "Io", "Yves")
+
+
+class Line(NamedTuple):
+    """Something said to a seat, or to nobody in particular."""
+
+    me: int | None
+    says: Text
+
+
+class Offer(NamedTuple):
+    me: int
+    form: MenuForm
+    action: msgspec.Struct | None = None
+
+
+def any_config(game: AnyGame, rng: Rng) -> Any:
+    """A table with its options at random, if it can be."""
+    info = inspect.type_info(game.types.config)
+    assert isinstance(info, inspect.StructType)
+    values: dict[str, Any] = {}
+    for field in info.fields:
+        if isinstance(field.type, inspect.BoolType):
+            values[field.name] = rng.below("", 2) == 1
+        elif isinstance(field.type, inspect.LiteralType):
+            values[field.name] = field.type.values[rng.below("", len(field.type.values))]
+    return game.types.config(**values)
+
+
+def any_value(kind: Any, rng: Rng, seats: int) -> Any:
+    """A value of this type, likely or not."""
+    if isinstance(kind, inspect.Metadata):
+        seat = (kind.extra_json_schema or {}).get("format") == "seat"
+        return rng.below("", seats) if seat else any_value(kind.type, rng, seats)
+    if isinstance(kind, inspect.EnumType):
+        members = list(kind.cls)
+        return members[rng.below("", len(members))]
+    if isinstance(kind, inspect.UnionType):
+        return any_value(kind.types[rng.below("", len(kind.types))], rng, seats)
+    if isinstance(kind, inspect.TupleType):
+        if rng.below("", 2):  # all alike, so that sets of a kind occur
+            return (any_value(kind.item_types[0], rng, seats),) * len(kind.item_types)
+        return tuple(any_value(t, rng, seats) for t in kind.item_types)
+    if isinstance(kind, inspect.VarTupleType):
+        return tuple(any_value(kind.item_type, rng, seats) for _ in range(rng.below("", 4)))
+    if isinstance(kind, inspect.LiteralType):
+        return kind.values[rng.below("", len(kind.values))]
+    if isinstance(kind, inspect.StructType):
+        return kind.cls(*(any_value(f.type, rng, seats) for f in kind.fields))
+    if isinstance(kind, inspect.BoolType):
+        return rng.below("", 2) == 1
+    if isinstance(kind, inspect.NoneType):
+        return None
+    if isinstance(kind, inspect.IntType):
+        low, high = kind.ge or 0, kind.le if kind.le is not None else 12
+        return low + rng.below("", min(seats, high - low + 1) if kind.le == 7 else high - low + 1)
+    raise TypeError(f"no value for {kind}")
+
+
+def matches(game: AnyGame, rng: Rng, seed: int) -> Iterator[AnyMatch]:
+    """A random game, step by step: with time-outs, resignations, and now and then an early end."""
+    seats = game.seats[seed % len(game.seats)]
+    match: AnyMatch = Match.start(game, seats, b"%d" % seed, any_config(game, rng))
+    yield match
+    while not match.over:
+        owed, chance = match.owed, rng.below("", 400)
+        listed = game.table(match.state)
+        if chance == 0:
+            match = match.close()
+        elif chance < 4 and listed:
+            match = match.table(listed[rng.below("", len(listed))])
+        elif (chance < 20 and match.clocks) or not owed:
+            match = match.wait()
+        else:
+            match = match.play(owed[0], match.options(owed[0]).sample(rng))
+        yield match
+
+
+def said(match: AnyMatch) -> Iterator[Line]:
+    for viewer in (*range(match.seats), SPECTATOR):
+        me = viewer if isinstance(viewer, int) else None
+        yield from (Line(me, notice.text()) for notice in notices_of(match.entry, viewer))
+        for clock in match.clocks:
+            if clock.zero:
+                yield Line(me, clock.zero)
+        if match.outcome:
+            yield Line(me, match.outcome.reason)
+        talk = match.game.talk(match.state)
+        if talk.why:
+            yield Line(me, talk.why)
+
+
+@cache
+def kinds(union: Any) -> tuple[Any, ...]:
+    info = inspect.type_info(union)
+    return tuple(info.types) if isinstance(info, inspect.UnionType) else (info,)
+
+
+def refused(match: AnyMatch, rng: Rng) -> Iterator[Line]:
+    """What the open questions answer to something made up."""
+    actions = kinds(match.game.types.action)
+    for decision in match.decisions:
+        action = any_value(actions[rng.below("", len(actions))], rng, match.seats)
+        refusal = match.game.refusal(match.state, decision, action)
+        if refusal is not None:
+            yield Line(decision.seat, refusal.says)
+
+
+def offered(match: AnyMatch, rng: Rng) -> Iterator[Offer]:
+    for decision in match.decisions:
+        options = match.options(decision)
+        menu = options.describe()
+        yield from (Offer(decision.seat, form) for form in menu)
+        yield from (Offer(decision.seat, form, a) for form, a in zip(menu, options.acts, strict=False))
+        for form, many in zip(menu[len(options.acts) :], options.forms, strict=True):
+            yield Offer(decision.seat, form, many.sample(rng))
+
+
+def lines(name: str) -> list[Line]:
+    """What many random games say, without repetitions."""
+    game = GAMES[name]
+    found: dict[tuple[Any, ...], Line] = {}
+    for seed in range(200):
+        rng = Stream(seed)
+        for match in matches(game, rng, seed):
+            for line in (*said(match), *refused(match, rng)):
+                found[line.me, line.says.key, *line.says.args.items()] = line
+    for seats in (0, 1, 9):
+        try:
+            game.new(seats, game.types.config())
+        except LitfuseError as error:
+            found[None, error.says.key, seats] = Line(None, error.says)
+    return list(found.values())
+
+
+def offers(name: str) -> list[Offer]:
+    """What random games offer, without repetitions."""
+    found: dict[tuple[Any, ...], Offer] = {}
+    for seed in range(60):
+        rng = Stream(seed)
+        for match in matches(GAMES[name], rng, seed):
+            for offer in offered(match, rng):
+                says, caution = offer.form.says, offer.form.caution
+                found[offer.me, says.key, *says.args.items(), caution and caution.key, offer.action] = offer
+    return list(found.values())
