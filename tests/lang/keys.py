@@ -28,6 +28,7 @@ SOURCE = Path(litfuse.kernel.__path__[0]).parent
 SAYERS = {"text", "Text", "word", "say", "_format"}  # functions whose first argument is a key
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 PREFIX = re.compile(r"([a-z][a-z0-9]*-)+\Z")
+SUFFIX = re.compile(r"(-[a-z][a-z0-9]*)+\Z")
 FAMILIES = ("act-", "note-", "no-", "option-")  # whose members are known one by one
 
 
@@ -37,6 +38,7 @@ class Found(NamedTuple):
     asked: frozenset[str]  # said by a call that names them
     named: frozenset[str]  # occur as a string
     prefixes: frozenset[str]  # of keys that are put together: f"clock-{kind}"
+    suffixes: frozenset[str]  # the same from the other end: f"{what}-empty"
     roles: frozenset[str]  # of texts that follow from a record: text_of(play, "note-played")
 
 
@@ -46,6 +48,7 @@ class Source(ast.NodeVisitor):
     def __init__(self, file: Path) -> None:
         self.named: set[str] = set()
         self.prefixes: set[str] = set()
+        self.suffixes: set[str] = set()
         self.calls: list[tuple[str, ast.Call]] = []
         self.classes: list[ast.ClassDef] = []  # that are being read, the innermost last
         self.imported: set[str] = set()
@@ -85,6 +88,8 @@ class Source(ast.NodeVisitor):
         start, _ = put_together(node)
         if PREFIX.match(start):
             self.prefixes.add(start)
+        if isinstance(end := node.values[-1], ast.Constant) and SUFFIX.match(str(end.value)):
+            self.suffixes.add(str(end.value))
         self.generic_visit(node)
 
     def asked(self, wrappers: dict[str, tuple[int, str]]) -> Iterator[str]:
@@ -134,6 +139,7 @@ def read(files: Iterable[Path]) -> Found:
         frozenset(k for s in sources for k in s.asked(wrappers)),
         frozenset(k for s in sources for k in s.named),
         frozenset(p for s in sources for p in s.prefixes) - {start for _, start in wrappers.values()},
+        frozenset(e for s in sources for e in s.suffixes),
         frozenset(r for s in sources for r in s.roles()),
     )
 
@@ -179,7 +185,9 @@ def reachable(file: str, key: str) -> bool:
             return True
     if any(key in s.named for s in sources):
         return True
-    return not key.startswith(FAMILIES) and any(key.startswith(p) for s in sources for p in s.prefixes)
+    if key.startswith(FAMILIES):
+        return False
+    return any(key.startswith(tuple(s.prefixes)) or key.endswith(tuple(s.suffixes)) for s in sources)
 
 
 def labels(keys: Iterable[str]) -> set[str]:
