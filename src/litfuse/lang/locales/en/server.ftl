@@ -19,3 +19,5 @@ deal-other-nonce = This random number is not the one that was sealed.
 
 nothing-to-play = No answer came with this. Say what you want to do.
 command-id-used = This number stood for another answer before. Nothing was changed.
+server-failed = Something went wrong on the server. See how the table stands, then try again.
+store-failed = The server cannot keep anything right now, so it takes nothing. Your chair and your cards are safe.

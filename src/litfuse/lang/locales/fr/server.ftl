@@ -19,3 +19,5 @@ deal-other-nonce = Ce nombre au hasard n’est pas celui qui était scellé.
 
 nothing-to-play = Aucune réponse n’est arrivée. Dis ce que tu veux faire.
 command-id-used = Ce numéro désignait déjà une autre réponse. Rien n’a changé.
+server-failed = Quelque chose a cloché sur le serveur. Regarde où en est la table, puis réessaie.
+store-failed = Le serveur ne peut rien enregistrer pour l’instant, il n’accepte donc rien. Ta chaise et tes cartes sont en sécurité.
