@@ -334,7 +334,7 @@ note-has-resigned =
        *[other] { $seat } gave up.
     } { $facing-key ->
         [yes] The kitten leaves the game too.
-       *[no] One kitten leaves the draw pile, unseen.
+       *[no] One kitten leaves the game too.
     }{ $hand-key ->
         [none] { "" }
        *[other] { " " }On the discard pile: { $hand }.

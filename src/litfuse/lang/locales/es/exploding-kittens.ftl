@@ -334,7 +334,7 @@ note-has-resigned =
        *[other] { $seat } se rinde.
     } { $facing-key ->
         [yes] El gatito también sale del juego.
-       *[no] Un gatito sale del mazo, sin que nadie lo vea.
+       *[no] Un gatito sale también del juego.
     }{ $hand-key ->
         [none] { "" }
        *[other] { " " }A los descartes: { $hand }.

@@ -334,7 +334,7 @@ note-has-resigned =
        *[other] { $seat } abandonne.
     } { $facing-key ->
         [yes] Le chaton quitte aussi la partie.
-       *[no] Un chaton quitte la pioche, sans être montré.
+       *[no] Un chaton quitte aussi la partie.
     }{ $hand-key ->
         [none] { "" }
        *[other] { " " }Dans la défausse : { $hand }.
