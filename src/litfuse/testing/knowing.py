@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from math import inf, sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,11 +19,12 @@ from litfuse.kernel.rng import Stream
 from . import walk
 from .trial import Moment
 
+H = TypeVar("H", bound=Hashable)
 Leaves = dict[str, list[Any]]
 
 
 def knowledge_map(
-    game: AnyGame, seats: int, config: Any = None, *, matches: int = 24, every: int = 2, seed: int | str = 0
+    game: AnyGame, seats: int, config: Any = None, *, matches: int = 40, every: int = 1, seed: int | str = 0
 ) -> str:
     """For each part of the state: does it ever differ among worlds that a player, or a spectator, cannot tell apart?
 
@@ -128,16 +129,16 @@ def marginals(
     game: AnyGame,
     view: Any,
     known: Any,
-    of: Callable[[Any], Hashable],
+    of: Callable[[Any], H],
     samples: int = 2000,
     seed: int | str = 0,
-) -> Counter[Hashable]:
+) -> Counter[H]:
     """How often `of(world)` has which value among the worlds that `resample` gives for this view."""
     rng = Stream(f"marginals/{seed}")
     return Counter(of(game.resample(view, known, rng)) for _ in range(samples))
 
 
-def misfit(counts: Mapping[Hashable, int], exact: Mapping[Hashable, Fraction | float]) -> float:
+def misfit(counts: Mapping[H, int], exact: Mapping[H, Fraction | float]) -> float:
     """How far counts are from the exact chances, in standard deviations (chi-square, after Wilson and Hilferty).
 
     Infinite where something was counted that cannot be. Chances of which less than five are due are put together.
