@@ -1,0 +1,52 @@
+"""Long random runs: they count, name what broke, and keep what was done when stopped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from litfuse.testing import soak
+
+
+def too_small(state: Any) -> str | None:
+    return "hardly any cards" if len(state.pile) < 10 else None
+
+
+def test_games_of_all_seat_counts_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "60", "--jobs", "1"]) == 0
+    assert "60 games (15 at 2, 15 at 3, 15 at 4, 15 at 5)" in capsys.readouterr().out
+
+
+def test_what_breaks_is_named_and_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:
+    check = f"{__name__}:too_small"
+    assert soak.main(["--games", "8", "--jobs", "1", "--check", check]) == 1
+    failed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("game ")]
+    assert failed
+    number = failed[0].split()[1].strip(",")
+    assert soak.main(["--first", number, "--games", "1", "--jobs", "1", "--check", check]) == 1
+    assert failed[0] in capsys.readouterr().out
+
+
+def test_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """Steps and seats agree; only the speed differs."""
+    told = []
+    for jobs in ("1", "2"):
+        assert soak.main(["--games", "250", "--jobs", jobs]) == 0
+        told.append(capsys.readouterr().out.split(", longest")[0])
+    assert told[0] == told[1]
+
+
+def test_a_stop_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    played = soak.run
+
+    def stopped(job: soak.Job) -> soak.Done:
+        if job.first:
+            raise KeyboardInterrupt
+        return played(job)
+
+    monkeypatch.setattr(soak, "run", stopped)
+    assert soak.main(["--games", "10000", "--jobs", "1"]) == 0
+    out = capsys.readouterr()
+    assert out.out.startswith(f"{soak.BATCH} games")
+    assert "stopped" in out.err
