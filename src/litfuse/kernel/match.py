@@ -156,7 +156,8 @@ class Match(Generic[C, S, A, V, K]):
         asked = self._decisions
         if asked is None:
             try:
-                asked = self._decisions = () if self.closed else self.game.decisions(self.state)
+                closed = type(self.entry.action) is Close
+                asked = self._decisions = () if closed else self.game.decisions(self.state)
             except Exception as error:
                 raise RulesBug(f"decisions: {error!r}") from error
         return asked
@@ -172,20 +173,19 @@ class Match(Generic[C, S, A, V, K]):
 
     def find(self, decision: Decision | str) -> Decision:
         """The open question with this id; StaleAnswer if there is none."""
-        if isinstance(decision, str):
-            for d in self.decisions:
-                if d.id == decision:
-                    return d
-        else:
-            seat, kind, number = decision.seat, decision.kind, decision.number
-            for d in self.decisions:
-                if d.seat == seat and d.number == number and d.kind == kind:
-                    return d
+        asked = self.decisions
+        for d in asked:
+            if d is decision:
+                return d
+        wanted = decision if isinstance(decision, str) else decision.id
+        for d in asked:
+            if d.id == wanted:
+                return d
         raise StaleAnswer
 
     def options(self, decision: Decision | str) -> Options[A]:
         """The legal answers to an open question."""
-        if self._asked is not decision or self._options is None:
+        if self._options is None or self._asked is not decision:
             asked = self.find(decision)
             try:
                 self._options = self.game.options(self.state, asked)
@@ -196,8 +196,9 @@ class Match(Generic[C, S, A, V, K]):
 
     def play(self, decision: Decision | str, action: A, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
         """The match after this answer. StaleAnswer or IllegalAction, and nothing changed, where it is not legal."""
-        asked = self.find(decision)
-        options = self.options(asked)
+        options = self.options(decision)
+        asked = self._asked
+        assert asked is not None  # the question that these are the options of
         if action not in options:
             action = options.written(action)
             if action not in options:
@@ -261,15 +262,16 @@ class Match(Generic[C, S, A, V, K]):
             if self.key is None:
                 raise LitfuseError(Text("match-without-key"))
             rng = KeyedRng(self.key, seq)
+        game = self.game
         step = Step(self.state, rng)
         try:
-            self.game.decide(step, seat, action)
+            game.decide(step, seat, action)
         except (RulesBug, BadRecord):  # BadRecord: a script of draws that does not fit
             raise
         except Exception as error:
             raise RulesBug(f"{action!r}: {error!r}") from error
         entry: Entry[Any, Any] = Entry(seq, seat, answers, action, tuple(rng.draws), tuple(step.events))
-        return Match(self.game, self.seats, self.config, self.key, step.state, entry, self)
+        return Match(game, self.seats, self.config, self.key, step.state, entry, self)
 
     def watch(self, viewer: Viewer) -> None:
         """NotAdmitted for a viewer who may not look now: everything is open after the end only."""

@@ -12,6 +12,7 @@ from .errors import BadRecord
 from .records import Draw, text
 
 T = TypeVar("T")
+WORD = 1 << 32
 
 
 class Rng(Protocol):
@@ -61,8 +62,13 @@ class Words:
     def order(self, n: int) -> tuple[int, ...]:
         """Fisher-Yates from the end."""
         order = list(range(n))
+        word = self.word
         for i in range(n - 1, 0, -1):
-            j = self.below(i + 1)
+            top = WORD - WORD % (i + 1)  # as in `below`, for one word
+            w = word()
+            while w >= top:
+                w = word()
+            j = w % (i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)
 
