@@ -144,25 +144,29 @@ Root = Annotated[Path, Parameter(name="--root", help="The checkout.")]
 
 
 @app.command
-def check(*, root: Root = Path()) -> None:
+def check(*, root: Root = Path()) -> int:
     """List rules without a test, citations and mentions without a rule; exit status 1 if there is any."""
-    found = examine(_checked(root))
+    if not _is_checkout(root):
+        return 2
+    found = examine(root)
     for line in report(found):
         print(line)
-    if not found.fine:
-        sys.exit(1)
+    return 0 if found.fine else 1
 
 
 @app.command(name="list")
-def list_(*, root: Root = Path()) -> None:
-    """List all rule IDs with their document and the number of tests that cite them."""
-    found = examine(_checked(root))
+def list_(*, root: Root = Path()) -> int:
+    """List all rule IDs with the number of tests that cite them and the place where they are defined."""
+    if not _is_checkout(root):
+        return 2
+    found = examine(root)
     for rule, place in found.rules.items():
         print(f"{rule:<14} {len(found.cited.get(rule, ())):>3} tests  {place}")
+    return 0
 
 
-def _checked(root: Path) -> Path:
-    if not (root / "docs" / "rules").is_dir():
-        print(f"{root}: no checkout of Litfuse, there is no docs/rules", file=sys.stderr)
-        sys.exit(2)
-    return root
+def _is_checkout(root: Path) -> bool:
+    if (root / "docs" / "rules").is_dir():
+        return True
+    print(f"{root}: no checkout of Litfuse, there is no docs/rules", file=sys.stderr)
+    return False
