@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from litfuse.kernel.codec import encode
@@ -158,13 +159,13 @@ class Tally:
         )
 
 
+def leave_stopping_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def in_processes(jobs: Iterator[Job], workers: int) -> Iterator[Done]:
     """Batches as they are done; a few wait in the queue, so that stopping loses little."""
-
-    def ignore() -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides
-
-    with ProcessPoolExecutor(workers, initializer=ignore) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), leave_stopping_to_the_parent) as pool:
         waiting: set[Future[Done]] = set()
         try:
             for job in jobs:
