@@ -130,4 +130,7 @@ def _follow(trial: Trial, now: Moment, move: Move, twins: worlds.Twins) -> Momen
         worlds.told_if_changed(trial, now, after, quiet_for)
         worlds.one_step_further(trial, now, after, move, twins)
         worlds.knowledge_after(trial, after)
+        if after.match.closed:  # the walk never goes there
+            shape.check(trial, after)
+            recording.entry(trial, after)
     return after
