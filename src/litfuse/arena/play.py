@@ -14,7 +14,7 @@ from litfuse.games import registry as games
 from litfuse.kernel import archive
 from litfuse.kernel.codec import codec
 from litfuse.kernel.drive import Driver
-from litfuse.kernel.errors import LitfuseError, RulesBug, StaleAnswer
+from litfuse.kernel.errors import RulesBug, StaleAnswer
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import TABLE, Decision, Header, Notice, Seat, Talk, Told
@@ -60,7 +60,9 @@ class Chair:
         self._begins()
         try:
             self._bot = level.makes(game, seat, key, False)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise self._raised(error) from error
         finally:
             self._ends()
@@ -104,7 +106,9 @@ class Chair:
         self._begins()
         try:
             self._bot.see(told, words)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise self._raised(error) from error
         finally:
             self._ends()
@@ -115,7 +119,9 @@ class Chair:
         self._begins()
         try:
             reply = self._bot.answer(frame)
-        except (Exception, SystemExit) as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             raise self._raised(error, decision.id) from error
         finally:
             self._ends()
@@ -124,7 +130,8 @@ class Chair:
         return reply
 
     def cost(self) -> Cost:
-        return Cost(self.decisions, int(getattr(self._bot, "work", 0)), self.seconds)
+        work = getattr(self._bot, "work", 0)
+        return Cost(self.decisions, work if isinstance(work, int) else 0, self.seconds)
 
 
 class Sitting:
@@ -176,7 +183,7 @@ class Sitting:
         try:
             return match.play(asked, answer.action)
         except Exception as error:
-            if isinstance(error, RulesBug) and answer.action in match.options(asked):
+            if isinstance(error, RulesBug) and is_legal(match, asked, answer.action):
                 raise
             what = f"{shortened(repr(answer.action))}: {described(error)}"
             raise Misplayed("illegal", what, seat, asked.id) from error
@@ -187,6 +194,15 @@ class Sitting:
             raise Misplayed("illegal", shortened(repr(said)), seat, decision.id)
         for chair in self.chairs:
             chair.listen(said)
+
+
+def is_legal(match: AnyMatch, decision: Decision, action: object) -> bool:
+    """Is it for the rules to carry this out? What cannot even be looked for is not."""
+    try:
+        options = match.options(decision)
+        return action in options or options.written(action) in options
+    except Exception:
+        return False
 
 
 def may_say(talk: Talk, said: Said) -> bool:
@@ -227,7 +243,7 @@ class Table:
             sitting.play()
         except Misplayed as error:
             fault = fault_of(self.plan, number, error.kind, error.what, error.seat, error.decision)
-        except LitfuseError as error:
+        except Exception as error:  # whatever is not the bots' doing
             fault = fault_of(self.plan, number, "rules", described(error))
         if sitting is None:
             return Played(number, 0, (Cost(),) * self.plan.seats, None, fault), b""
