@@ -8,11 +8,15 @@ from math import comb
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from litfuse.games.exploding_kittens import GAME, Config
-from litfuse.games.exploding_kittens.cards import DEFUSE, KITTEN, NOPE, ORDINARY
+from litfuse.games.exploding_kittens.actions import Five
+from litfuse.games.exploding_kittens.cards import ATTACK, DEFUSE, FAVOR, KITTEN, NOPE, ORDINARY, SKIP
 from litfuse.games.exploding_kittens.invariants import everything
 from litfuse.games.exploding_kittens.state import State
+from litfuse.kernel.events import Step
+from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
 from litfuse.testing import conform, hash_seeds, marginals, misfit, variants
 from litfuse.testing.golden import begin
@@ -48,6 +52,18 @@ def test_matches_are_the_same_under_every_hash_seed() -> None:
     found = hash_seeds("litfuse.games.registry:GAMES", 4, pick=GAME.name, folder=Path(__file__).parents[2])
     assert len(set(found.values())) == 1
     assert not next(iter(found.values())).startswith("failed")
+
+
+def test_a_five_that_took_its_own_card_back_still_shows_which() -> None:
+    """Without a window nothing else would: the discard pile is the same for every such card."""
+    kinds = (DEFUSE, NOPE, ATTACK, SKIP, FAVOR)
+    state = begin(GAME, 2, seed=1, config=Config(instant_five=True)).state
+    state = replace(state, turn=0, hands=(kinds, state.hands[1]))
+    step = Step(state, Stream(1))
+    five = Five(kinds, SKIP)
+    GAME.decide(step, 0, five)
+    assert SKIP in step.state.hands[0]
+    assert step.state.last.play == five
 
 
 def test_worlds_after_the_deal_are_as_likely_as_the_deal_makes_them() -> None:

@@ -53,7 +53,7 @@ class Played(Event):
             discard=discard,
             asked=state.asked + 1,
             ask=TURN if self.instant else Window(seat, self.play, state.clockwise(seat, seat), (), len(discard)),
-            last=NOTHING,
+            last=Last(self.play, seat) if self.instant else NOTHING,  # what was wanted shows nowhere else
             place=None,
         )
 

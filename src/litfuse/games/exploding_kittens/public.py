@@ -60,7 +60,7 @@ Ask = Turn | Window | Giving | Facing | Pausing | Placing | Over
 class Last(Part):
     """What the last step left for all to see and nothing else shows. The next step replaces it."""
 
-    play: Playable | None = None  # whose window closed
+    play: Playable | None = None  # whose window closed, or that had none (EK-OPT-3)
     by: Seat | None = None
     nopes: int = 0  # on that play
     worked: bool = True  # False: stopped by a Nope, or a player it needed resigned
