@@ -34,7 +34,11 @@ def table(result: Summary, say: Say) -> Table:
     if result.faults:
         columns.append("faults")
     for name in columns:
-        grid.add_column(say(text(f"cli-simulate-column-{name}")), justify="left" if name == "bot" else "right")
+        heading = say(text(f"cli-simulate-column-{name}"))
+        if name == "bot":
+            grid.add_column(heading, overflow="fold", min_width=8)
+        else:
+            grid.add_column(heading, justify="right", no_wrap=True)
     for line in result.bots:
         cells = [line.bot, str(line.wins), str(line.games), *rates(line, say), milliseconds(line, say)]
         if result.faults:
