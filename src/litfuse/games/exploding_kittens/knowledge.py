@@ -2,21 +2,21 @@
 
 Three things are told apart, because they stay apart:
 
-- `held`, `unseen`, `lacks`: hands. A card seen to enter a hand is in it until one of its kind is seen to leave. Once a
-  card leaves unseen (a Favor or a pair between two others) it may have been any: one of every kind is no longer
-  certain. `lacks` begins with "everyone has exactly one Defuse" and grows with threes that find nothing.
+- `hands`. A card seen to enter a hand is in it until one of its kind is seen to leave. When a card leaves unseen (a
+  Favor or a pair between two others) it may have been any of the hand: knowledge becomes a set of cases, with weights.
+  Certain is what all cases share; the rest are mere possibilities, whose chances are kept.
 - `coming`: the next safe cards of the pile, in order. Kittens may lie between them. Only a shuffle voids it, and who
   draws one of them is known to hold it.
 - `pile`: where the kittens may lie, with weights; see `whereabouts`.
 
-Not kept: that a card seen before a shuffle is still somewhere in the pile, and how likely a card that left unseen was
-one of those known.
+Not kept: that a card seen before a shuffle is still somewhere in the pile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from math import gcd
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -29,34 +29,57 @@ from .actions import Three
 from .cards import DEFUSE, KITTEN, NOPE, RANK, Card, Hand, having
 from .whereabouts import Pile
 
-Lack = tuple[Seat, Card, int]
+Lack: TypeAlias = tuple[Seat, Card, int]
+MOST_CASES: Final = 16  # beyond: keep what they share
+HEAVIEST: Final = 1 << 48  # beyond: rounded, which moves no chance by more than 2**-44
+
+
+class Hands(Part):
+    """One case of what the other hands hold. The own one stands in the view and is left out.
+
+    The weight is that of each single way to deal kinds of cards to the unseen places, so it changes by unseen choices
+    only: a card that left unseen was each card of the hand with the same chance. Play is taken as uninformative; a card
+    shown that was not known to be there counts as often as the unseen cards have it.
+    """
+
+    held: tuple[Hand, ...]  # of each hand, cards that are in it
+    unseen: tuple[int, ...]  # how many more there are in it
+    lacks: tuple[Lack, ...] = ()  # so many of the unseen cards of that hand are not of that kind
+    weight: int = 1
 
 
 class Knowledge(Part):
-    """Small, as it goes along with every message. The own hand stands in the view and is left out here."""
+    """Small, as it goes along with every message."""
 
     seat: Seat
-    held: tuple[Hand, ...]  # of each hand, cards that are certainly in it
-    unseen: tuple[int, ...]  # how many more there are in it
+    hands: tuple[Hands, ...]
     pile: Pile
     coming: tuple[Card, ...] = ()  # the next safe cards, in order
-    lacks: tuple[Lack, ...] = ()  # so many of the unseen cards of that hand are certainly not of that kind
     automatic: bool = False  # no Defuse is declined here: who explodes had none (EK-OPT-7)
     named: Card | None = None  # by a three that works; the next notice says what came of it
+
+    @property
+    def certain(self) -> Hands:
+        """What all cases share."""
+        return self.hands[0] if len(self.hands) == 1 else shared(self.hands)
+
+    @property
+    def held(self) -> tuple[Hand, ...]:
+        """Of each hand, the cards that are certainly in it."""
+        return self.certain.held
 
 
 def dealt(seat: Seat, notice: v.WasDealt) -> Knowledge:
     """Everyone begins with exactly one Defuse (EK-SETUP-2)."""
-    others = [s for s in range(notice.seats) if s != seat]
+    seats = range(notice.seats)
     opening = notice.config.opening
-    return Knowledge(
-        seat,
-        tuple([() if s == seat else (DEFUSE,) for s in range(notice.seats)]),
-        tuple([0 if s == seat else opening for s in range(notice.seats)]),
-        where.spread(notice.pile, notice.seats - 1),
-        lacks=tuple([(s, DEFUSE, opening) for s in others]),
-        automatic=notice.config.defuse == "automatic",
+    hands = Hands(
+        tuple([() if s == seat else (DEFUSE,) for s in seats]),
+        tuple([0 if s == seat else opening for s in seats]),
+        tuple([(s, DEFUSE, opening) for s in seats if s != seat]),
     )
+    pile = where.spread(notice.pile, notice.seats - 1)
+    return Knowledge(seat, (hands,), pile, automatic=notice.config.defuse == "automatic")
 
 
 def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
@@ -73,92 +96,171 @@ def at(seat: Seat, new: Any, old: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*old[:seat], new, *old[seat + 1 :])
 
 
-def shown(known: Knowledge, seat: Seat, cards: Sequence[Card]) -> Knowledge:
-    """Cards left this hand face up. One that was not known to be there was among the unseen."""
-    if seat == known.seat:
-        return known
-    held, unseen, lacks = known.held[seat], known.unseen[seat], known.lacks
+Change: TypeAlias = Callable[..., Iterator[Hands]]
+
+
+def changed(known: Knowledge, change: Change, *how: Any) -> tuple[Hands, ...]:
+    """Every case becomes none, one or several; equal ones become one."""
+    cases = [after for case in known.hands for after in change(case, *how)]
+    if len(cases) == 1:
+        case = cases[0]
+        return (case,) if case.weight == 1 else (replace(case, weight=1),)
+    if not cases:
+        raise RulesBug("no hands can do this")
+    found: dict[tuple[tuple[Hand, ...], tuple[int, ...], tuple[Lack, ...]], int] = {}
+    for case in cases:
+        key = (case.held, case.unseen, case.lacks)
+        found[key] = found.get(key, 0) + case.weight
+    common = max(gcd(*found.values()), max(found.values()) // HEAVIEST)
+    out = tuple([Hands(key[0], key[1], key[2], max(1, weight // common)) for key, weight in found.items()])
+    return out if len(out) <= MOST_CASES else (shared(out),)
+
+
+def shared(cases: tuple[Hands, ...]) -> Hands:
+    """What is so in all cases."""
+    first, others = cases[0], cases[1:]
+    held: list[Hand] = []
+    for s, hand in enumerate(first.held):
+        for case in others:
+            hand = in_both(hand, case.held[s])
+        held.append(hand)
+    sizes = [len(h) + n for h, n in zip(first.held, first.unseen, strict=True)]
+    lacks: list[Lack] = []
+    for s, kind, _ in first.lacks:
+        counts = [n + others_than(c.held[s], kind) for c in cases for t, k, n in c.lacks if (t, k) == (s, kind)]
+        left = min(counts) - others_than(held[s], kind)
+        if len(counts) == len(cases) and left > 0:
+            lacks.append((s, kind, left))
+    return Hands(tuple(held), tuple([n - len(h) for n, h in zip(sizes, held, strict=True)]), tuple(lacks))
+
+
+def in_both(one: Hand, two: Hand) -> Hand:
+    left = list(two)
+    out: list[Card] = []
+    for c in one:
+        if c in left:
+            left.remove(c)
+            out.append(c)
+    return tuple(out)
+
+
+def others_than(hand: Hand, kind: Card) -> int:
+    return len(hand) - hand.count(kind)
+
+
+def shown(case: Hands, seat: Seat, cards: Sequence[Card]) -> Iterator[Hands]:
+    """Cards left this hand face up, equal ones together. One not known to be there was among the unseen, in any way."""
+    held, unseen, lacks, weight = case.held[seat], case.unseen[seat], case.lacks, case.weight
+    before, alike = None, 1
     for card in cards:
         if card in held:
             i = held.index(card)
             held = held[:i] + held[i + 1 :]
         else:
+            alike = alike + 1 if card is before else 1
+            before = card
+            weight = weight * (unseen - lacking(lacks, seat, card)) // alike
+            if not weight:
+                return
             unseen -= 1
-            if lacks:
-                lacks = tuple([x for x in [fewer(x, seat, card) for x in lacks] if x[2]])
-    return replace(known, held=at(seat, held, known.held), unseen=at(seat, unseen, known.unseen), lacks=lacks)
+            lacks = fewer(lacks, seat, card)
+    yield Hands(at(seat, held, case.held), at(seat, unseen, case.unseen), lacks, weight)
 
 
-def fewer(lack: Lack, seat: Seat, card: Card) -> Lack:
-    """An unseen card left; of those that are not of a kind it was perhaps one, unless it is of that kind."""
-    s, kind, n = lack
-    return (s, kind, n - 1) if s == seat and kind is not card else lack
+def lacking(lacks: tuple[Lack, ...], seat: Seat, kind: Card) -> int:
+    """How many of the unseen cards of that hand are not of that kind."""
+    for s, k, n in lacks:
+        if s == seat and k is kind:
+            return n
+    return 0
 
 
-def entered(known: Knowledge, seat: Seat, card: Card) -> Knowledge:
+def fewer(lacks: tuple[Lack, ...], seat: Seat, card: Card | None) -> tuple[Lack, ...]:
+    """An unseen card left. It was perhaps one of those that are not of a kind, unless it is of that kind."""
+    out: list[Lack] = []
+    for lack in lacks:
+        s, kind, n = lack
+        if s != seat or kind is card:
+            out.append(lack)
+        elif n > 1:
+            out.append((s, kind, n - 1))
+    return tuple(out)
+
+
+def entered(case: Hands, seat: Seat, card: Card) -> Iterator[Hands]:
     """This card came into the hand."""
+    yield Hands(at(seat, having(case.held[seat], card), case.held), case.unseen, case.lacks, case.weight)
+
+
+def entered_unseen(case: Hands, seat: Seat) -> Iterator[Hands]:
+    yield Hands(case.held, at(seat, case.unseen[seat] + 1, case.unseen), case.lacks, case.weight)
+
+
+def moved_unseen(case: Hands, giver: Seat, taker: Seat) -> Iterator[Hands]:
+    """A card that only these two saw: any of the hand, each with the same chance."""
+    mine, theirs, weight = case.held[giver], case.held[taker], case.weight
+    for i, card in enumerate(mine):
+        if i and mine[i - 1] is card:
+            continue
+        held = at(taker, having(theirs, card), at(giver, mine[:i] + mine[i + 1 :], case.held))
+        yield Hands(held, case.unseen, case.lacks, weight * mine.count(card))
+    n = case.unseen[giver]
+    if n:
+        lacks = fewer(case.lacks, giver, None)
+        for s, kind, many in case.lacks:
+            if s == giver and many == n:  # the card is not of this kind
+                lacks = with_lack(lacks, taker, kind, 1)
+        unseen = at(taker, case.unseen[taker] + 1, at(giver, n - 1, case.unseen))
+        yield Hands(case.held, unseen, lacks, weight * n)
+
+
+def with_lack(lacks: tuple[Lack, ...], seat: Seat, kind: Card, more: int) -> tuple[Lack, ...]:
+    """So many more unseen cards of that hand are not of that kind."""
+    out = [x for x in lacks if x[0] != seat or x[1] is not kind]
+    out.append((seat, kind, more + lacking(lacks, seat, kind)))
+    out.sort(key=lambda x: (x[0], RANK[x[1]]))
+    return tuple(out)
+
+
+def without_any(case: Hands, seat: Seat, kind: Card) -> Iterator[Hands]:
+    """The hand holds none of this kind."""
+    if kind in case.held[seat]:
+        return
+    n = case.unseen[seat]
+    lacks = tuple([x for x in case.lacks if x[0] != seat or x[1] is not kind])
+    yield replace(case, lacks=with_lack(lacks, seat, kind, n)) if n else case
+
+
+def laid_down(case: Hands, seat: Seat, hand: Hand) -> Iterator[Hands]:
+    """The hand lies on the discard pile (EK-OPT-4)."""
+    for after in shown(case, seat, hand):
+        yield replace(after, lacks=tuple([x for x in after.lacks if x[0] != seat]))
+
+
+def saw(known: Knowledge, seat: Seat, cards: Sequence[Card]) -> Knowledge:
     if seat == known.seat:
         return known
-    return replace(known, held=at(seat, having(known.held[seat], card), known.held))
+    return replace(known, hands=changed(known, shown, seat, cards))
+
+
+def gained(known: Knowledge, seat: Seat, card: Card) -> Knowledge:
+    if seat == known.seat:
+        return known
+    return replace(known, hands=changed(known, entered, seat, card))
 
 
 def moved(known: Knowledge, giver: Seat, taker: Seat, card: Card | None) -> Knowledge:
     if card is not None:
-        return entered(shown(known, giver, (card,)), taker, card)
-    return moved_unseen(known, giver, taker)
-
-
-def moved_unseen(known: Knowledge, giver: Seat, taker: Seat) -> Knowledge:
-    """A card that only these two saw. It may have been any, so one of every known kind is certain no more."""
-    before = known.held[giver]
-    held = tuple([c for i, c in enumerate(before) if i and before[i - 1] is c])
-    kinds = len(before) - len(held)
-    lacks: list[Lack] = []
-    for s, kind, n in known.lacks:
-        if s == giver:  # cards that were known and are of other kinds count as well; one card is gone
-            n += kinds - (kind in before) - 1
-        elif s == taker and has_none(known, giver, kind):
-            n += 1
-        if n > 0:
-            lacks.append((s, kind, n))
-    unseen = list(known.unseen)
-    unseen[giver] += kinds - 1
-    unseen[taker] += 1
-    return replace(known, held=at(giver, held, known.held), unseen=tuple(unseen), lacks=tuple(lacks))
-
-
-def has_none(known: Knowledge, seat: Seat, kind: Card) -> bool:
-    unseen = known.unseen[seat]
-    return kind not in known.held[seat] and (not unseen or (seat, kind, unseen) in known.lacks)
-
-
-def without_any(known: Knowledge, seat: Seat, kind: Card) -> Knowledge:
-    """The hand holds none of this kind."""
-    n = known.unseen[seat]
-    if not n or seat == known.seat:
-        return known
-    lacks = [x for x in known.lacks if x[0] != seat or x[1] is not kind]
-    lacks.append((seat, kind, n))
-    lacks.sort(key=lambda x: (x[0], RANK[x[1]]))
-    return replace(known, lacks=tuple(lacks))
-
-
-def laid_down(known: Knowledge, seat: Seat) -> Knowledge:
-    """The hand lies on the discard pile (EK-OPT-4)."""
-    return replace(
-        known,
-        held=at(seat, (), known.held),
-        unseen=at(seat, 0, known.unseen),
-        lacks=tuple([x for x in known.lacks if x[0] != seat]),
-    )
+        return gained(saw(known, giver, (card,)), taker, card)
+    return replace(known, hands=changed(known, moved_unseen, giver, taker))
 
 
 def on_played(known: Knowledge, n: v.WasPlayed) -> Knowledge:
-    return shown(known, n.seat, n.play.spent())
+    return saw(known, n.seat, n.play.spent())
 
 
 def on_noped(known: Knowledge, n: v.WasNoped) -> Knowledge:
-    return shown(known, n.seat, (NOPE,))
+    return saw(known, n.seat, (NOPE,))
 
 
 def on_closed(known: Knowledge, n: v.WindowClosed) -> Knowledge:
@@ -166,9 +268,11 @@ def on_closed(known: Knowledge, n: v.WindowClosed) -> Knowledge:
 
 
 def on_found_nothing(known: Knowledge, n: v.FoundNothing) -> Knowledge:
+    """A three found none of the kind it named; otherwise the hand was empty, as all can see."""
     if known.named is None:
-        return known  # the hand was empty
-    return without_any(replace(known, named=None), n.victim, known.named)
+        return known
+    hands = known.hands if n.victim == known.seat else changed(known, without_any, n.victim, known.named)
+    return replace(known, hands=hands, named=None)
 
 
 def on_gave(known: Knowledge, n: v.GaveCard) -> Knowledge:
@@ -182,7 +286,7 @@ def on_stole(known: Knowledge, n: v.StoleCard) -> Knowledge:
 
 
 def on_took_back(known: Knowledge, n: v.TookBack) -> Knowledge:
-    return entered(known, n.seat, n.card)
+    return gained(known, n.seat, n.card)
 
 
 def on_shuffled(known: Knowledge, n: v.WasShuffled) -> Knowledge:
@@ -200,13 +304,11 @@ def on_looked(known: Knowledge, n: v.LookedAhead) -> Knowledge:
 
 def on_drew(known: Knowledge, n: v.Drew) -> Knowledge:
     pile = where.drawn(known.pile, False)
-    seat, coming = n.seat, known.coming
-    if seat == known.seat:
+    coming = known.coming
+    if n.seat == known.seat:
         return replace(known, pile=pile, coming=coming[1:])
-    if coming:
-        held = at(seat, having(known.held[seat], coming[0]), known.held)
-        return replace(known, pile=pile, coming=coming[1:], held=held)
-    return replace(known, pile=pile, unseen=at(seat, known.unseen[seat] + 1, known.unseen))
+    hands = changed(known, entered, n.seat, coming[0]) if coming else changed(known, entered_unseen, n.seat)
+    return replace(known, pile=pile, coming=coming[1:], hands=hands)
 
 
 def on_met(known: Knowledge, n: v.MetKitten) -> Knowledge:
@@ -214,7 +316,7 @@ def on_met(known: Knowledge, n: v.MetKitten) -> Knowledge:
 
 
 def on_defused(known: Knowledge, n: v.WasDefused) -> Knowledge:
-    return shown(known, n.seat, (DEFUSE,))
+    return saw(known, n.seat, (DEFUSE,))
 
 
 def on_went_back(known: Knowledge, n: v.WentBack) -> Knowledge:
@@ -224,15 +326,19 @@ def on_went_back(known: Knowledge, n: v.WentBack) -> Knowledge:
 
 def on_exploded(known: Knowledge, n: v.HasExploded) -> Knowledge:
     """By time-out, or after the pause of EK-OPT-7, it shows that there was no Defuse; declined it does not."""
+    if n.seat == known.seat:
+        return known
     if n.hand:
-        return laid_down(known, n.seat)
-    return without_any(known, n.seat, DEFUSE) if n.late or known.automatic else known
+        return replace(known, hands=changed(known, laid_down, n.seat, n.hand))
+    if n.late or known.automatic:
+        return replace(known, hands=changed(known, without_any, n.seat, DEFUSE))
+    return known
 
 
 def on_resigned(known: Knowledge, n: v.HasResigned) -> Knowledge:
     """A kitten leaves the pile, unless the open one did or none was left there."""
-    if n.hand:
-        known = laid_down(known, n.seat)
+    if n.hand and n.seat != known.seat:
+        known = replace(known, hands=changed(known, laid_down, n.seat, n.hand))
     if n.facing or not where.kittens(known.pile):
         return known
     return replace(known, pile=where.taken_out(known.pile))
@@ -259,20 +365,29 @@ LESSONS: Final[dict[type, Callable[[Knowledge, Any], Knowledge]]] = {
 
 def holds(known: Knowledge, hands: Sequence[Hand], pile: Sequence[Card]) -> bool:
     """Is it true of these hands and this pile?"""
+    for case in known.hands:
+        if fits(case, known.seat, hands):
+            break
+    else:
+        return False
+    safe = [c for c in pile if c is not KITTEN]
+    return tuple(safe[: len(known.coming)]) == known.coming and where.possible(known.pile, [c is KITTEN for c in pile])
+
+
+def fits(case: Hands, own: Seat, hands: Sequence[Hand]) -> bool:
     for seat, hand in enumerate(hands):
-        if seat == known.seat:
+        if seat == own:
             continue
-        held = known.held[seat]
-        if len(hand) != len(held) + known.unseen[seat]:
+        held = case.held[seat]
+        if len(hand) != len(held) + case.unseen[seat]:
             return False
         for c in held:
             if hand.count(c) < held.count(c):
                 return False
-    for seat, kind, n in known.lacks:
-        if hands[seat].count(kind) - known.held[seat].count(kind) > known.unseen[seat] - n:
+    for seat, kind, n in case.lacks:
+        if hands[seat].count(kind) - case.held[seat].count(kind) > case.unseen[seat] - n:
             return False
-    safe = [c for c in pile if c is not KITTEN]
-    return tuple(safe[: len(known.coming)]) == known.coming and where.possible(known.pile, [c is KITTEN for c in pile])
+    return True
 
 
 def kittens_at(known: Knowledge | None, view: v.View) -> Pile:

@@ -1,13 +1,16 @@
 """Worlds that show a view: the unseen cards dealt anew, from the deal's own distribution given what is known.
 
-Unseen are the cards that are neither in the own hand nor on the discard pile nor out of the game. Of these, `held` and
-`coming` go where they are known to be, and kittens are chosen as `whereabouts` weighs them. All ways to deal the
-others, each a card of its own, to the places left (hands of others, withdrawn hands, safe cells of the pile) are
-equally likely, save those that put a card where `lacks` forbids it. There it is settled which of the unseen cards of a
-hand are meant: the first to come are the first to leave, and who lacks two kinds lacks them in the oldest cards.
+Unseen are the cards that are neither in the own hand nor on the discard pile nor out of the game. A case of `hands` is
+drawn by its weight times the number of ways to deal what it leaves open. Its `held` cards and `coming` go where they
+are known to be, kittens where `whereabouts` weighs them. All ways to deal the others, each a card of its own, to the
+places left (hands of others, withdrawn hands, safe cells of the pile) are equally likely, save those that put a card
+where `lacks` forbids it.
 
-This is what Bayes gives for a uniform deal, uniform shuffles, steals, resignations and placings, if plays tell nothing
-but the cards shown. As `pile` and the safe cards are independent, no weight depends on the deal.
+This is what Bayes gives for a uniform deal and uniform shuffles, steals, gifts, placings and resignations. Exceptions,
+where it is settled by convention: a card seen to leave a hand is one that was known to be there, if there is one; an
+unseen card that leaves counts as one of those that `lacks` speaks of; who lacks two kinds lacks them in the same cards
+as far as possible; and a card found by a three is no less likely to have been the only one of its kind than another.
+As `pile` and the safe cards are independent, no weight of the one depends on the other.
 """
 
 from __future__ import annotations
@@ -16,14 +19,14 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
-from math import comb, prod
+from math import comb, factorial, gcd, prod
 from typing import Final, NamedTuple, TypeAlias
 
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.rng import Rng
 
 from .cards import COPIES, DECK_SIZE, KITTEN, RANK, Card, Hand
-from .knowledge import Knowledge, kittens_at
+from .knowledge import Hands, Knowledge, kittens_at
 from .view import View
 from .whereabouts import Runs, ways
 
@@ -43,65 +46,107 @@ class Group(NamedTuple):
     forbidden: frozenset[int]
 
 
-class Plan(NamedTuple):
-    """All that is the same in every world of one view. Cards are numbers here, in the order of the card table."""
+class Deal(NamedTuple):
+    """One case of what the hands hold. Cards are numbers here, in the order of the card table."""
 
     hands: tuple[tuple[tuple[int, ...], int] | None, ...]  # known cards and number of free ones; None: the viewer's
-    own: Hand
-    coming: tuple[int, ...]
     plain: tuple[int, ...]  # unseen cards that no group forbids
     choosy: tuple[int, ...]  # and those that one does
     groups: tuple[Group, ...]
     alike: bool  # every group forbids all of them, so they go to the free places
-    free: int
-    bounds: tuple[int, ...]  # sums of the weights of the cases
+    free: int  # places
+
+
+class Plan(NamedTuple):
+    """All that is the same in every world of one view."""
+
+    sums: tuple[int, ...]  # of the weights of the deals
+    deals: tuple[Deal, ...]
+    coming: tuple[int, ...]
+    bounds: tuple[int, ...]  # sums of the weights of the cases of the pile
     cases: Cases  # weight; start, kittens and ways of each run
 
 
 @lru_cache(maxsize=512)
 def plan(view: View, known: Knowledge | None) -> Plan:
+    coming = tuple([c for c in view.top if c is not KITTEN]) if known is None else known.coming
     left = list(ALL_COPIES)
     left[0] = 0
-    for zone in (view.hand, view.discard, view.out):
+    for zone in (view.hand, view.discard, view.out, coming):
         for c in zone:
             if c is not KITTEN:
                 left[RANK[c]] -= 1
-    coming = tuple([c for c in view.top if c is not KITTEN]) if known is None else known.coming
-    held = ((),) * len(view.sizes) if known is None else known.held
-    for zone in (coming, *held):
-        for c in zone:
-            left[RANK[c]] -= 1
-    seats = [s for s in range(len(view.sizes)) if s != view.viewer]
-    unseen = {s: view.sizes[s] - len(held[s]) for s in seats}
-    groups = [g for s in seats for g in grouped(s, unseen[s], known, left)]
-    choosy = frozenset[int]().union(*[g.forbidden for g in groups])
-    for g in groups:
-        unseen[g.seat] -= g.size
-    free = sum(unseen.values()) + view.pile - view.kittens - len(coming)
+    safe = view.pile - view.kittens - len(coming)
+    cases = (Hands(((),) * len(view.sizes), ()),) if known is None else known.hands
+    weights: list[int] = []
+    deals: list[Deal] = []
+    for case in cases:
+        deal = dealing(case, view, list(left), safe)
+        if deal is not None and (weight := case.weight * dealings(deal)):
+            weights.append(weight)
+            deals.append(deal)
     pile = kittens_at(known, view)
-    if min(left) < 0 or min(unseen.values()) < 0 or sum(left) != free + sum([g.size for g in groups]):
+    if not deals:
         raise RulesBug("this view cannot be")
     return Plan(
-        tuple([(ranks(held[s]), unseen[s]) if s in unseen else None for s in range(len(view.sizes))]),
-        view.hand,
+        tuple(accumulate(scaled(weights))),
+        tuple(deals),
         ranks(coming),
-        tuple([r for r, n in enumerate(left) for _ in range(n) if r not in choosy]),
-        tuple([r for r, n in enumerate(left) for _ in range(n) if r in choosy]),
-        tuple(groups),
-        all(g.forbidden == choosy for g in groups),
-        free,
         tuple(accumulate(map(ways, pile))),
         tuple([(weight, starts(runs)) for weight, runs in pile]),
     )
+
+
+def dealing(case: Hands, view: View, left: list[int], safe: int) -> Deal | None:
+    """What is left to deal in this case, and where to; None: the numbers do not fit."""
+    held = case.held
+    for hand in held:
+        for c in hand:
+            left[RANK[c]] -= 1
+    seats = [s for s in range(len(view.sizes)) if s != view.viewer]
+    unseen = {s: view.sizes[s] - len(held[s]) for s in seats}
+    groups = tuple([g for s in seats for g in grouped(s, case, left)])
+    choosy = frozenset[int]().union(*[g.forbidden for g in groups])
+    for g in groups:
+        unseen[g.seat] -= g.size
+    free = sum(unseen.values()) + safe
+    if min(left) < 0 or min(unseen.values()) < 0 or sum(left) != free + sum([g.size for g in groups]):
+        return None
+    return Deal(
+        tuple([(ranks(held[s]), unseen[s]) if s in unseen else None for s in range(len(view.sizes))]),
+        tuple([r for r, n in enumerate(left) for _ in range(n) if r not in choosy]),
+        tuple([r for r, n in enumerate(left) for _ in range(n) if r in choosy]),
+        groups,
+        all(g.forbidden == choosy for g in groups),
+        free,
+    )
+
+
+def dealings(deal: Deal) -> int:
+    """In how many ways kinds can be dealt to the unseen places."""
+    total = placings(*sharing(deal)) if deal.choosy else 1
+    total *= factorial(len(deal.plain))
+    for kind in set(deal.plain):
+        total //= factorial(deal.plain.count(kind))
+    return total
+
+
+def scaled(weights: list[int]) -> list[int]:
+    """In lowest terms, and rounded to parts of 2**32 where these are larger: no random number is finer."""
+    common = gcd(*weights)
+    whole = sum(weights) // common
+    if whole <= 1 << 32:
+        return [w // common for w in weights]
+    return [max(1, (w // common << 32) // whole) for w in weights]
 
 
 def ranks(cards: tuple[Card, ...]) -> tuple[int, ...]:
     return tuple([RANK[c] for c in cards])
 
 
-def grouped(seat: int, unseen: int, known: Knowledge | None, left: list[int]) -> Iterator[Group]:
+def grouped(seat: int, case: Hands, left: list[int]) -> Iterator[Group]:
     """The unseen cards of a hand, the oldest first, by what they cannot be."""
-    lacks = [] if known is None else [(n, RANK[k]) for s, k, n in known.lacks if s == seat and left[RANK[k]]]
+    lacks = [(n, RANK[k]) for s, k, n in case.lacks if s == seat and left[RANK[k]]]
     before = 0
     for n in sorted({n for n, _ in lacks}):
         yield Group(seat, n - before, frozenset([kind for m, kind in lacks if m >= n]))
@@ -120,13 +165,15 @@ def starts(runs: Runs) -> tuple[tuple[int, int, int], ...]:
 
 def imagined(view: View, known: Knowledge | None, rng: Rng) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
     """Hands and pile of one world, drawn as this file says at its head."""
-    hands, own, coming, plain, choosy, groups, alike, _, bounds, cases = plan(view, known)
+    sums, deals, coming, bounds, cases = plan(view, known)
+    deal = deals[bisect_right(sums, rng.below("hands", sums[-1]))] if len(deals) > 1 else deals[0]
+    hands, plain, choosy, groups, alike, _ = deal
     deck = list(rng.shuffled("unseen", plain))
     bound: dict[int, list[int]] = {}
     if groups:
         shares: list[list[int]] | None = None
         if not alike:
-            shares, choosy = allotted(plan(view, known), rng)
+            shares, choosy = allotted(deal, rng)
         for i, (seat, size, _) in enumerate(groups):
             mine = bound.setdefault(seat, [])
             if shares is not None:
@@ -141,7 +188,7 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> tuple[tuple[Hand,
     at = 0
     for seat, hand in enumerate(hands):
         if hand is None:
-            out.append(own)
+            out.append(view.hand)
         else:
             held, free = hand
             cards = [*held, *deck[at : at + free]]
@@ -178,11 +225,15 @@ def kitten_cells(bounds: tuple[int, ...], cases: Cases, rng: Rng) -> list[int]:
     return cells
 
 
-def allotted(p: Plan, rng: Rng) -> tuple[list[list[int]], tuple[int, ...]]:
+def sharing(deal: Deal) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[frozenset[int], ...]]:
+    """The copies of each kind that some groups forbid, the room of each group and of the free places, the rules."""
+    kinds = tuple([(kind, deal.choosy.count(kind)) for kind in dict.fromkeys(deal.choosy)])
+    return kinds, (*[g.size for g in deal.groups], deal.free), tuple([g.forbidden for g in deal.groups])
+
+
+def allotted(deal: Deal, rng: Rng) -> tuple[list[list[int]], tuple[int, ...]]:
     """For each group its share of the cards that not every group may have; and those for the free places."""
-    kinds = tuple([(kind, p.choosy.count(kind)) for kind in dict.fromkeys(p.choosy)])
-    rules = tuple([g.forbidden for g in p.groups])
-    room = (*[g.size for g in p.groups], p.free)
+    kinds, room, rules = sharing(deal)
     out: list[list[int]] = [[] for _ in room]
     while kinds:
         number = rng.below("share", placings(kinds, room, rules))
