@@ -15,7 +15,7 @@ from litfuse.kernel.errors import LitfuseError, RulesBug
 from litfuse.kernel.records import text
 from litfuse.lang import Voice, languages, pick_language
 
-from . import listing, shell, simulate
+from . import listing, serve, shell, simulate
 from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, sentence, usage
 from .perft import perft
 from .play import Wanted, play
@@ -177,6 +177,7 @@ def commands(here: Shell, voice: Voice) -> App:
         return schema(here, game)
 
     simulate.mount(app, here, voice)
+    serve.mount(app, here, voice)
     return app
 
 

@@ -14,6 +14,7 @@ from .protocol import LineInfo
 class Line(Part, kw_only=True):
     """A line as stored. `chair` None: a spectator. Holders are told apart by the chair's generation."""
 
+    id: str
     kind: Literal["chat", "whisper", "nudge", "report"] = "chat"
     chair: int | None
     generation: int = 0

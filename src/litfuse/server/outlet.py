@@ -10,6 +10,7 @@ from typing import Any
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Text
 
+from .moment import now_ms
 from .protocol import Bye, Room, TableInfo
 from .tokens import Ticket
 
@@ -24,7 +25,9 @@ class Outlet:
         self._bytes = 0
         self._wake = asyncio.Event()
         self._rooms = 0
-        self._room: bytes = b""
+        self._room = b""
+        self._bye = b""
+        self.last = now_ms()  # something came in
 
     def put(self, data: bytes) -> None:
         """Never waits. One who lets too much pile up is cut off and may come back by resume."""
@@ -47,9 +50,8 @@ class Outlet:
             self.send(Room(self._rooms, table))
 
     def bye(self, key: str) -> None:
-        """Says why, and closes when that is out."""
-        self.send(Bye(Text(key)))
-        self.open = False
+        """Says why and closes, after all that is put before the writer's next turn: the answer to Leave comes first."""
+        self._bye = encode(Bye(Text(key)))
         self._wake.set()
 
     def cut(self) -> None:
@@ -59,14 +61,14 @@ class Outlet:
         self._wake.set()
 
     async def run(self, send: Callable[[bytes], Awaitable[Any]]) -> None:
-        """Until closed and empty."""
-        while True:
+        """Until closed."""
+        while self.open:
+            await self._wake.wait()
+            self._wake.clear()
             while self._waiting:
                 data = self._waiting.popleft()
                 self._bytes -= len(data)
                 await send(data)
-            if not self.open:
-                return
-            self._wake.clear()
-            if not self._waiting and self.open:
-                await self._wake.wait()
+            if self._bye:
+                self.open = False
+                await send(self._bye)

@@ -48,8 +48,12 @@ class Asking(Record):
 
 
 class Play(Asking):
-    """An answer to a decision, as an action or in the notation; without a decision: a table action of one's own."""
+    """An answer to a decision, as an action or in the notation; without a decision: a table action of one's own.
 
+    Ids of decisions are unique within a match, so the match is named: a late click never answers the next one.
+    """
+
+    match: Short
     decision: Short = ""
     action: Raw = Raw(b"")
     text: Annotated[str, Meta(max_length=400)] = ""
@@ -58,6 +62,7 @@ class Play(Asking):
 class Why(Asking):
     """May I answer so? Never plays."""
 
+    match: Short
     decision: Short
     action: Raw = Raw(b"")
     text: Annotated[str, Meta(max_length=400)] = ""
@@ -106,7 +111,7 @@ class SetBot(Asking):
 class Settings(Asking):
     """Change what is played, before the start."""
 
-    config: Raw = Raw(b"{}")
+    config: dict[str, Any] = field(default_factory=dict)
     pace: dict[Short, int | None] = field(default_factory=dict)
     public: bool = False
 
@@ -192,14 +197,14 @@ class ChairInfo(Part, kw_only=True):
     seat: int | None = None  # in the match that runs or ran last
     present: bool = False
     muted: bool = False
+    sealed: str = ""  # hash of this chair's part of the next deal
 
 
 class DealInfo(Part, kw_only=True):
-    """The promise for the next match, and whose sealed part is in."""
+    """The promise for the next match."""
 
     match: str
     commit: str
-    hashes: dict[int, str] = field(default_factory=dict)  # by chair
 
 
 class TableInfo(Part, kw_only=True):
@@ -332,47 +337,3 @@ FromServer: TypeAlias = (
 
 from_client: Decoder[FromClient] = Decoder(FromClient)
 from_server: Decoder[FromServer] = Decoder(FromServer)
-
-
-# --- HTTP bodies -----------------------------------------------------------------------------------------------------
-
-
-class NewTable(Part, kw_only=True):
-    game: Short
-    name: Name
-    seats: Annotated[int, Meta(ge=1, le=8)]  # chairs
-    config: dict[str, Any] = field(default_factory=dict)
-    pace: dict[Short, int | None] = field(default_factory=dict)
-    bots: Annotated[tuple[Level, ...], Meta(max_length=8)] = ()
-    bot: Level = ""  # level of stand-ins; empty: the strongest there is
-    public: bool = False
-
-
-class Joining(Part, kw_only=True):
-    name: Name
-    chair: ChairNumber | None = None
-
-
-class Watching(Part, kw_only=True):
-    name: Name
-
-
-class Seated(Part, kw_only=True):
-    table: str
-    token: str
-    chair: int | None = None
-
-
-class GameInfo(Part, kw_only=True):
-    name: str
-    rules: str
-    seats: tuple[int, ...]
-    options: dict[str, Any]  # JSON Schema of the config; labels and help stand in the language files
-    clocks: dict[str, Any]
-    standing: dict[str, Any]
-    bots: tuple[str, ...]
-
-
-class Problem(Part, kw_only=True):
-    says: Text
-    rule: str = ""

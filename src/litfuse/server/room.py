@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -18,6 +17,7 @@ from litfuse.kernel.records import SPECTATOR, Header, Part, Text, Viewer
 from litfuse.kernel.told import Listener
 
 from .clocks import Clocks
+from .moment import wall_ms
 from .protocol import ToldOf
 from .storage.base import Append, By
 from .telling import Payload, fold, heard, payload
@@ -69,11 +69,13 @@ class Room:
         return self.doc.header.match
 
     @classmethod
-    def deal(cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int) -> tuple[Room, Step]:
+    def deal(
+        cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int]
+    ) -> tuple[Room, Step]:
         """A new match and its first step. BadConfig where it cannot be."""
         match = begin(game, doc.header, bytes.fromhex(doc.seed))
         room = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
-        return room, room.prepare(match, "table", now)
+        return room, room.prepare(match, "table", now, bots=bots)
 
     @classmethod
     def load(
@@ -94,24 +96,32 @@ class Room:
         return room
 
     def prepare(
-        self, match: AnyMatch, by: By, now: int, command: Command | None = None, bots: Collection[int] = ()
+        self,
+        match: AnyMatch,
+        by: By,
+        now: int,
+        command: Command | None = None,
+        bots: Collection[int] = (),
+        silent: bool = False,
     ) -> Step:
         """All that follows from this move. RulesBug, and nothing happened, if it cannot be told."""
         try:
-            return self._prepare(match, by, now, command, bots)
+            return self._prepare(match, by, now, command, bots, silent)
         except RulesBug:
             raise
         except Exception as error:
             raise RulesBug(f"telling of {match.entry.action!r}: {error!r}") from error
 
-    def _prepare(self, match: AnyMatch, by: By, now: int, command: Command | None, bots: Collection[int]) -> Step:
+    def _prepare(
+        self, match: AnyMatch, by: By, now: int, command: Command | None, bots: Collection[int], silent: bool
+    ) -> Step:
         clocks = self.clocks.step(match.clocks, now)
         times = clocks.shown(now)
-        notebook = self.game.talk(match.state).notebook
+        notebook = silent or self.game.talk(match.state).notebook
         ears: dict[Viewer, Listener] = {}
         people: dict[Viewer, bytes] = {}
         for_bots: dict[int, bytes] = {}
-        for viewer, old in self.ears.items():
+        for viewer, old in () if silent else self.ears.items():
             ear, notices = heard(old, match)
             ears[viewer] = ear
             if not notices or not self.admits(viewer, match):
@@ -126,7 +136,7 @@ class Room:
         row = Append(
             match_id=self.id,
             seq=match.seq,
-            at=max(self.at, time.time_ns() // 1_000_000),
+            at=max(self.at, wall_ms()),
             by=by,
             left=encode(clocks.left),
             entry=encode(match.entry),
@@ -135,7 +145,7 @@ class Room:
             body=command.body if command else None,
             tick=ears[command.seat].tick if command else None,
         )
-        return Step(match, ears, clocks, row, people, for_bots)
+        return Step(match, ears or self.ears, clocks, row, people, for_bots)
 
     def adopt(self, step: Step) -> None:
         """The step is stored: it happened."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Any, Literal
 
-from msgspec import field
 from msgspec.structs import replace
 
 from litfuse.kernel import fairness
@@ -25,6 +24,9 @@ class Chair(Part, kw_only=True):
     level: str = ""
     generation: int = 0
     muted: bool = False
+    sealed: str = ""  # hash of this chair's part of the next deal
+    nonce: str = ""  # that part, opened
+    standing: tuple[str, ...] = ()  # kinds of questions with an answer left standing; ends with the match
 
 
 class Deal(Part, kw_only=True):
@@ -32,8 +34,6 @@ class Deal(Part, kw_only=True):
 
     match: str
     seed: str
-    hashes: dict[int, str] = field(default_factory=dict)  # by chair
-    nonces: dict[int, str] = field(default_factory=dict)
 
 
 class Stood(Part):
@@ -72,7 +72,6 @@ class Table(Part, kw_only=True):
     paused: bool = False
     stopped: bool = False
     stood: Stood | None = None
-    standing: dict[int, tuple[str, ...]] = field(default_factory=dict)  # by chair: kinds of questions
     played: tuple[Played, ...] = ()
 
     @property
@@ -167,7 +166,6 @@ def left(table: Table, number: int) -> Table:
         after,
         pausing=tuple(n for n in after.pausing if n != number),
         closing=tuple(n for n in after.closing if n != number),
-        standing={n: kinds for n, kinds in after.standing.items() if n != number},
     )
 
 
@@ -191,23 +189,38 @@ def sealed(table: Table, number: int, match: str, digest: str) -> Table:
     """A chair's part of the deal comes in, before the table begins."""
     if table.phase != "lobby" or match != table.deal.match:
         raise Refused("deal-gone")
-    return replace(table, deal=replace(table.deal, hashes={**table.deal.hashes, number: digest}))
+    return with_chair(table, number, replace(table.chairs[number], sealed=digest))
 
 
 def opened(table: Table, number: int, match: str, nonce: str) -> Table:
     """... and is opened, when all parts are in and can no longer be chosen."""
-    deal = table.deal
-    if table.phase != "dealing" or match != deal.match or number not in deal.hashes:
+    chair = table.chairs[number]
+    if table.phase != "dealing" or match != table.deal.match or not chair.sealed:
         raise Refused("deal-gone")
-    if fairness.nonce_hash(bytes.fromhex(nonce)) != deal.hashes[number]:
+    if fairness.nonce_hash(bytes.fromhex(nonce)) != chair.sealed:
         raise Refused("deal-other-nonce")
-    return replace(table, deal=replace(deal, nonces={**deal.nonces, number: nonce}))
+    return with_chair(table, number, replace(chair, nonce=nonce))
+
+
+def afresh(table: Table) -> Table:
+    """A new promise, and nothing left of the last match but who sits where."""
+    chairs = tuple(replace(chair, sealed="", nonce="", standing=()) for chair in table.chairs)
+    return replace(
+        table,
+        phase="lobby",
+        chairs=chairs,
+        deal=new_deal(),
+        next_config=None,
+        pausing=(),
+        closing=(),
+        paused=False,
+        stopped=False,
+        stood=None,
+    )
 
 
 def _vacated(table: Table, number: int) -> Table:
-    hashes = {n: h for n, h in table.deal.hashes.items() if n != number}
-    after = with_chair(table, number, Chair(generation=table.chairs[number].generation + 1))
-    return replace(after, deal=replace(table.deal, hashes=hashes))
+    return with_chair(table, number, Chair(generation=table.chairs[number].generation + 1))
 
 
 def _only_in_lobby(table: Table) -> None:

@@ -46,6 +46,11 @@ class Reads:
         query = _ENTRY.where(ENTRIES.c.match_id == match_id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
         return [Append(**row._mapping) for row in await self._rows(query)]
 
+    async def last(self, match_id: str) -> Append | None:
+        query = _ENTRY.where(ENTRIES.c.match_id == match_id).order_by(ENTRIES.c.seq.desc()).limit(1)
+        rows = await self._rows(query)
+        return Append(**rows[0]._mapping) if rows else None
+
     async def command(self, match_id: str, seat: int, command_id: str) -> Append | None:
         c = ENTRIES.c
         rows = await self._rows(_ENTRY.where(c.match_id == match_id, c.seat == seat, c.command_id == command_id))

@@ -21,3 +21,43 @@ nothing-to-play = Ha llegado sin respuesta. Di qué quieres hacer.
 command-id-used = Este número ya era de otra respuesta. No ha cambiado nada.
 server-failed = Algo ha fallado en el servidor. Mira cómo está la mesa y prueba otra vez.
 store-failed = Ahora el servidor no puede guardar nada, así que no acepta nada. Tu silla y tus cartas están a salvo.
+
+## La línea de órdenes y los ajustes
+
+cli-help-serve = Sirve mesas a personas y bots por la red.
+cli-help-backup = Copia la base de datos del servidor, también mientras funciona.
+cli-help-backup-file = El archivo que se escribe.
+cli-serving = En servicio en { $url } – se detiene con Ctrl+C.
+cli-already-served = Otro servidor tiene abierta { $path }. Detenlo o elige otra carpeta con --data.
+cli-cannot-serve = El servidor no puede empezar: { $what }
+cli-no-database = No hay base de datos en { $path }.
+cli-backup-exists = { $file } ya existe y se queda como está. Elige otro nombre.
+cli-backed-up = La copia está en { $file }.
+
+setting-host = Dirección en la que escucha
+setting-port = Puerto en el que escucha
+setting-data = Carpeta de la base de datos y del secreto; vacía: la carpeta de datos del usuario
+setting-secret = Firma las fichas de las sillas; vacío: un archivo en la carpeta de datos
+setting-origins = Otros orígenes que pueden conectarse, separados por comas
+setting-metrics = Sirve cifras de Prometheus en /metrics
+setting-log-level = debug, info, warning o error
+setting-bot-workers = Procesos en los que piensan los bots
+setting-bot-budget = Segundos que un bot puede pensar una respuesta
+setting-bot-least = Milisegundos que tarda un bot como mínimo
+setting-bot-most = Milisegundos que tarda un bot como máximo
+setting-message-bytes = Mensaje más largo de un cliente, en bytes
+setting-message-depth = Anidamiento más profundo de un mensaje
+setting-message-rate = Mensajes por segundo y conexión
+setting-message-burst = Mensajes de una vez por conexión
+setting-chat-lines = Líneas en 5 segundos por silla
+setting-chat-length = Caracteres de una línea
+setting-chat-kept = Líneas que se muestran al conectar
+setting-name-length = Caracteres de un nombre
+setting-seat-sockets = Conexiones por silla; una más cierra la más antigua
+setting-watchers = Conexiones de espectadores por mesa
+setting-queue-frames = Mensajes que esperan a un lector lento
+setting-queue-bytes = Bytes que esperan a un lector lento
+setting-hello-seconds = Segundos para decir quién se es
+setting-silence-seconds = Una conexión callada tantos segundos se cierra
+setting-tables-per-minute = Mesas nuevas por minuto y dirección
+setting-idle-seconds = Segundos tras los que una mesa sin conexiones ni partida deja la memoria

@@ -21,3 +21,43 @@ nothing-to-play = Aucune réponse n’est arrivée. Dis ce que tu veux faire.
 command-id-used = Ce numéro désignait déjà une autre réponse. Rien n’a changé.
 server-failed = Quelque chose a cloché sur le serveur. Regarde où en est la table, puis réessaie.
 store-failed = Le serveur ne peut rien enregistrer pour l’instant, il n’accepte donc rien. Ta chaise et tes cartes sont en sécurité.
+
+## La ligne de commande et les réglages
+
+cli-help-serve = Servir des tables aux personnes et aux bots par le réseau.
+cli-help-backup = Copier la base de données du serveur, même pendant qu’il tourne.
+cli-help-backup-file = Le fichier à écrire.
+cli-serving = En service sur { $url } – arrêter avec Ctrl+C.
+cli-already-served = Un autre serveur a ouvert { $path }. Arrêtez-le ou choisissez un autre dossier avec --data.
+cli-cannot-serve = Le serveur ne peut pas démarrer : { $what }
+cli-no-database = Il n’y a pas de base de données dans { $path }.
+cli-backup-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
+cli-backed-up = La copie est dans { $file }.
+
+setting-host = Adresse d’écoute
+setting-port = Port d’écoute
+setting-data = Dossier de la base de données et du secret ; vide : le dossier de données de l’utilisateur
+setting-secret = Signe les jetons des chaises ; vide : un fichier du dossier de données
+setting-origins = Autres origines admises, séparées par des virgules
+setting-metrics = Servir les chiffres de Prometheus sous /metrics
+setting-log-level = debug, info, warning ou error
+setting-bot-workers = Processus où les bots réfléchissent
+setting-bot-budget = Secondes qu’un bot peut réfléchir à une réponse
+setting-bot-least = Millisecondes qu’un bot prend au moins
+setting-bot-most = Millisecondes qu’un bot prend au plus
+setting-message-bytes = Plus long message d’un client, en octets
+setting-message-depth = Imbrication la plus profonde d’un message
+setting-message-rate = Messages par seconde et par connexion
+setting-message-burst = Messages d’un coup par connexion
+setting-chat-lines = Lignes en 5 secondes par chaise
+setting-chat-length = Caractères d’une ligne
+setting-chat-kept = Lignes montrées à la connexion
+setting-name-length = Caractères d’un nom
+setting-seat-sockets = Connexions par chaise ; une de plus ferme la plus ancienne
+setting-watchers = Connexions de spectateurs par table
+setting-queue-frames = Messages en attente d’un lecteur lent
+setting-queue-bytes = Octets en attente d’un lecteur lent
+setting-hello-seconds = Secondes pour dire qui l’on est
+setting-silence-seconds = Une connexion muette pendant tant de secondes est fermée
+setting-tables-per-minute = Nouvelles tables par minute et par adresse
+setting-idle-seconds = Secondes après lesquelles une table sans connexion ni partie quitte la mémoire

@@ -1,0 +1,74 @@
+"""`litfuse serve` and `litfuse backup`: the table server."""
+
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
+
+import asyncio
+import inspect
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from litfuse.kernel.records import text
+from litfuse.lang import Voice
+
+from .errors import OK, BadInput
+from .shell import Shell
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Imported when asked for: other commands need no server."""
+    from litfuse.server.settings import PREFIX, Settings, from_environment
+
+    def option(name: str) -> inspect.Parameter:
+        said = Parameter(help=voice.word(f"setting-{name.replace('_', '-')}"), env_var=PREFIX + name.upper())
+        # A string here, checked by Settings: one place says what fits.
+        kind = Annotated[str | None, said]
+        return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
+
+    def _serve(**given: Any) -> int:
+        return serve(here, from_environment(os.environ, **given))
+
+    options = [option(name) for name in Settings.__struct_fields__]
+    _serve.__signature__ = inspect.Signature(options)  # type: ignore[attr-defined]
+    _serve.__annotations__ = {o.name: o.annotation for o in options}
+    app.command(_serve, name="serve", help=voice.word("cli-help-serve"), usage="")
+
+    @app.command(name="backup", help=voice.word("cli-help-backup"), usage="")
+    def _backup(
+        file: Annotated[Path, Parameter(help=voice.word("cli-help-backup-file"))],
+        /,
+        *,
+        data: Annotated[str | None, Parameter(help=voice.word("setting-data"), env_var=PREFIX + "DATA")] = None,
+    ) -> int:
+        return backup(here, from_environment(os.environ, data=data), file)
+
+
+def serve(shell: Shell, settings: Any) -> int:
+    from litfuse.server.serve import serve as run
+    from litfuse.server.storage.lockfile import AlreadyServed
+
+    def ready() -> None:
+        shell.screen().line(shell.voice().say(text("cli-serving", url=f"=http://{settings.host}:{settings.port}/")))
+
+    try:
+        asyncio.run(run(settings, ready))
+    except AlreadyServed as error:
+        raise BadInput(text("cli-already-served", path=f"={settings.database}")) from error
+    except OSError as error:
+        raise BadInput(text("cli-cannot-serve", what=f"={error}")) from error
+    return OK
+
+
+def backup(shell: Shell, settings: Any, target: Path) -> int:
+    from litfuse.server.storage.sqlite import backup as copy
+
+    try:
+        copy(settings.database, target)
+    except FileNotFoundError as error:
+        raise BadInput(text("cli-no-database", path=f"={settings.database}")) from error
+    except FileExistsError as error:
+        raise BadInput(text("cli-backup-exists", file=f"={target}")) from error
+    shell.screen().line(shell.voice().say(text("cli-backed-up", file=f"={target}")))
+    return OK

@@ -1,0 +1,127 @@
+"""The seats of a match that programs play: bots on their chairs, and stand-ins for persons who are away."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Collection, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+import structlog
+
+from litfuse.kernel import menus
+from litfuse.kernel.codec import codec
+from litfuse.kernel.errors import BadRecord, IllegalAction, StaleAnswer
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Decision
+from litfuse.kernel.rng import Stream
+
+from .botpool import Link
+from .botwire import Answered
+from .telling import pasts
+
+if TYPE_CHECKING:
+    from .runner import Runner
+
+log = structlog.get_logger("litfuse.bots")
+
+
+class BotSeat:
+    """One seat and the answer it has ready. `action` None: the bot failed, and `random` plays."""
+
+    __slots__ = ("action", "asked", "decision", "link")
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.asked = 0
+        self.decision = ""
+        self.action: bytes | None = None
+
+
+class BotSeats(Collection[int]):
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
+        self._seats: dict[int, BotSeat] = {}
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._seats
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    async def attach(self, seats: Collection[int]) -> None:
+        """Programs on these seats, with all that the seats were told so far."""
+        if seats:
+            room = self._runner.room
+            rows = await self._runner.table.house.store.entries(room.id)
+            self.make(pasts(room.game, room.doc.header, rows, tuple(seats)))
+
+    def make(self, told: Mapping[int, list[bytes]]) -> None:
+        room, table = self._runner.room, self._runner.table
+        for seat, past in told.items():
+            self.drop(seat)
+            standing_in = table.holder(seat) == "person"
+            level = table.doc.bot if standing_in else table.doc.chairs[table.doc.seating[seat]].level
+            # A bot's own randomness: the same after a restart, and nothing of the match's.
+            key = hmac.digest(bytes.fromhex(room.doc.bots), f"seat/{seat}".encode(), "sha256")
+            self._seats[seat] = BotSeat(table.house.bots.make(room.game.name, level, seat, key, standing_in, past))
+            self._ask(seat)
+
+    def drop(self, seat: int) -> None:
+        bot = self._seats.pop(seat, None)
+        if bot is not None:
+            bot.link.drop()
+
+    async def tell(self, told: Mapping[int, bytes], moved: int) -> None:
+        """After a step. Who was told something, or moved, is asked anew, for its last answer is out of date."""
+        await self.attach([seat for seat, bot in self._seats.items() if not bot.link.alive])
+        for seat, bot in self._seats.items():
+            if seat in told:
+                bot.link.tell(told[seat])
+            if seat in told or seat == moved:
+                self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        bot = self._seats[seat]
+        bot.asked += 1
+        bot.decision = ""
+        offers = self._runner.table.holder(seat) == "bot"  # a stand-in answers owed questions only
+        if any(q.decision.seat == seat and (q.decision.owed or offers) for q in self._runner.questions.values()):
+            bot.link.ask(partial(self._replied, seat, bot.asked))
+
+    def _replied(self, seat: int, number: int, answer: Answered | None) -> None:
+        bot = self._seats.get(seat)
+        if bot is None or bot.asked != number:
+            return  # the seat was told more since, and asked again
+        owed = self._owed(seat)
+        if answer is not None and answer.decision in self._runner.questions:
+            bot.decision, bot.action = answer.decision, answer.action
+        elif owed is not None:
+            bot.decision, bot.action = owed.id, None
+        self._runner.table.wake()
+
+    def _owed(self, seat: int) -> Decision | None:
+        decisions = (q.decision for q in self._runner.questions.values())
+        return next((d for d in decisions if d.seat == seat and d.owed), None)
+
+    def ready(self, decision: Decision) -> bool:
+        return self._seats[decision.seat].decision == decision.id
+
+    def played(self, decision: Decision) -> AnyMatch:
+        """The match after the bot's answer, or after a random one if that is missing or illegal."""
+        match = self._runner.match
+        bot = self._seats[decision.seat]
+        if bot.action is not None:
+            try:
+                return match.play(decision.id, codec(match.game).action(bot.action))
+            except (BadRecord, IllegalAction) as error:
+                log.warning("bot_illegal", what=str(error))
+        menu = match.frame(decision.seat).menus.get(decision.id)
+        if not menu:
+            bot.decision = ""  # an offer without options: there is nothing to be played
+            raise StaleAnswer
+        return match.play(decision.id, menus.sampled(match.game, menu, Stream(secrets.token_bytes(16))))

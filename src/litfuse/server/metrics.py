@@ -1,0 +1,36 @@
+"""Figures for Prometheus, counted when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from .house import House
+
+
+class HouseCollector(Collector):
+    """Sums over the house: nothing about a single table, player or match."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Iterator[Metric]:
+        tables = list(self._house.tables.values())
+        yield GaugeMetricFamily("litfuse_tables", "Tables in memory", value=len(tables))
+        running = sum(table.doc.phase == "playing" for table in tables)
+        yield GaugeMetricFamily("litfuse_matches", "Matches that run", value=running)
+        sockets = sum(len(table.outlets) for table in tables)
+        yield GaugeMetricFamily("litfuse_sockets", "Open sockets", value=sockets)
+        well = self._house.store.failure() is None
+        yield GaugeMetricFamily("litfuse_store_well", "1 while the store works", value=int(well))
+
+
+def registry_of(house: House) -> CollectorRegistry:
+    registry = CollectorRegistry()
+    registry.register(HouseCollector(house))
+    return registry

@@ -1,0 +1,161 @@
+"""One WebSocket per viewer: who are you, then messages in and out, each decoded by our own typed decoder."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import BadRecord, LitfuseError
+from litfuse.kernel.records import Text
+
+from . import protocol
+from .house import House
+from .limits import Bucket, too_deep
+from .moment import now_ms
+from .origin import allowed
+from .outlet import Outlet
+from .protocol import Asking, Bye, Hello
+from .storage.base import StoreError
+from .tables import Table
+
+log = structlog.get_logger("litfuse.socket")
+NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
+
+
+class _HasId(msgspec.Struct):
+    id: protocol.Id = ""
+
+
+class _Closed(Exception):
+    """The client went away."""
+
+
+class _Rude(Exception):
+    """The client sends what no client may; `key` tells it."""
+
+    def __init__(self, key: str, code: int = POLICY) -> None:
+        self.key = key
+        self.code = code
+
+
+@websocket("/api/socket")
+async def viewer_socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    house: House = state.house
+    if not allowed(socket.headers.get("origin"), socket.headers.get("host"), house.settings):
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()
+    await Visit(house, socket).run()
+
+
+class Visit:
+    """From accept to close."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
+        self.house = house
+        self.socket = socket
+        self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst, now_ms() / 1000)
+
+    async def run(self) -> None:
+        code = NORMAL
+        try:
+            outlet, table, hello = await self._hello()
+            table.submit(partial(table.attach, outlet, hello))
+            try:
+                code = await self._both(outlet, table)
+            finally:
+                outlet.cut()
+                table.submit(partial(table.detach, outlet))
+        except _Closed:
+            return
+        except _Rude as rude:
+            code = rude.code
+            await self._last(rude.key)
+        except (LitfuseError, StoreError) as error:
+            await self._last(error.says.key if isinstance(error, LitfuseError) else "store-failed")
+        with suppress(Exception):  # gone already
+            await self.socket.close(code=code)
+
+    async def _hello(self) -> tuple[Outlet, Table, Hello]:
+        try:
+            async with asyncio.timeout(self.house.settings.hello_seconds):
+                message = protocol.from_client(await self._receive())
+        except TimeoutError as error:
+            raise _Rude("hello-late") from error
+        if not isinstance(message, Hello):
+            raise _Rude("hello-first")
+        ticket = self.house.tokens.open(message.token)
+        table = await self.house.get(ticket.table)
+        settings = self.house.settings
+        return Outlet(ticket, settings.queue_frames, settings.queue_bytes), table, message
+
+    async def _both(self, outlet: Outlet, table: Table) -> int:
+        """Reads and writes until either ends; the reader may be stuck with a client that is gone."""
+        reader = asyncio.create_task(self._read(outlet, table))
+        writer = asyncio.create_task(outlet.run(self._send))
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        for task in (reader, writer):
+            if not task.done():
+                task.cancel()
+        results = await asyncio.gather(reader, writer, return_exceptions=True)
+        for result in results:
+            if isinstance(result, _Rude):
+                raise result
+        return NORMAL
+
+    async def _read(self, outlet: Outlet, table: Table) -> None:
+        while True:
+            data = await self._receive()
+            outlet.last = now_ms()
+            try:
+                message = protocol.from_client(data)
+            except BadRecord as error:
+                outlet.send(protocol.Refused(_id_of(data), error.says))
+                continue
+            if isinstance(message, Asking):
+                ask = partial(self._answer, outlet, table, message)
+                table.submit(ask, getattr(message, "decision", None))
+            elif isinstance(message, Hello):
+                raise _Rude("hello-once")
+
+    async def _answer(self, outlet: Outlet, table: Table, ask: Asking) -> None:
+        outlet.send(await table.answer(outlet.ticket, ask))
+
+    async def _receive(self) -> bytes:
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise _Closed
+        text = event.get("text")
+        if text is None:
+            raise _Rude("text-only")
+        data: bytes = text.encode()
+        if len(data) > self.house.settings.message_bytes:
+            raise _Rude("message-too-large", TOO_LARGE)
+        if not self.bucket.take(now_ms() / 1000):
+            raise _Rude("too-many-messages")
+        if too_deep(data, self.house.settings.message_depth):
+            raise _Rude("message-too-deep")
+        return data
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+    async def _last(self, key: str) -> None:
+        with suppress(Exception):
+            await self._send(encode(Bye(Text(key))))
+
+
+def _id_of(data: bytes) -> str:
+    """The id of a message that is otherwise wrong, so that its sender can tell which one."""
+    try:
+        return msgspec.json.decode(data, type=_HasId).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

@@ -1,0 +1,315 @@
+"""A table and its one writer: whatever changes table or match goes through one queue, is stored, and then told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+from msgspec.structs import replace
+
+from litfuse.games.registry import find
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
+from litfuse.kernel.records import SPECTATOR, Text, Viewer
+
+from . import asks, dealing, protocol, seating, talking
+from .info import table_info
+from .logs import short
+from .moment import now_ms
+from .outlet import Outlet
+from .protocol import Answer, Asking, Hello, Play, Times, Welcome, Why
+from .refused import Unknown
+from .room import Step
+from .runner import Due, Runner
+from .seating import Holder
+from .storage.base import Append, Conflict, PutLine, PutTable, SetStatus, StoreError, Unavailable, Write
+from .tokens import Ticket
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = structlog.get_logger("litfuse.table")
+RETRY_MS = 500  # before the server tries again by itself what the store refused
+
+
+class Job(NamedTuple):
+    at: int  # when it came
+    run: Callable[[], Awaitable[None]]
+    decision: str | None = None  # that it answers, if it plays
+
+
+class Table:
+    def __init__(self, house: House, doc: seating.Table) -> None:
+        self.house = house
+        self.doc = doc
+        self.game = find(doc.game)
+        self.runner: Runner | None = None
+        self.outlets: list[Outlet] = []
+        self.lost: dict[int, int] = dict.fromkeys(range(len(doc.chairs)), house.started)  # chair: since when away
+        self.talk = talking.Talking(self)
+        self.deal_due: int | None = None
+        self.idle_since = now_ms()
+        self.unsure = False  # a write's fate is unknown: read back before going on
+        self._jobs: deque[Job] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._hold = 0
+        self._halted = False
+
+    # --- the writer --------------------------------------------------------------------------------------------------
+
+    def submit(self, run: Callable[[], Awaitable[None]], decision: str | None = None) -> None:
+        self._jobs.append(Job(now_ms(), run, decision))
+        self.wake()
+
+    def wake(self) -> None:
+        if self._task is None and not self._halted:
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None or bool(self._jobs) or bool(self.outlets) or self.doc.running
+
+    async def halt(self) -> None:
+        """No more moves of the server's own; what is being stored is waited for."""
+        self._halted = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            await self._task
+
+    async def _work(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        try:
+            while (job := self._next()) is not None:
+                await self._do(job)
+        finally:
+            self._task = None
+        due = self._due()
+        if due is not None:
+            wait = max(due.at, self._hold) - now_ms()
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.wake)
+
+    def _next(self) -> Callable[[], Awaitable[None]] | None:
+        """Commands by arrival; a moment that passed before a command arrived comes before it (EK-NET-10)."""
+        due = self._due()
+        now = now_ms()
+        if due is not None and max(due.at, self._hold) <= now and not (self._jobs and self._jobs[0].at <= due.at):
+            return due.run
+        return self._take() if self._jobs else None
+
+    def _take(self) -> Callable[[], Awaitable[None]]:
+        """Commands that wait together are taken in the order in which the rules ask (EK-NOPE-12)."""
+        if self._jobs[0].decision is None or self.runner is None:
+            return self._jobs.popleft().run
+        ranks = {d.id: i for i, d in enumerate(self.runner.match.decisions)}
+        together: list[Job] = []
+        for job in self._jobs:
+            if job.decision is None:
+                break
+            together.append(job)
+        first = min(together, key=lambda job: ranks.get(job.decision or "", -1))
+        self._jobs.remove(first)
+        return first.run
+
+    async def _do(self, run: Callable[[], Awaitable[None]]) -> None:
+        try:
+            if self.unsure:
+                await self.reload()
+            await run()
+        except StaleAnswer:
+            pass  # what was due is no longer so
+        except RulesBug as bug:
+            await self.stop(bug)
+        except StoreError as error:
+            log.error("store_failed", table=short(self.doc.id), error=str(error))
+            self.unsure = self.unsure or isinstance(error, Conflict)
+            self._hold = now_ms() + RETRY_MS
+        except Exception:
+            log.exception("job_failed", table=short(self.doc.id))
+            self._hold = now_ms() + RETRY_MS
+
+    def _due(self) -> Due | None:
+        if self._halted:
+            return None
+        if self.deal_due is not None:
+            return Due(self.deal_due, lambda: dealing.deal(self))
+        if self.runner is None or self.doc.paused or self.doc.stopped:
+            return None
+        return self.runner.due()
+
+    # --- stored ------------------------------------------------------------------------------------------------------
+
+    async def store(self, doc: seating.Table | None = None, *writes: Write) -> None:
+        """The table's next version and what belongs to it, in one transaction; then everybody sees it."""
+        if doc is not None:
+            doc = replace(doc, rev=self.doc.rev + 1)
+            listed = doc.public and bool(doc.persons)
+            row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, doc=encode(doc))
+            writes = (row, *writes)
+        try:
+            await self.house.store.save(*writes)
+        except Unavailable:
+            if not await self._is_there(writes[0]):
+                raise
+        if doc is not None:
+            self.doc = doc
+            self.show()
+
+    async def _is_there(self, write: Write) -> bool:
+        """The fate of a commit is unknown: what was written together is there together, so one row tells."""
+        self.unsure = True
+        store = self.house.store
+        if isinstance(write, PutTable):
+            there = await store.table(write.id) == write.doc
+        elif isinstance(write, Append):
+            there = write in await store.entries(write.match_id, write.seq - 1)
+        else:
+            there = isinstance(write, PutLine) and write.doc in await store.lines(write.table_id)
+        self.unsure = False
+        return there
+
+    async def store_step(self, step: Step) -> None:
+        if step.match.over:
+            await self.store(
+                dealing.ended(self.doc, step.match), step.row, SetStatus(id=step.row.match_id, status="over")
+            )
+        else:
+            await self.store(None, step.row)
+
+    async def stop(self, bug: RulesBug) -> None:
+        """The rules broke. The record is kept as it is; the match can only be closed."""
+        log.error("rules_bug", table=short(self.doc.id), match=self.doc.match, what=bug.what)
+        await self.store(replace(self.doc, stopped=True), SetStatus(id=self.doc.match, status="stopped"))
+
+    async def reload(self) -> None:
+        """As the store has it; everybody here gets the whole again."""
+        raw = await self.house.store.table(self.doc.id)
+        if raw is not None:
+            self.doc = seating.decode(raw)
+        self.runner = None
+        await dealing.load(self)
+        self.unsure = False
+        self.show()
+        for outlet in self.outlets:
+            await self._tell_match(outlet, Hello(""))
+
+    # --- who is here -------------------------------------------------------------------------------------------------
+
+    def chair_of(self, ticket: Ticket) -> int | None:
+        """None: watches. Unknown for a token of another table or of a chair's former holder."""
+        if ticket.table != self.doc.id:
+            raise Unknown
+        if ticket.chair == -1:
+            return None
+        if not 0 <= ticket.chair < len(self.doc.chairs):
+            raise Unknown
+        chair = self.doc.chairs[ticket.chair]
+        if chair.holder != "person" or chair.generation != ticket.generation:
+            raise Unknown
+        return ticket.chair
+
+    def viewer(self, ticket: Ticket) -> Viewer:
+        seat = self.doc.seat_of(None if ticket.chair == -1 else ticket.chair)
+        return SPECTATOR if seat is None else seat
+
+    def present(self, chair: int) -> bool:
+        return chair not in self.lost
+
+    def holder(self, seat: int) -> Holder:
+        return self.doc.chairs[self.doc.seating[seat]].holder
+
+    def away(self, seat: int) -> bool:
+        """A person without a socket."""
+        return self.holder(seat) == "person" and self.doc.seating[seat] in self.lost
+
+    async def attach(self, outlet: Outlet, hello: Hello) -> None:
+        try:
+            chair = self.chair_of(outlet.ticket)
+        except Unknown:
+            outlet.bye("not-found")
+            return
+        limit = self.house.settings.watchers if chair is None else self.house.settings.seat_sockets
+        same = [o for o in self.outlets if o.ticket.chair == outlet.ticket.chair]
+        for old in same[: max(0, len(same) + 1 - limit)]:
+            old.bye("too-many-sockets")
+            self.outlets.remove(old)
+        self.outlets.append(outlet)
+        outlet.send(Welcome(protocol.VERSION, self.doc.id, chair, self.viewer(outlet.ticket)))
+        if chair is not None and self.lost.pop(chair, None) is not None:
+            seat = self.doc.seat_of(chair)
+            if seat is not None and self.runner is not None:
+                self.runner.back(seat)
+        self.show()
+        await self.talk.recall(outlet, hello.heard)
+        await self._tell_match(outlet, hello)
+
+    async def detach(self, outlet: Outlet) -> None:
+        if outlet in self.outlets:
+            self.outlets.remove(outlet)
+        chair = outlet.ticket.chair
+        if chair != -1 and chair not in self.lost and all(o.ticket.chair != chair for o in self.outlets):
+            self.lost[chair] = now_ms()
+            self.show()
+        self.idle_since = now_ms()
+
+    def part_from(self, chair: int) -> list[Outlet]:
+        """The holder changed: the sockets of the one before are told nothing more."""
+        parted = [o for o in self.outlets if o.ticket.chair == chair]
+        self.outlets = [o for o in self.outlets if o.ticket.chair != chair]
+        self.lost[chair] = now_ms()
+        return parted
+
+    # --- told --------------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        info = table_info(self)
+        data = encode(info)
+        for outlet in self.outlets:
+            outlet.room(info, data)
+
+    def tell(self, people: Mapping[Viewer, bytes]) -> None:
+        for outlet in self.outlets:
+            data = people.get(self.viewer(outlet.ticket))
+            if data is not None:
+                outlet.put(data)
+
+    def tell_times(self) -> None:
+        if self.runner is not None:
+            times = Times(self.runner.room.id, self.doc.paused, self.runner.room.clocks.shown(now_ms()))
+            for outlet in self.outlets:
+                outlet.send(times)
+
+    async def _tell_match(self, outlet: Outlet, hello: Hello) -> None:
+        if self.runner is not None:
+            data = await dealing.retell(self.runner.room, self.house.store, self.viewer(outlet.ticket), hello)
+            if data is not None:
+                outlet.put(data)
+
+    # --- asked -------------------------------------------------------------------------------------------------------
+
+    async def answer(self, ticket: Ticket, ask: Asking) -> Answer:
+        """Exactly one answer to whatever was asked."""
+        try:
+            chair = self.chair_of(ticket)
+            if not isinstance(ask, Play | Why):
+                return await asks.ASKS[type(ask)](self, ticket, ask)
+            seat = self.doc.seat_of(chair)
+            if self.runner is None or seat is None:
+                return protocol.Stale(ask.id)
+            return await self.runner.command(seat, ask) if isinstance(ask, Play) else self.runner.why(seat, ask)
+        except BadConfig as error:
+            return protocol.Refused(ask.id, error.says, error.rule)
+        except LitfuseError as error:
+            return protocol.Refused(ask.id, error.says)
+        except StoreError as error:
+            log.error("store_failed", table=short(self.doc.id), error=str(error))
+            return protocol.Failed(ask.id, Text("store-failed"))
+        except Exception:
+            log.exception("ask_failed", table=short(self.doc.id), kind=type(ask).__name__)
+            return protocol.Failed(ask.id, Text("server-failed"))

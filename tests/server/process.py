@@ -1,0 +1,138 @@
+"""A real server process on a real SQLite file, for tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any, NamedTuple
+
+FAST = {"bot_least": 0, "bot_most": 20, "bot_workers": 1, "log_level": "info", "tables_per_minute": 1000}
+
+
+class Reply(NamedTuple):
+    status: int
+    body: Any
+    headers: dict[str, str]
+
+
+class ServerProcess:
+    """Started and stopped, or killed, as often as a test likes; the folder stays. Settings by keyword."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        self.settings = {**FAST, **settings}
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "litfuse.cli.main", "serve", "--port", str(self.port)]
+
+    def start(self) -> ServerProcess:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        given = {f"LITFUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environ = {**os.environ, "LITFUSE_DATA": str(self.folder), **given}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command(), env=environ, stdout=log, stderr=log)
+        for _ in range(300):
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended: {self.log.read_text()}")
+            try:
+                if self.get("/healthz").status == 200:
+                    return self
+            except OSError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not answer: {self.log.read_text()}")
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        """As the power cut does it."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        """As Ctrl+C does it."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        return self.process.wait(10)
+
+    def restart(self) -> ServerProcess:
+        self.kill()
+        return self.start()
+
+    # --- HTTP --------------------------------------------------------------------------------------------------------
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    def get(self, path: str, **headers: str) -> Reply:
+        return self._send(urllib.request.Request(self.url + path, headers=headers))
+
+    def post(self, path: str, body: object, token: str = "", **headers: str) -> Reply:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        every = {"Content-Type": "application/json", **{k.replace("_", "-"): v for k, v in headers.items()}}
+        if token:
+            every["Authorization"] = f"Bearer {token}"
+        return self._send(urllib.request.Request(self.url + path, data, every))
+
+    def _send(self, request: urllib.request.Request) -> Reply:
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return _reply(answer.status, answer.read(), dict(answer.headers))
+        except urllib.error.HTTPError as error:
+            with error:
+                return _reply(error.code, error.read(), dict(error.headers))
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    def open_table(self, name: str = "Ann", seats: int = 2, bots: int = 0, **more: object) -> dict[str, Any]:
+        body = {"game": "exploding-kittens", "name": name, "seats": seats, "bots": ["random"] * bots}
+        reply = self.post("/api/tables", {**body, "bot": "random", **more})
+        assert reply.status == 201, reply
+        seated: dict[str, Any] = reply.body
+        return seated
+
+    def join(self, table: str, name: str, **more: object) -> dict[str, Any]:
+        reply = self.post(f"/api/tables/{table}/join", {"name": name, **more})
+        assert reply.status == 201, reply
+        seated: dict[str, Any] = reply.body
+        return seated
+
+    def ask(self, seated: dict[str, Any], kind: str, **fields: object) -> Reply:
+        body = {"type": kind, "id": f"http-{time.monotonic_ns()}", **fields}
+        return self.post(f"/api/tables/{seated['table']}/ask", body, seated["token"])
+
+
+def _reply(status: int, data: bytes, headers: dict[str, str]) -> Reply:
+    try:
+        body = json.loads(data)
+    except ValueError:
+        body = data
+    return Reply(status, body, {name.lower(): value for name, value in headers.items()})
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
