@@ -68,6 +68,16 @@ class Knowledge(Part):
         """Of each hand, the cards that are certainly in it."""
         return self.certain.held
 
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """How many more cards there are in each hand."""
+        return self.certain.unseen
+
+    @property
+    def lacks(self) -> tuple[Lack, ...]:
+        """So many of the unseen cards of that hand are certainly not of that kind."""
+        return self.certain.lacks
+
 
 def dealt(seat: Seat, notice: v.WasDealt) -> Knowledge:
     """Everyone begins with exactly one Defuse (EK-SETUP-2)."""
