@@ -41,11 +41,14 @@ class Words:
         self._block = 0
         self._words: list[int] = []
 
+    def _fill(self) -> None:
+        digest = hmac.digest(self._key, f"{self._name}{self._block}".encode(), "sha256")
+        self._words.extend(unpack(">8I", digest)[::-1])
+        self._block += 1
+
     def word(self) -> int:
         if not self._words:
-            digest = hmac.digest(self._key, f"{self._name}{self._block}".encode(), "sha256")
-            self._words = list(unpack(">8I", digest))[::-1]
-            self._block += 1
+            self._fill()
         return self._words.pop()
 
     def below(self, n: int) -> int:
@@ -62,12 +65,14 @@ class Words:
     def order(self, n: int) -> tuple[int, ...]:
         """Fisher-Yates from the end."""
         order = list(range(n))
-        word = self.word
+        words = self._words
         for i in range(n - 1, 0, -1):
             top = WORD - WORD % (i + 1)  # as in `below`, for one word
-            w = word()
+            w = WORD
             while w >= top:
-                w = word()
+                if not words:
+                    self._fill()
+                w = words.pop()
             j = w % (i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
@@ -60,8 +61,5 @@ def without(hand: Hand, cards: Iterable[Card]) -> Hand:
 
 
 def having(hand: Hand, card: Card) -> Hand:
-    rank = RANK[card]
-    for i, c in enumerate(hand):
-        if RANK[c] >= rank:
-            return (*hand[:i], card, *hand[i:])
-    return (*hand, card)
+    i = bisect_left(hand, RANK[card], key=RANK.__getitem__)
+    return (*hand[:i], card, *hand[i:])

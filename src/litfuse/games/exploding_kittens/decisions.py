@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Any, Final
+from functools import lru_cache, partial
+from typing import Any, Final, NamedTuple
 
 from litfuse.kernel.options import Form, Options, Some
 from litfuse.kernel.records import Clock, Decision, Resign, Seat, TableAction, Talk, Text, text
@@ -24,8 +24,6 @@ DEFUSE_OR_DECLINE: Final = Options[Action]((Defuse(),), (Form(Decline, caution=T
 GIVE: Final[dict[Card, Give]] = {c: Give(c) for c in KINDS}
 DRAW: Final = DrawCard()
 ALONE: Final = {c: Play(c) for c in (ATTACK, SKIP, SHUFFLE, SEE)}
-PAIRS: Final[dict[Card, Hand]] = {c: (c, c) for c in KINDS}
-THREES: Final[dict[Card, Hand]] = {c: (c, c, c) for c in KINDS}
 RESIGN: Final = tuple(Resign(s) for s in range(5))
 PLAIN_TALK: Final = Talk()
 NO_NOTEPAD: Final = Talk(notebook=False)
@@ -104,78 +102,88 @@ def options(state: State, decision: Decision) -> Options[Action]:
 
 def turn_options(state: State, seat: Seat) -> Options[Action]:
     config = state.config
-    acts: list[Action] = [DRAW]
+    kinds, acts, pairs, threes = sorted_out(state.hands[seat])
     forms: list[Form[Action]] = []
-    kinds: list[Card] = []
-    pairs: list[Card] = []
-    threes: list[Card] = []
-    before: Card | None = None
-    count = 0
-    for card in state.hands[seat]:  # in order, so equal cards stand together
-        if card is before:
-            count += 1
-            if count == 2:
-                pairs.append(card)
-            elif count == 3:
-                threes.append(card)
-            continue
-        before, count = card, 1
-        kinds.append(card)
-        act = ALONE.get(card)
-        if act is not None:
-            if card is ATTACK and config.stacking:
-                forms.append(Form(Play, (ATTACK,), says=partial(attack_says, state)))
-            else:
-                acts.append(act)
+    if config.stacking and ATTACK in kinds:
+        acts = tuple([a for a in acts if a is not ALONE[ATTACK]])
+        forms.append(Form(Play, (ATTACK,), says=partial(attack_says, state)))
     targets = state.targets(seat)
     if targets:
         if FAVOR in kinds:
             forms.append(Form(AskFavor, targets))
         if config.combos != "full":
-            pairs = [c for c in pairs if c in CATS] if config.combos == "first-game" else []
-            threes = []
-        add_sets(forms, Pair, [PAIRS[c] for c in pairs], targets)
-        add_sets(forms, Three, [THREES[c] for c in threes], targets, KINDS)
+            pairs = tuple([p for p in pairs if p[0] in CATS]) if config.combos == "first-game" else ()
+            threes = ()
+        if pairs:
+            add_sets(forms, Pair, pairs, targets)
+        if threes:
+            add_sets(forms, Three, threes, targets, KINDS)
     if len(kinds) >= 5 and config.combos == "full":
         add_fives(forms, kinds, tuple(dict.fromkeys(state.discard)), config.take_back)
-    return Options(tuple(acts), forms)
+    return Options(acts, forms)
+
+
+class Sorted(NamedTuple):
+    """What a hand allows, whatever else lies on the table."""
+
+    kinds: tuple[Card, ...]
+    acts: tuple[Action, ...]
+    pairs: tuple[Hand, ...]
+    threes: tuple[Hand, ...]
+
+
+@lru_cache(maxsize=8192)  # the same hands come again and again
+def sorted_out(hand: Hand) -> Sorted:
+    kinds = tuple(dict.fromkeys(hand))
+    acts: tuple[Action, ...] = (DRAW, *[ALONE[c] for c in kinds if c in ALONE])
+    pairs = tuple([(c, c) for c in kinds if hand.count(c) >= 2])
+    threes = tuple([(c, c, c) for c in kinds if hand.count(c) >= 3])
+    return Sorted(kinds, acts, pairs, threes)
 
 
 def attack_says(state: State) -> Text:
     return text("act-attack-stacked", turns=state.owed + 2 if state.attacked else 2)
 
 
-def add_sets(forms: list[Form[Action]], make: Any, sets: list[Hand], *choices: Sequence[Any]) -> None:
+def add_sets(forms: list[Form[Action]], make: Any, sets: tuple[Hand, ...], *choices: Sequence[Any]) -> None:
     """A Defuse spent in a combo gets a form of its own, with a word of caution (EK-COMBO-5)."""
-    if sets and sets[0][0] is DEFUSE:  # the first in the order of the table
+    if sets[0][0] is DEFUSE:  # the first in the order of the table
         forms.append(Form(make, sets[:1], *choices, caution=SPENDS_DEFUSE))
         sets = sets[1:]
     if sets:
         forms.append(Form(make, sets, *choices))
 
 
-def add_fives(forms: list[Form[Action]], kinds: list[Card], there: tuple[Card, ...], take_back: bool) -> None:
+def add_fives(forms: list[Form[Action]], kinds: tuple[Card, ...], there: tuple[Card, ...], take_back: bool) -> None:
     """Five different cards, and one that lies on the discard pile or is one of them (EK-COMBO-4, -8, -14)."""
     if there:
-        add_sets_of_five(forms, kinds, (), there)
+        forms += [Form(Five, five, there, caution=caution) for five, caution in sets_of_five(kinds)]
     if take_back:
         for card in kinds:
             if card not in there:
-                add_sets_of_five(forms, [k for k in kinds if k is not card], (card,), (card,))
+                forms += fives_for_own(kinds, card)
 
 
-def add_sets_of_five(
-    forms: list[Form[Action]], group: list[Card], also: tuple[Card, ...], wanted: tuple[Card, ...]
-) -> None:
+@lru_cache(maxsize=4096)
+def fives_for_own(kinds: tuple[Card, ...], card: Card) -> tuple[Form[Action], ...]:
+    """Fives that take back a card of their own."""
+    others = tuple([k for k in kinds if k is not card])
+    return tuple(Form(Five, five, (card,), caution=caution) for five, caution in sets_of_five(others, (card,)))
+
+
+@lru_cache(maxsize=4096)
+def sets_of_five(group: tuple[Card, ...], also: tuple[Card, ...] = ()) -> tuple[tuple[Some, Text | None], ...]:
+    """Five of a group, some of them settled; those that spend a Defuse apart, with a word of caution."""
     if DEFUSE in also:
-        forms.append(Form(Five, five_of(group, also), wanted, caution=SPENDS_DEFUSE))
-        return
-    plain: list[Card] = [k for k in group if k is not DEFUSE]
+        return ((five_of(group, also), SPENDS_DEFUSE),)
+    plain = tuple([k for k in group if k is not DEFUSE])
+    sets: list[tuple[Some, Text | None]] = []
     if len(plain) + len(also) >= 5:
-        forms.append(Form(Five, five_of(plain, also), wanted))
+        sets.append((five_of(plain, also), None))
     if len(plain) < len(group) and len(plain) + len(also) >= 4:
-        forms.append(Form(Five, five_of(plain, (DEFUSE, *also)), wanted, caution=SPENDS_DEFUSE))
+        sets.append((five_of(plain, (DEFUSE, *also)), SPENDS_DEFUSE))
+    return tuple(sets)
 
 
-def five_of(group: list[Card], also: tuple[Card, ...]) -> Some:
+def five_of(group: tuple[Card, ...], also: tuple[Card, ...]) -> Some:
     return Some(group, 5 - len(also), also, RANK.__getitem__)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from litfuse.kernel.records import Part, Seat
 
 from .cards import KITTEN, Card, Hand
@@ -42,8 +44,11 @@ class State(Part):
     def clockwise(self, after: Seat, leaving_out: Seat) -> tuple[Seat, ...]:
         """The living, beginning left of a seat."""
         living = self.living
-        later = [s for s in living if s > after and s != leaving_out]
-        return tuple(later + [s for s in living if s <= after and s != leaving_out])
+        i = bisect(living, after)
+        seats = [*living[i:], *living[:i]]
+        if leaving_out in seats:
+            seats.remove(leaving_out)
+        return tuple(seats)
 
     def targets(self, seat: Seat) -> tuple[Seat, ...]:
         """Whom this seat can take a card from."""
@@ -51,8 +56,9 @@ class State(Part):
         return tuple([s for s in self.living if s != seat and hands[s]])
 
     def with_hand(self, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-        hands = self.hands
-        return (*hands[:seat], hand, *hands[seat + 1 :])
+        hands = list(self.hands)
+        hands[seat] = hand
+        return tuple(hands)
 
 
 def broken(state: State) -> str | None:
