@@ -24,7 +24,7 @@ from litfuse.games.exploding_kittens.knowledge import Hands, Knowledge, cell_odd
 from litfuse.games.exploding_kittens.public import TURN
 from litfuse.games.exploding_kittens.redact import resample
 from litfuse.games.exploding_kittens.view import View
-from litfuse.games.exploding_kittens.worlds import imagined
+from litfuse.games.exploding_kittens.worlds import chance_of, imagined
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.events import Step
@@ -389,6 +389,10 @@ def test_odds_are_those_of_all_worlds_that_can_be(block: int) -> None:
             assert abs(top_is_kitten(known, view) - tops[KITTEN]) < 1e-12
             top = certain_top(known, view)
             assert top is None or abs(tops[top] - 1) < 1e-12
+        for seat in (1, 2):
+            for kind in set(table.deck):
+                chance = sum(p for w, p in worlds.items() if kind in w[seat - 1])
+                assert abs(chance_of(view, known, seat, kind) - chance) < 1e-12
 
 
 def deviation(seen: Counter[World], expected: dict[World, float], n: int) -> float:
@@ -477,6 +481,7 @@ def test_without_knowledge_the_view_is_all() -> None:
     assert cell_odds(None, placed) == (0.25, 0.25, 0.25, 1, 0.25)
     assert certain_top(None, looked) is SKIP
     assert top_is_kitten(None, placed) == 0.25
+    assert chance_of(looked, None, SEAT, SKIP) == chance_of(looked, None, 1, SKIP) == 0
 
 
 def test_a_view_that_cannot_be_is_a_bug() -> None:

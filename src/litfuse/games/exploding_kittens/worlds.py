@@ -23,10 +23,11 @@ from math import comb, factorial, gcd, prod
 from typing import Final, NamedTuple, TypeAlias
 
 from litfuse.kernel.errors import RulesBug
+from litfuse.kernel.records import Seat
 from litfuse.kernel.rng import Rng
 
 from .cards import COPIES, DECK_SIZE, KITTEN, RANK, Card, Hand
-from .knowledge import Hands, Knowledge, kittens_at
+from .knowledge import Hands, Knowledge, kittens_at, without_any
 from .view import View
 from .whereabouts import Runs, ways
 
@@ -67,8 +68,8 @@ class Plan(NamedTuple):
     cases: Cases  # weight; start, kittens and ways of each run
 
 
-@lru_cache(maxsize=512)
-def plan(view: View, known: Knowledge | None) -> Plan:
+def zones(view: View, known: Knowledge | None) -> tuple[tuple[Card, ...], list[int], int, tuple[Hands, ...]]:
+    """The safe cards that come next, copies of each kind elsewhere, the other safe cells, and the cases of hands."""
     coming = tuple([c for c in view.top if c is not KITTEN]) if known is None else known.coming
     left = list(ALL_COPIES)
     left[0] = 0
@@ -76,8 +77,13 @@ def plan(view: View, known: Knowledge | None) -> Plan:
         for c in zone:
             if c is not KITTEN:
                 left[RANK[c]] -= 1
-    safe = view.pile - view.kittens - len(coming)
-    cases = (Hands(((),) * len(view.sizes), ()),) if known is None else known.hands
+    cases = (Hands(((),) * len(view.sizes), view.sizes),) if known is None else known.hands
+    return coming, left, view.pile - view.kittens - len(coming), cases
+
+
+@lru_cache(maxsize=512)
+def plan(view: View, known: Knowledge | None) -> Plan:
+    coming, left, safe, cases = zones(view, known)
     weights: list[int] = []
     deals: list[Deal] = []
     for case in cases:
@@ -95,6 +101,27 @@ def plan(view: View, known: Knowledge | None) -> Plan:
         tuple(accumulate(map(ways, pile))),
         tuple([(weight, starts(runs)) for weight, runs in pile]),
     )
+
+
+@lru_cache(maxsize=4096)
+def chance_of(view: View, known: Knowledge | None, seat: Seat, kind: Card) -> float:
+    """The chance that this hand holds a card of this kind: the share of such worlds, counted, not sampled."""
+    if seat == view.viewer:
+        return float(kind in view.hand)
+    _, left, safe, cases = zones(view, known)
+    whole = without = 0
+    for case in cases:
+        for none, hands in ((False, (case,)), (True, without_any(case, seat, kind))):
+            for after in hands:
+                deal = dealing(after, view, list(left), safe)
+                count = 0 if deal is None else after.weight * dealings(deal)
+                if none:
+                    without += count
+                else:
+                    whole += count
+    if not whole:
+        raise RulesBug("this view cannot be")
+    return (whole - without) / whole
 
 
 def dealing(case: Hands, view: View, left: list[int], safe: int) -> Deal | None:
