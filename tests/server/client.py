@@ -7,7 +7,7 @@ import hashlib
 import itertools
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,7 +15,21 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.process import ServerProcess
 
+_open: list[Client] = []
 ANSWERS = {"Ack", "Granted", "Refused", "Stale", "Paused", "Failed", "Because"}
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs a test and closes whatever sockets it leaves open."""
+
+    async def whole() -> None:
+        try:
+            await test()
+        finally:
+            while _open:
+                await _open.pop().close()
+
+    asyncio.run(whole())
 
 
 class Client:
@@ -42,6 +56,7 @@ class Client:
         hello: dict[str, Any] = {"type": "Hello", "token": self.token}
         if resume and self.told is not None:
             hello |= {"match": self.told["match"], "tick": self.tick, "hash": self.told["hash"], "heard": self.heard}
+        _open.append(self)
         await self.send(hello)
         self.reader = asyncio.create_task(self._read(self.socket))
         await self.until(lambda: bool(self.room) or self.closed)
@@ -52,6 +67,11 @@ class Client:
             await self.socket.close()
         if self.reader is not None:
             await self.reader
+
+    @property
+    def chair(self) -> int | None:
+        chair: int | None = next(m for m in self.inbox if m["type"] == "Welcome")["chair"]
+        return chair
 
     @property
     def closed(self) -> bool:
@@ -89,11 +109,11 @@ class Client:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def ask(self, kind: str, id: str | None = None, **fields: object) -> dict[str, Any]:
+    async def ask(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
         """Sends, and waits for the one answer."""
         id = id or next(self.ids)
         before = len(self.answers.get(id, ()))
-        await self.send({"type": kind, "id": id, **fields})
+        await self.send({"type": type, "id": id, **fields})
         await self.until(lambda: len(self.answers.get(id, ())) > before)
         return self.answers[id][-1]
 

@@ -5,12 +5,12 @@ import json
 
 from litfuse.games.registry import find
 from litfuse.kernel import archive
-from tests.server.client import Client
+from tests.server.client import Client, run
 from tests.server.process import ServerProcess
 
 
 def test_a_whole_match_against_bots_and_its_record_verifies(server: ServerProcess) -> None:
-    async def run() -> None:
+    async def test() -> None:
         seated = server.open_table(seats=4, bots=3)
         client = await Client(server, seated).connect()
         await client.seal()
@@ -34,19 +34,17 @@ def test_a_whole_match_against_bots_and_its_record_verifies(server: ServerProces
         assert read.header.players == ("Ann", "random", "random", "random")
         first = json.loads(record.split(b"\n")[0])
         assert set(first["header"]) <= set(read.header.__struct_fields__)
-        await client.close()
 
-    asyncio.run(run())
+    run(test)
 
 
 def test_every_step_goes_on_from_the_one_before(server: ServerProcess) -> None:
-    async def run() -> None:
+    async def test() -> None:
         client = await Client(server, server.open_table(seats=3, bots=2), seed=5).connect()
         await client.ask("Start")
         await client.play_on()
         told = [m["told"] for m in client.inbox if m["type"] == "Told"]
         assert [t["since"] for t in told] == list(range(len(told)))
         assert [t["tick"] for t in told] == list(range(1, len(told) + 1))
-        await client.close()
 
-    asyncio.run(run())
+    run(test)

@@ -1,0 +1,152 @@
+"""Commands: one answer each, harmless when sent twice, and only for the seat of the token."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, decision_id, run
+from tests.server.process import ServerProcess
+
+
+async def two(server: ServerProcess, pace: dict[str, int | None] | None = None) -> tuple[Client, Client]:
+    """A table of two persons in a match; the first is the one on turn."""
+    ann = server.open_table(seats=2, pace=pace or {})
+    ben = server.join(ann["table"], "Ben")
+    players = [await Client(server, seated, seed=n).connect() for n, seated in enumerate((ann, ben))]
+    await players[0].ask("Start")
+    for player in players:
+        await player.until(lambda player=player: player.told is not None)  # type: ignore[misc]
+    on, off = players if players[0].mine() else reversed(players)
+    return on, off
+
+
+def turn_of(client: Client) -> dict[str, Any]:
+    decision = client.mine()
+    assert decision is not None
+    return decision
+
+
+DRAW = {"type": "DrawCard"}
+
+
+def test_the_same_command_twice_is_one_move_and_the_same_acknowledgement(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        turn = turn_of(on)
+        first = await on.play(turn, DRAW, id="once")
+        assert first == {"type": "Ack", "id": "once", "tick": on.tick}
+        ticks = on.tick, off.tick
+        assert await on.play(turn, DRAW, id="once") == first
+        other = await on.ask("Play", "once", match=on.room["match"], decision=decision_id(turn), text="nope")
+        assert (other["type"], other["says"]["key"]) == ("Refused", "command-id-used")
+        assert (await on.play(turn, DRAW))["type"] == "Stale"
+        assert (on.tick, off.tick) == ticks
+
+    run(test)
+
+
+def test_a_command_may_carry_the_notation(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, _off = await two(server)
+        answer = await on.ask("Play", match=on.room["match"], decision=decision_id(turn_of(on)), text="draw-card")
+        assert answer["type"] == "Ack"
+
+    run(test)
+
+
+def test_what_is_not_ones_own_or_not_open_is_stale_and_nobody_else_learns_of_it(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        turn, match = turn_of(on), on.room["match"]
+        seen = len(on.inbox)
+        assert (await off.play(turn, DRAW))["type"] == "Stale"
+        assert (await off.play({**turn, "seat": 1 - turn["seat"]}, DRAW))["type"] == "Stale"
+        assert (await off.ask("Play", match="other", decision=decision_id(turn), action=DRAW))["type"] == "Stale"
+        resign = {"type": "Resign", "seat": turn["seat"]}
+        assert (await off.ask("Play", match=match, action=resign))["type"] == "Stale"
+        assert (await off.ask("Play", match=match, action={"type": "Close"}))["type"] == "Stale"
+        assert (await off.ask("Play", match=match, action={"type": "TimeUp", "key": "turn.1"}))["type"] == "Stale"
+        assert len(on.inbox) == seen
+
+    run(test)
+
+
+@pytest.mark.rule("EK-NET-2")
+def test_refusals_name_the_rule_and_why_never_plays(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        turn, match = turn_of(on), on.room["match"]
+        pair = {"type": "Pair", "cards": ["skip", "attack"], "target": 1 - turn["seat"]}
+        refused = await on.play(turn, pair)
+        assert refused["type"] == "Refused"
+        assert refused["rule"].startswith("EK-COMBO")
+        because = await on.ask("Why", match=match, decision=decision_id(turn), action=pair)
+        assert because["refusal"] == {"rule": refused["rule"], "says": refused["says"]}
+        assert "refusal" not in await on.ask("Why", match=match, decision=decision_id(turn), action=DRAW)
+        bad = await on.play(turn, {"type": "Pair"})
+        assert bad["type"] == "Refused"
+        assert bad["says"]["key"] == "bad-data"
+        assert on.tick == 1
+        assert (await off.ask("Why", match=match, decision=decision_id(turn), action=DRAW))["type"] == "Stale"
+
+    run(test)
+
+
+def test_a_player_may_resign_without_being_asked(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        seat = 1 - turn_of(on)["seat"]
+        answer = await off.ask("Play", match=off.room["match"], action={"type": "Resign", "seat": seat})
+        assert answer["type"] == "Ack"
+        await on.until(lambda: on.over)
+        assert on.frame["outcome"]["winners"] == [1 - seat]
+
+    run(test)
+
+
+def test_messages_that_are_wrong_are_answered_and_harm_nothing(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, _off = await two(server)
+        for message in (
+            "{",
+            "[]",
+            '{"type":"Nothing","id":"x"}',
+            '{"type":"Play","id":"x"}',
+            '{"type":"Say","id":"\\n"}',
+        ):
+            seen = len(on.inbox)
+            await on.send(message)
+            await on.until(lambda seen=seen: len(on.inbox) > seen)  # type: ignore[misc]
+            assert on.inbox[-1]["type"] == "Refused"
+        assert (await on.play(turn_of(on), DRAW))["type"] == "Ack"
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("message", "says"),
+    [
+        ("x" * 20_000, "message-too-large"),
+        ("[" * 17 + "]" * 17, "message-too-deep"),
+        ('{"type":"Hello","token":"x"}', "hello-once"),
+    ],
+)
+def test_what_no_client_may_send_closes_the_socket(server: ServerProcess, message: str, says: str) -> None:
+    async def test() -> None:
+        client = await Client(server, server.open_table()).connect()
+        await client.send(message)
+        await client.until(lambda: client.closed)
+        assert client.inbox[-1] == {"type": "Bye", "says": {"key": says}}
+
+    run(test)
+
+
+def test_too_many_messages_close_the_socket(server: ServerProcess) -> None:
+    async def test() -> None:
+        client = await Client(server, server.open_table()).connect()
+        for _ in range(60):
+            await client.send('{"type":"Pong"}')
+        await client.until(lambda: client.closed)
+        assert client.inbox[-1]["says"] == {"key": "too-many-messages"}
+
+    run(test)

@@ -1,0 +1,188 @@
+"""The life of a table: chairs, host rights, tokens, pause, close, rematch, talk."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+from tests.server.test_commands import DRAW, turn_of, two
+
+
+def key(reply: Any) -> str:
+    return str(reply.body["says"]["key"])
+
+
+def test_a_table_is_opened_found_joined_and_left(server: ServerProcess) -> None:
+    ann = server.open_table(seats=3, public=True)
+    path = f"/api/tables/{ann['table']}"
+    assert ann["table"] in [t["id"] for t in server.get("/api/tables").body]
+    ben = server.join(ann["table"], "Ben", chair=2)
+    assert ben["chair"] == 2
+    assert server.post(f"{path}/join", {"name": "ben"}).status == 409
+    assert key(server.post(f"{path}/join", {"name": "Cleo", "chair": 2})) == "chair-taken"
+    chairs = server.get(path).body["chairs"]
+    assert [c.get("name") for c in chairs] == ["Ann", None, "Ben"]
+    moved = server.ask(ben, "Sit", chair=1).body
+    assert server.ask(ben, "Leave").body["says"]["key"] == "not-found"  # the old token is worthless
+    ben = {**ben, **moved}
+    assert server.ask(ben, "Leave").status == 200
+    assert server.ask(ben, "Leave").status == 409
+    assert server.ask(ann, "Leave").status == 200
+    assert ann["table"] not in [t["id"] for t in server.get("/api/tables").body]
+    assert server.get("/api/tables/nowhere").status == 404
+
+
+def test_tables_by_link_are_not_listed(server: ServerProcess) -> None:
+    hidden = server.open_table()
+    assert hidden["table"] not in [t["id"] for t in server.get("/api/tables").body]
+
+
+@pytest.mark.parametrize(
+    ("change", "says", "rule"),
+    [
+        ({"seats": 7}, "no-seats", "EK-SETUP-7"),
+        ({"pace": {"nope": 2}}, "clock-range", "EK-NET-10"),
+        ({"pace": {"pause": None}}, "clock-never-off", "EK-NET-10"),
+        ({"config": {"opening": 5}}, "bad-data", ""),
+        ({"game": "chess"}, "no-such-game", ""),
+        ({"bots": ["genius"]}, "no-such-bot", ""),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_rule(
+    server: ServerProcess, change: dict[str, Any], says: str, rule: str
+) -> None:
+    reply = server.post("/api/tables", {"game": "exploding-kittens", "name": "Ann", "seats": 3, **change})
+    assert (reply.status, key(reply), reply.body.get("rule", "")) == (400, says, rule)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\u0000b", "a\nb", "x" * 25, "\u202eevil", "\ud800"])
+def test_names_with_control_characters_are_refused(server: ServerProcess, name: str) -> None:
+    reply = server.post("/api/tables", {"game": "exploding-kittens", "name": name, "seats": 2})
+    assert reply.status in {400, 409}
+
+
+def test_only_the_host_manages_bots_and_people_and_may_hand_that_over(server: ServerProcess) -> None:
+    ann = server.open_table(seats=3)
+    ben = server.join(ann["table"], "Ben")
+    assert server.ask(ben, "SetBot", chair=2, level="random").body["says"]["key"] == "only-the-host"
+    assert server.ask(ann, "SetBot", chair=2, level="random").status == 200
+    assert server.ask(ann, "SetBot", chair=2).status == 200
+    assert server.ask(ben, "Kick", chair=0).body["says"]["key"] == "only-the-host"
+    assert server.ask(ann, "HandOver", chair=1).status == 200
+    assert server.ask(ben, "Kick", chair=0).status == 200
+    assert server.ask(ann, "Start").body["says"]["key"] == "not-found"
+
+
+def test_forged_and_foreign_tokens_open_nothing(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann, other = server.open_table(), server.open_table()
+        body, _, sign = ann["token"].partition(".")
+        forged = bytes.fromhex(body).replace(b",0,", b",1,").hex() + "." + sign
+        for token in (forged, ann["token"][:-1] + "x", "", "." + sign, body, "é"):
+            reply = server.post(f"/api/tables/{ann['table']}/ask", {"type": "Leave", "id": "x"}, token.encode().hex())
+            assert reply.status == 404
+            client = await Client(server, {"token": token}).connect()
+            await client.until(lambda client=client: client.closed)  # type: ignore[misc]
+            assert client.inbox == [{"type": "Bye", "says": {"key": "not-found"}}]
+        assert server.ask({**ann, "token": other["token"]}, "Leave").status == 404
+
+    run(test)
+
+
+def test_who_is_kicked_is_cut_off_and_a_bot_plays_on(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        host, guest = (on, off) if on.chair == 0 else (off, on)
+        assert (await host.ask("Kick", chair=1))["type"] == "Ack"
+        await guest.until(lambda: guest.closed)
+        assert guest.inbox[-1] == {"type": "Bye", "says": {"key": "kicked"}}
+        await host.play_on()
+        again = await Client(server, {"token": guest.token}).connect()
+        await again.until(lambda: again.closed)
+
+    run(test)
+
+
+def test_a_pause_needs_all_who_are_present_and_stops_everything(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        assert (await on.ask("Pause"))["type"] == "Ack"
+        assert on.room["pausing"]
+        assert not on.room.get("paused")
+        assert (await off.ask("Pause"))["type"] == "Ack"
+        await on.until(lambda: on.room.get("paused", False))
+        answer = await on.play(turn_of(on), DRAW)
+        assert answer["type"] == "Paused"
+        before = [m["times"] for m in on.inbox if m["type"] == "Times"]
+        await asyncio.sleep(0.5)
+        assert (await off.ask("Resume"))["type"] == "Ack"
+        await on.until(lambda: not on.room.get("paused", False))
+        after = [m["times"] for m in on.inbox if m["type"] == "Times"]
+        assert len(after) == len(before) + 1
+        assert after[-1] == before[-1]  # the clocks show what they showed
+        assert (await on.play(turn_of(on), DRAW))["type"] == "Ack"
+
+    run(test)
+
+
+def test_all_persons_close_a_match_and_the_next_one_begins_with_a_new_promise(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        match = on.room["match"]
+        await on.ask("CloseMatch")
+        assert not on.over
+        await off.ask("CloseMatch")
+        await on.until(lambda: on.over and on.room["phase"] == "lobby")
+        assert on.frame["outcome"]["winners"] == []
+        assert server.get(f"/api/matches/{match}/record").status == 200
+        promised = on.room["deal"]["match"]
+        host = on if on.chair == 0 else off
+        assert (await host.ask("Start"))["type"] == "Ack"
+        await on.until(lambda: on.told is not None and on.told["match"] != match)
+        assert on.told is not None
+        assert on.told["match"] == promised
+
+    run(test)
+
+
+def test_talk_is_heard_once_kept_and_limited(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        assert (await on.ask("Say", "line-1", body="hello <b>"))["type"] == "Ack"
+        assert (await on.ask("Say", "line-1", body="hello <b>"))["type"] == "Ack"
+        assert (await on.ask("Say", "line-1", body="other"))["says"]["key"] == "command-id-used"
+        await off.until(lambda: off.heard == 1)
+        assert [line["body"] for line in off.lines] == ["hello <b>"]
+        assert (await on.ask("Say", body="a\u0000b"))["says"]["key"] == "line-control"
+        assert (await on.ask("Say", body="x" * 501))["says"]["key"] == "line-too-long"
+        assert (await on.ask("Say", kind="whisper", to=0, body="psst"))["says"]["key"] == "no-whispers"
+        said = [await on.ask("Say", body="again") for _ in range(5)]
+        assert said[-1]["says"]["key"] == "chat-too-fast"
+        await off.close()
+        await off.connect(resume=True)
+        watcher = server.post(f"/api/tables/{on.room['id']}/watch", {"name": "Wes"}).body
+        wes = await Client(server, watcher).connect()
+        await wes.until(lambda: wes.heard > 0)
+        assert (await wes.ask("Say", body="look at that"))["type"] == "Ack"
+        assert wes.lines[-1]["body"] == "look at that"
+        assert "look at that" not in [line.get("body") for line in on.lines]
+
+    run(test)
+
+
+def test_mute_is_seen_by_all_and_reports_reach_the_host_alone(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann = server.open_table(seats=3)
+        seats = [ann, server.join(ann["table"], "Ben"), server.join(ann["table"], "Cleo")]
+        host, ben, cleo = [await Client(server, seated, seed=n).connect() for n, seated in enumerate(seats)]
+        assert (await cleo.ask("Report", chair=1, why="rude"))["type"] == "Ack"
+        await host.until(lambda: host.heard == 1)
+        assert host.lines[0]["kind"] == "report"
+        assert (await host.ask("Mute", chair=1))["type"] == "Ack"
+        assert (await ben.ask("Say", body="hey"))["says"]["key"] == "you-are-muted"
+        await cleo.until(lambda: cleo.room["chairs"][1].get("muted", False))
+        assert ben.heard == 0
+
+    run(test)
