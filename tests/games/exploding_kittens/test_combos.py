@@ -449,3 +449,21 @@ def test_any_five_of_the_twelve_kinds_make_a_five() -> None:
     fives = {a.cards for a in table.options(A) if isinstance(a, Five) and a.wanted == "see"}
     assert len(fives) == 792  # 12 choose 5
     assert {frozenset(f) & set(CATS) for f in fives} >= {frozenset(CATS), frozenset()}
+
+
+@pytest.mark.parametrize(
+    ("says", "rule"),
+    [
+        ("pair cat2,cat2 1", "EK-COMBO-2"),  # one is held
+        ("pair skip,skip 1", "EK-COMBO-2"),  # none is
+        ("three cat1,cat1,cat2 1 skip", "EK-COMBO-3"),
+        ("three cat1,cat1,cat1 1 skip", "EK-COMBO-3"),  # two are held
+        ("five nope,attack,favor,cat1,cat2 see", "EK-COMBO-4"),  # no Attack
+        ("five nope,favor,shuffle,cat1,cat2 defuse", "EK-COMBO-14"),  # not on the discard
+    ],
+)
+@pytest.mark.rule("EK-NET-2", "EK-COMBO-2", "EK-COMBO-3", "EK-COMBO-4", "EK-COMBO-14")
+def test_a_wrong_set_is_refused_by_the_rule_of_its_combo(says: str, rule: str) -> None:
+    table = position("nope favor shuffle cat1 cat1 cat2", "skip", discard="see")
+    with refused(rule):
+        table.play(A, says)
