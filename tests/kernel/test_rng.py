@@ -97,6 +97,21 @@ def test_words_above_the_largest_multiple_are_skipped() -> None:
     assert any(w >= n for w in first)
 
 
+@given(
+    st.lists(st.sampled_from([0, 5, 2**31, *range(2**32 - 12, 2**32)]), min_size=60, max_size=60), st.integers(0, 12)
+)
+def test_orders_skip_the_same_words(words: list[int], n: int) -> None:
+    """Too large a word is rare: one in hundreds of millions. Here it is not."""
+    one, other = Words(KEY, 0, "x"), Words(KEY, 0, "x")
+    one._words, other._words = [*words], [*words]
+    order = list(range(n))
+    for i in range(n - 1, 0, -1):
+        j = other.below(i + 1)
+        order[i], order[j] = order[j], order[i]
+    assert one.order(n) == tuple(order)
+    assert one._words == other._words
+
+
 def chi_square(counts: Counter[Any], cells: int) -> float:
     mean = sum(counts.values()) / cells
     return sum((counts[c] - mean) ** 2 / mean for c in counts) + (cells - len(counts)) * mean

@@ -43,7 +43,7 @@ class Words:
 
     def _fill(self) -> None:
         digest = hmac.digest(self._key, f"{self._name}{self._block}".encode(), "sha256")
-        self._words.extend(unpack(">8I", digest)[::-1])
+        self._words[:0] = unpack(">8I", digest)[::-1]  # they are taken from the end
         self._block += 1
 
     def word(self) -> int:
@@ -66,13 +66,13 @@ class Words:
         """Fisher-Yates from the end."""
         order = list(range(n))
         words = self._words
+        while len(words) < n:
+            self._fill()
         for i in range(n - 1, 0, -1):
-            top = WORD - WORD % (i + 1)  # as in `below`, for one word
-            w = WORD
-            while w >= top:
-                if not words:
-                    self._fill()
-                w = words.pop()
+            w = words.pop() if words else self.word()
+            if w >= WORD - n:  # as in `below`, but only here a word can be too large
+                while w >= WORD - WORD % (i + 1):
+                    w = self.word()
             j = w % (i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)

@@ -89,7 +89,8 @@ class Passed(Event):
     def apply(self, state: State) -> State:
         window = state.ask
         assert type(window) is Window
-        waiting = tuple([s for s in window.waiting if s != self.seat])
+        i = window.waiting.index(self.seat)
+        waiting = window.waiting[:i] + window.waiting[i + 1 :]
         return replace(state, ask=replace(window, waiting=waiting), last=NOTHING)
 
     def notice(self, to: Viewer) -> Notice:

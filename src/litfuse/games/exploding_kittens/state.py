@@ -63,14 +63,15 @@ class State(Part):
 
 def broken(state: State) -> str | None:
     """EK-PROOF-3: what does not hold between two turns, if anything."""
-    cards = sum(map(len, state.hands)) + len(state.pile) + len(state.discard) + len(state.out)
+    cards = len(state.pile) + len(state.discard) + len(state.out)
+    for hand in state.hands:
+        cards += len(hand)
+        if KITTEN in hand:
+            return "a kitten in a hand"
     if cards != 56:
         return f"{cards} cards"
     if state.pile.count(KITTEN) != len(state.living) - 1:
         return "kittens in the pile"
     if KITTEN in state.discard:
         return "a kitten on the discard pile"
-    for hand in state.hands:
-        if KITTEN in hand:
-            return "a kitten in a hand"
     return None
