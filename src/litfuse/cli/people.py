@@ -63,7 +63,7 @@ class Desk:
                 self.read_news(self.looking)
                 self.screen.pause("cli-press-enter-to-cover")
         if self.looking != seat:
-            self.screen.cover(self.names[seat])
+            self.screen.cover(self.names[seat], clear=self.looking is not None)
         self.looking = seat
         self.public = []
         self.screen.voice = self.voice(seat)

@@ -71,9 +71,10 @@ class Screen:
         else:
             self.console.print("\n" * 2)
 
-    def cover(self, name: str) -> None:
+    def cover(self, name: str, clear: bool = True) -> None:
         """Hides everything until this person has the device."""
-        self.clear()
+        if clear:
+            self.clear()
         says = Styled(self.voice.say(text("cli-pass-device", name=f"={name}")), "bold", justify="center")
         self.console.print(Panel(says, border_style=SPARK, padding=(1, 2)))
         self.pause("cli-press-enter")

@@ -27,9 +27,15 @@ class Shell(NamedTuple):
         return Screen(self.console, self.read, voice or self.voice())
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program; whoever runs the command does that."""
+        raise BrokenPipeError
+
+
 def console(file: IO[str], color: bool) -> Console:
     """Texts are shown as they are: nothing in a name is markup, and nothing is guessed at and coloured."""
-    return Console(file=file, no_color=None if color else True, highlight=False, markup=False, emoji=False)
+    return _Console(file=file, no_color=None if color else True, highlight=False, markup=False, emoji=False)
 
 
 def from_terminal(prompt: str) -> str:
