@@ -221,7 +221,7 @@ def _(patch: Patch) -> AnyGame:
     return Kittens()
 
 
-@planted("the kitten's place is told to all", "notice-leaks")
+@planted("the kitten's place is told to all", "notice-leaks", config=Config(defuse="automatic"))
 def _(patch: Patch) -> AnyGame:
     patch.setattr(ev.PutBack, "notice", lambda self, to: shown.WentBack(self.seat, self.place, self.late))
     return Kittens()

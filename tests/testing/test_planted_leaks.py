@@ -13,7 +13,7 @@ from tests.testing import plants_kittens, plants_toy, toy
 from tests.testing.plants_kittens import Plant
 
 ROOT = Path(__file__).parents[2]
-TRIES = 8  # rounds of matches at each table until the fault shows
+TRIES = 30  # rounds of matches at each table until the fault shows
 
 
 def name(plant: Plant) -> str:
