@@ -13,6 +13,7 @@ from sqlalchemy import create_engine
 
 from litfuse.server.storage.base import Append, Conflict, PutLine, PutMatch, PutTable, SetStatus, Unavailable
 from litfuse.server.storage.lockfile import AlreadyServed
+from litfuse.server.storage.migrate import NEWEST
 from litfuse.server.storage.schema import METADATA
 from litfuse.server.storage.sqlite import SqliteStore, backup
 
@@ -135,5 +136,7 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     asyncio.run(run())
     engine = create_engine(f"sqlite:///{tmp_path / 'litfuse.db'}")
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+        assert context.get_current_revision() == NEWEST
     engine.dispose()

@@ -118,6 +118,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, body = 409, Problem(says=error.says)
     elif isinstance(error, LitfuseError):
         status, body = 400, Problem(says=error.says, rule=getattr(error, "rule", ""))
+    elif isinstance(error, RecursionError):  # a body nested deeper than any decoder goes
+        status, body = 400, Problem(says=Text("message-too-deep"))
     elif isinstance(error, StoreError):
         status, body = 503, Problem(says=Text("store-failed"))
     elif isinstance(error, HTTPException):

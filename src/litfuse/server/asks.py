@@ -143,9 +143,9 @@ async def pause(table: Table, ticket: Ticket, ask: Pause) -> Answer:
     if not want or not here <= set(want):
         await table.store(replace(doc, pausing=want))
         return Ack(ask.id)
-    stood = Stood(runner.match.seq, runner.room.clocks.now(now_ms()))
-    await table.store(replace(doc, pausing=(), paused=True, stood=stood))
-    runner.pause()
+    stopped = runner.room.clocks.stop(now_ms())
+    await table.store(replace(doc, pausing=(), paused=True, stood=Stood(runner.match.seq, dict(stopped.left))))
+    runner.pause(stopped)
     table.tell_times()
     return Ack(ask.id)
 

@@ -205,15 +205,22 @@ class House:
                     elif outlet.last < now - silence // 3:
                         outlet.send(Ping())
 
+    async def part(self) -> None:
+        """A word to everybody, as long as the sockets are there."""
+        outlets = [outlet for table in self.tables.values() for outlet in table.outlets]
+        for outlet in outlets:
+            outlet.bye("server-stops")
+        for _ in range(20):
+            if not any(outlet.open for outlet in outlets):
+                return
+            await asyncio.sleep(0.05)
+
     async def stop(self) -> None:
         tasks: list[asyncio.Task[Any]] = [*self._soon, *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        for table in self.tables.values():
-            for outlet in table.outlets:
-                outlet.bye("server-stops")
         await asyncio.gather(*(table.halt() for table in self.tables.values()))
         await self.bots.stop()
         await self.store.close()

@@ -3,10 +3,29 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import logging
 import sys
+from contextlib import suppress
+from typing import IO, TextIO, cast
 
 import structlog
+
+
+class _Unfailing(io.TextIOBase):
+    """A disk too full for the log must not become an error of what was logged."""
+
+    def __init__(self, file: IO[str]) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._file.flush()
 
 
 def configure(level: str) -> None:
@@ -18,7 +37,7 @@ def configure(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper(), logging.INFO)),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, _Unfailing(sys.stderr))),
         cache_logger_on_first_use=True,
     )
 

@@ -20,6 +20,7 @@ from litfuse.kernel.rng import Stream
 
 from . import protocol
 from .botseats import BotSeats
+from .clocks import Clocks
 from .moment import now_ms
 from .protocol import Ack, Answer, Because, Play, Stale, Why
 from .room import Command, Room, action_of
@@ -239,9 +240,10 @@ class Runner:
 
     # --- pause -------------------------------------------------------------------------------------------------------
 
-    def pause(self) -> None:
-        self.stopped_at = now_ms()
-        self.room.clocks = self.room.clocks.stop(self.stopped_at)
+    def pause(self, stopped: Clocks) -> None:
+        """These clocks are stored."""
+        self.room.clocks = stopped
+        self.stopped_at = stopped.since
 
     def resume(self) -> None:
         now = now_ms()

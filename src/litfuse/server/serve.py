@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import structlog
 from granian.constants import HTTPModes, Interfaces
@@ -35,7 +36,12 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         http=HTTPModes.http1,
         log_enabled=False,
     )
-    stop_on_signals(server.stop)
+
+    async def stop() -> None:
+        await house.part()
+        server.stop()  # type: ignore[no-untyped-call]
+
+    stop_on_signals(stop)
     try:
         ready()
         await server.serve()
@@ -44,10 +50,15 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         structlog.get_logger("litfuse").info("stopped")
 
 
-def stop_on_signals(stop: Callable[[], None]) -> None:
+def stop_on_signals(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
     loop = asyncio.get_running_loop()
+    tasks: list[asyncio.Task[None]] = []  # a task that nobody holds may vanish
+
+    def begin() -> None:
+        tasks.append(loop.create_task(stop()))
+
     for name in (signal.SIGINT, signal.SIGTERM):
         if sys.platform == "win32":
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop))
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(begin))
         else:
-            loop.add_signal_handler(name, stop)
+            loop.add_signal_handler(name, begin)

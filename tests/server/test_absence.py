@@ -1,0 +1,67 @@
+"""Standing answers, and what happens to those who are away."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+from tests.server.test_clocks import until_window
+from tests.server.test_commands import two
+
+OFF = {"turn": None, "nope": None, "give": None, "kitten": None, "place": None}
+
+
+@pytest.mark.rule("EK-NOPE-16")
+def test_a_standing_answer_falls_after_a_delay_and_nobody_is_told_of_the_switch(server: ServerProcess) -> None:
+    async def test() -> None:
+        players = list(await two(server, {"nope": 10}))
+        await until_window(players)
+        asked = next(p for p in players if p.mine())
+        other = next(p for p in players if p is not asked)
+        seen, tick = len(other.inbox), other.tick
+        set_at = time.monotonic()
+        assert (await asked.ask("Standing", kind="nope", on=True))["type"] == "Ack"
+        assert (await asked.ask("Standing", kind="turn", on=True))["says"]["key"] == "no-such-standing"
+        await asyncio.sleep(0.3)
+        assert len(other.inbox) == seen
+        await other.until(lambda: other.tick > tick)
+        assert 0.5 <= time.monotonic() - set_at <= 2.6
+
+    run(test)
+
+
+@pytest.mark.rule("EK-NET-4", "EK-OPT-6", "EK-NET-10")
+def test_without_clocks_a_stand_in_takes_over_after_ten_seconds_and_hands_back(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server, dict(OFF))
+        left_at = time.monotonic()
+        tick = off.tick
+        await on.close()
+        await off.until(lambda: off.tick > tick, 20)
+        assert 9.5 <= time.monotonic() - left_at <= 12
+        await off.play_on(until=lambda: any(m.get("stood_in") for m in off.inbox if m["type"] == "Told"))
+        if off.over:
+            return  # the first draw of all was a kitten
+        back = await Client(server, {"token": on.token}, seed=9).connect()
+        await back.until(lambda: back.told is not None)
+        await asyncio.gather(back.play_on(), off.play_on())
+
+    run(test)
+
+
+@pytest.mark.rule("EK-NET-9")
+def test_when_the_last_person_leaves_the_match_is_closed(server: ServerProcess) -> None:
+    async def test() -> None:
+        seated = server.open_table(seats=2, bots=1)
+        client = await Client(server, seated).connect()
+        await client.ask("Start")
+        await client.until(lambda: client.told is not None)
+        match = client.room["match"]
+        assert (await client.ask("Leave"))["type"] == "Ack"
+        await client.until(lambda: client.closed)
+        assert client.inbox[-1] == {"type": "Bye", "says": {"key": "left"}}
+        assert server.get(f"/api/matches/{match}/record").status == 200
+
+    run(test)

@@ -1,0 +1,135 @@
+"""Stopped, killed, full: what was acknowledged is there, and nothing else is."""
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+from tests.server.test_commands import DRAW, turn_of, two
+from tests.server.test_resume import drawn, last_told
+
+Serve = Callable[..., ServerProcess]
+
+
+def test_after_a_kill_everything_acknowledged_is_there_and_a_repeated_command_gets_the_same_answer(
+    serve: Serve,
+) -> None:
+    async def test() -> None:
+        server = serve()
+        on, off = await two(server)
+        await on.ask("Say", body="kept")
+        for n in range(5):
+            player = on if on.mine() else off
+            decision = turn_of(player)
+            action = DRAW if decision["kind"] == "turn" else player.choose(decision)
+            ack = await player.play(decision, action, id=f"kill-{n}")
+            server.restart()
+            for client in (on, off):
+                await client.close()
+                client.told = {**last_told(client), "mark": "old"}
+                await client.connect(resume=True)
+                await client.until(lambda client=client: "mark" not in last_told(client))  # type: ignore[misc]
+            assert player.tick == ack["tick"]
+            assert await player.play(decision, action, id=f"kill-{n}") == ack
+            assert player.tick == ack["tick"]
+        late = await Client(server, {"token": on.token}).connect()
+        await late.until(lambda: late.told is not None)
+        assert late.lines[-1]["body"] == "kept"
+        assert late.frame == on.frame
+
+    run(test)
+
+
+def test_bots_play_on_after_a_kill(serve: Serve) -> None:
+    async def test() -> None:
+        server = serve()
+        client = await Client(server, server.open_table(seats=3, bots=2)).connect()
+        await client.ask("Start")
+        await client.until(lambda: client.told is not None)
+        await client.play_on(until=lambda: client.tick > 8)
+        server.restart()
+        await client.close()
+        await client.connect(resume=True)
+        await client.play_on()
+
+    run(test)
+
+
+def test_a_pause_and_the_clocks_survive_and_the_time_down_is_not_charged(serve: Serve) -> None:
+    async def test() -> None:
+        server = serve()
+        on, off = await two(server)
+        await drawn(on, off, 1)
+        await on.ask("Pause")
+        await off.ask("Pause")
+        await on.until(lambda: on.room.get("paused", False))
+        shown = [m["times"] for m in on.inbox if m["type"] == "Times"][-1]
+        server.kill()
+        await asyncio.sleep(1)
+        server.start()
+        await on.close()
+        await on.connect()
+        await on.until(lambda: bool(on.inbox) and on.inbox[-1]["type"] == "Told")
+        assert on.room["paused"]
+        assert last_told(on)["times"] == shown
+
+    run(test)
+
+
+def test_a_full_disk_is_an_error_and_never_an_acknowledgement(serve: Serve) -> None:
+    async def test() -> None:
+        server = serve()
+        on, off = await two(server)
+        hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)[1]
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, hard))
+        decision, tick = turn_of(on), on.tick
+        assert (await on.play(decision, DRAW, id="full"))["type"] == "Failed"
+        assert (await off.ask("Say", body="hello"))["type"] == "Failed"
+        assert server.get("/healthz").status == 503
+        assert on.tick == tick
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        answer = await on.play(decision, DRAW, id="full")
+        assert answer["type"] == "Ack"
+        assert server.get("/healthz").status == 200
+        rows = sqlite3.connect(server.folder / "litfuse.db")
+        assert rows.execute("select count(*) from entries where command_id = 'full'").fetchone() == (1,)
+        rows.close()
+
+    run(test)
+
+
+def test_a_second_process_on_the_same_file_is_refused(serve: Serve) -> None:
+    server = serve()
+    second = ServerProcess(server.folder)
+    with pytest.raises(AssertionError, match="Another server has"):
+        second.start()
+    assert server.get("/healthz").status == 200
+
+
+def test_a_backup_can_be_made_while_the_server_runs_and_served_afterwards(serve: Serve) -> None:
+    server = serve()
+    table = server.open_table()["table"]
+    target = server.folder.parent / "copy" / "litfuse.db"
+    target.parent.mkdir()
+    command = [*server.command()[:3], "backup", str(target), "--data", str(server.folder)]
+    assert subprocess.run(command, check=False, capture_output=True).returncode == 0
+    assert subprocess.run(command, check=False, capture_output=True).returncode == 2
+    copy = ServerProcess(target.parent).start()
+    assert copy.get(f"/api/tables/{table}").status == 200
+    copy.stop()
+
+
+def test_ctrl_c_stops_with_a_word_to_everybody(serve: Serve) -> None:
+    async def test() -> None:
+        server = serve()
+        client = await Client(server, server.open_table()).connect()
+        assert server.stop() == 0
+        await client.until(lambda: client.closed)
+        assert client.inbox[-1] == {"type": "Bye", "says": {"key": "server-stops"}}
+
+    run(test)

@@ -1,0 +1,118 @@
+"""Coming back: by tick and hash, late, or as one who watches."""
+
+from typing import Any
+
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+from tests.server.test_commands import DRAW, turn_of, two
+
+
+async def drawn(on: Client, off: Client, times: int = 3) -> None:
+    """A few moves, none of which opens a window."""
+    for _ in range(times):
+        player = on if on.mine() else off
+        decision = turn_of(player)
+        action = DRAW if decision["kind"] == "turn" else player.choose(decision)
+        ticks = on.tick, off.tick
+        assert (await player.play(decision, action))["type"] == "Ack"
+        await on.until(lambda ticks=ticks: on.tick > ticks[0])  # type: ignore[misc]
+        await off.until(lambda ticks=ticks: off.tick > ticks[1])  # type: ignore[misc]
+
+
+def last_told(client: Client) -> dict[str, Any]:
+    assert client.told is not None
+    return client.told
+
+
+def test_who_resumes_gets_what_was_missed_and_nothing_twice(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        await drawn(on, off, 1)
+        player, other = (on, off) if off.mine() else (off, on)  # the one who waits goes away
+        seen = player.tick
+        notices = [n for m in player.inbox if m["type"] == "Told" for n in m["told"]["notices"]]
+        await player.close()
+        decision = turn_of(other)
+        assert (await other.play(decision, DRAW))["type"] == "Ack"
+        await player.connect(resume=True)
+        await player.until(lambda: player.tick > seen)
+        told = last_told(player)["told"]
+        assert (told["since"], told["tick"]) == (seen, seen + 1)
+        late = await Client(server, {"token": player.token}).connect()
+        await late.until(lambda: late.told is not None)
+        whole = last_told(late)["told"]
+        assert whole["since"] == 0
+        assert whole["notices"] == [*notices, *told["notices"]]
+        assert whole["frame"] == told["frame"]
+        assert last_told(late)["hash"] == last_told(player)["hash"]
+
+    run(test)
+
+
+def test_who_is_up_to_date_gets_the_frame_only(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        await drawn(on, off, 1)
+        frame, tick = on.frame, on.tick
+        await on.close()
+        on.told = {**last_told(on), "mark": "old"}
+        await on.connect(resume=True)
+        await on.until(lambda: "mark" not in last_told(on))
+        told = last_told(on)["told"]
+        assert (told["since"], told["tick"], told["notices"], told["frame"]) == (tick, tick, [], frame)
+
+    run(test)
+
+
+def test_another_hash_or_an_unknown_tick_gets_the_whole_log(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        await drawn(on, off, 2)
+        for change in ({"hash": "0" * 32}, {"told": {"tick": 999}}, {"match": "other"}):
+            await on.close()
+            on.told = {**last_told(on), "mark": "old", **change}
+            await on.connect(resume=True)
+            await on.until(lambda: "mark" not in last_told(on))
+            assert last_told(on)["told"]["since"] == 0
+
+    run(test)
+
+
+def test_several_sockets_of_one_seat_see_the_same_and_the_fifth_closes_the_first(server: ServerProcess) -> None:
+    async def test() -> None:
+        on, off = await two(server)
+        more = [await Client(server, {"token": on.token}, seed=n).connect() for n in range(2, 5)]
+        await drawn(on, off, 1)
+        for client in more:
+            await client.until(lambda client=client: client.tick == on.tick)  # type: ignore[misc]
+            assert client.frame == on.frame
+        await Client(server, {"token": on.token}).connect()
+        await on.until(lambda: on.closed)
+        assert on.inbox[-1] == {"type": "Bye", "says": {"key": "too-many-sockets"}}
+        assert not more[0].closed
+
+    run(test)
+
+
+def test_one_who_watches_sees_the_public_view_only_where_that_is_allowed(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann = server.open_table(seats=2, bots=1)
+        watcher = server.post(f"/api/tables/{ann['table']}/watch", {"name": "Wes"}).body
+        wes = await Client(server, watcher).connect()
+        client = await Client(server, ann).connect()
+        await client.ask("Start")
+        await wes.until(lambda: wes.told is not None)
+        assert "menus" not in wes.frame
+        assert (await wes.ask("Play", match=wes.room["match"], decision="0.turn.1", action=DRAW))["type"] == "Stale"
+        assert (await wes.ask("Start"))["says"]["key"] == "only-for-players"
+        closed = server.open_table(seats=2, bots=1, config={"spectators": False})
+        watcher = server.post(f"/api/tables/{closed['table']}/watch", {"name": "Wes"}).body
+        blind = await Client(server, watcher).connect()
+        player = await Client(server, closed).connect()
+        await player.ask("Start")
+        await player.play_on()
+        assert [m["type"] for m in blind.inbox if m["type"] == "Told"] in ([], ["Told"])
+        await blind.until(lambda: blind.told is not None)  # after the end everybody may look
+        assert blind.over
+
+    run(test)

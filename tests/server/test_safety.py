@@ -1,0 +1,80 @@
+"""Who may talk to the server at all, and what every answer carries."""
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+
+NEW = {"game": "exploding-kittens", "name": "Ann", "seats": 2}
+
+
+def test_every_answer_carries_the_security_headers(server: ServerProcess) -> None:
+    for path in ("/healthz", "/api/games", "/nowhere", "/api/tables/nowhere", "/"):
+        headers = server.get(path).headers
+        assert "unsafe-inline" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_writing_needs_json_and_an_origin_of_our_own(server: ServerProcess) -> None:
+    assert server.post("/api/tables", NEW, Content_Type="text/plain").status == 415
+    assert server.post("/api/tables", NEW, Origin="http://evil.example").status == 403
+    assert server.post("/api/tables", NEW, Origin="null").status == 403
+    assert server.post("/api/tables", NEW, Origin=server.url).status == 201
+
+
+def test_a_socket_of_another_origin_is_refused_before_it_opens(server: ServerProcess) -> None:
+    async def test() -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(server.socket_url, origin="http://evil.example")  # type: ignore[arg-type]
+        await Client(server, server.open_table()).connect(Origin=server.url)
+
+    run(test)
+
+
+@pytest.mark.parametrize("path", ["/static/%00a", "/%0a", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/a%7fb"])
+def test_strange_paths_find_nothing(server: ServerProcess, path: str) -> None:
+    assert server.get(path).status in {400, 404}
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b'{"game":1}', b"[" * 10_000, json.dumps({**NEW, "extra": 1}).encode(), b"\xff"]
+)
+def test_wrong_bodies_are_refused_in_one_form(server: ServerProcess, body: bytes) -> None:
+    reply = server.post("/api/tables", body)
+    assert reply.status == 400
+    assert set(reply.body) == {"says"}
+
+
+def test_a_large_body_is_refused(server: ServerProcess) -> None:
+    assert server.post("/api/tables", {**NEW, "config": {"x": "y" * 20_000}}).status == 413
+
+
+def test_metrics_are_off_unless_asked_for(server: ServerProcess) -> None:
+    assert server.get("/metrics").status == 404
+
+
+def test_one_who_says_nothing_is_shown_the_door(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with connect(server.socket_url) as socket:
+            assert json.loads(await asyncio.wait_for(socket.recv(), 10))["says"] == {"key": "hello-late"}
+
+    run(test)
+
+
+def test_the_log_holds_no_tokens_names_or_tables(server: ServerProcess) -> None:
+    seated = server.open_table(name="Rumpelstilz")
+    log = server.log.read_text()
+    assert seated["token"] not in log
+    assert seated["table"] not in log
+    assert "Rumpelstilz" not in log
+
+
+def test_the_api_describes_itself(server: ServerProcess) -> None:
+    paths = server.get("/api/openapi.json").body["paths"]
+    assert {"/api/games", "/api/tables", "/api/tables/{table}/ask"} <= set(paths)
