@@ -12,10 +12,18 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import text
 
 from .base import Level
+from .exploding_kittens.expert import ExpertBot
+from .exploding_kittens.rollout import RolloutBot
 from .random import RandomBot
 
 EVERYWHERE: Final = (Level("random", RandomBot, every_step=False),)
-LEVELS: Final[dict[str, tuple[Level, ...]]] = {"exploding-kittens": EVERYWHERE}
+LEVELS: Final[dict[str, tuple[Level, ...]]] = {
+    "exploding-kittens": (
+        *EVERYWHERE,
+        Level("expert", ExpertBot, every_step=False),
+        Level("rollout", RolloutBot, every_step=False),
+    ),
+}
 
 
 def levels(game: AnyGame) -> tuple[Level, ...]:

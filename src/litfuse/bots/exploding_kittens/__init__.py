@@ -1,0 +1,1 @@
+"""Bots for Exploding Kittens: a rule player, and search on top of it."""

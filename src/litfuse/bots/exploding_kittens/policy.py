@@ -1,0 +1,218 @@
+"""How the expert plays: rules of thumb over a view and a few odds. Also everybody's play inside the search.
+
+It reads nothing but the view of its seat, and asks `Odds` for what the view does not show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from litfuse.games.exploding_kittens.actions import (
+    Action,
+    AskFavor,
+    Decline,
+    Defuse,
+    DrawCard,
+    Five,
+    Give,
+    Nope,
+    Pair,
+    Pass,
+    Play,
+    PutBack,
+    Three,
+)
+from litfuse.games.exploding_kittens.cards import (
+    ATTACK,
+    CATS,
+    DEFUSE,
+    FAVOR,
+    KITTEN,
+    NOPE,
+    RANK,
+    SEE,
+    SHUFFLE,
+    SKIP,
+    Card,
+    Hand,
+)
+from litfuse.games.exploding_kittens.public import Window
+from litfuse.games.exploding_kittens.view import View
+from litfuse.kernel.records import Seat
+
+# What a card is worth to whoever may keep it: the first is given away first.
+WORTH: Final = {DEFUSE: 100, ATTACK: 16, SKIP: 14, NOPE: 12, SEE: 10, SHUFFLE: 8, FAVOR: 6} | dict.fromkeys(CATS, 2)
+DRAW: Final = DrawCard()
+PASS: Final = Pass()
+NOPE_IT: Final = Nope()
+
+
+class Odds(NamedTuple):
+    """What a seat thinks beyond its view."""
+
+    top: float  # that the next card is a kitten
+    second: float  # that the one after it is
+    defuse: tuple[float, ...]  # for each seat, that it holds a Defuse
+
+
+class Style(NamedTuple):
+    """The numbers that were tuned; what each does is said where it is used."""
+
+    fear_safe: float = 0.3  # a risk up to this is taken with a Defuse in hand
+    fear_bare: float = 0.06  # without one, while several opponents live
+    fear_duel: float = 0.0  # without one, against the last opponent: every turn not drawn is a turn won
+
+
+DEFAULT: Final = Style()
+
+
+def choose(kind: str, view: View, odds: Odds, style: Style = DEFAULT) -> Action:
+    """The answer of this seat to its question of this kind."""
+    return ANSWERS[kind](view, odds, style)
+
+
+def next_living(view: View, seat: Seat) -> Seat:
+    for s in view.living:
+        if s > seat:
+            return s
+    return view.living[0]
+
+
+def targets(view: View) -> list[Seat]:
+    return [s for s in view.living if s != view.viewer and view.sizes[s]]
+
+
+def on_turn(view: View, odds: Odds, style: Style) -> Action:
+    hand = view.hand
+    steal = best_steal(view, odds)
+    if steal is not None:
+        return steal
+    risk = odds.top
+    if risk <= bearable(view, style):
+        return DRAW
+    if not view.seen and SEE in hand and 0 < risk < 1:
+        return Play(SEE)
+    return escape(view, odds, risk) or DRAW
+
+
+def bearable(view: View, style: Style) -> float:
+    """How much risk is better than spending a card."""
+    if DEFUSE in view.hand:
+        return style.fear_safe
+    return style.fear_duel if len(view.living) == 2 else style.fear_bare
+
+
+def escape(view: View, odds: Odds, risk: float) -> Action | None:
+    """A way not to draw; the more certain the kitten, the dearer the card may be."""
+    hand = view.hand
+    if ATTACK in hand and (risk >= 0.5 or view.owed > 1 or SKIP not in hand):
+        return Play(ATTACK)
+    if SKIP in hand:
+        return Play(SKIP)
+    if ATTACK in hand:
+        return Play(ATTACK)
+    average = view.kittens / view.pile
+    if SHUFFLE in hand and risk > 1.5 * average:
+        return Play(SHUFFLE)
+    if (risk >= 0.5 or DEFUSE not in hand) and FAVOR in hand and (them := targets(view)):
+        return AskFavor(max(them, key=lambda s: (odds.defuse[s], view.sizes[s])))
+    return None
+
+
+def best_steal(view: View, odds: Odds) -> Action | None:
+    """Combos that bring a card nearer to a Defuse, from cards that are worth less."""
+    if view.config.combos == "none":
+        return None
+    hand = view.hand
+    them = targets(view)
+    counts = {c: hand.count(c) for c in dict.fromkeys(hand)}
+    full = view.config.combos == "full"
+    if full and them:
+        rich = max(them, key=lambda s: odds.defuse[s])
+        for c in sorted((c for c, n in counts.items() if n >= 3 and WORTH[c] <= 8), key=WORTH.__getitem__):
+            if odds.defuse[rich] > 0.5:
+                return Three((c, c, c), rich, DEFUSE)
+    if full and DEFUSE in view.discard:
+        cheap = sorted((c for c in counts if c is not DEFUSE), key=lambda c: WORTH[c] - counts[c])[:5]
+        if len(cheap) == 5 and sum(WORTH[c] for c in cheap) < 60:
+            a, b, c, d, e = sorted(cheap, key=RANK.__getitem__)
+            return Five((a, b, c, d, e), DEFUSE)
+    if them:
+        pairs = [c for c, n in counts.items() if n >= 2 and c in CATS]
+        if pairs:
+            best = max(them, key=lambda s: odds.defuse[s] / view.sizes[s])
+            c = pairs[0]
+            return Pair((c, c), best)
+    return None
+
+
+def on_nope(view: View, odds: Odds, style: Style) -> Action:
+    window = view.ask
+    if NOPE not in view.hand or not isinstance(window, Window):
+        return PASS
+    me = view.viewer
+    stopped = len(window.nopers) % 2 == 1
+    play = window.play
+    if window.by == me:  # mine: bring it back only if it saves me
+        return (
+            NOPE_IT if stopped and isinstance(play, Play) and play.card in (ATTACK, SKIP) and odds.top > 0.3 else PASS
+        )
+    if stopped:
+        return PASS
+    if isinstance(play, Play):
+        hurts = play.card is ATTACK and next_living(view, window.by) == me
+        return NOPE_IT if hurts else PASS
+    if isinstance(play, Three):
+        return NOPE_IT if play.target == me and play.named in view.hand and WORTH[play.named] > WORTH[NOPE] else PASS
+    if isinstance(play, Pair):
+        good = play.target == me and DEFUSE in view.hand and len(view.hand) <= 4
+        return NOPE_IT if good else PASS
+    if isinstance(play, Five):
+        return NOPE_IT if play.wanted is DEFUSE else PASS
+    return PASS
+
+
+def on_give(view: View, odds: Odds, style: Style) -> Action:
+    return Give(least(view.hand))
+
+
+def least(hand: Hand) -> Card:
+    """The card that is missed least: lone cats before pairs."""
+    return min(hand, key=lambda c: WORTH[c] + (3 if c in CATS and hand.count(c) > 1 else 0))
+
+
+def on_kitten(view: View, odds: Odds, style: Style) -> Action:
+    return Defuse() if DEFUSE in view.hand else Decline()
+
+
+def on_place(view: View, odds: Odds, style: Style) -> Action:
+    """Where the next player will draw it: on top, or right below the cards I have to draw first."""
+    return PutBack(min(view.owed - 1, view.pile))
+
+
+ANSWERS: Final[dict[str, Callable[[View, Odds, Style], Action]]] = {
+    "turn": on_turn,
+    "nope": on_nope,
+    "give": on_give,
+    "kitten": on_kitten,
+    "place": on_place,
+}
+
+
+def plain_odds(view: View, top: Sequence[Card] = ()) -> Odds:
+    """Odds from the view alone: kittens spread evenly over what nobody has looked at."""
+    seen = view.top or top
+    rest = view.pile - len(seen)
+    left = view.kittens - seen.count(KITTEN) if seen else view.kittens
+    even = left / rest if rest else 0.0
+    first = float(seen[0] is KITTEN) if seen else even
+    second = float(seen[1] is KITTEN) if len(seen) > 1 else even
+    hidden = defuses_hidden(view)
+    unseen = view.pile + sum(view.sizes) - len(view.hand)
+    return Odds(first, second, tuple([min(1.0, hidden * n / unseen) if unseen else 0.0 for n in view.sizes]))
+
+
+def defuses_hidden(view: View) -> int:
+    gone = view.discard.count(DEFUSE) + view.out.count(DEFUSE) + view.hand.count(DEFUSE)
+    return 6 - gone
