@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cyclopts import exceptions as cyclopts
 
+from litfuse.games.registry import GAMES
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import Text, text
 from litfuse.lang import Voice
@@ -13,6 +14,7 @@ from litfuse.lang import Voice
 OK: Final = 0
 UNTRUE: Final = 1  # a record that can be read and does not hold
 BAD_INPUT: Final = 2
+LONGEST: Final = 300  # of what a sentence quotes
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
 
 
@@ -21,12 +23,25 @@ class BadInput(LitfuseError):
 
 
 def sentence(voice: Voice, error: LitfuseError) -> str:
-    """The sentence of an error, with the rule that it rests on."""
-    said = voice.say(error.says)
+    """The sentence of an error, with the rule that it rests on; a game's own sentence in the words of that game."""
+    if not voice.has(error.says.key):
+        voices = [Voice(voice.language, game, voice.names, voice.me) for game in GAMES]
+        voice = next((v for v in voices if v.has(error.says.key)), voice)
+    said = voice.say(brief(error.says))
     rule = getattr(error, "rule", "")
     if not rule:
         return said
     return f"{said[:-1]} ({rule})." if said.endswith(".") else f"{said} ({rule})"
+
+
+def brief(says: Text) -> Text:
+    """The same with everything that is quoted in one line of bearable length, and without codes for the terminal."""
+    return Text(says.key, {k: seen(v)[:LONGEST] if isinstance(v, str) else v for k, v in says.args.items()})
+
+
+def seen(said: str) -> str:
+    """Characters that cannot be seen are shown as one that can."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in said)
 
 
 def usage(error: cyclopts.CycloptsError) -> Text:

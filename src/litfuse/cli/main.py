@@ -4,19 +4,19 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts import App, CycloptsError, Group, Parameter, Token
 
 from litfuse import __version__
 from litfuse.kernel.errors import LitfuseError, RulesBug
 from litfuse.kernel.records import text
 from litfuse.lang import Voice, languages, pick_language
 
-from . import listing, serve, shell, simulate
-from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, sentence, usage
+from . import listing, rules, serve, shell, simulate
+from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, brief, sentence, usage
 from .perft import perft
 from .play import Wanted, play
 from .replay import replay
@@ -80,13 +80,13 @@ def command(here: Shell, tokens: Sequence[str], wrong: LitfuseError | None) -> i
         )
         return done if isinstance(done, int) else OK
     except CycloptsError as error:
-        said = voice.say(usage(error))
+        said = voice.say(brief(usage(error)))
         status = BAD_INPUT
     except RulesBug as error:
         said = sentence(voice, error)
         status = UNTRUE
     except LitfuseError as error:
-        said = sentence(speaker(voice, tokens), error)
+        said = sentence(voice, error)
         status = BAD_INPUT
     except KeyboardInterrupt:
         said = voice.word("cli-stopped")
@@ -95,18 +95,11 @@ def command(here: Shell, tokens: Sequence[str], wrong: LitfuseError | None) -> i
     return status
 
 
-def speaker(voice: Voice, tokens: Sequence[str]) -> Voice:
-    """Refusals of a table are said in the words of its game."""
-    from litfuse.games.registry import GAMES
-
-    return Voice(voice.language, next((t for t in tokens if t in GAMES), ""))
-
-
 def commands(here: Shell, voice: Voice) -> App:
     say = voice.word
 
-    def about(key: str) -> Parameter:
-        return Parameter(help=say(f"cli-help-{key}"), show_default=False, negative=())
+    def about(key: str, converter: Callable[..., Any] | None = None) -> Parameter:
+        return Parameter(help=say(f"cli-help-{key}"), show_default=False, negative=(), converter=converter)
 
     def subject(key: str) -> Parameter:
         return Parameter(help=say(f"cli-help-{key}"))
@@ -131,7 +124,7 @@ def commands(here: Shell, voice: Voice) -> App:
         game: Annotated[str, subject("game")],
         /,
         *,
-        seats: Annotated[int | None, about("seats")] = None,
+        seats: Annotated[int | None, about("seats", whole)] = None,
         people: Annotated[str | None, about("people")] = None,
         bots: Annotated[str | None, about("bots")] = None,
         option: Annotated[tuple[str, ...], about("option")] = (),
@@ -151,7 +144,7 @@ def commands(here: Shell, voice: Voice) -> App:
         /,
         *,
         viewer: Annotated[str | None, Parameter("--as"), about("as")] = None,
-        step: Annotated[int | None, about("step")] = None,
+        step: Annotated[int | None, about("step", whole)] = None,
         everything: Annotated[bool, Parameter("--all"), about("all")] = False,
     ) -> int:
         return replay(here, file, viewer, step, everything)
@@ -165,8 +158,8 @@ def commands(here: Shell, voice: Voice) -> App:
         game: Annotated[str, subject("game")],
         /,
         *,
-        depth: Annotated[int, about("depth")] = 3,
-        seats: Annotated[int | None, about("seats")] = None,
+        depth: Annotated[int, about("depth", whole)] = 3,
+        seats: Annotated[int | None, about("seats", whole)] = None,
         seed: Annotated[str, about("seed")] = "0",
         option: Annotated[tuple[str, ...], about("option")] = (),
     ) -> int:
@@ -178,7 +171,13 @@ def commands(here: Shell, voice: Voice) -> App:
 
     simulate.mount(app, here, voice)
     serve.mount(app, here, voice)
+    app.command(rules.app)
     return app
+
+
+def whole(kind: type, tokens: Sequence[Token]) -> int:
+    """A whole number: left alone, cyclopts would round."""
+    return int(tokens[0].value)
 
 
 def listed(words: str | None) -> tuple[str, ...]:

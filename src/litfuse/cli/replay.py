@@ -12,9 +12,10 @@ from litfuse.lang import Voice
 
 from . import files
 from .boards import board
-from .errors import OK, BadInput
+from .errors import OK, BadInput, seen
 from .people import QUIT, game_name, log_line
 from .screen import QUIET, SPARK
+from .setup import LONGEST_NAME
 from .shell import Shell
 
 BACK = "b"
@@ -22,9 +23,9 @@ BACK = "b"
 
 def replay(shell: Shell, path: Path, viewer: str | None, step: int | None, everything: bool) -> int:
     _, (header, match, _) = files.load(path)
-    seen = _viewer(viewer, match)
-    match.watch(seen)
-    player = Player(shell, header, match, seen)
+    eyes = _viewer(viewer, match)
+    match.watch(eyes)
+    player = Player(shell, header, match, eyes)
     last = match.seq
     if step is not None:
         if not 0 <= step <= last:
@@ -57,7 +58,8 @@ class Player:
 
     def __init__(self, shell: Shell, header: Header, match: AnyMatch, viewer: Viewer) -> None:
         me = viewer if isinstance(viewer, int) else None
-        self.screen = shell.screen(Voice(shell.language, header.game, header.players, me))
+        names = [seen(name)[:LONGEST_NAME] for name in header.players]  # a file may hold anything
+        self.screen = shell.screen(Voice(shell.language, header.game, names, me))
         self.line = match.line()
         self.viewer = viewer
         self.board = board(match.game)

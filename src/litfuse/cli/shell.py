@@ -48,12 +48,12 @@ def from_terminal(prompt: str) -> str:
 
 
 def careful(stream: IO[str]) -> None:
-    """Characters that the terminal does not have become question marks."""
+    """Characters that the terminal does not have become question marks, and so do bytes that are no characters."""
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
 
 
 def standard(language: str, color: bool) -> Shell:
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         careful(stream)
     return Shell(console(sys.stdout, color), console(sys.stderr, color), from_terminal, language)

@@ -20,7 +20,7 @@ class Listing:
     def table(self, voice: Voice, frame: AnyFrame) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style="bold")
-        for label, value in rows(msgspec.to_builtins(frame.view)):
+        for label, value in rows(frame.view):
             grid.add_row(Styled(label), Styled(value))
         return grid
 
@@ -30,13 +30,15 @@ class Listing:
 
 def rows(value: Any, label: str = "") -> Iterator[tuple[str, str]]:
     """Records and lists of records one field a line; a list of plain values in one."""
-    if isinstance(value, dict) and value:
-        for name, inner in value.items():
-            yield from rows(inner, f"{label}.{kebab(str(name))}" if label else kebab(str(name)))
-    elif isinstance(value, list) and any(isinstance(v, dict | list) for v in value):
+    if isinstance(value, msgspec.Struct) and value.__struct_fields__:
+        for name in value.__struct_fields__:
+            yield from rows(getattr(value, name), f"{label}.{kebab(name)}" if label else kebab(name))
+    elif isinstance(value, tuple) and any(isinstance(v, msgspec.Struct | tuple) for v in value):
         for i, inner in enumerate(value, 1):
             yield from rows(inner, f"{label}.{i}")
-    elif isinstance(value, list | dict):
+    elif isinstance(value, tuple | dict):
         yield label, " ".join(map(str, value)) or "-"
+    elif isinstance(value, msgspec.Struct):
+        yield label, kebab(str(value.__struct_config__.tag or ""))
     else:
         yield label, "-" if value is None else str(value)
