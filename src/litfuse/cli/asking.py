@@ -47,9 +47,15 @@ class Asker:
         self.menu = menu
         self.proper = proper
         self.lines = [line for forms in grouped(menu) for line in self._lines(forms)]
+        self.number = self._only_number()
 
     def show(self) -> None:
-        """The menu, or the question itself if there is but one that wants a value."""
+        """The menu; or the question itself, if nothing but a number is asked for."""
+        if self.number is not None:
+            form, field, least, most = self.number
+            self.screen.line(self.lines[0].says)
+            self.screen.tell(self._question(form, field, least=least, most=most), "bold")
+            return
         grid = Table.grid(padding=(0, 1), expand=True)
         grid.add_column(justify="right", style=SPARK, no_wrap=True)
         grid.add_column(ratio=1)
@@ -61,6 +67,12 @@ class Asker:
     def pick(self, answer: str) -> tuple[Any, MenuForm | None] | None:
         """The action that somebody typed, and the form it belongs to, if any. None: there is none, and it was said."""
         if not answer:
+            return None
+        if answer.isdecimal() and self.number is not None:
+            form, field, least, most = self.number
+            if least <= int(answer[:9]) <= most:
+                return self.proper(menus.action(self.game, form, {field: int(answer)})), form
+            self.screen.say("cli-number-between", least=least, most=most)
             return None
         if answer.isdecimal() and not 1 <= int(answer[:9]) <= len(self.lines):
             self.screen.say("cli-choose-number", most=len(self.lines))
@@ -89,6 +101,14 @@ class Asker:
                     yield Line(voice.say_action(form.says, action), wording.written(action), (form,), action)
         else:
             yield Line(voice.say_form(forms[0]), wording.written_form(forms[0]), tuple(forms))
+
+    def _only_number(self) -> tuple[MenuForm, str, int, int] | None:
+        """The one field of the one form, if a number is all that is asked for: no need to choose a line first."""
+        forms = self.lines[0].forms if len(self.lines) == 1 else ()
+        if len(forms) != 1 or len(forms[0].picks) != 1:
+            return None
+        (field, pick), *_ = forms[0].picks.items()
+        return (forms[0], field, min(pick.of), max(pick.of)) if self._is_number(forms, field) else None
 
     def _few(self, forms: Sequence[MenuForm]) -> bool:
         """Is every action of these forms listed? Not where one counts, or puts a set together."""

@@ -89,12 +89,12 @@ def _row(voice: Voice, label: str, cards: Iterable[Card]) -> RenderableType:
     return Flow([Styled(label, "bold"), *(chips or [Styled("–", QUIET)])], 2)
 
 
-def _zones(voice: Voice, view: View) -> Styled:
-    pile = voice.say(text("cli-kittens-pile", pile=view.pile, kittens=view.kittens))
+def _zones(voice: Voice, view: View) -> Flow:
+    pile = Styled(voice.say(text("cli-kittens-pile", pile=view.pile, kittens=view.kittens)), "bold")
     if not view.discard:
-        return Styled.assemble((pile, "bold"), " · ", voice.word("cli-kittens-discard-empty"))
+        return Flow([pile, Styled(f"· {voice.word('cli-kittens-discard-empty')}")])
     discard = voice.say(text("cli-kittens-discard", count=len(view.discard)))
-    return Styled.assemble((pile, "bold"), " · ", discard, " ", _card(voice, view.discard[-1]))
+    return Flow([pile, Styled(f"· {discard}"), _card(voice, view.discard[-1])])
 
 
 def _seats(voice: Voice, view: View) -> Table:

@@ -83,7 +83,7 @@ cli-choose-number =
        *[other] Choose a number from 1 to { $most }. ? helps.
     }
 cli-choose-several = Choose { $count } different numbers from 1 to { $most }, with blanks between them.
-cli-number-between = Choose a number from { $least } to { $most }, or press Enter to go back.
+cli-number-between = Choose a number from { $least } to { $most }.
 cli-not-understood =
     { $most ->
         [one] I did not get that. Type 1, or the words on the right. ? helps.

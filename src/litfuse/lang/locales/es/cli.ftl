@@ -83,7 +83,7 @@ cli-choose-number =
        *[other] Elige un número del 1 al { $most }. ? ayuda.
     }
 cli-choose-several = Elige { $count } números distintos del 1 al { $most }, separados por espacios.
-cli-number-between = Elige un número del { $least } al { $most }, o pulsa Intro para volver.
+cli-number-between = Elige un número del { $least } al { $most }.
 cli-not-understood =
     { $most ->
         [one] No lo he entendido. Escribe 1 o las palabras de la derecha. ? ayuda.

@@ -83,7 +83,7 @@ cli-choose-number =
        *[other] Choisis un numéro de 1 à { $most }. ? aide.
     }
 cli-choose-several = Choisis { $count } numéros différents de 1 à { $most }, séparés par des espaces.
-cli-number-between = Choisis un nombre de { $least } à { $most }, ou Entrée pour revenir.
+cli-number-between = Choisis un nombre de { $least } à { $most }.
 cli-not-understood =
     { $most ->
         [1] Je n’ai pas compris. Tape 1 ou les mots à droite. ? aide.
