@@ -10,10 +10,11 @@ from litfuse.arena.run import run
 from litfuse.arena.summary import summary
 from litfuse.bots.base import Answer
 from litfuse.bots.exploding_kittens.expert import ExpertBot, odds_of
+from litfuse.bots.exploding_kittens.policy import choose
 from litfuse.bots.exploding_kittens.rollout import RolloutBot
 from litfuse.bots.registry import find, levels
 from litfuse.bots.search import Effort
-from litfuse.games.exploding_kittens import GAME, Config
+from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Defuse, DrawCard, Nope, Play, PutBack, Three
 from litfuse.games.exploding_kittens.cards import ATTACK, DEFUSE, SKIP
 from litfuse.kernel.records import Decision, Told
@@ -98,8 +99,6 @@ def test_three_of_a_kind_take_a_certain_defuse() -> None:
     table = position("cat1 cat1 cat1", "defuse cat2", "cat3", pile="cat4")
     view = table.match.view(A)
     odds = odds_of(view, None)._replace(defuse=(0.0, 1.0, 0.1))
-    from litfuse.bots.exploding_kittens.policy import choose
-
     assert choose("turn", view, odds) == Three((*view.hand[:2], view.hand[2]), B, DEFUSE)
 
 
@@ -127,7 +126,7 @@ def test_without_risk_it_draws() -> None:
 
 
 def test_config_is_read_from_the_view() -> None:
-    table = position("cat1 cat1 defuse", "cat2", pile="cat3", size=20, config=Config(combos="none"))
+    table = position("cat1 cat1 defuse", "cat2", pile="cat3", size=20, combos="none")
     assert isinstance(asked(table, A), DrawCard)
 
 
