@@ -148,11 +148,18 @@ def _asked(voice: Voice, view: View) -> list[RenderableType]:
         return []
     said = Styled(voice.say(WasPlayed(ask.by, ask.play).text()), "bold")
     for i, noper in enumerate(ask.nopers):
-        said.append(" › " if i else "\n", QUIET).append_text(_tag(voice, Card.NOPE)).append(f" {voice.seat(noper)}")
+        said.append(" › " if i else "\n", QUIET).append_text(_card(voice, Card.NOPE)).append(f": {voice.seat(noper)}")
     works = len(ask.nopers) % 2 == 0
     stamp = voice.say(text("cli-kittens-works" if works else "cli-kittens-stopped", nopes=len(ask.nopers)))
     said.append(f"\n{stamp}", "bold green" if works else "bold red")
-    return [Panel(said, title=Styled(voice.word("cli-kittens-window"), SPARK), title_align="left", border_style=QUIET)]
+    return [
+        Panel(
+            said,
+            title=Styled(voice.word("cli-kittens-window"), f"not dim {SPARK}"),
+            title_align="left",
+            border_style=QUIET,
+        )
+    ]
 
 
 def _own(voice: Voice, view: View) -> Panel:
