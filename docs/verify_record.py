@@ -73,9 +73,14 @@ def check(data):
     yield "commitment  the seed is the one that was promised before the deal"
 
     nonces = [bytes.fromhex(nonce) for nonce in header.get("nonces", [])]
-    hashes = [hashlib.sha256(nonce).hexdigest() for nonce in nonces]
-    if any(len(n) != 16 for n in nonces) or hashes != header.get("nonce_hashes", []):
-        raise ValueError("nonces: one is not what its seat had announced")
+    hashes = header.get("nonce_hashes", [])
+    if any(len(n) != 16 for n in nonces) or len(hashes) != len(nonces):
+        raise ValueError("nonces: there is not one for each hash")
+    for seat, (nonce, announced) in enumerate(zip(nonces, hashes, strict=True), start=1):
+        if hashlib.sha256(nonce).hexdigest() != announced:
+            if any(nonce):
+                raise ValueError(f"nonces: that of seat {seat} is not what was announced")
+            yield f"nonces      seat {seat} did not open what it had announced; zeros stand for it"
     yield f"nonces      {sum(map(any, nonces))} seats had a hand in the deal"
 
     key = hmac.new(seed, match + b"".join(nonces), hashlib.sha256).digest()

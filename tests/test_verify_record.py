@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from litfuse.games.registry import GAMES
-from litfuse.kernel.archive import begin, header_of, write
-from litfuse.kernel.fairness import seed_from
+from litfuse.games.registry import GAMES, find
+from litfuse.kernel.archive import begin, header_of, read, verify, write
+from litfuse.kernel.fairness import nonce_hash, seed_from
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.rng import Stream
 from tests.kernel.test_archive import edit, forged, toy_record
@@ -29,10 +30,10 @@ def run(path: Path) -> tuple[int, list[str]]:
     return done.returncode, done.stdout.splitlines()
 
 
-def played(game: AnyGame, seats: int) -> bytes:
+def played(game: AnyGame, seats: int, announced: Sequence[str] = ()) -> bytes:
     seed = seed_from(seats)
     nonces = [bytes([s]) * 16 for s in range(seats)]
-    header = header_of(game, seats, game.types.config(), seed, "match é", nonces, ["é"] * seats)
+    header = header_of(game, seats, game.types.config(), seed, "match é", nonces, ["é"] * seats, announced)
     match = begin(game, header, seed)
     rng = Stream(seats)
     while not match.over:
@@ -48,6 +49,20 @@ def test_records_of_every_game_hold(name: str, tmp_path: Path) -> None:
         path.write_bytes(played(GAMES[name], seats))
         status, said = run(path)
         assert (status, [line[:4] for line in said]) == (0, ["ok  "] * 5)
+
+
+def test_a_nonce_that_was_not_opened_is_named_by_both_verifiers(tmp_path: Path) -> None:
+    game = GAMES[sorted(GAMES)[0]]
+    seats = game.seats[0]
+    announced = [nonce_hash(b"kept to oneself!"), *(nonce_hash(bytes([s]) * 16) for s in range(1, seats))]
+    path = tmp_path / "unopened.jsonl"
+    path.write_bytes(played(game, seats, announced))
+    status, said = run(path)
+    assert status == 0
+    assert any("seat 1 did not open" in line for line in said)
+    data = path.read_bytes()
+    findings = verify(read(data, find), data)
+    assert [(f.says.key, f.says.args) for f in findings if not f.held] == [("unverified-nonce", {"seats": "@0"})]
 
 
 def test_the_example_holds_and_is_the_one_in_the_documentation() -> None:
@@ -78,7 +93,7 @@ def changed(data: bytes, i: int) -> bytes:
         (forged(edit(0, "litfuse", to=2)), "version 1"),
         (forged(edit(0, "header", "match", to="x")), "commitment"),
         (forged(edit(0, "header", "commit", to="00")), "commitment"),
-        (forged(edit(0, "header", "nonces", 0, to="00" * 16)), "nonces"),
+        (forged(edit(0, "header", "nonces", 0, to="0a" * 16)), "nonces"),
         (forged(edit(0, "header", "nonces", 0, to="00")), "nonces"),
         (forged(edit(0, "header", "nonces", 0, to=7)), "no record"),
         (forged(edit(-1, "end", "seed", to="00" * 32)), "commitment"),

@@ -201,7 +201,8 @@ def edit(line: int, *path: Any, to: Any) -> Any:
         (edit(0, "header", "seats", to=2), None),
         (edit(0, "header", "match", to="other"), "record-commit"),
         (edit(0, "header", "commit", to="00"), "record-commit"),
-        (edit(0, "header", "nonces", 0, to="00" * 16), "record-nonce"),
+        (edit(0, "header", "nonces", 0, to="00" * 16), "record-draw-wrong"),  # not opened, then: another key
+        (edit(0, "header", "nonces", 0, to="01" * 16), "record-nonce"),
         (edit(0, "header", "nonces", 0, to="00"), "record-nonce"),
         (edit(0, "header", "nonces", 0, to="é"), "record-hex"),
         (edit(0, "header", "nonces", 2, to="FF" * 16), "record-hex"),

@@ -17,10 +17,10 @@ import msgspec
 
 from .codec import Decoder, codec, encode
 from .errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
-from .fairness import NONCE_SIZE, commitment, match_key, nonce_hash
+from .fairness import NO_NONCE, NONCE_SIZE, commitment, match_key, nonce_hash
 from .game import AnyGame
 from .match import AnyMatch, Match
-from .records import TABLE, Draw, Entry, Header, Outcome, Part, Text, text
+from .records import TABLE, Draw, Entry, Header, Outcome, Part, Seat, Text, text
 from .rng import Scripted, Words
 
 VERSION = 1
@@ -61,8 +61,12 @@ def header_of(
     match_id: str = "",
     nonces: Sequence[bytes] = (),
     players: Sequence[str] = (),
+    announced: Sequence[str] = (),
 ) -> Header:
-    """The header of a match that is about to be dealt from this seed."""
+    """The header of a match that is about to be dealt from this seed.
+
+    `announced` are the hashes that the seats gave before, where somebody may not have opened the nonce behind it.
+    """
     return Header(
         game=game.name,
         rules=game.rules,
@@ -70,7 +74,7 @@ def header_of(
         config=config,
         match=match_id,
         commit=commitment(match_id, seed),
-        nonce_hashes=tuple(nonce_hash(n) for n in nonces),
+        nonce_hashes=tuple(announced) or tuple(nonce_hash(n) for n in nonces),
         nonces=tuple(n.hex() for n in nonces),
         players=tuple(players),
     )
@@ -150,9 +154,9 @@ def verify(archive: Archive, data: bytes) -> list[Finding]:
     header, match, end = archive
     entries = match.entries()
     findings = [Finding(text("verified-form", lines=len(entries)))]
-    nonces = [_hex(n) for n in header.nonces]
-    if any(len(n) != NONCE_SIZE for n in nonces) or tuple(map(nonce_hash, nonces)) != header.nonce_hashes:
-        raise BadRecord(text("record-nonce"))
+    unopened = _unopened(header)
+    if unopened:
+        findings.append(Finding(text("unverified-nonce", seats=" ".join(f"@{s}" for s in unopened)), held=False))
     if end is None:
         findings.append(Finding(text("unverified-running"), held=False))
     else:
@@ -172,6 +176,17 @@ def verify(archive: Archive, data: bytes) -> list[Finding]:
         ]
     _check_rules(header, match, entries)
     return [*findings, Finding(text("verified-events", steps=len(entries)))]
+
+
+def _unopened(header: Header) -> list[Seat]:
+    """The seats that announced a nonce and did not open it in time: zeros stand for it, and the record says so."""
+    nonces = [_hex(n) for n in header.nonces]
+    if any(len(n) != NONCE_SIZE for n in nonces) or len(nonces) != len(header.nonce_hashes):
+        raise BadRecord(text("record-nonce"))
+    wrong = [s for s, (n, h) in enumerate(zip(nonces, header.nonce_hashes, strict=True)) if nonce_hash(n) != h]
+    if any(nonces[s] != NO_NONCE for s in wrong):
+        raise BadRecord(text("record-nonce"))
+    return wrong
 
 
 def _hex(digits: str) -> bytes:

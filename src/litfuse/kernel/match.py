@@ -280,8 +280,11 @@ class Match(Generic[C, S, A, V, K]):
         watched = not isinstance(self.config, Config) or self.config.spectators
         if viewer == SPECTATOR and not watched and not self.over:
             raise NotAdmitted(Text("no-spectators"))
-        if isinstance(viewer, int) and not 0 <= viewer < self.seats:
-            raise NotAdmitted(text("no-such-seat", seat=viewer + 1, seats=self.seats))
+        if isinstance(viewer, int):
+            if not 0 <= viewer < self.seats:
+                raise NotAdmitted(text("no-such-seat", seat=viewer + 1, seats=self.seats))
+        elif viewer not in (ALL, SPECTATOR):
+            raise NotAdmitted(text("no-such-viewer", viewer=f"={viewer!s:.50}"))
 
     @_asks_rules
     def view(self, viewer: Viewer) -> V:

@@ -69,7 +69,8 @@ async def deal(table: Table) -> None:
     nonces = [bytes.fromhex(chair.nonce) or fairness.NO_NONCE for chair in chairs]
     seed = bytes.fromhex(doc.deal.seed)
     names = [chair.name or chair.level for chair in chairs]
-    header = header_of(table.game, len(chairs), config, seed, doc.deal.match, nonces, names)
+    announced = [chair.sealed or fairness.nonce_hash(fairness.NO_NONCE) for chair in chairs]
+    header = header_of(table.game, len(chairs), config, seed, doc.deal.match, nonces, names, announced)
     match_doc = MatchDoc(header=header, seed=doc.deal.seed, bots=secrets.token_hex(32))
     bots = [seat for seat, chair in enumerate(chairs) if chair.holder == "bot"]
     try:

@@ -33,6 +33,7 @@ no-such-game = There is no game “{ $name }”. There are: { $known }
 no-such-bot = There is no bot “{ $name }”. There are: { $known }
 no-such-clock = This game has no clock “{ $kind }”. It has: { $known }
 no-such-language = I do not speak “{ $name }”. I speak: { $known }
+no-such-viewer = There is no viewer “{ $viewer }”: it can be a seat, “spectator” or, after the end, “all”.
 no-such-seat =
     { $seats ->
         [one] There is no seat { $seat }: this table has one seat.
@@ -112,6 +113,7 @@ verified-events =
         [one] The rules lead to its one step.
        *[other] The rules lead to all of its { $steps } steps.
     }
+unverified-nonce = { $seats } did not open the nonce that was announced; zeros stand for it.
 unverified-running = The match is still running, so its seed is secret: the draws cannot be checked yet.
 unverified-rules = Recorded with rules { $recorded }, but these are rules { $here }: whether every step follows cannot be checked.
 

@@ -37,6 +37,7 @@ no-such-game = No hay ningún juego «{ $name }». Hay: { $known }
 no-such-bot = No hay ningún bot «{ $name }». Hay: { $known }
 no-such-clock = Este juego no tiene ningún reloj «{ $kind }». Tiene: { $known }
 no-such-language = No hablo «{ $name }». Hablo: { $known }
+no-such-viewer = No hay ningún punto de vista «{ $viewer }»: puede ser un asiento, «spectator» o, tras el final, «all».
 no-such-seat =
     { $seats ->
         [one] No hay asiento { $seat }: esta mesa tiene uno solo.
@@ -116,6 +117,7 @@ verified-events =
         [one] Las reglas llevan a su único paso.
        *[other] Las reglas llevan a cada uno de sus { $steps } pasos.
     }
+unverified-nonce = { $seats } no abrió el número que había anunciado; en su lugar hay ceros.
 unverified-running = La partida sigue en marcha y su semilla es secreta: los sorteos aún no se pueden comprobar.
 unverified-rules = Registrada con las reglas { $recorded }, pero estas son las reglas { $here }: no se puede comprobar si cada paso se sigue de ellas.
 

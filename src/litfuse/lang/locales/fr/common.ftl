@@ -33,6 +33,7 @@ no-such-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }
 no-such-bot = Il n’y a pas de bot « { $name } ». Il y a : { $known }
 no-such-clock = Ce jeu n’a pas d’horloge « { $kind } ». Il a : { $known }
 no-such-language = Je ne parle pas « { $name } ». Je parle : { $known }
+no-such-viewer = Il n’y a pas de point de vue « { $viewer } » : une place, « spectator » ou, après la fin, « all ».
 no-such-seat =
     { $seats ->
         [one] Il n’y a pas de place { $seat } : cette table n’en a qu’une.
@@ -112,6 +113,7 @@ verified-events =
         [one] Les règles mènent à sa seule étape.
        *[other] Les règles mènent à chacune de ses { $steps } étapes.
     }
+unverified-nonce = { $seats } n’a pas ouvert le nombre annoncé ; des zéros le remplacent.
 unverified-running = La partie est en cours et sa graine secrète : les tirages ne peuvent pas encore être vérifiés.
 unverified-rules = Relevé selon les règles { $recorded }, mais celles-ci sont les règles { $here } : impossible de vérifier que chaque étape en découle.
 
