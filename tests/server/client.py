@@ -103,7 +103,8 @@ class Client:
 
     async def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
         async with asyncio.timeout(seconds), self.changed:
-            await self.changed.wait_for(lambda: true() or (self.closed and true()))
+            await self.changed.wait_for(lambda: true() or self.closed)
+        assert true(), f"the socket closed: {self.inbox[-1:]}"
 
     async def send(self, message: object) -> None:
         assert self.socket is not None

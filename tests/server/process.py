@@ -14,7 +14,15 @@ import urllib.request
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FAST = {"bot_least": 0, "bot_most": 20, "bot_workers": 1, "log_level": "info", "tables_per_minute": 1000}
+# Bots that do not dawdle, and no limits that a fast test would meet.
+FAST = {
+    "bot_least": 0,
+    "bot_most": 20,
+    "bot_workers": 1,
+    "tables_per_minute": 10_000,
+    "message_rate": 10_000,
+    "message_burst": 10_000,
+}
 
 
 class Reply(NamedTuple):

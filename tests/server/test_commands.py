@@ -1,5 +1,6 @@
 """Commands: one answer each, harmless when sent twice, and only for the seat of the token."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -141,8 +142,9 @@ def test_what_no_client_may_send_closes_the_socket(server: ServerProcess, messag
     run(test)
 
 
-def test_too_many_messages_close_the_socket(server: ServerProcess) -> None:
+def test_too_many_messages_close_the_socket(serve: Callable[..., ServerProcess]) -> None:
     async def test() -> None:
+        server = serve(message_rate=20, message_burst=40)
         client = await Client(server, server.open_table()).connect()
         for _ in range(60):
             await client.send('{"type":"Pong"}')

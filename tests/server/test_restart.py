@@ -67,7 +67,7 @@ def test_a_pause_and_the_clocks_survive_and_the_time_down_is_not_charged(serve: 
         await drawn(on, off, 1)
         await on.ask("Pause")
         await off.ask("Pause")
-        await on.until(lambda: on.room.get("paused", False))
+        await on.until(lambda: any(m["type"] == "Times" for m in on.inbox))
         shown = [m["times"] for m in on.inbox if m["type"] == "Times"][-1]
         server.kill()
         await asyncio.sleep(1)

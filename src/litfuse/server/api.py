@@ -16,11 +16,9 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import Text
 
 from . import protocol
-from .bodies import GameInfo, Joining, NewTable, Problem, Seated, Watching
 from .house import House
-from .info import table_info
 from .moment import now_ms
-from .protocol import Ack, Failed, Granted, TableAsk, TableInfo
+from .protocol import Ack, Failed, GameInfo, Granted, Joining, NewTable, Problem, Seated, TableAsk, TableInfo, Watching
 from .refused import Refused, Unknown
 from .storage.base import StoreError
 
@@ -64,7 +62,7 @@ async def new_table(request: Request[Any, Any, Any], state: State, data: NewTabl
 @get("/api/tables/{table:str}")
 async def one_table(state: State, table: str) -> TableInfo:
     house: House = state.house
-    return table_info(await house.get(table))
+    return (await house.get(table)).info()
 
 
 @post("/api/tables/{table:str}/join")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response, get
@@ -21,6 +21,8 @@ from .metrics import registry_of
 from .refused import Unknown
 from .sockets import viewer_socket
 from .static import Files
+
+SOCKET: Final = "/api/socket"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -52,7 +54,7 @@ def make_app(house: House) -> App:
         }
     )
     app = Litestar(
-        route_handlers=[*api.ROUTES, viewer_socket, metrics, page],
+        route_handlers=[*api.ROUTES, metrics, page],
         state=state,
         openapi_config=OpenAPIConfig(
             title="Litfuse",
@@ -65,4 +67,11 @@ def make_app(house: House) -> App:
         request_max_body_size=settings.message_bytes,
         logging_config=None,
     )
-    return guarded(app, settings)
+
+    async def both(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await viewer_socket(house, scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return guarded(both, settings)

@@ -76,6 +76,10 @@ class BotSeats(Collection[int]):
         if bot is not None:
             bot.link.drop()
 
+    def clear(self) -> None:
+        for seat in tuple(self._seats):
+            self.drop(seat)
+
     async def tell(self, told: Mapping[int, bytes], moved: int) -> None:
         """After a step. Who was told something, or moved, is asked anew, for its last answer is out of date."""
         await self.attach([seat for seat, bot in self._seats.items() if not bot.link.alive])

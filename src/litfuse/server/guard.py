@@ -8,13 +8,15 @@ from typing import Any, Final, TypeAlias
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Text
 
-from .bodies import Problem
+from .limits import Buckets
+from .moment import now_ms
 from .origin import allowed
+from .protocol import Problem
 from .settings import Settings
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Any]]
-Send: TypeAlias = Callable[[Any], Awaitable[None]]
+Send: TypeAlias = Callable[[Any], Awaitable[Any]]
 App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 CSP: Final = (
@@ -34,6 +36,8 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def guarded(app: App, settings: Settings) -> App:
+    posts = Buckets(settings.message_rate, settings.message_burst)  # per address, as messages are per socket
+
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await app(scope, receive, send)
@@ -48,6 +52,8 @@ def guarded(app: App, settings: Settings) -> App:
             await send(message)
 
         no = _refusal(scope, settings)
+        if no is None and scope["method"] not in SAFE and not posts.take(str(scope["client"][0]), now_ms() / 1000):
+            no = 429, "too-many-messages"
         if no is not None:
             await _answer(dressed, *no)
             return

@@ -12,20 +12,20 @@ import msgspec
 import structlog
 
 from litfuse.bots.registry import find as find_level
-from litfuse.bots.registry import levels
+from litfuse.bots.registry import usual
 from litfuse.games.registry import find
 from litfuse.kernel import archive, pace
 from litfuse.kernel.codec import Decoder, codec
 from litfuse.kernel.match import Match
+from litfuse.kernel.rng import Stream
 
 from . import dealing, seating
-from .bodies import NewTable, Seated
 from .botpool import BotPool
 from .info import info_of
 from .limits import clean
 from .logs import short
 from .moment import now_ms
-from .protocol import Answer, Asking, Ping, TableInfo
+from .protocol import Answer, Asking, NewTable, Ping, Seated, TableInfo
 from .refused import Unknown
 from .room import decode_doc
 from .seating import Chair
@@ -45,6 +45,7 @@ class House:
         self.store = store
         self.bots = bots
         self.tokens = tokens
+        self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
         self.started = now_ms()
         self.tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
@@ -54,7 +55,7 @@ class House:
     def bot_delay(self) -> int:
         """How long a bot takes to answer, drawn blind."""
         least, most = self.settings.bot_least, self.settings.bot_most
-        return least + secrets.randbelow(max(1, most - least + 1))
+        return least + self.chance.below("bot", max(1, most - least + 1))
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -79,7 +80,7 @@ class House:
         game = find(new.game)
         config = codec(game).config.convert(new.config)
         game.new(new.seats, config)
-        level = find_level(game, new.bot).name if new.bot else levels(game)[-1].name
+        level = find_level(game, new.bot).name if new.bot else usual(game).name
         doc = seating.Table(
             id=secrets.token_urlsafe(16),
             game=game.name,

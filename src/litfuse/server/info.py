@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litfuse.games.registry import find
 from litfuse.kernel.codec import codec
@@ -10,9 +10,6 @@ from litfuse.kernel.records import Outcome
 
 from . import seating
 from .protocol import ChairInfo, DealInfo, TableInfo
-
-if TYPE_CHECKING:
-    from .tables import Table
 
 
 def choices(doc: seating.Table) -> tuple[Any, ...]:
@@ -22,12 +19,6 @@ def choices(doc: seating.Table) -> tuple[Any, ...]:
         return (decode(doc.config),)
     played = tuple((decode(p.config), p.outcome) for p in doc.played)
     return find(doc.game).again(len(doc.taken), played)
-
-
-def table_info(table: Table) -> TableInfo:
-    match = table.runner.match if table.runner is not None else None
-    present = frozenset(n for n in table.doc.persons if table.present(n))
-    return info_of(table.doc, present, match.outcome if match is not None else None)
 
 
 def info_of(doc: seating.Table, present: frozenset[int] = frozenset(), outcome: Outcome | None = None) -> TableInfo:

@@ -1,4 +1,4 @@
-"""One socket's way out: a bounded queue and a writer of its own, so that who does not read harms nobody else."""
+"""One socket's way out: a bounded queue of its own, so that who does not read harms nobody else."""
 
 from __future__ import annotations
 
@@ -14,30 +14,77 @@ from .moment import now_ms
 from .protocol import Bye, Room, TableInfo
 from .tokens import Ticket
 
+# Sends one message; what it returns is done when the message is out.
+SendText = Callable[[str], Awaitable[Any]]
+
 
 class Outlet:
-    def __init__(self, ticket: Ticket, most_frames: int, most_bytes: int) -> None:
+    def __init__(self, send: SendText, ticket: Ticket, most_frames: int, most_bytes: int) -> None:
         self.ticket = ticket
-        self.open = True
+        self.last = now_ms()  # something came in
+        self.closed = asyncio.Event()
+        self._send = send
         self._most_frames = most_frames
         self._most_bytes = most_bytes
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._wake = asyncio.Event()
+        self._under_way: Any = None
+        self._drain: asyncio.Task[None] | None = None
         self._rooms = 0
         self._room = b""
         self._bye = b""
-        self.last = now_ms()  # something came in
+
+    @property
+    def open(self) -> bool:
+        return not self.closed.is_set()
 
     def put(self, data: bytes) -> None:
-        """Never waits. One who lets too much pile up is cut off and may come back by resume."""
+        """Never waits. One who lets too much pile up is cut off and may come back by resume.
+
+        Where the last message is out, the next one goes out here and now: waking a task for each costs more than
+        the message itself. Otherwise it waits its turn.
+        """
         if not self.open:
+            return
+        if self._drain is None and self._is_out():
+            self._start(data)
             return
         self._waiting.append(data)
         self._bytes += len(data)
         if len(self._waiting) > self._most_frames or self._bytes > self._most_bytes:
             self.cut()
-        self._wake.set()
+        elif self._drain is None:
+            self._drain = asyncio.create_task(self._run())
+
+    def _start(self, data: bytes) -> None:
+        sending = self._send(data.decode())
+        # Granian's futures are under way already; a coroutine of another server needs a task.
+        self._under_way = sending if hasattr(sending, "done") else asyncio.ensure_future(sending)
+
+    def _is_out(self) -> bool:
+        return self._under_way is None or self._under_way.done()
+
+    async def _run(self) -> None:
+        """Until nothing waits any more."""
+        try:
+            while self.open:
+                if self._under_way is not None:
+                    await self._under_way
+                if self._waiting:
+                    data = self._waiting.popleft()
+                    self._bytes -= len(data)
+                    self._start(data)
+                elif self._bye:
+                    data, self._bye = self._bye, b""
+                    self._start(data)
+                    await self._under_way
+                    self.cut()
+                else:
+                    break
+        except Exception:  # the client is gone; the reader learns of it too
+            self.cut()
+        finally:
+            self._drain = None
 
     def send(self, message: Any) -> None:
         self.put(encode(message))
@@ -50,25 +97,13 @@ class Outlet:
             self.send(Room(self._rooms, table))
 
     def bye(self, key: str) -> None:
-        """Says why and closes, after all that is put before the writer's next turn: the answer to Leave comes first."""
+        """Says why and closes, after all that is put before the loop's next turn: the answer to Leave comes first."""
         self._bye = encode(Bye(Text(key)))
-        self._wake.set()
+        if self._drain is None:
+            self._drain = asyncio.create_task(self._run())
 
     def cut(self) -> None:
         """Closes at once."""
         self._waiting.clear()
-        self.open = False
-        self._wake.set()
-
-    async def run(self, send: Callable[[bytes], Awaitable[Any]]) -> None:
-        """Until closed."""
-        while self.open:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                data = self._waiting.popleft()
-                self._bytes -= len(data)
-                await send(data)
-            if self._bye:
-                self.open = False
-                await send(self._bye)
+        self._bytes = 0
+        self.closed.set()

@@ -103,17 +103,28 @@ class Room:
         command: Command | None = None,
         bots: Collection[int] = (),
         silent: bool = False,
+        watched: bool = True,
     ) -> Step:
-        """All that follows from this move. RulesBug, and nothing happened, if it cannot be told."""
+        """All that follows from this move. RulesBug, and nothing happened, if it cannot be told.
+
+        `silent` tells nobody; without `watched` no spectator is there to be told.
+        """
         try:
-            return self._prepare(match, by, now, command, bots, silent)
+            return self._prepare(match, by, now, command, bots, silent, watched)
         except RulesBug:
             raise
         except Exception as error:
             raise RulesBug(f"telling of {match.entry.action!r}: {error!r}") from error
 
     def _prepare(
-        self, match: AnyMatch, by: By, now: int, command: Command | None, bots: Collection[int], silent: bool
+        self,
+        match: AnyMatch,
+        by: By,
+        now: int,
+        command: Command | None,
+        bots: Collection[int],
+        silent: bool,
+        watched: bool,
     ) -> Step:
         clocks = self.clocks.step(match.clocks, now)
         times = clocks.shown(now)
@@ -124,7 +135,7 @@ class Room:
         for viewer, old in () if silent else self.ears.items():
             ear, notices = heard(old, match)
             ears[viewer] = ear
-            if not notices or not self.admits(viewer, match):
+            if not notices or (viewer == SPECTATOR and not (watched and self.admits(viewer, match))):
                 continue
             told = payload(match, ear, ear.tick - 1, notices, person=True)
             people[viewer] = self.envelope(told, times, (ear.tick,) if by == "stand-in" else ())

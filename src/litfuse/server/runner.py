@@ -6,7 +6,6 @@ A hand never sets the time of anything done here: every delay is drawn when a qu
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -16,7 +15,6 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Clock, Decision, Left, Text, TimeUp
-from litfuse.kernel.rng import Stream
 
 from . import protocol
 from .botseats import BotSeats
@@ -27,6 +25,7 @@ from .room import Command, Room, action_of
 from .storage.base import By, Conflict
 
 if TYPE_CHECKING:
+    from .house import House
     from .tables import Table
 
 
@@ -40,11 +39,11 @@ class Question:
 
     __slots__ = ("act_at", "decision", "opened", "standing_at")
 
-    def __init__(self, decision: Decision, now: int, delay: int) -> None:
+    def __init__(self, decision: Decision, now: int, house: House) -> None:
         self.decision = decision
         self.opened = now
-        self.act_at = now + delay
-        self.standing_at = now + _standing_delay()
+        self.act_at = now + house.bot_delay()
+        self.standing_at = now + pace.standing_delay(house.chance)
 
     def shift(self, ms: int) -> None:
         self.opened += ms
@@ -137,12 +136,15 @@ class Runner:
 
     async def move(self, after: AnyMatch, by: By, command: Command | None = None) -> None:
         """Built and encoded, then stored, then told."""
-        step = self.room.prepare(after, by, now_ms(), command, self.bots)
+        step = self.room.prepare(after, by, now_ms(), command, self.bots, watched=self.table.watched)
         await self.table.store_step(step)
         self.room.adopt(step)
         self.table.tell(step.people)
         self.refresh()
-        await self.bots.tell(step.bots, after.entry.seat)
+        if after.over:
+            self.bots.clear()
+        else:
+            await self.bots.tell(step.bots, after.entry.seat)
 
     async def close(self, reason: str) -> None:
         """Ends the match without a result; asks no rules. A match too broken to be told ends all the same."""
@@ -161,7 +163,7 @@ class Runner:
         old = self.questions
         self.questions = {}
         for decision in () if self.match.over else self.match.decisions:
-            question = old.get(decision.id) or Question(decision, now, self.table.house.bot_delay())
+            question = old.get(decision.id) or Question(decision, now, self.table.house)
             question.decision = decision
             self.questions[decision.id] = question
 
@@ -255,8 +257,4 @@ class Runner:
         """A standing answer was set while its question is open: the delay runs from here (EK-NOPE-16)."""
         for question in self.questions.values():
             if question.decision.seat == seat and question.decision.kind == kind:
-                question.standing_at = now_ms() + _standing_delay()
-
-
-def _standing_delay() -> int:
-    return pace.standing_delay(Stream(secrets.token_bytes(16)))
+                question.standing_at = now_ms() + pace.standing_delay(self.table.house.chance)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import msgspec
-import structlog
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
 
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, LitfuseError
 from litfuse.kernel.records import Text
 
 from . import protocol
+from .guard import Receive, Scope, Send
 from .house import House
 from .limits import Bucket, too_deep
 from .moment import now_ms
@@ -26,7 +25,6 @@ from .protocol import Asking, Bye, Hello
 from .storage.base import StoreError
 from .tables import Table
 
-log = structlog.get_logger("litfuse.socket")
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
 
 
@@ -46,22 +44,24 @@ class _Rude(Exception):
         self.code = code
 
 
-@websocket("/api/socket")
-async def viewer_socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
-    house: House = state.house
-    if not allowed(socket.headers.get("origin"), socket.headers.get("host"), house.settings):
-        await socket.close(code=POLICY)
+async def viewer_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """ASGI as it is: a framework's layers would cost more than the work."""
+    headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    await receive()  # websocket.connect
+    if not allowed(headers.get(b"origin"), headers.get(b"host"), house.settings):
+        await send({"type": "websocket.close", "code": POLICY})
         return
-    await socket.accept()
-    await Visit(house, socket).run()
+    await send({"type": "websocket.accept"})
+    await Visit(house, receive, send).run()
 
 
 class Visit:
     """From accept to close."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, house: House, receive: Receive, send: Send) -> None:
         self.house = house
-        self.socket = socket
+        self.receive = receive
+        self.send = send
         self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst, now_ms() / 1000)
 
     async def run(self) -> None:
@@ -70,7 +70,7 @@ class Visit:
             outlet, table, hello = await self._hello()
             table.submit(partial(table.attach, outlet, hello))
             try:
-                code = await self._both(outlet, table)
+                await self._both(outlet, table)
             finally:
                 outlet.cut()
                 table.submit(partial(table.detach, outlet))
@@ -82,7 +82,7 @@ class Visit:
         except (LitfuseError, StoreError) as error:
             await self._last(error.says.key if isinstance(error, LitfuseError) else "store-failed")
         with suppress(Exception):  # gone already
-            await self.socket.close(code=code)
+            await self.send({"type": "websocket.close", "code": code})
 
     async def _hello(self) -> tuple[Outlet, Table, Hello]:
         try:
@@ -95,21 +95,20 @@ class Visit:
         ticket = self.house.tokens.open(message.token)
         table = await self.house.get(ticket.table)
         settings = self.house.settings
-        return Outlet(ticket, settings.queue_frames, settings.queue_bytes), table, message
+        return Outlet(self._text, ticket, settings.queue_frames, settings.queue_bytes), table, message
 
-    async def _both(self, outlet: Outlet, table: Table) -> int:
-        """Reads and writes until either ends; the reader may be stuck with a client that is gone."""
+    async def _both(self, outlet: Outlet, table: Table) -> None:
+        """Reads until either side closes; a reader may be stuck with a client that is gone."""
         reader = asyncio.create_task(self._read(outlet, table))
-        writer = asyncio.create_task(outlet.run(self._send))
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        for task in (reader, writer):
-            if not task.done():
+        closed = asyncio.create_task(outlet.closed.wait())
+        try:
+            await asyncio.wait((reader, closed), return_when=asyncio.FIRST_COMPLETED)
+            if reader.done():
+                reader.result()
+        finally:
+            for task in (reader, closed):
                 task.cancel()
-        results = await asyncio.gather(reader, writer, return_exceptions=True)
-        for result in results:
-            if isinstance(result, _Rude):
-                raise result
-        return NORMAL
+            await asyncio.gather(reader, closed, return_exceptions=True)
 
     async def _read(self, outlet: Outlet, table: Table) -> None:
         while True:
@@ -130,7 +129,7 @@ class Visit:
         outlet.send(await table.answer(outlet.ticket, ask))
 
     async def _receive(self) -> bytes:
-        event: Any = await self.socket.receive()
+        event = await self.receive()
         if event["type"] == "websocket.disconnect":
             raise _Closed
         text = event.get("text")
@@ -145,12 +144,12 @@ class Visit:
             raise _Rude("message-too-deep")
         return data
 
-    async def _send(self, data: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    def _text(self, text: str) -> Awaitable[Any]:
+        return self.send({"type": "websocket.send", "text": text})
 
     async def _last(self, key: str) -> None:
         with suppress(Exception):
-            await self._send(encode(Bye(Text(key))))
+            await self._text(encode(Bye(Text(key))).decode())
 
 
 def _id_of(data: bytes) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
@@ -13,18 +13,17 @@ from msgspec.structs import replace
 from litfuse.games.registry import find
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
-from litfuse.kernel.records import SPECTATOR, Text, Viewer
+from litfuse.kernel.records import Text
 
 from . import asks, dealing, protocol, seating, talking
-from .info import table_info
+from .audience import Audience
 from .logs import short
 from .moment import now_ms
 from .outlet import Outlet
-from .protocol import Answer, Asking, Hello, Play, Times, Welcome, Why
+from .protocol import Answer, Asking, Hello, Play, Welcome, Why
 from .refused import Unknown
 from .room import Step
-from .runner import Due, Runner
-from .seating import Holder
+from .runner import Due
 from .storage.base import Append, Conflict, PutLine, PutTable, SetStatus, StoreError, Unavailable, Write
 from .tokens import Ticket
 
@@ -41,14 +40,11 @@ class Job(NamedTuple):
     decision: str | None = None  # that it answers, if it plays
 
 
-class Table:
+class Table(Audience):
     def __init__(self, house: House, doc: seating.Table) -> None:
+        super().__init__(doc, house.started)
         self.house = house
-        self.doc = doc
         self.game = find(doc.game)
-        self.runner: Runner | None = None
-        self.outlets: list[Outlet] = []
-        self.lost: dict[int, int] = dict.fromkeys(range(len(doc.chairs)), house.started)  # chair: since when away
         self.talk = talking.Talking(self)
         self.deal_due: int | None = None
         self.idle_since = now_ms()
@@ -192,41 +188,16 @@ class Table:
         raw = await self.house.store.table(self.doc.id)
         if raw is not None:
             self.doc = seating.decode(raw)
-        self.runner = None
+        if self.runner is not None:
+            self.runner.bots.clear()
+            self.runner = None
         await dealing.load(self)
         self.unsure = False
         self.show()
         for outlet in self.outlets:
             await self._tell_match(outlet, Hello(""))
 
-    # --- who is here -------------------------------------------------------------------------------------------------
-
-    def chair_of(self, ticket: Ticket) -> int | None:
-        """None: watches. Unknown for a token of another table or of a chair's former holder."""
-        if ticket.table != self.doc.id:
-            raise Unknown
-        if ticket.chair == -1:
-            return None
-        if not 0 <= ticket.chair < len(self.doc.chairs):
-            raise Unknown
-        chair = self.doc.chairs[ticket.chair]
-        if chair.holder != "person" or chair.generation != ticket.generation:
-            raise Unknown
-        return ticket.chair
-
-    def viewer(self, ticket: Ticket) -> Viewer:
-        seat = self.doc.seat_of(None if ticket.chair == -1 else ticket.chair)
-        return SPECTATOR if seat is None else seat
-
-    def present(self, chair: int) -> bool:
-        return chair not in self.lost
-
-    def holder(self, seat: int) -> Holder:
-        return self.doc.chairs[self.doc.seating[seat]].holder
-
-    def away(self, seat: int) -> bool:
-        """A person without a socket."""
-        return self.holder(seat) == "person" and self.doc.seating[seat] in self.lost
+    # --- coming and going ---------------------------------------------------------------------------------------------
 
     async def attach(self, outlet: Outlet, hello: Hello) -> None:
         try:
@@ -257,33 +228,6 @@ class Table:
             self.lost[chair] = now_ms()
             self.show()
         self.idle_since = now_ms()
-
-    def part_from(self, chair: int) -> list[Outlet]:
-        """The holder changed: the sockets of the one before are told nothing more."""
-        parted = [o for o in self.outlets if o.ticket.chair == chair]
-        self.outlets = [o for o in self.outlets if o.ticket.chair != chair]
-        self.lost[chair] = now_ms()
-        return parted
-
-    # --- told --------------------------------------------------------------------------------------------------------
-
-    def show(self) -> None:
-        info = table_info(self)
-        data = encode(info)
-        for outlet in self.outlets:
-            outlet.room(info, data)
-
-    def tell(self, people: Mapping[Viewer, bytes]) -> None:
-        for outlet in self.outlets:
-            data = people.get(self.viewer(outlet.ticket))
-            if data is not None:
-                outlet.put(data)
-
-    def tell_times(self) -> None:
-        if self.runner is not None:
-            times = Times(self.runner.room.id, self.doc.paused, self.runner.room.clocks.shown(now_ms()))
-            for outlet in self.outlets:
-                outlet.send(times)
 
     async def _tell_match(self, outlet: Outlet, hello: Hello) -> None:
         if self.runner is not None:

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from litfuse.kernel.records import Part, Text
 
-from .protocol import ChairNumber, Level, Name, Short
+from .common import ChairNumber, Level, Name, Short
 
 
 class NewTable(Part, kw_only=True):

@@ -1,0 +1,142 @@
+"""Every message of the wire: one game-free tagged union each way. `type` is the tag.
+
+Payloads of games (`action`, `told`, `config`) are raw JSON here; the game's codec decodes them (`kernel/codec.py`).
+Whatever a client sends with an `id` gets exactly one answer with that id.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litfuse.kernel.codec import Decoder
+
+from .client import (
+    Asking,
+    CloseMatch,
+    FromClient,
+    HandOver,
+    Hello,
+    Kick,
+    Leave,
+    Mute,
+    NonceHash,
+    NonceOpen,
+    Pause,
+    Play,
+    Pong,
+    Report,
+    Resume,
+    Say,
+    SetBot,
+    Settings,
+    Sit,
+    Standing,
+    Start,
+    TableAsk,
+    Why,
+)
+from .common import (
+    ChairNumber,
+    Hex,
+    Id,
+    Level,
+    Name,
+    SaidKind,
+    Short,
+)
+from .http import (
+    GameInfo,
+    Joining,
+    NewTable,
+    Problem,
+    Seated,
+    Watching,
+)
+from .server import (
+    Ack,
+    Answer,
+    Because,
+    Bye,
+    ChairInfo,
+    DealInfo,
+    Failed,
+    FromServer,
+    Granted,
+    Heard,
+    LineInfo,
+    Paused,
+    Ping,
+    Refused,
+    Room,
+    Stale,
+    TableInfo,
+    Times,
+    ToldOf,
+    Welcome,
+)
+
+__all__ = [
+    "VERSION",
+    "Ack",
+    "Answer",
+    "Asking",
+    "Because",
+    "Bye",
+    "ChairInfo",
+    "ChairNumber",
+    "CloseMatch",
+    "DealInfo",
+    "Failed",
+    "FromClient",
+    "FromServer",
+    "GameInfo",
+    "Granted",
+    "HandOver",
+    "Heard",
+    "Hello",
+    "Hex",
+    "Id",
+    "Joining",
+    "Kick",
+    "Leave",
+    "Level",
+    "LineInfo",
+    "Mute",
+    "Name",
+    "NewTable",
+    "NonceHash",
+    "NonceOpen",
+    "Pause",
+    "Paused",
+    "Ping",
+    "Play",
+    "Pong",
+    "Problem",
+    "Refused",
+    "Report",
+    "Resume",
+    "Room",
+    "SaidKind",
+    "Say",
+    "Seated",
+    "SetBot",
+    "Settings",
+    "Short",
+    "Sit",
+    "Stale",
+    "Standing",
+    "Start",
+    "TableAsk",
+    "TableInfo",
+    "Times",
+    "ToldOf",
+    "Watching",
+    "Welcome",
+    "Why",
+    "from_client",
+    "from_server",
+]
+
+VERSION: Final = 1
+from_client: Decoder[FromClient] = Decoder(FromClient)
+from_server: Decoder[FromServer] = Decoder(FromServer)

@@ -1,0 +1,171 @@
+"""What clients send."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Raw, field
+
+from litfuse.kernel.records import Record
+
+from .common import ChairNumber, Id, Level, SaidKind, Short
+
+
+class Hello(Record):
+    """The first message: who I am, and what I have seen of which match, so that only the rest is sent."""
+
+    token: Annotated[str, Meta(max_length=512)]
+    match: Short = ""
+    tick: Annotated[int, Meta(ge=0)] = 0
+    hash: Short = ""
+    heard: Annotated[int, Meta(ge=0)] = 0
+
+
+class Pong(Record):
+    """I am still here."""
+
+
+class Asking(Record):
+    """Something that is answered once. The same id with the same body is the same question."""
+
+    id: Id
+
+
+class Play(Asking):
+    """An answer to a decision, as an action or in the notation; without a decision: a table action of one's own.
+
+    Ids of decisions are unique within a match, so the match is named: a late click never answers the next one.
+    """
+
+    match: Short
+    decision: Short = ""
+    action: Raw = Raw(b"")
+    text: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Why(Asking):
+    """May I answer so? Never plays."""
+
+    match: Short
+    decision: Short
+    action: Raw = Raw(b"")
+    text: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Standing(Asking):
+    """Leave an answer standing for one kind of question, or take it away. Known to the server alone."""
+
+    kind: Short
+    on: bool
+
+
+class Say(Asking):
+    body: Annotated[str, Meta(max_length=4000)]  # measured and cleaned by limits.py
+    kind: SaidKind = "chat"
+    to: ChairNumber | None = None
+
+
+class Report(Asking):
+    """Tell the host about a chair."""
+
+    chair: ChairNumber
+    why: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class Mute(Asking):
+    """The host closes or opens a chair's mouth; the table sees it."""
+
+    chair: ChairNumber
+    on: bool = True
+
+
+class Sit(Asking):
+    """Move to an open chair, before the start. Answered with a new token."""
+
+    chair: ChairNumber
+
+
+class SetBot(Asking):
+    """Put a bot of this level on an open chair; an empty level takes the bot away."""
+
+    chair: ChairNumber
+    level: Level = ""
+
+
+class Settings(Asking):
+    """Change what is played, before the start."""
+
+    config: dict[str, Any] = field(default_factory=dict)
+    pace: dict[Short, int | None] = field(default_factory=dict)
+    public: bool = False
+
+
+class NonceHash(Asking):
+    """My part of the deal, sealed: SHA-256 of 16 bytes of my own, for the match that is promised now."""
+
+    match: Short
+    hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
+class NonceOpen(Asking):
+    """My part of the deal, opened when the table begins."""
+
+    match: Short
+    nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
+
+
+class Start(Asking):
+    """Begin: the first match, or the next one of those that the table may play now."""
+
+    choice: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class Pause(Asking):
+    """I want a pause (or no longer); it begins when all persons present agree."""
+
+    on: bool = True
+
+
+class Resume(Asking):
+    """Go on. Anyone may."""
+
+
+class CloseMatch(Asking):
+    """I want the match to end without a result (or no longer); it does when all persons seated agree."""
+
+    on: bool = True
+
+
+class Kick(Asking):
+    chair: ChairNumber
+
+
+class HandOver(Asking):
+    """Another person becomes the host."""
+
+    chair: ChairNumber
+
+
+class Leave(Asking):
+    """Give the chair up; in a match the table's bot has it for good."""
+
+
+TableAsk: TypeAlias = (
+    Standing
+    | Say
+    | Report
+    | Mute
+    | Sit
+    | SetBot
+    | Settings
+    | NonceHash
+    | NonceOpen
+    | Start
+    | Pause
+    | Resume
+    | CloseMatch
+    | Kick
+    | HandOver
+    | Leave
+)
+FromClient: TypeAlias = Hello | Pong | Play | Why | TableAsk

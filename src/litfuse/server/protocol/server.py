@@ -1,0 +1,155 @@
+"""What the server sends."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Raw, field
+
+from litfuse.kernel.records import Outcome, Part, Record, Refusal, Text
+
+
+class ChairInfo(Part, kw_only=True):
+    holder: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""  # of a bot
+    seat: int | None = None  # in the match that runs or ran last
+    present: bool = False
+    muted: bool = False
+    sealed: str = ""  # hash of this chair's part of the next deal
+
+
+class DealInfo(Part, kw_only=True):
+    """The promise for the next match."""
+
+    match: str
+    commit: str
+
+
+class TableInfo(Part, kw_only=True):
+    """All that anybody may know about a table. Built, never stripped: there is no secret in its type."""
+
+    id: str
+    game: str
+    config: Any
+    pace: dict[str, int | None]
+    public: bool
+    bot: str  # the level that stands in
+    chairs: tuple[ChairInfo, ...]
+    host: int | None
+    phase: Literal["lobby", "dealing", "playing"]
+    match: str
+    deal: DealInfo
+    pausing: tuple[int, ...] = ()  # chairs that want a pause
+    closing: tuple[int, ...] = ()  # chairs that want to end the match
+    paused: bool = False
+    stopped: bool = False  # the rules broke; the record is kept, the match can only be closed
+    next: tuple[Any, ...] = ()  # configs that the table may play now
+    outcome: Outcome | None = None  # of the last match
+
+
+class Welcome(Record):
+    version: int
+    table: str
+    chair: int | None
+    viewer: int | str  # the seat in the match, or "spectator"
+
+
+class Room(Record):
+    """Chairs, presence, pause: the whole table as it is now. `count` is this socket's own."""
+
+    count: int
+    table: TableInfo
+
+
+class ToldOf(Record, tag="Told"):
+    """What happened in the match, as the game's `Told`. Times stand beside it; the hash is of the view's bytes."""
+
+    match: str
+    hash: str
+    told: Raw
+    times: dict[str, int] = field(default_factory=dict)  # ms left of the clocks that run, by key
+    stood_in: tuple[int, ...] = ()  # ticks at which a stand-in played
+
+
+class Times(Record):
+    """The clocks stopped or went on."""
+
+    match: str
+    paused: bool
+    times: dict[str, int] = field(default_factory=dict)
+
+
+class LineInfo(Part, kw_only=True):
+    chair: int | None  # None: a spectator
+    name: str
+    kind: Literal["chat", "whisper", "nudge", "report"]
+    to: int | None = None
+    body: str | None = None  # None: that it was said is all there is
+    at: int
+
+
+class Heard(Record):
+    """Lines that this viewer heard; `count` is the number of all of them so far."""
+
+    count: int
+    lines: tuple[LineInfo, ...]
+
+
+class Answer(Record):
+    id: str
+
+
+class Ack(Answer):
+    """Done, and stored. `tick` is this viewer's after the step; a match's commands have one."""
+
+    tick: int | None = None
+
+
+class Granted(Answer):
+    """Done; the chair's new token."""
+
+    chair: int
+    token: str
+
+
+class Refused(Answer):
+    """No. `rule` names the rule of the game, if it was one."""
+
+    says: Text
+    rule: str = ""
+
+
+class Stale(Answer):
+    """What was answered is not open (any more)."""
+
+
+class Paused(Answer):
+    """Not during a pause."""
+
+
+class Failed(Answer):
+    """The server could not do it; nothing is known to have happened. Send the same again."""
+
+    says: Text
+
+
+class Because(Answer):
+    """The answer to Why: None means that it may be played."""
+
+    refusal: Refusal | None = None
+
+
+class Ping(Record):
+    """Are you still there? Any message is an answer."""
+
+
+class Bye(Record):
+    """The last message; the socket closes."""
+
+    says: Text
+
+
+FromServer: TypeAlias = (
+    Welcome | Room | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye
+)

@@ -1,0 +1,90 @@
+"""Rules that break, readers that do not read: the rest goes on."""
+
+import asyncio
+import json
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+from tests.server.test_commands import DRAW, turn_of, two
+
+BROKEN = """
+import sys
+from pathlib import Path
+from litfuse.games.exploding_kittens.game import ExplodingKittens
+from litfuse.cli.main import main
+
+flag, right = Path(sys.argv.pop(1)), ExplodingKittens.decide
+
+def decide(step, seat, action):
+    right(step, seat, action)
+    if flag.exists():
+        raise ZeroDivisionError("planted")
+
+ExplodingKittens.decide = staticmethod(decide)
+main()
+"""
+
+
+def test_a_rules_bug_stores_nothing_stops_the_match_and_lets_it_be_closed(tmp_path: Path) -> None:
+    script, flag = tmp_path / "broken.py", tmp_path / "flag"
+    script.write_text(BROKEN)
+
+    class Broken(ServerProcess):
+        def command(self) -> list[str]:
+            return [sys.executable, str(script), str(flag), "serve", "--port", str(self.port)]
+
+    async def test() -> None:
+        server = Broken(tmp_path / "server").start()
+        on, off = await two(server)
+        other = await Client(server, server.open_table(seats=2, bots=1), seed=3).connect()
+        tick, match = on.tick, on.room["match"]
+        flag.touch()
+        assert (await on.play(turn_of(on), DRAW))["type"] == "Stale"
+        await off.until(lambda: off.room.get("stopped", False))
+        assert (on.tick, off.tick) == (tick, tick)
+        assert "rules_bug" in server.log.read_text()
+        flag.unlink()
+        assert (await on.play(turn_of(on), DRAW))["type"] == "Stale"
+        server.restart()
+        for client in (on, off):
+            await client.close()
+            await client.connect(resume=True)
+        assert on.room["stopped"]
+        await on.ask("CloseMatch")
+        await off.ask("CloseMatch")
+        await on.until(lambda: on.over and not on.room.get("stopped", False))
+        record = server.get(f"/api/matches/{match}/record").body.split(b"\n")
+        assert [json.loads(line).get("seq") for line in record[1:-2]] == [0, 1]
+        await other.close()
+        await other.connect()
+        assert (await other.ask("Start"))["type"] == "Ack"
+        server.stop()
+
+    run(test)
+
+
+def test_nobody_waits_for_one_who_does_not_read(serve: Callable[..., ServerProcess]) -> None:
+    async def test() -> None:
+        server = serve()
+        seated = server.open_table(seats=2, bots=1)
+        client = await Client(server, seated).connect()
+        with socket.create_connection(("127.0.0.1", server.port)) as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.sendall(
+                b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            )
+            hello = json.dumps({"type": "Hello", "token": seated["token"]}).encode()
+            deaf.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello)
+            await asyncio.sleep(0.3)
+            for _ in range(3):
+                await client.ask("Start")
+                await client.until(lambda: client.told is not None and client.room["phase"] == "playing")
+                await client.play_on()
+                await client.until(lambda: client.room["phase"] == "lobby")
+
+    run(test)
