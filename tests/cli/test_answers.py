@@ -12,7 +12,7 @@ from tests.cli.typist import Terminal, litfuse, typed
 
 PLAY = ("play", "exploding-kittens")
 # With seed 5 and four seats the person is second to move, with Defuse, Attack, Favor, See the Future and Disco Cat.
-FIVE = (*PLAY, "--seed", "5")
+FIVE = (*PLAY, "--seed", "5", "--bots", "random,random,random")
 NONSENSE = ["", "   ", "0", "99", "-1", "1.5", "²", "foo", "play", "play foo", "play skip skip", "ask-favor 0",
             "ask-favor 1", "ask-favor 9", "ask-favor me", "[" * 5000, "\x00", "\x1b[A", "🐈", "a" * 100_000,
             "9" * 5000, "draw-card 1", "nope", "give skip", "put-back 3", 'play "', "five x", "quit"]  # fmt: skip

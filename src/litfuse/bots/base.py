@@ -36,11 +36,15 @@ class Bot(Protocol):
 
 
 class Level(NamedTuple):
-    """A bot that can be chosen by name. `makes(game, seat, key, standing_in)`; `key` is its own randomness."""
+    """A bot that can be chosen by name. `makes(game, seat, key, standing_in)`; `key` is its own randomness.
+
+    The message `level-<name>` of the language files tells in a line how it thinks.
+    """
 
     name: str
     makes: Callable[[AnyGame, Seat, bytes, bool], Bot]
     takes_offers: bool = False  # a driver without clocks puts offers to it
+    usual: bool = False  # sits down where nobody said which
     every_step: bool = True  # False: it may be told many steps at once, before a question, like a client that resumes
 
 

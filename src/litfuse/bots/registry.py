@@ -20,7 +20,7 @@ EVERYWHERE: Final = (Level("random", RandomBot, every_step=False),)
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "exploding-kittens": (
         *EVERYWHERE,
-        Level("expert", ExpertBot, every_step=False),
+        Level("expert", ExpertBot, usual=True, every_step=False),
         Level("rollout", RolloutBot, every_step=False),
     ),
 }
@@ -28,6 +28,12 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
 
 def levels(game: AnyGame) -> tuple[Level, ...]:
     return LEVELS.get(game.name, EVERYWHERE)
+
+
+def usual(game: AnyGame) -> Level:
+    """The level of a chair about which nobody said anything."""
+    here = levels(game)
+    return next((level for level in here if level.usual), here[0])
 
 
 def find(game: AnyGame, name: str) -> Level:
@@ -60,4 +66,5 @@ def from_module(name: str) -> Level:
         raise BadRecord(text("bot-class-missing", module=f"={module}", name=f"={attribute}"))
     if not callable(made) or not all(callable(getattr(made, method, None)) for method in ("see", "answer")):
         raise BadRecord(text("bot-class-wrong", name=f"={name}"))
-    return Level(name, made, bool(getattr(made, "takes_offers", False)), bool(getattr(made, "every_step", True)))
+    offers, every_step = (bool(getattr(made, n, d)) for n, d in (("takes_offers", False), ("every_step", True)))
+    return Level(name, made, offers, every_step=every_step)

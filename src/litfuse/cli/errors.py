@@ -12,7 +12,7 @@ from litfuse.kernel.records import Text, text
 from litfuse.lang import Voice
 
 OK: Final = 0
-UNTRUE: Final = 1  # a record that can be read and does not hold
+UNTRUE: Final = 1  # a record that holds as far as it goes, and cannot be checked to the end
 BAD_INPUT: Final = 2
 LONGEST: Final = 300  # of what a sentence quotes
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it

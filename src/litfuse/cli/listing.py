@@ -5,13 +5,11 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text as Styled
 
-from litfuse.bots import registry as bots
 from litfuse.games.registry import GAMES
-from litfuse.kernel.records import text
 from litfuse.kernel.texts import kebab
 from litfuse.lang import Voice
 
-from . import setup
+from . import levels, setup
 from .errors import OK
 from .screen import QUIET
 from .shell import Shell
@@ -22,11 +20,8 @@ def games(shell: Shell) -> int:
         voice = Voice(shell.language, name)
         screen = shell.screen(voice)
         screen.line(name, "bold")
-        levels = ", ".join(level.name for level in bots.levels(game))
-        said = text(
-            "cli-game-facts", least=game.seats[0], most=game.seats[-1], rules=f"={game.rules}", bots=f"={levels}"
-        )
-        screen.tell(said)
+        screen.say("cli-game-facts", least=game.seats[0], most=game.seats[-1], rules=f"={game.rules}")
+        screen.show(levels.listed(game, voice))
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         for option, values in setup.choices(game).items():

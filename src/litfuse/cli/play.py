@@ -17,7 +17,7 @@ from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import ALL, Outcome
 from litfuse.lang import Voice
 
-from . import files, setup
+from . import files, levels, setup
 from .boards import board
 from .errors import INTERRUPTED, OK
 from .people import Desk, Person, Quit, game_name
@@ -42,7 +42,7 @@ class Wanted(NamedTuple):
 def play(shell: Shell, wanted: Wanted) -> int:
     game = registry.find(wanted.game)
     me = shell.voice().word("cli-player")
-    chairs = setup.chairs(game, wanted.seats, wanted.people, wanted.bots, me)
+    chairs = setup.chairs(game, wanted.seats, wanted.people, wanted.bots, me, lambda: levels.wanted(shell, game))
     names = tuple(chair.name for chair in chairs)
     config = setup.config(game, wanted.options)
     seed = secrets.token_bytes(32) if wanted.seed is None else fairness.seed_from(wanted.seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -31,8 +31,10 @@ class Chair(NamedTuple):
     level: Level | None = None
 
 
-def chairs(game: AnyGame, seats: int | None, people: Sequence[str], levels: Sequence[str], me: str) -> list[Chair]:
-    """People first, then bots. What was not said is filled up with the first level of bots."""
+def chairs(
+    game: AnyGame, seats: int | None, people: Sequence[str], levels: Sequence[str], me: str, fill: Callable[[], Level]
+) -> list[Chair]:
+    """People first, then bots. Empty chairs are filled up with bots of one level."""
     names = [checked(name) for name in people] or [me]
     twice = next((n for i, n in enumerate(names) if n.casefold() in [m.casefold() for m in names[:i]]), None)
     if twice is not None:
@@ -45,7 +47,8 @@ def chairs(game: AnyGame, seats: int | None, people: Sequence[str], levels: Sequ
     wanted = seats if seats is not None else count if levels else max(count, least)
     if wanted not in game.seats:
         raise BadInput(text("cli-bad-seats", seats=wanted, least=game.seats[0], most=game.seats[-1]))
-    chosen += [bots.levels(game)[0]] * (wanted - count)
+    if wanted > count:
+        chosen += [fill()] * (wanted - count)
     taken = {n.casefold() for n in names}
     free = [n for n in BOT_NAMES if n.casefold() not in taken]
     return [Chair(n) for n in names] + [Chair(n, level) for n, level in zip(free, chosen, strict=False)]

@@ -19,6 +19,7 @@ class Shell(NamedTuple):
     errors: Console
     read: Callable[[str], str]
     language: str
+    interactive: bool = False  # a person is there who can be asked before the match
 
     def voice(self) -> Voice:
         return Voice(self.language)
@@ -56,4 +57,5 @@ def careful(stream: IO[str]) -> None:
 def standard(language: str, color: bool) -> Shell:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         careful(stream)
-    return Shell(console(sys.stdout, color), console(sys.stderr, color), from_terminal, language)
+    there = sys.stdin.isatty() and sys.stdout.isatty()
+    return Shell(console(sys.stdout, color), console(sys.stderr, color), from_terminal, language, there)

@@ -8,7 +8,7 @@ from litfuse.kernel import archive
 from litfuse.kernel.errors import BadRecord
 
 from . import files
-from .errors import OK, UNTRUE, sentence
+from .errors import BAD_INPUT, OK, UNTRUE, sentence
 from .shell import Shell
 
 
@@ -19,7 +19,7 @@ def verify(shell: Shell, path: Path) -> int:
         findings = archive.verify(record, data)
     except BadRecord as error:
         shell.errors.print(sentence(screen.voice, error))
-        return UNTRUE
+        return BAD_INPUT
     for says, held in findings:
         screen.line(f"{'✓' if held else '?'} {screen.voice.say(says)}", "green" if held else "yellow")
     holds = all(held for _, held in findings)

@@ -61,7 +61,7 @@ cli-no-such-viewer = Nobody here is called “{ $name }”: choose a seat from 1
 
 cli-value = { $value }
 cli-game-exploding-kittens = Exploding Kittens
-cli-game-facts = { $least }-{ $most } players, rules { $rules }, bots: { $bots }
+cli-game-facts = { $least }-{ $most } players, rules { $rules }
 cli-depth = depth
 cli-paths = ways
 
@@ -267,3 +267,8 @@ arena-no-worker = A process that should play could not be started.
 bot-module-fails = The module “{ $module }” cannot be imported: { $what }
 bot-class-missing = The module “{ $module }” has no class “{ $name }”.
 bot-class-wrong = “{ $name }” is not a bot: it needs the methods see and answer.
+
+## Which bots
+
+cli-which-bots = Who shall sit on the empty chairs?
+cli-which-bots-enter = A number or a name; Enter for { $usual }.

@@ -123,3 +123,7 @@ option-spectators = Spectators
     .help = May others watch before the end? They see what lies open, never a hand.
 option-stand-in = Stand-in for absent players
     .help = A bot plays for somebody who is away and let a clock run out. Without it, only the clocks decide.
+
+## Bots: how each level thinks
+
+level-random = Any legal answer, chosen blindly.

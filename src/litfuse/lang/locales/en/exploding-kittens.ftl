@@ -454,3 +454,8 @@ option-take-back = Take back one of the five
     .help = Five different cards may take one of themselves from the discard pile.
 option-notepad = Notepad
     .help = Shows everybody what they know for certain from what they have seen.
+
+## Bots: how each level thinks
+
+level-expert = Plays by rules of thumb on exact odds of the pile and what it knows of the hands.
+level-rollout = Plays each answer out in dozens of worlds that could be true, and takes the one that wins most.

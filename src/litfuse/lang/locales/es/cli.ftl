@@ -61,7 +61,7 @@ cli-no-such-viewer = Aquí nadie se llama «{ $name }»: elige un asiento de 1 a
 
 cli-value = { $value }
 cli-game-exploding-kittens = Exploding Kittens
-cli-game-facts = { $least }-{ $most } jugadores, reglas { $rules }, bots: { $bots }
+cli-game-facts = { $least }-{ $most } jugadores, reglas { $rules }
 cli-depth = nivel
 cli-paths = maneras
 
@@ -267,3 +267,8 @@ arena-no-worker = No se pudo iniciar un proceso que debía jugar.
 bot-module-fails = No se puede importar el módulo «{ $module }»: { $what }
 bot-class-missing = El módulo «{ $module }» no tiene la clase «{ $name }».
 bot-class-wrong = «{ $name }» no es un bot: le hacen falta los métodos see y answer.
+
+## Which bots
+
+cli-which-bots = ¿Quién ocupa las sillas libres?
+cli-which-bots-enter = Un número o un nombre; Intro para { $usual }.

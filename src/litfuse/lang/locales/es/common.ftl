@@ -127,3 +127,7 @@ option-spectators = Público
     .help = ¿Pueden mirar otras personas antes del final? Ven lo que está a la vista, nunca una mano.
 option-stand-in = Suplente para quien se ausenta
     .help = Un bot juega por quien no está y ha dejado correr un reloj. Sin él solo deciden los relojes.
+
+## Bots: how each level thinks
+
+level-random = Cualquier respuesta permitida, a ciegas.

@@ -454,3 +454,8 @@ option-take-back = Recuperar una de las cinco
     .help = Cinco cartas diferentes pueden tomar una de ellas mismas de los descartes.
 option-notepad = Libreta
     .help = Enseña a cada cual lo que sabe con certeza por lo que ha visto.
+
+## Bots: how each level thinks
+
+level-expert = Juega con reglas sencillas y las probabilidades exactas del mazo y de lo que sabe de las manos.
+level-rollout = Juega cada respuesta hasta el final en docenas de mundos posibles y elige la que más gana.

@@ -61,7 +61,7 @@ cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisis
 
 cli-value = { $value }
 cli-game-exploding-kittens = Exploding Kittens
-cli-game-facts = { $least }-{ $most } joueurs, règles { $rules }, bots : { $bots }
+cli-game-facts = { $least }-{ $most } joueurs, règles { $rules }
 cli-depth = niveau
 cli-paths = suites
 
@@ -268,3 +268,8 @@ arena-no-worker = Un processus qui devait jouer n’a pas pu démarrer.
 bot-module-fails = Impossible d’importer le module « { $module } » : { $what }
 bot-class-missing = Le module « { $module } » n’a pas de classe « { $name } ».
 bot-class-wrong = « { $name } » n’est pas un bot : il lui faut les méthodes see et answer.
+
+## Which bots
+
+cli-which-bots = Qui prend les chaises libres ?
+cli-which-bots-enter = Un numéro ou un nom ; Entrée pour { $usual }.

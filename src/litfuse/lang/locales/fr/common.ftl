@@ -123,3 +123,7 @@ option-spectators = Public
     .help = D’autres peuvent-ils regarder avant la fin ? On leur montre ce qui est visible, jamais une main.
 option-stand-in = Remplacement en cas d’absence
     .help = Un bot joue pour qui n’est pas là et a laissé filer une horloge. Sans lui, seules les horloges décident.
+
+## Bots: how each level thinks
+
+level-random = N’importe quelle réponse permise, au hasard.

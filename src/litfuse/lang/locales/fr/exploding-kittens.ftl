@@ -454,3 +454,8 @@ option-take-back = Reprendre une des cinq
     .help = Cinq cartes différentes peuvent reprendre l’une d’elles dans la défausse.
 option-notepad = Carnet
     .help = Rappelle à chaque personne ce qu’elle sait avec certitude d’après ce qu’elle a vu.
+
+## Bots: how each level thinks
+
+level-expert = Joue avec des règles simples et les chances exactes de la pioche et de ce qu’il sait des mains.
+level-rollout = Joue chaque réponse jusqu’au bout dans des dizaines de mondes possibles et garde celle qui gagne le plus.

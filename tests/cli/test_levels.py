@@ -1,0 +1,48 @@
+"""Which bots sit down: asked for where somebody can answer, the usual ones where nobody can."""
+
+from __future__ import annotations
+
+import pytest
+
+from litfuse.bots import registry as bots
+from litfuse.cli import levels
+from litfuse.games.registry import GAMES
+from litfuse.lang import Voice, languages
+from tests.cli.typist import Terminal, litfuse, typed
+
+GAME = GAMES["exploding-kittens"]
+
+
+def asked(*lines: str) -> tuple[str, str]:
+    terminal = Terminal(typed(lines))
+    level = levels.wanted(terminal.shell._replace(interactive=True), GAME)
+    return level.name, terminal.out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("lines", "name"),
+    [([""], "expert"), (["1"], "random"), (["rollout"], "rollout"), (["9", "nonsense", "EXPERT"], "expert")],
+)
+def test_a_person_chooses_by_number_or_name_and_nonsense_is_asked_again(lines: list[str], name: str) -> None:
+    assert asked(*lines)[0] == name
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_says_how_it_thinks(game: str, language: str) -> None:
+    voice = Voice(language, game, strict=True)
+    for level in bots.levels(GAMES[game]):
+        assert len(voice.word(f"level-{level.name}")) > 20
+
+
+def test_the_levels_are_offered_with_a_line_each() -> None:
+    said = asked("")[1]
+    for level in bots.levels(GAME):
+        assert level.name in said
+    assert "odds" in said
+
+
+def test_without_anybody_to_ask_the_usual_ones_sit_down() -> None:
+    done = litfuse("play", "exploding-kittens", "--seed", "1")
+    assert "Who shall sit" not in done.out
+    assert bots.usual(GAME).name == "expert"
