@@ -212,7 +212,7 @@ async def _gone(table: Table, chair: int, why: str) -> None:
         if table.doc.persons:
             await table.runner.gone(seat)
         else:
-            await table.runner.close("empty")
+            await table.runner.close("deserted")
     for outlet in parted:
         outlet.bye(why)
 

@@ -22,6 +22,54 @@ command-id-used = This number stood for another answer before. Nothing was chang
 server-failed = Something went wrong on the server. See how the table stands, then try again.
 store-failed = The server cannot keep anything right now, so it takes nothing. Your chair and your cards are safe.
 
+## Matches
+
+only-for-players = Only those who sit at the table can do that.
+only-the-host = Only the host can do that.
+leave-instead = You cannot send yourself away. Leave instead.
+no-match = No match is being played.
+no-such-choice = This cannot be played now.
+paused-already = The match is paused already.
+not-paused = The match is not paused.
+no-such-standing = No answer can be left standing for this question.
+closed-rules = the server has other rules by now
+
+## Talk
+
+chat-closed = Nobody may talk now.
+no-whispers = Nobody may whisper here.
+no-nudges = Nobody may nudge here.
+nobody-there = Nobody sits there.
+you-are-muted = The host has muted you.
+chat-too-fast = Not so fast. Wait a few seconds.
+cannot-report = There is nobody to report this to.
+line-empty = There is nothing in this line.
+line-too-long = A line has at most { $most } characters.
+line-control = This line has characters that cannot be shown.
+name-empty = Choose a name.
+name-too-long = A name has at most { $most } characters.
+name-control = This name has characters that cannot be shown.
+
+## Connections
+
+kicked = The host has given your chair away.
+left = You have left the table.
+server-stops = The server stops. Come back when it runs again: nothing is lost.
+too-many-sockets = Your chair is open in too many places. The oldest one was closed.
+hello-late = Nobody said who this is, so the connection was closed.
+hello-first = The first message says who this is.
+hello-once = Who this is was said already.
+text-only = Messages are text.
+message-too-large = This message is too large.
+message-too-deep = This message is nested too deep.
+too-many-messages = Too many messages at once. Wait a moment and come back.
+too-many-tables = Too many new tables. Wait a minute.
+bad-path = There is no such address.
+bad-origin = This page may not speak to this server.
+json-only = This server takes JSON only.
+bad-request = This request cannot be understood.
+not-allowed = This cannot be done here.
+
 ## The command line, and the settings
 
 cli-help-serve = Serve tables to people and bots over the network.

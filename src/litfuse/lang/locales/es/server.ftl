@@ -22,6 +22,54 @@ command-id-used = Este número ya era de otra respuesta. No ha cambiado nada.
 server-failed = Algo ha fallado en el servidor. Mira cómo está la mesa y prueba otra vez.
 store-failed = Ahora el servidor no puede guardar nada, así que no acepta nada. Tu silla y tus cartas están a salvo.
 
+## Partidas
+
+only-for-players = Eso solo pueden hacerlo quienes están sentados a la mesa.
+only-the-host = Eso solo puede hacerlo el anfitrión.
+leave-instead = No puedes echarte a ti mismo. Deja la mesa.
+no-match = No se está jugando ninguna partida.
+no-such-choice = Eso no se puede jugar ahora.
+paused-already = La partida ya está en pausa.
+not-paused = La partida no está en pausa.
+no-such-standing = Para esta pregunta no se puede dejar una respuesta fija.
+closed-rules = el servidor ya tiene otras reglas
+
+## Conversación
+
+chat-closed = Ahora nadie puede hablar.
+no-whispers = Aquí no se puede susurrar.
+no-nudges = Aquí no se puede dar toques.
+nobody-there = Ahí no hay nadie.
+you-are-muted = El anfitrión te ha silenciado.
+chat-too-fast = No tan rápido. Espera unos segundos.
+cannot-report = No hay nadie a quien avisar.
+line-empty = Esta línea está vacía.
+line-too-long = Una línea tiene como máximo { $most } caracteres.
+line-control = Esta línea tiene caracteres que no se pueden mostrar.
+name-empty = Elige un nombre.
+name-too-long = Un nombre tiene como máximo { $most } caracteres.
+name-control = Este nombre tiene caracteres que no se pueden mostrar.
+
+## Conexiones
+
+kicked = El anfitrión ha dado tu silla a otro.
+left = Has dejado la mesa.
+server-stops = El servidor se detiene. Vuelve cuando funcione de nuevo: no se pierde nada.
+too-many-sockets = Tu silla está abierta en demasiados sitios. Se cerró el más antiguo.
+hello-late = Nadie dijo quién es, así que se cerró la conexión.
+hello-first = El primer mensaje dice quién es.
+hello-once = Ya se dijo quién es.
+text-only = Los mensajes son texto.
+message-too-large = Este mensaje es demasiado grande.
+message-too-deep = Este mensaje está demasiado anidado.
+too-many-messages = Demasiados mensajes a la vez. Espera un momento y vuelve.
+too-many-tables = Demasiadas mesas nuevas. Espera un minuto.
+bad-path = No existe esa dirección.
+bad-origin = Esta página no puede hablar con este servidor.
+json-only = Este servidor solo acepta JSON.
+bad-request = Esta petición no se entiende.
+not-allowed = Eso no se puede hacer aquí.
+
 ## La línea de órdenes y los ajustes
 
 cli-help-serve = Sirve mesas a personas y bots por la red.

@@ -22,6 +22,54 @@ command-id-used = Ce numéro désignait déjà une autre réponse. Rien n’a ch
 server-failed = Quelque chose a cloché sur le serveur. Regarde où en est la table, puis réessaie.
 store-failed = Le serveur ne peut rien enregistrer pour l’instant, il n’accepte donc rien. Ta chaise et tes cartes sont en sécurité.
 
+## Parties
+
+only-for-players = Seules les personnes assises à la table peuvent faire cela.
+only-the-host = Seul l’hôte peut faire cela.
+leave-instead = Tu ne peux pas te renvoyer toi-même. Quitte la table.
+no-match = Aucune partie n’est en cours.
+no-such-choice = Cela ne peut pas être joué maintenant.
+paused-already = La partie est déjà en pause.
+not-paused = La partie n’est pas en pause.
+no-such-standing = Aucune réponse ne peut être laissée d’avance à cette question.
+closed-rules = le serveur a d’autres règles désormais
+
+## Conversation
+
+chat-closed = Personne ne peut parler maintenant.
+no-whispers = On ne chuchote pas ici.
+no-nudges = On ne se fait pas signe ici.
+nobody-there = Personne n’est assis là.
+you-are-muted = L’hôte t’a coupé la parole.
+chat-too-fast = Pas si vite. Attends quelques secondes.
+cannot-report = Il n’y a personne à qui le signaler.
+line-empty = Cette ligne est vide.
+line-too-long = Une ligne a au plus { $most } caractères.
+line-control = Cette ligne a des caractères qu’on ne peut pas montrer.
+name-empty = Choisis un nom.
+name-too-long = Un nom a au plus { $most } caractères.
+name-control = Ce nom a des caractères qu’on ne peut pas montrer.
+
+## Connexions
+
+kicked = L’hôte a donné ta chaise à un autre.
+left = Tu as quitté la table.
+server-stops = Le serveur s’arrête. Reviens quand il tourne de nouveau : rien n’est perdu.
+too-many-sockets = Ta chaise est ouverte à trop d’endroits. Le plus ancien a été fermé.
+hello-late = Personne n’a dit qui c’était, la connexion a donc été fermée.
+hello-first = Le premier message dit qui c’est.
+hello-once = On a déjà dit qui c’était.
+text-only = Les messages sont du texte.
+message-too-large = Ce message est trop grand.
+message-too-deep = Ce message est trop imbriqué.
+too-many-messages = Trop de messages à la fois. Attends un instant et reviens.
+too-many-tables = Trop de nouvelles tables. Attends une minute.
+bad-path = Cette adresse n’existe pas.
+bad-origin = Cette page ne peut pas parler à ce serveur.
+json-only = Ce serveur n’accepte que du JSON.
+bad-request = Cette demande est incompréhensible.
+not-allowed = Cela ne peut pas se faire ici.
+
 ## La ligne de commande et les réglages
 
 cli-help-serve = Servir des tables aux personnes et aux bots par le réseau.
