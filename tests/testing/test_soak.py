@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from litfuse.testing import soak
 
@@ -50,3 +51,27 @@ def test_a_stop_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     out = capsys.readouterr()
     assert out.out.startswith(f"{soak.BATCH} games")
     assert "stopped" in out.err
+
+
+def test_minds_are_held_against_the_truth(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "24", "--jobs", "1", "--minds"]) == 0
+    game = type(soak.imported("litfuse.games.registry:GAMES", "exploding-kittens"))
+    honest = game.holds
+    monkeypatch.setattr(game, "holds", lambda self, known, state: len(state.pile) > 10 and honest(self, known, state))
+    assert soak.main(["--games", "4", "--jobs", "1", "--minds"]) == 1
+    assert "knows what is not so" in capsys.readouterr().out
+
+
+def test_a_world_that_shows_something_else_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = type(soak.imported("litfuse.games.registry:GAMES", "exploding-kittens"))
+    honest = game.resample
+
+    def with_one_more_turn(view: Any, known: Any, rng: Any) -> Any:
+        world = honest(view, known, rng)
+        return replace(world, owed=world.owed + 1)
+
+    monkeypatch.setattr(game, "resample", staticmethod(with_one_more_turn))
+    assert soak.main(["--games", "1", "--jobs", "1", "--minds"]) == 1
+    assert "shows it something else" in capsys.readouterr().out

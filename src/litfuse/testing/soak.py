@@ -20,13 +20,14 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from litfuse.kernel.codec import encode
-from litfuse.kernel.events import QuietStep
+from litfuse.kernel.events import QuietStep, Step
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import TABLE, TimeUp
 from litfuse.kernel.rng import Stream
 
 from .configs import mixture, variants
 from .hashing import imported
+from .minds import Minds
 from .progress import progress
 
 Check = Callable[[Any], str | None]
@@ -42,6 +43,7 @@ class Job(NamedTuple):
     seed: str
     first: int
     games: int
+    minds: bool = False  # hold what every seat knows against the truth, too
 
 
 class Done(NamedTuple):
@@ -65,19 +67,19 @@ def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
     return game.seats[k], config
 
 
-def play(game: AnyGame, i: int, seed: str, check: Check | None) -> tuple[int, int]:
+def play(game: AnyGame, i: int, seed: str, check: Check | None, minds: bool = False) -> tuple[int, int]:
     """One game; returns its seats and steps. Raises where anything is wrong."""
     rng = Stream(f"soak/{seed}/{i}")
     seats, config = table_of(game, i, rng)
-    step: QuietStep[Any] = QuietStep(game.new(seats, config), rng)
+    step: Step[Any] = (Step if minds else QuietStep)(game.new(seats, config), rng)
     game.setup(step)
+    heed = Minds(game, seats, Stream(f"minds/{seed}/{i}")).heed if minds else None
     decisions, options, decide, clocks, below = game.decisions, game.options, game.decide, game.clocks, rng.below
     for n in range(LIMIT):
         state = step.state
-        if check is not None:
-            wrong = check(state)
-            if wrong is not None:
-                raise Broken(f"after {n} steps: {wrong}")
+        wrong = (check(state) if check is not None else None) or (heed(step) if heed is not None else None)
+        if wrong is not None:
+            raise Broken(f"after {n} steps: {wrong}")
         asked = decisions(state)
         dice = below("", 256)
         if dice < 16:  # now and then a clock runs out, or a table action comes in between
@@ -111,7 +113,7 @@ def run(job: Job) -> Done:
     failures: list[str] = []
     for i in range(job.first, job.first + job.games):
         try:
-            seats, n = play(game, i, job.seed, check)
+            seats, n = play(game, i, job.seed, check, job.minds)
         except Exception as error:
             seats, config = table_of(game, i, Stream(f"soak/{job.seed}/{i}"))
             failures.append(f"game {i}, {seats} seats, {encode(config).decode()}: {error!r}")
@@ -131,7 +133,7 @@ def default_check(game: str) -> str:
 def batches(wanted: argparse.Namespace) -> Iterator[Job]:
     end = wanted.first + wanted.games
     for first in range(wanted.first, end, BATCH):
-        yield Job(wanted.game, wanted.check, wanted.seed, first, min(BATCH, end - first))
+        yield Job(wanted.game, wanted.check, wanted.seed, first, min(BATCH, end - first), wanted.minds)
 
 
 class Tally:
@@ -189,6 +191,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument(
         "--check", help="module:function that says of a state what is wrong with it; default: the game's"
     )
+    parser.add_argument("--minds", action="store_true", help="also check what every seat knows; slow")
     wanted = parser.parse_args(argv)
     if wanted.check is None:
         wanted.check = default_check(wanted.game)
