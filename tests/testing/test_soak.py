@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
+from litfuse.games.registry import GAMES
 from litfuse.testing import soak
 
 
@@ -55,7 +56,7 @@ def test_a_stop_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 def test_minds_are_held_against_the_truth(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "24", "--jobs", "1", "--minds"]) == 0
-    game = type(soak.imported("litfuse.games.registry:GAMES", "exploding-kittens"))
+    game = cast(Any, type(GAMES["exploding-kittens"]))
     honest = game.holds
     monkeypatch.setattr(game, "holds", lambda self, known, state: len(state.pile) > 10 and honest(self, known, state))
     assert soak.main(["--games", "4", "--jobs", "1", "--minds"]) == 1
@@ -65,7 +66,7 @@ def test_minds_are_held_against_the_truth(monkeypatch: pytest.MonkeyPatch, capsy
 def test_a_world_that_shows_something_else_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = type(soak.imported("litfuse.games.registry:GAMES", "exploding-kittens"))
+    game = cast(Any, type(GAMES["exploding-kittens"]))
     honest = game.resample
 
     def with_one_more_turn(view: Any, known: Any, rng: Any) -> Any:
