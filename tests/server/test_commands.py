@@ -1,10 +1,16 @@
 """Commands: one answer each, harmless when sent twice, and only for the seat of the token."""
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from litfuse.kernel.records import Decision
+from litfuse.server.tables import Job, Table
 from tests.server.client import Client, decision_id, run
 from tests.server.process import ServerProcess
 
@@ -152,3 +158,23 @@ def test_too_many_messages_close_the_socket(serve: Callable[..., ServerProcess])
         assert client.inbox[-1]["says"] == {"key": "too-many-messages"}
 
     run(test)
+
+
+@pytest.mark.rule("EK-NOPE-12")
+def test_commands_that_wait_together_are_taken_in_the_order_in_which_the_rules_ask() -> None:
+    async def job(name: str, taken: list[str]) -> None:
+        taken.append(name)
+
+    async def take() -> list[str]:
+        taken: list[str] = []
+        asked = (Decision(2, "nope", 7), Decision(0, "nope", 7), Decision(1, "nope", 7, owed=False))
+        jobs = [("1.nope.7", 0), ("0.nope.7", 1), ("2.nope.7", 2), (None, 3), ("9.turn.1", 4), ("2.nope.7", 5)]
+        table: Any = SimpleNamespace(
+            runner=SimpleNamespace(match=SimpleNamespace(decisions=asked)),
+            _jobs=deque(Job(at, partial(job, f"{decision}@{at}", taken), decision) for decision, at in jobs),
+        )
+        while table._jobs:
+            await Table._take(table)()
+        return taken
+
+    assert asyncio.run(take()) == ["2.nope.7@2", "0.nope.7@1", "1.nope.7@0", "None@3", "9.turn.1@4", "2.nope.7@5"]

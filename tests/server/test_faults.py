@@ -67,6 +67,49 @@ def test_a_rules_bug_stores_nothing_stops_the_match_and_lets_it_be_closed(tmp_pa
     run(test)
 
 
+ILLEGAL = """
+import sys
+from litfuse.bots import registry
+from litfuse.bots.base import Answer, Level
+from litfuse.games.exploding_kittens.actions import PutBack
+
+class Cheat:
+    def see(self, told, heard=()): ...
+    def answer(self, frame):
+        return Answer(next((d.id for d in frame.open if d.owed), ""), PutBack(56))
+
+registry.LEVELS["exploding-kittens"] = (Level("random", lambda *a: Cheat()),)
+if sys.argv[1:]:
+    from functools import partial
+    from litfuse.server import botpool, serve
+    serve.BotPool = partial(botpool.BotPool, command=(sys.executable, __file__))
+    from litfuse.cli.main import main
+else:
+    from litfuse.server.botworker import main
+main()
+"""
+
+
+def test_a_bot_that_answers_illegally_is_replaced_by_random_for_that_decision(tmp_path: Path) -> None:
+    script = tmp_path / "cheats.py"
+    script.write_text(ILLEGAL)
+
+    class Cheated(ServerProcess):
+        def command(self) -> list[str]:
+            return [sys.executable, str(script), "serve", "--port", str(self.port)]
+
+    async def test() -> None:
+        server = Cheated(tmp_path / "server").start()
+        client = await Client(server, server.open_table(seats=3, bots=2)).connect()
+        await client.ask("Start")
+        await client.until(lambda: client.told is not None)
+        await client.play_on()
+        assert "bot_illegal" in server.log.read_text()
+        server.stop()
+
+    run(test)
+
+
 def test_nobody_waits_for_one_who_does_not_read(serve: Callable[..., ServerProcess]) -> None:
     async def test() -> None:
         server = serve()
