@@ -56,7 +56,7 @@ class World(NamedTuple):
         first = self.match.entry
         (event,) = first.events
         assert type(event) is Dealt
-        events = (replace(event, hands=state.hands, pile=state.pile),)
+        events = (replace(event, hands=state.hands, pile=state.pile, first=state.turn),)
         header = header_for(self.name, self.match.seats, self.match.config, self.seed)
         entry = replace(first, events=events)
         return self._replace(match=Match.load(GAME, header, [entry], key_of(header, self.seed)))
