@@ -76,10 +76,11 @@ def test_who_raises_or_is_late_is_reported_and_the_process_comes_back(tmp_path: 
         pool._workers[0]._budget = 0.3
         late = made(pool, "sleeps")
         assert await answer(late) is None
-        while late.alive:
-            await asyncio.sleep(0.05)
         pool._workers[0]._budget = 10
-        assert await answer(made(pool, "random")) is not None
+        async with asyncio.timeout(10):
+            while await answer(made(pool, "random")) is None:  # until a new process is there
+                await asyncio.sleep(0.05)
+        assert not late.alive
         await pool.stop()
 
     asyncio.run(run())

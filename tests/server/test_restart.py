@@ -93,9 +93,9 @@ def test_a_full_disk_is_an_error_and_never_an_acknowledgement(serve: Serve) -> N
         assert server.get("/healthz").status == 503
         assert on.tick == tick
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        assert server.get("/healthz").status == 200
         answer = await on.play(decision, DRAW, id="full")
         assert answer["type"] == "Ack"
-        assert server.get("/healthz").status == 200
         rows = sqlite3.connect(server.folder / "litfuse.db")
         assert rows.execute("select count(*) from entries where command_id = 'full'").fetchone() == (1,)
         rows.close()
@@ -109,6 +109,18 @@ def test_a_second_process_on_the_same_file_is_refused(serve: Serve) -> None:
     with pytest.raises(AssertionError, match="Another server has"):
         second.start()
     assert server.get("/healthz").status == 200
+
+
+def test_a_port_that_is_taken_is_said_in_one_line(serve: Serve) -> None:
+    server = serve()
+    second = ServerProcess(server.folder.parent / "second")
+    second.port = server.port
+    second.folder.mkdir()
+    ended = subprocess.run(
+        [*second.command(), "--data", str(second.folder)], check=False, capture_output=True, text=True
+    )
+    assert ended.returncode == 2
+    assert len(ended.stderr.strip().splitlines()) == 1
 
 
 def test_a_backup_can_be_made_while_the_server_runs_and_served_afterwards(serve: Serve) -> None:

@@ -179,7 +179,7 @@ def test_mute_is_seen_by_all_and_reports_reach_the_host_alone(server: ServerProc
         host, ben, cleo = [await Client(server, seated, seed=n).connect() for n, seated in enumerate(seats)]
         assert (await cleo.ask("Report", chair=1, why="rude"))["type"] == "Ack"
         await host.until(lambda: host.heard == 1)
-        assert host.lines[0]["kind"] == "report"
+        assert (host.lines[0]["kind"], host.lines[0]["chair"], host.lines[0]["about"]) == ("report", 2, 1)
         assert (await host.ask("Mute", chair=1))["type"] == "Ack"
         assert (await ben.ask("Say", body="hey"))["says"]["key"] == "you-are-muted"
         await cleo.until(lambda: cleo.room["chairs"][1].get("muted", False))

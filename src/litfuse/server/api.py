@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from .house import House
 from .moment import now_ms
 from .protocol import Ack, Failed, GameInfo, Granted, Joining, NewTable, Problem, Seated, TableAsk, TableInfo, Watching
 from .refused import Refused, Unknown
-from .storage.base import StoreError
+from .storage.base import Probe, StoreError
 
 JSON = "application/json"
 
@@ -102,7 +103,11 @@ async def record(state: State, match: str) -> Response[bytes]:
 
 @get("/healthz")
 async def healthz(state: State) -> Response[dict[str, bool]]:
+    """Red as long as the last thing that was to be stored was not; asking tries again."""
     house: House = state.house
+    if house.store.failure() is not None:
+        with suppress(StoreError):
+            await house.store.save(Probe())
     well = house.store.failure() is None
     return Response({"ok": well}, status_code=200 if well else 503)
 

@@ -15,6 +15,7 @@ from .botwire import HEAD, Answered, Ask, Drop, Make, Raised, Tell, from_bot, pa
 
 # None: the bot raised, was late, or its process went away.
 Reply: TypeAlias = Callable[[Answered | None], None]
+RESPAWN_SECONDS = 0.2  # a process that cannot live must not be born as fast as it dies
 COMMAND = (sys.executable, "-m", "litfuse.server.botworker")
 log = structlog.get_logger("litfuse.bots")
 
@@ -34,7 +35,6 @@ class Worker:
 
     async def start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-        self.epoch += 1
         self._reader = asyncio.create_task(self._read(self._process))
 
     async def stop(self) -> None:
@@ -55,6 +55,9 @@ class Worker:
 
     def ask(self, bot: str, reply: Reply) -> None:
         self._number += 1
+        if self._process is None or self._process.returncode is not None:
+            asyncio.get_running_loop().call_soon(reply, None)
+            return
         timer = asyncio.get_running_loop().call_later(self._budget, self._late, self._number)
         self._owed[self._number] = (reply, timer)
         self.send(Ask(bot, self._number))
@@ -86,8 +89,10 @@ class Worker:
                     log.warning("bot_raised", what=message.what)
                 self._settle(message.number, message if isinstance(message, Answered) else None)
         await process.wait()
+        self.epoch += 1
         for number in tuple(self._owed):
             self._settle(number, None)
+        await asyncio.sleep(RESPAWN_SECONDS)
         if not self._closing:
             await self.start()
 

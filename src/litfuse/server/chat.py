@@ -22,6 +22,7 @@ class Line(Part, kw_only=True):
     body: str
     to: int | None = None
     to_generation: int = 0
+    about: int | None = None
     among_spectators: bool = False
     at: int
 
@@ -40,7 +41,9 @@ def hears(line: Line, who: Hearer) -> LineInfo | None:
     """The line as this viewer hears it, or None."""
     if line.among_spectators and who.chair is not None:
         return None
-    info = LineInfo(chair=line.chair, name=line.name, kind=line.kind, to=line.to, body=line.body, at=line.at)
+    info = LineInfo(
+        chair=line.chair, name=line.name, kind=line.kind, to=line.to, body=line.body, about=line.about, at=line.at
+    )
     if line.kind == "chat":
         return info
     ends = ((line.chair, line.generation), (line.to, line.to_generation))

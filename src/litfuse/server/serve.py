@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -24,6 +25,7 @@ from .tokens import Tokens, secret_of
 async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """AlreadyServed if another process has the database; OSError if the port is taken."""
     logs.configure(settings.log_level)
+    check_free(settings.host, settings.port)
     store = SqliteStore(settings.database)
     secret = settings.secret.encode() or secret_of(settings.folder / "secret")
     house = House(settings, store, BotPool(settings.bot_workers, settings.bot_budget), Tokens(secret))
@@ -48,6 +50,12 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
     finally:
         await house.stop()
         structlog.get_logger("litfuse").info("stopped")
+
+
+def check_free(host: str, port: int) -> None:
+    """Before anything is opened: granian would raise something long."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    socket.create_server((host, port), family=family).close()
 
 
 def stop_on_signals(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:

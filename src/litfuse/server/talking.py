@@ -65,7 +65,8 @@ class Talking:
             kind="report",
             chair=ticket.chair,
             generation=ticket.generation,
-            name=doc.chairs[ask.chair].name or doc.chairs[ask.chair].level,  # of whom it is about
+            name=doc.chairs[ticket.chair].name,
+            about=ask.chair,
             body=body,
             to=doc.host,
             to_generation=doc.chairs[doc.host].generation,

@@ -86,6 +86,7 @@ class LineInfo(Part, kw_only=True):
     kind: Literal["chat", "whisper", "nudge", "report"]
     to: int | None = None
     body: str | None = None  # None: that it was said is all there is
+    about: int | None = None  # the chair that a report is about
     at: int
 
 

@@ -61,7 +61,11 @@ class PutLine(Row, kw_only=True):
     doc: bytes
 
 
-Write: TypeAlias = PutTable | PutMatch | SetStatus | Append | PutLine
+class Probe(Row, kw_only=True):
+    """Changes nothing, but must reach the disk."""
+
+
+Write: TypeAlias = PutTable | PutMatch | SetStatus | Append | PutLine | Probe
 
 
 class StoreError(Exception):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from .base import Append, Conflict, PutLine, PutMatch, PutTable, SetStatus, StoreError, Unavailable, Write
+from .base import Append, Conflict, Probe, PutLine, PutMatch, PutTable, SetStatus, StoreError, Unavailable, Write
 
 _SQL: dict[type[Any], str] = {
     PutMatch: "insert into matches (id, table_id, number, status, doc)"
@@ -18,6 +18,7 @@ _SQL: dict[type[Any], str] = {
     SetStatus: "update matches set status = :status where id = :id",
     Append: 'insert into entries (match_id, seq, at, "by", "left", entry, seat, command_id, body, tick)'
     " values (:match_id, :seq, :at, :by, :left, :entry, :seat, :command_id, :body, :tick)",
+    Probe: "update alembic_version set version_num = version_num",
     PutLine: "insert into lines (table_id, number, author, line_id, doc)"
     " values (:table_id, :number, :author, :line_id, :doc)",
 }
