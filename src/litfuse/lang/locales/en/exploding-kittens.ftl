@@ -5,42 +5,58 @@
 card-kitten = Exploding Kitten
     .short = K
     .about = Draw it and you explode, unless you defuse it.
+    .spine = Kitten
+    .line = Boom, unless you defuse it
 card-defuse = Defuse
     .short = D
     .about = Saves you from an Exploding Kitten, which you then hide in the draw pile.
+    .line = Survive a kitten, put it back
 card-nope = Nope
     .short = N
     .about = Stops what somebody just played, or stops a Nope. Not a kitten, not a Defuse.
+    .line = Stop any action, also a Nope
 card-attack = Attack
     .short = A
     .about = Ends your turns without drawing; the next player takes two.
+    .line = End your turns; the next player takes two
 card-skip = Skip
     .short = S
     .about = Ends this turn without drawing.
+    .line = End this turn, no draw
 card-favor = Favor
     .short = F
     .about = Another player gives you a card of their choice.
+    .line = Somebody gives you a card
 card-shuffle = Shuffle
     .short = H
     .about = Puts the draw pile into a new order that nobody knows.
+    .line = Mix the pile
 card-see = See the Future
     .short = E
     .about = Shows you the top three cards of the draw pile, you alone.
+    .spine = Future
+    .line = Peek at the top three
 card-cat1 = Toast Cat
     .short = T
     .about = Does nothing alone; play it in a combo.
+    .line = Two alike steal a card
 card-cat2 = Rice Ball Cat
     .short = R
     .about = Does nothing alone; play it in a combo.
+    .spine = Rice Cat
+    .line = Two alike steal a card
 card-cat3 = Cactus Cat
     .short = C
     .about = Does nothing alone; play it in a combo.
+    .line = Two alike steal a card
 card-cat4 = Disco Cat
     .short = I
     .about = Does nothing alone; play it in a combo.
+    .line = Two alike steal a card
 card-cat5 = Pear Cat
     .short = P
     .about = Does nothing alone; play it in a combo.
+    .line = Two alike steal a card
 
 ## Combos
 
@@ -459,3 +475,241 @@ option-notepad = Notepad
 
 level-expert = Plays by rules of thumb on exact odds of the pile and what it knows of the hands.
 level-rollout = Plays each answer out in dozens of worlds that could be true, and takes the one that wins most.
+
+## On the page: the board
+
+board-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-kittens =
+    { $count ->
+        [one] 1 kitten
+       *[other] { $count } kittens
+    }
+board-top-risk = top card: { $percent } %
+board-percent = { $percent } %
+board-discard = discard
+board-browse =
+    { $count ->
+        [0] The discard pile is empty
+        [one] Discard pile, 1 card: look through it
+       *[other] Discard pile, { $count } cards: look through it
+    }
+board-discard-title = The discard pile
+board-discard-line = Open to everybody. Five different cards can take one from here.
+board-discard-order = From the top
+board-times = × { $count }
+board-hand-size =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-your-hand = Your hand
+board-card-label =
+    { $state ->
+        [can] { $card }, card { $number } of { $of }, can be played
+        [cannot] { $card }, card { $number } of { $of }, not now
+       *[other] { $card }, card { $number } of { $of }
+    }
+board-no-cards = No cards
+board-list = { $cards }
+
+board-exploded = exploded
+board-deciding = deciding
+board-played = played { $play }
+board-played-nope = played Nope
+board-passed = let it stand
+board-giving = choosing a card
+board-facing = faces a kitten
+board-placing = hides the kitten
+board-on-turn = on turn
+board-owes = { $turns } turns to take
+board-won = still standing
+
+board-cancelled =
+    { $nopes ->
+        [one] Cancelled · 1 Nope
+       *[other] Cancelled · { $nopes } Nopes
+    }
+board-works = Works · { $nopes } Nopes
+board-worked = it worked
+board-stopped = stopped
+board-kitten = Kitten!
+board-defused = defused
+board-boom = Boom
+board-future = The top of the pile, for you alone
+board-next = next
+
+board-ask-turn =
+    { $owed ->
+        [one] Your turn. No pressure.
+       *[other] Your turn. { $owed } to take.
+    }
+board-turn-line = Pick cards to play, or draw to end the turn.
+board-draw = Draw a card
+board-draw-line =
+    { $owed ->
+        [one] ends your turn
+       *[other] ends one of { $owed } turns
+    }
+board-combos = Combos you can play
+board-ways = Ways to use it
+board-set = { $what }: { $card }
+board-play-it = Play it
+board-from-whom = From whom?
+board-which-named = Which card do you ask for?
+board-which-wanted = Which card do you take?
+board-ask-nope = Nope?
+board-ask-nope-nope = Nope the Nope?
+board-nope-line =
+    { $mine ->
+        [me] Your play works unless somebody stops it: { $play }.
+       *[other] { $name } plays { $play }. As it stands, it works.
+    }
+board-nope-line-stopped =
+    { $mine ->
+        [me] Your play is cancelled: { $play }. Another Nope would save it.
+       *[other] { $play } by { $name } is cancelled. Another Nope would save it.
+    }
+board-nope = Nope!
+board-nope-mine = Nope it yourself
+board-nopes-held =
+    { $count ->
+        [0] you hold none
+        [one] your only one
+       *[other] you hold { $count }
+    }
+board-nope-own = The topmost card is yours. The others decide.
+board-yours-lies = On the table
+board-pass = Let it stand
+board-passes = { $passed } of { $of } let it stand
+board-ask-give = A card for { $name }
+board-give-line = Choose a card of your hand. Only the two of you will know it.
+board-give = Give { $card }
+board-give-none = Choose a card
+board-ask-kitten = An Exploding Kitten
+board-kitten-line = You hold a Defuse. It saves you, and the kitten goes back into the pile.
+board-kitten-line-none = You hold no Defuse. It was nice having you.
+board-kitten-of = { $name } drew a kitten
+board-ask-place = Hide the kitten
+board-place = Cards above the kitten
+board-place-none = Choose a place
+board-place-number = Cards above it, 0 to { $most }
+board-under =
+    { $count ->
+        [0] on top
+        [one] under one card
+       *[other] under { $count } cards
+    }
+board-top = Top
+board-bottom = Bottom
+board-hide = Hide it there
+board-over = It is over
+board-you-watch = You are out and watch from the clouds.
+board-keys = N Nope | P let it stand | R draw a card
+
+board-top-is-kitten = The top card is a kitten
+board-coming = The next safe cards
+board-holds = { $name } holds
+
+board-reveal = Who held what
+board-pile-left =
+    { $count ->
+        [one] One card was left
+       *[other] { $count } cards were left
+    }
+board-pile-left-line = The draw pile, from the top.
+board-pile-order = Draw pile, from the top
+
+## On the page: the rules by topic
+
+rules-aim = What it is about
+    .text =
+        Everybody draws cards until somebody draws an Exploding Kitten. Who draws one is out, unless they defuse it. The last one alive wins.
+        There is always one kitten fewer in the pile than there are players, so somebody survives.
+rules-turn = Your turn
+    .text =
+        Play as many cards as you like, one after the other, or none at all. Then draw one card from the pile: that ends your turn.
+        If you were attacked you take two turns, and in each of them you may play cards first.
+rules-cards = The cards
+    .text =
+        Skip ends this turn without drawing. Attack ends all your turns without drawing, and the next player takes two. Shuffle mixes the draw pile. See the Future shows you, and only you, the top three cards.
+        Favor: you choose a player with cards, who gives you one of their own choice. Cats do nothing alone; they are for combos. Every card you play goes face up onto the discard pile, whether it works or not.
+rules-nope = Nope
+    .text =
+        A Nope stops what somebody just played, and a Nope on a Nope lets it work again. You can play it at any time, also when it is not your turn, as long as the window is open. It stops neither a kitten nor a Defuse.
+        Everybody is asked, whether or not they hold a Nope, so nobody learns anything from the waiting. When all let it stand, or the time is up, the play counts as it then lies there. Each Nope opens a new window with the full time.
+rules-attack = Attack and turns owed
+    .text =
+        Attack hands two turns to the next player. Who is attacked and attacks in turn hands on two turns, not more, and is done; a table can choose that the turns add up instead. A Skip ends only one of the turns owed.
+rules-combos = Combos
+    .text =
+        Two of a kind: take a random card from another player. Three of a kind: name a card; if the other has it, you get it. Five different cards: take any card from the discard pile.
+        Any kind works, not only cats. Combos can be noped like everything else.
+rules-kitten = Kittens and Defuse
+    .text =
+        When you draw a kitten it lies open and you are asked: play a Defuse, or explode. With a Defuse you live, and you put the kitten back into the pile wherever you like, in secret. Nobody is told how deep.
+        Who explodes is out. Their hand leaves the game unseen, unless the table chose to lay it on the discard pile.
+rules-end = The end
+    .text =
+        The last one alive wins. After the end all hands and the pile are shown, and everybody can check that the deal was honest.
+rules-online = Clocks and absent players
+    .text =
+        Every question has a clock, which the table can set or turn off. When a turn runs out, a card is drawn for you. When a Nope window runs out, the play counts as it lies. When a kitten is not answered, a Defuse plays itself.
+        Who loses the line keeps the chair. If their time runs out meanwhile, a bot plays for them until they are back.
+
+## On the page: what the plain board calls things
+
+field-viewer = seen by
+field-config = house rules
+field-hand = your hand
+field-sizes = cards in hands, by seat
+field-pile = cards in the draw pile
+field-kittens = kittens in it
+field-discard = discard pile, top last
+field-out = out of the game
+field-living = alive
+field-dead = dead
+field-turn = on turn
+field-owed = turns to take
+field-attacked = attacked
+field-turns = turns so far
+field-asked = questions so far
+field-ask = asked now
+field-seen = cards looked at
+field-top = top of the pile
+field-place = place of the kitten
+field-last = just before
+field-play = play
+field-by = by
+field-waiting = still asked
+field-nopers = said Nope
+field-nopes = Nopes
+field-worked = it worked
+field-empty = found nothing
+field-late = by the clock
+field-giver = gives
+field-taker = gets
+field-since = asked since
+field-lying = cards on the discard pile then
+field-winner = winner
+field-card = card
+field-cards = cards
+field-target = from
+field-named = card asked for
+field-wanted = card taken
+field-position = cards above the kitten
+field-hands = hands
+field-table = table
+field-window = waiting for Nopes
+field-giving = a Favor
+field-facing = a kitten
+field-pausing = a pause after a kitten
+field-placing = the kitten goes back
+field-over = the end
+field-pair = a pair
+field-three = three of a kind
+field-five = five different
+field-ask-favor = a Favor

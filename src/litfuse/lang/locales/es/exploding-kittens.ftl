@@ -5,42 +5,58 @@
 card-kitten = Gatito Explosivo
     .short = G
     .about = Si lo robas, explotas, salvo que lo desactives.
+    .spine = Gatito
+    .line = Bum, salvo que lo desactives
 card-defuse = Desactiva
     .short = D
     .about = Te salva de un Gatito Explosivo, que luego escondes en el mazo.
+    .line = Sobrevive a un gatito y devuélvelo
 card-nope = Nop
     .short = N
     .about = Detiene lo que se acaba de jugar, o un Nop. Ni un gatito ni un Desactiva.
+    .line = Detén una acción, o un Nop
 card-attack = Ataca
     .short = A
     .about = Acaba tus turnos sin robar; la siguiente persona juega dos.
+    .line = Acaba tus turnos; el siguiente juega dos
 card-skip = Salta
     .short = S
     .about = Acaba este turno sin robar.
+    .line = Acaba el turno sin robar
 card-favor = Favor
     .short = F
     .about = Alguien te da una carta de su elección.
+    .line = Alguien te da una carta
 card-shuffle = Baraja
     .short = B
     .about = Pone el mazo en un orden nuevo que nadie conoce.
+    .line = Mezcla el mazo
 card-see = Ver el futuro
     .short = V
     .about = Te enseña las tres primeras cartas del mazo, solo a ti.
+    .spine = Futuro
+    .line = Mira las tres primeras
 card-cat1 = Gato Tostada
     .short = T
     .about = No hace nada por sí solo; úsalo en una combinación.
+    .line = Dos iguales roban una carta
 card-cat2 = Gato Onigiri
     .short = O
     .about = No hace nada por sí solo; úsalo en una combinación.
+    .spine = Onigiri
+    .line = Dos iguales roban una carta
 card-cat3 = Gato Cactus
     .short = C
     .about = No hace nada por sí solo; úsalo en una combinación.
+    .line = Dos iguales roban una carta
 card-cat4 = Gato Disco
     .short = I
     .about = No hace nada por sí solo; úsalo en una combinación.
+    .line = Dos iguales roban una carta
 card-cat5 = Gato Pera
     .short = P
     .about = No hace nada por sí solo; úsalo en una combinación.
+    .line = Dos iguales roban una carta
 
 ## Combinaciones
 
@@ -459,3 +475,241 @@ option-notepad = Libreta
 
 level-expert = Juega con reglas sencillas y las probabilidades exactas del mazo y de lo que sabe de las manos.
 level-rollout = Juega cada respuesta hasta el final en docenas de mundos posibles y elige la que más gana.
+
+## En la página: el tablero
+
+board-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+board-kittens =
+    { $count ->
+        [one] 1 gatito
+       *[other] { $count } gatitos
+    }
+board-top-risk = primera carta: { $percent } %
+board-percent = { $percent } %
+board-discard = descartes
+board-browse =
+    { $count ->
+        [0] No hay descartes
+        [one] Descartes, 1 carta: míralos
+       *[other] Descartes, { $count } cartas: míralos
+    }
+board-discard-title = Los descartes
+board-discard-line = A la vista de todo el mundo. Cinco cartas diferentes pueden tomar una de aquí.
+board-discard-order = Desde arriba
+board-times = × { $count }
+board-hand-size =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+board-your-hand = Tu mano
+board-card-label =
+    { $state ->
+        [can] { $card }, carta { $number } de { $of }, se puede jugar
+        [cannot] { $card }, carta { $number } de { $of }, ahora no
+       *[other] { $card }, carta { $number } de { $of }
+    }
+board-no-cards = Sin cartas
+board-list = { $cards }
+
+board-exploded = explotó
+board-deciding = decide
+board-played = jugó { $play }
+board-played-nope = jugó Nop
+board-passed = lo deja pasar
+board-giving = elige una carta
+board-facing = ante un gatito
+board-placing = esconde el gatito
+board-on-turn = le toca
+board-owes = { $turns } turnos
+board-won = sigue en pie
+
+board-cancelled =
+    { $nopes ->
+        [one] Anulado · 1 Nop
+       *[other] Anulado · { $nopes } Nops
+    }
+board-works = Vale · { $nopes } Nops
+board-worked = funcionó
+board-stopped = detenido
+board-kitten = ¡Gatito!
+board-defused = desactivado
+board-boom = Bum
+board-future = Lo alto del mazo, solo para ti
+board-next = ya
+
+board-ask-turn =
+    { $owed ->
+        [one] Te toca. Sin presión.
+       *[other] Te toca. { $owed } turnos.
+    }
+board-turn-line = Elige cartas para jugar, o roba para acabar el turno.
+board-draw = Roba una carta
+board-draw-line =
+    { $owed ->
+        [one] acaba tu turno
+       *[other] acaba uno de { $owed } turnos
+    }
+board-combos = Combinaciones que puedes jugar
+board-ways = Formas de usarla
+board-set = { $what }: { $card }
+board-play-it = Juégala
+board-from-whom = ¿A quién?
+board-which-named = ¿Qué carta pides?
+board-which-wanted = ¿Qué carta tomas?
+board-ask-nope = ¿Nop?
+board-ask-nope-nope = ¿Nop al Nop?
+board-nope-line =
+    { $mine ->
+        [me] Tu jugada vale salvo que alguien la detenga: { $play }.
+       *[other] { $name } juega { $play }. Tal como está, vale.
+    }
+board-nope-line-stopped =
+    { $mine ->
+        [me] Tu jugada está anulada: { $play }. Otro Nop la salvaría.
+       *[other] { $play } de { $name } está anulado. Otro Nop lo salvaría.
+    }
+board-nope = ¡Nop!
+board-nope-mine = Detenlo tú
+board-nopes-held =
+    { $count ->
+        [0] no tienes ninguno
+        [one] el único que tienes
+       *[other] tienes { $count }
+    }
+board-nope-own = La carta de arriba es tuya. Deciden los demás.
+board-yours-lies = En la mesa
+board-pass = Déjalo pasar
+board-passes = { $passed } de { $of } lo dejan pasar
+board-ask-give = Una carta para { $name }
+board-give-line = Elige una carta de tu mano. Solo la veréis los dos.
+board-give = Da { $card }
+board-give-none = Elige una carta
+board-ask-kitten = Un Gatito Explosivo
+board-kitten-line = Tienes un Desactiva. Te salva, y el gatito vuelve al mazo.
+board-kitten-line-none = No tienes Desactiva. Fue un placer.
+board-kitten-of = { $name } robó un gatito
+board-ask-place = Esconde el gatito
+board-place = Cartas encima del gatito
+board-place-none = Elige un sitio
+board-place-number = Cartas encima, de 0 a { $most }
+board-under =
+    { $count ->
+        [0] arriba del todo
+        [one] bajo una carta
+       *[other] bajo { $count } cartas
+    }
+board-top = Arriba
+board-bottom = Abajo
+board-hide = Escóndelo ahí
+board-over = Se acabó
+board-you-watch = Has explotado y miras desde las nubes.
+board-keys = N Nop | P déjalo pasar | R roba una carta
+
+board-top-is-kitten = La primera carta es un gatito
+board-coming = Las próximas cartas seguras
+board-holds = { $name } tiene
+
+board-reveal = Quién tenía qué
+board-pile-left =
+    { $count ->
+        [one] Quedaba una carta
+       *[other] Quedaban { $count } cartas
+    }
+board-pile-left-line = El mazo, desde arriba.
+board-pile-order = El mazo, desde arriba
+
+## En la página: las reglas por temas
+
+rules-aim = De qué va
+    .text =
+        Se roban cartas hasta que alguien roba un Gatito Explosivo. Quien lo roba queda fuera, salvo que lo desactive. Gana la última persona viva.
+        En el mazo hay siempre un gatito menos que jugadores, así que alguien sobrevive.
+rules-turn = Tu turno
+    .text =
+        Juega tantas cartas como quieras, una tras otra, o ninguna. Luego roba una carta del mazo: con eso acaba tu turno.
+        Si te han atacado juegas dos turnos, y en cada uno puedes jugar cartas antes.
+rules-cards = Las cartas
+    .text =
+        Salta acaba este turno sin robar. Ataca acaba todos tus turnos sin robar, y la siguiente persona juega dos. Baraja mezcla el mazo. Ver el futuro te enseña, solo a ti, las tres primeras cartas.
+        Favor: eliges a alguien con cartas, que te da una de su elección. Los gatos no hacen nada solos; son para combinaciones. Cada carta jugada va a los descartes, funcione o no.
+rules-nope = Nop
+    .text =
+        Un Nop detiene lo que se acaba de jugar, y un Nop a un Nop hace que vuelva a valer. Puedes jugarlo en cualquier momento, también fuera de tu turno, mientras la ventana esté abierta. No detiene ni un gatito ni un Desactiva.
+        Se pregunta a todo el mundo, tenga o no un Nop, así que la espera no delata nada. Cuando todos lo dejan pasar, o se acaba el tiempo, la jugada queda como está. Cada Nop abre una ventana nueva con el tiempo entero.
+rules-attack = Ataca y turnos pendientes
+    .text =
+        Ataca da dos turnos a la siguiente persona. Si esa persona también ataca, pasa dos turnos, no más, y acaba; una mesa puede elegir que se sumen. Un Salta acaba solo uno de los turnos pendientes.
+rules-combos = Combinaciones
+    .text =
+        Dos iguales: quita una carta al azar a otra persona. Tres iguales: nombra una carta; si la tiene, es tuya. Cinco diferentes: toma cualquier carta de los descartes.
+        Sirve cualquier clase, no solo los gatos. Las combinaciones se pueden detener con un Nop como todo lo demás.
+rules-kitten = Gatitos y Desactiva
+    .text =
+        Cuando robas un gatito queda a la vista y se te pregunta: juega un Desactiva o explota. Con un Desactiva vives y devuelves el gatito al mazo donde quieras, en secreto. A nadie se le dice a qué altura.
+        Quien explota queda fuera. Su mano sale del juego sin verse, salvo que la mesa elija dejarla en los descartes.
+rules-end = El final
+    .text =
+        Gana la última persona viva. Después se enseñan todas las manos y el mazo, y cualquiera puede comprobar que el reparto fue limpio.
+rules-online = Relojes y ausentes
+    .text =
+        Cada pregunta tiene un reloj, que la mesa puede ajustar o quitar. Si se acaba tu turno, se roba una carta por ti. Si se acaba la ventana del Nop, la jugada queda como está. Si no se contesta a un gatito, un Desactiva se juega solo.
+        Quien pierde la línea conserva la silla. Si mientras tanto se le acaba el tiempo, juega un bot hasta que vuelva.
+
+## En la página: cómo llama a las cosas el tablero sencillo
+
+field-viewer = visto por
+field-config = reglas de la casa
+field-hand = tu mano
+field-sizes = cartas en cada mano
+field-pile = cartas en el mazo
+field-kittens = gatitos en él
+field-discard = descartes, el de arriba al final
+field-out = fuera del juego
+field-living = con vida
+field-dead = sin vida
+field-turn = le toca a
+field-owed = turnos pendientes
+field-attacked = con ataque
+field-turns = turnos hasta ahora
+field-asked = preguntas hasta ahora
+field-ask = ahora se pregunta
+field-seen = cartas miradas
+field-top = lo alto del mazo
+field-place = sitio del gatito
+field-last = justo antes
+field-play = jugada
+field-by = de
+field-waiting = faltan por contestar
+field-nopers = dijeron Nop
+field-nopes = Nops
+field-worked = funcionó
+field-empty = no encontró nada
+field-late = por el reloj
+field-giver = da
+field-taker = recibe
+field-since = se pregunta desde
+field-lying = descartes que había
+field-winner = gana
+field-card = carta
+field-cards = cartas
+field-target = a quién
+field-named = carta pedida
+field-wanted = carta tomada
+field-position = cartas encima del gatito
+field-hands = manos
+field-table = mesa
+field-window = a la espera de Nops
+field-giving = un Favor
+field-facing = un gatito
+field-pausing = una pausa tras un gatito
+field-placing = el gatito vuelve
+field-over = el final
+field-pair = una pareja
+field-three = un trío
+field-five = cinco diferentes
+field-ask-favor = un Favor

@@ -5,42 +5,58 @@
 card-kitten = Chaton Explosif
     .short = E
     .about = Si tu le pioches, tu exploses, sauf si tu le désamorces.
+    .spine = Chaton
+    .line = Boum, sauf si tu le désamorces
 card-defuse = Désamorçage
     .short = D
     .about = Te sauve d’un Chaton Explosif, que tu caches ensuite dans la pioche.
+    .line = Survis à un chaton, remets-le
 card-nope = Nope
     .short = N
     .about = Arrête ce qui vient d’être joué, ou un Nope. Ni un chaton, ni un Désamorçage.
+    .line = Arrête une action, même un Nope
 card-attack = Attaque
     .short = A
     .about = Finit tes tours sans piocher ; la personne suivante en joue deux.
+    .line = Finis tes tours ; la suite en joue deux
 card-skip = Passe
     .short = P
     .about = Finit ce tour sans piocher.
+    .line = Finis ce tour sans piocher
 card-favor = Faveur
     .short = F
     .about = Quelqu’un te donne une carte de son choix.
+    .line = Quelqu’un te donne une carte
 card-shuffle = Mélange
     .short = M
     .about = Met la pioche dans un nouvel ordre que personne ne connaît.
+    .line = Mélange la pioche
 card-see = Divination
     .short = V
     .about = Te montre les trois premières cartes de la pioche, à toi seulement.
+    .spine = Vision
+    .line = Regarde les trois premières
 card-cat1 = Chat Tartine
     .short = T
     .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .line = Deux pareils volent une carte
 card-cat2 = Chat Onigiri
     .short = O
     .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .spine = Onigiri
+    .line = Deux pareils volent une carte
 card-cat3 = Chat Cactus
     .short = C
     .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .line = Deux pareils volent une carte
 card-cat4 = Chat Disco
     .short = I
     .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .line = Deux pareils volent une carte
 card-cat5 = Chat Poire
     .short = R
     .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .line = Deux pareils volent une carte
 
 ## Combinaisons
 
@@ -459,3 +475,241 @@ option-notepad = Carnet
 
 level-expert = Joue avec des règles simples et les chances exactes de la pioche et de ce qu’il sait des mains.
 level-rollout = Joue chaque réponse jusqu’au bout dans des dizaines de mondes possibles et garde celle qui gagne le plus.
+
+## Sur la page : le plateau
+
+board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-kittens =
+    { $count ->
+        [one] { $count } chaton
+       *[other] { $count } chatons
+    }
+board-top-risk = première carte : { $percent } %
+board-percent = { $percent } %
+board-discard = défausse
+board-browse =
+    { $count ->
+        [0] La défausse est vide
+        [one] Défausse, 1 carte : la regarder
+       *[other] Défausse, { $count } cartes : la regarder
+    }
+board-discard-title = La défausse
+board-discard-line = Visible de tous. Cinq cartes différentes peuvent en reprendre une.
+board-discard-order = Depuis le dessus
+board-times = × { $count }
+board-hand-size =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-your-hand = Ta main
+board-card-label =
+    { $state ->
+        [can] { $card }, carte { $number } sur { $of }, jouable
+        [cannot] { $card }, carte { $number } sur { $of }, pas maintenant
+       *[other] { $card }, carte { $number } sur { $of }
+    }
+board-no-cards = Aucune carte
+board-list = { $cards }
+
+board-exploded = a explosé
+board-deciding = décide
+board-played = a joué { $play }
+board-played-nope = a joué Nope
+board-passed = laisse faire
+board-giving = choisit une carte
+board-facing = face à un chaton
+board-placing = cache le chaton
+board-on-turn = joue
+board-owes = { $turns } tours à jouer
+board-won = encore debout
+
+board-cancelled =
+    { $nopes ->
+        [one] Annulé · 1 Nope
+       *[other] Annulé · { $nopes } Nope
+    }
+board-works = Valable · { $nopes } Nope
+board-worked = ça marche
+board-stopped = arrêté
+board-kitten = Un chaton !
+board-defused = désamorcé
+board-boom = Boum
+board-future = Le dessus de la pioche, pour toi seulement
+board-next = suite
+
+board-ask-turn =
+    { $owed ->
+        [one] À toi. Sans pression.
+       *[other] À toi. { $owed } tours à jouer.
+    }
+board-turn-line = Choisis des cartes à jouer, ou pioche pour finir le tour.
+board-draw = Pioche une carte
+board-draw-line =
+    { $owed ->
+        [one] finit ton tour
+       *[other] finit un de tes { $owed } tours
+    }
+board-combos = Combinaisons possibles
+board-ways = Façons de l’utiliser
+board-set = { $what } : { $card }
+board-play-it = Joue
+board-from-whom = À qui ?
+board-which-named = Quelle carte demandes-tu ?
+board-which-wanted = Quelle carte prends-tu ?
+board-ask-nope = Un Nope ?
+board-ask-nope-nope = Nope au Nope ?
+board-nope-line =
+    { $mine ->
+        [me] Ton coup marche, sauf si quelqu’un l’arrête : { $play }.
+       *[other] { $name } joue { $play }. En l’état, ça marche.
+    }
+board-nope-line-stopped =
+    { $mine ->
+        [me] Ton coup est annulé : { $play }. Un autre Nope le sauverait.
+       *[other] Coup de { $name } annulé : { $play }. Un autre Nope le sauverait.
+    }
+board-nope = Nope !
+board-nope-mine = Arrête-le toi-même
+board-nopes-held =
+    { $count ->
+        [0] tu n’en as pas
+        [one] ton seul
+       *[other] tu en as { $count }
+    }
+board-nope-own = La carte du dessus est à toi. Aux autres de décider.
+board-yours-lies = Sur la table
+board-pass = Laisse faire
+board-passes = { $passed } sur { $of } laissent faire
+board-ask-give = Une carte pour { $name }
+board-give-line = Choisis une carte de ta main. Vous serez deux à la connaître.
+board-give = Donne : { $card }
+board-give-none = Choisis une carte
+board-ask-kitten = Un Chaton Explosif
+board-kitten-line = Tu as un Désamorçage. Il te sauve, et le chaton retourne dans la pioche.
+board-kitten-line-none = Tu n’as pas de Désamorçage. C’était un plaisir.
+board-kitten-of = { $name } a pioché un chaton
+board-ask-place = Cache le chaton
+board-place = Cartes au-dessus du chaton
+board-place-none = Choisis une place
+board-place-number = Cartes au-dessus, de 0 à { $most }
+board-under =
+    { $count ->
+        [0] tout en haut
+        [one] sous une carte
+       *[other] sous { $count } cartes
+    }
+board-top = En haut
+board-bottom = En bas
+board-hide = Cache-le là
+board-over = C’est fini
+board-you-watch = Tu as explosé et tu regardes depuis les nuages.
+board-keys = N Nope | P laisse faire | R pioche une carte
+
+board-top-is-kitten = La première carte est un chaton
+board-coming = Les prochaines cartes sûres
+board-holds = { $name } a
+
+board-reveal = Qui avait quoi
+board-pile-left =
+    { $count ->
+        [one] Il restait une carte
+       *[other] Il restait { $count } cartes
+    }
+board-pile-left-line = La pioche, depuis le dessus.
+board-pile-order = La pioche, depuis le dessus
+
+## Sur la page : les règles par thème
+
+rules-aim = De quoi il s’agit
+    .text =
+        On pioche jusqu’à ce que quelqu’un pioche un Chaton Explosif. Qui le pioche est éliminé, sauf s’il le désamorce. La dernière personne en vie gagne.
+        Il y a toujours un chaton de moins que de personnes dans la pioche : quelqu’un survit.
+rules-turn = Ton tour
+    .text =
+        Joue autant de cartes que tu veux, l’une après l’autre, ou aucune. Puis pioche une carte : ton tour est fini.
+        Après une attaque tu joues deux tours, et dans chacun tu peux d’abord jouer des cartes.
+rules-cards = Les cartes
+    .text =
+        Passe finit ce tour sans piocher. Attaque finit tous tes tours sans piocher, et la personne suivante en joue deux. Mélange mélange la pioche. Divination te montre, à toi seulement, les trois premières cartes.
+        Faveur : tu choisis quelqu’un qui a des cartes ; cette personne t’en donne une de son choix. Les chats ne font rien tout seuls ; ils servent aux combinaisons. Chaque carte jouée va sur la défausse, que ça marche ou non.
+rules-nope = Le Nope
+    .text =
+        Un Nope arrête ce qui vient d’être joué, et un Nope sur un Nope le fait marcher de nouveau. Tu peux le jouer à tout moment, même hors de ton tour, tant que la fenêtre est ouverte. Il n’arrête ni un chaton ni un Désamorçage.
+        On demande à tout le monde, Nope en main ou pas : l’attente ne trahit rien. Quand tous laissent faire, ou quand le temps est écoulé, le coup vaut comme il est. Chaque Nope ouvre une nouvelle fenêtre avec tout son temps.
+rules-attack = Attaque et tours à jouer
+    .text =
+        Attaque donne deux tours à la personne suivante. Qui est attaqué et attaque à son tour passe deux tours, pas plus, et c’est fini pour lui ; une table peut choisir de les additionner. Une Passe ne finit qu’un des tours à jouer.
+rules-combos = Combinaisons
+    .text =
+        Deux pareilles : prends une carte au hasard à quelqu’un. Trois pareilles : nomme une carte ; si l’autre l’a, elle est à toi. Cinq différentes : prends n’importe quelle carte de la défausse.
+        Toutes les sortes vont, pas seulement les chats. Un Nope arrête une combinaison comme le reste.
+rules-kitten = Chatons et Désamorçage
+    .text =
+        Le chaton que tu pioches reste visible et on te demande : joue un Désamorçage, ou explose. Avec un Désamorçage tu vis et tu remets le chaton dans la pioche où tu veux, en secret. Personne n’apprend à quelle profondeur.
+        Qui explose est éliminé. Sa main quitte le jeu sans être vue, sauf si la table a choisi de la poser sur la défausse.
+rules-end = La fin du jeu
+    .text =
+        La dernière personne en vie gagne. Ensuite toutes les mains et la pioche sont montrées, et chacun peut vérifier que la donne était honnête.
+rules-online = Horloges et absents
+    .text =
+        Chaque question a une horloge, que la table peut régler ou couper. Quand un tour est écoulé, une carte est piochée pour toi. Quand la fenêtre du Nope est écoulée, le coup vaut comme il est. Sans réponse à un chaton, un Désamorçage se joue tout seul.
+        Qui perd la ligne garde sa chaise. Si son temps s’écoule entre-temps, un bot joue jusqu’à son retour.
+
+## Sur la page : comment le plateau simple appelle les choses
+
+field-viewer = vu par
+field-config = règles de la maison
+field-hand = ta main
+field-sizes = cartes dans chaque main
+field-pile = cartes dans la pioche
+field-kittens = chatons dedans
+field-discard = défausse, le dessus en dernier
+field-out = hors du jeu
+field-living = en vie
+field-dead = éliminés
+field-turn = joue maintenant
+field-owed = tours à jouer
+field-attacked = sous attaque
+field-turns = tours jusqu’ici
+field-asked = questions jusqu’ici
+field-ask = question du moment
+field-seen = cartes regardées
+field-top = dessus de la pioche
+field-place = place du chaton
+field-last = juste avant
+field-play = coup
+field-by = joué par
+field-waiting = encore à répondre
+field-nopers = ont dit Nope
+field-nopes = nombre de Nope
+field-worked = ça a marché
+field-empty = rien trouvé
+field-late = par l’horloge
+field-giver = donne
+field-taker = reçoit
+field-since = demandé depuis
+field-lying = cartes sur la défausse alors
+field-winner = gagne
+field-card = carte
+field-cards = cartes
+field-target = à qui
+field-named = carte demandée
+field-wanted = carte prise
+field-position = cartes au-dessus du chaton
+field-hands = mains
+field-table = la table
+field-window = en attente de Nope
+field-giving = une Faveur
+field-facing = un chaton
+field-pausing = une pause après un chaton
+field-placing = le chaton retourne
+field-over = la fin
+field-pair = une paire
+field-three = un brelan
+field-five = cinq différentes
+field-ask-favor = une Faveur demandée

@@ -1,0 +1,210 @@
+"""Writes the TypeScript types of the page from the records of server and games; `--check` only compares.
+
+web/src/protocol.gen.ts              the messages, and what goes over HTTP
+web/src/games/<game>/types.gen.ts    config, actions, view, notices and knowledge of one game, and how its records
+                                     become the arguments of texts (`kernel/texts.py`)
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+from msgspec import inspect
+
+from litfuse.games.registry import GAMES
+from litfuse.kernel import records
+from litfuse.kernel.archive import FirstLine, LastLine
+from litfuse.kernel.codec import codec
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.texts import _is_seat, kebab, word
+from litfuse.server import protocol
+
+WEB = Path(__file__).parent.parent / "web" / "src"
+HEAD = "// Written by scripts/generate_types.py from the Python records. Do not edit.\n"
+Schema = dict[str, Any]
+
+
+def bare(name: str) -> str:
+    """`Frame__V_` is Frame: what it holds is left open here."""
+    return name.partition("__")[0]
+
+
+def literal(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def typed(schema: Schema) -> str:
+    """The TypeScript of one schema."""
+    if "$ref" in schema:
+        return bare(str(schema["$ref"]).rsplit("/", 1)[-1])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(typed(s) for s in schema["anyOf"]))
+    if "const" in schema:
+        return literal(schema["const"])
+    if "enum" in schema:
+        return " | ".join(literal(v) for v in schema["enum"])
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        return " | ".join(typed({**schema, "type": k}) for k in kind)
+    if kind == "array":
+        return array(schema)
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {typed(values) if isinstance(values, dict) else 'unknown'}>"
+    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
+        str(kind), "unknown"
+    )
+
+
+def array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join(typed(s) for s in schema['prefixItems'])}]"
+    item = typed(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def comment(text: str, indent: str = "") -> str:
+    lines = text.strip().splitlines()
+    return f"{indent}/** {lines[0]} */\n" if lines else ""
+
+
+def declared(name: str, schema: Schema) -> str:
+    head = comment(schema.get("description", ""))
+    if schema.get("type") != "object":
+        return f"{head}export type {name} = {typed(schema)};\n"
+    required = set(schema.get("required", ()))
+    fields = "".join(
+        f"  {field}{'' if field in required else '?'}: {typed(part)};\n"
+        for field, part in schema.get("properties", {}).items()
+    )
+    return f"{head}export interface {name} {{\n{fields}}}\n"
+
+
+def plain(value: Any, **options: Any) -> Any:
+    """msgspec cannot write a schema with raw JSON as a default."""
+    return "" if isinstance(value, msgspec.Raw) else msgspec.to_builtins(value, **options)
+
+
+def module(parts: dict[str, Any]) -> str:
+    """Types by name, and whatever they are made of."""
+    with patch("msgspec._json_schema.to_builtins", plain):
+        schemas, definitions = msgspec.json.schema_components(list(parts.values()), ref_template="#/$defs/{name}")
+    named = dict(zip(parts, schemas, strict=True))
+    definitions = {bare(name): schema for name, schema in definitions.items()}
+    out = [declared(name, schema) for name, schema in sorted(definitions.items())]
+    out += [f"export type {n} = {typed(s)};\n" for n, s in named.items() if n not in definitions]
+    return "\n".join(out)
+
+
+def words(game: AnyGame) -> str:
+    """For each record by tag: its fields, what each is ("@" a seat, else the word before an enum's values), and the
+    word of its default."""
+    seen: dict[str, list[list[Any]]] = {}
+    types = game.types
+    for kind in (types.action, types.notice, types.phrase, types.view):
+        for struct in structs(inspect.type_info(kind), set()):
+            tag = str(struct.tag or struct.cls.__name__)
+            seen[tag] = [[f.encode_name, role(f.type), *default(f)] for f in struct.fields]
+    lines = ",\n".join(f"  {literal(tag)}: {literal(fields)}" for tag, fields in sorted(seen.items()))
+    return (
+        '/** Fields of every record: name, role ("@": a seat; else the word before a value) and the default\'s word. */\n'
+        f"export const words: Record<string, [string, string, (number | string)?][]> = {{\n{lines},\n}};\n"
+    )
+
+
+def structs(info: Any, seen: set[Any]) -> list[Any]:
+    found = []
+    if isinstance(info, inspect.StructType):
+        if info.cls in seen:
+            return []
+        seen.add(info.cls)
+        found.append(info)
+        for field in info.fields:
+            found += structs(field.type, seen)
+    for part in ("types", "item_types"):
+        for inner in getattr(info, part, ()):
+            found += structs(inner, seen)
+    for part in ("item_type", "type", "value_type"):
+        if isinstance(inner := getattr(info, part, None), inspect.Type):
+            found += structs(inner, seen)
+    return found
+
+
+def role(info: Any) -> str:
+    if _is_seat(info):
+        return "@"
+    if isinstance(info, inspect.EnumType):
+        return kebab(info.cls.__name__)
+    for part in ("types", "item_types"):
+        for inner in getattr(info, part, ()):
+            if (found := role(inner)) not in ("", "@"):
+                return found
+    for part in ("item_type", "type"):
+        if isinstance(inner := getattr(info, part, None), inspect.Type):
+            return role(inner)
+    return ""
+
+
+def default(field: Any) -> list[int | str]:
+    if field.default is not msgspec.NODEFAULT:
+        return [word(field.default)]
+    return [word(field.default_factory())] if field.default_factory is not msgspec.NODEFAULT else []
+
+
+def of_protocol() -> str:
+    parts = {
+        "FromClient": protocol.FromClient,
+        "FromServer": protocol.FromServer,
+        "NewTable": protocol.NewTable,
+        "Joining": protocol.Joining,
+        "Watching": protocol.Watching,
+        "Seated": protocol.Seated,
+        "GameInfo": protocol.GameInfo,
+        "Problem": protocol.Problem,
+        "Frame": records.Frame,
+        "Told": records.Told,
+        "Entry": records.Entry,
+        "FirstLine": FirstLine,
+        "LastLine": LastLine,
+    }
+    return module(parts)
+
+
+def of_game(game: AnyGame) -> str:
+    decoders = codec(game)
+    parts = {
+        "Config": decoders.config.kind,
+        "Action": decoders.action.kind,
+        "AnyView": decoders.view.kind,
+        "Notice": decoders.notice.kind,
+        "Knowledge": decoders.knowledge.kind,
+    }
+    return module(parts) + "\n" + words(game)
+
+
+def outputs() -> dict[Path, str]:
+    files = {WEB / "protocol.gen.ts": HEAD + "\n" + of_protocol()}
+    for name, game in GAMES.items():
+        files[WEB / "games" / name / "types.gen.ts"] = HEAD + "\n" + of_game(game)
+    return files
+
+
+def main(check: bool) -> int:
+    stale = [path for path, text in outputs().items() if not path.exists() or path.read_text("utf-8") != text]
+    for path in stale:
+        if check:
+            print(f"{path.relative_to(WEB.parent.parent)} does not match the Python records: run make types")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(outputs()[path], "utf-8")
+            print(f"wrote {path.relative_to(WEB.parent.parent)}")
+    return 1 if stale and check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv))

@@ -1,0 +1,305 @@
+### What the page says. Words of a game stand in the game's own file.
+
+## Games
+
+game-exploding-kittens = Exploding Kittens
+    .about = Draw, dodge, Nope. The last one who has not gone boom wins.
+game-bomb-busters = Bomb Busters
+    .about = Cut every wire together. You see your own stand and nobody else’s. Say nothing, think loudly.
+game-scape-goat = Scape Goat
+    .about = Somebody takes the blame. Nobody knows whether it is them. Whisper well.
+
+## Bots
+
+bot-random = Plays at random
+    .short = random
+bot-expert = Counts cards and plays by good rules
+    .short = expert
+bot-rollout = Thinks ahead through many possible deals
+    .short = thinker
+web-bot = Bot { $name }
+web-bot-names = Pepper | Ginger | Cumin | Saffron | Basil | Clove
+
+## Names that are suggested
+
+web-names = Marmalade Otter | Brass Pigeon | Velvet Badger | Teacup Walrus | Paper Fox | Thunder Snail | Button Goose | Lemon Heron
+web-table-name = { $adjective } { $noun }
+web-table-nouns = Lantern | Teapot | Umbrella | Weathercock | Pickle | Button | Moustache | Cushion | Comet | Sandwich | Trombone
+web-table-adjectives = Crooked | Golden | Sleepy | Stubborn | Humming | Polite | Striped | Runaway | Tiny
+
+## Everywhere
+
+web-back = Back
+web-close = Close
+web-home = To the front page
+web-menu = Menu
+web-sure = Yes, really
+web-take-back = Take back
+web-you = you
+web-somebody = Somebody
+web-no-line = No line to the server. Nothing was sent; try again in a moment.
+web-lost = Nothing burns here
+web-lost-line = This address leads nowhere. The table you look for may be long over.
+web-connecting = Striking a match …
+web-copied = The link is copied.
+
+## Home
+
+web-home-title = Three boxes of trouble. One table.
+web-home-line = Open a box, send the link, sit down. Friends on any phone, bots in the empty chairs. No account, no fuss.
+web-games = Games
+web-invited = Got an invitation?
+web-invited-hint = Paste the link
+web-invited-wrong = This is not an invitation. It looks like a link that ends in table/ and some letters.
+web-sit-down = Sit down
+web-open-table = Open a table
+web-coming = coming
+web-players-range = { $from } to { $to } players
+web-minutes = { $minutes } min
+web-warm = Your chair is still warm
+web-warm-line = { $game }, as { $name }
+web-return = Back
+web-forget = Forget this table
+web-first-time = First time?
+web-first-time-line = Two bots, no clock. Every button says what it does.
+web-learn = Learn by playing
+web-public = Open tables
+web-public-line = { $game }, { $taken } of { $of } chairs taken
+web-public-none = No open table now. Open one and others will find it.
+web-look-in = Look in
+web-look-back = Look back
+web-look-back-line = Every game you finish can be replayed here, card by card, from every chair.
+web-replay = Replay
+web-fan-notice = Unofficial fan project. Names and rights of the three games belong to their publishers; drawings and words here are our own. Buy the boxes, they are lovely.
+
+## A new table
+
+web-your-name = Your name
+web-how-many = How many at the table?
+web-bots-play = Bots
+web-play-bots = Play against bots now
+web-play-friends = Open a table for friends
+web-make-public = Anybody may find this table
+
+## Joining
+
+web-invited-to = A chair at { $table }
+web-no-table = No such table
+web-no-table-line = The link is broken, or the table is gone. Ask for a new one.
+web-watch = Just watch
+web-take-chair = Sit here
+web-free = free
+web-gone = You are not at this table any more
+web-knock = Try again
+
+## The table before the match
+
+web-table-for =
+    { $count ->
+        [one] { $game }, one chair
+       *[other] { $game }, { $count } chairs
+    }
+web-rules = Rules
+web-chairs = Chairs
+web-chairs-taken = { $taken } of { $of } taken · { $least }–{ $most } can play
+web-empty-chair = Empty chair
+web-empty-chair-line = Link, friend or bot
+web-add-bot = Bot
+web-bot-level = How this bot plays
+web-remove = take away
+web-sit-here = Sit here
+web-guest = guest
+web-host = host
+web-muted = muted
+web-away = away
+web-sealed = sealed
+web-not-yet = not yet
+web-about = About { $name }
+web-hand-over = Make host
+web-mute = Mute
+web-unmute = Let them talk again
+web-kick = Give the chair away
+web-report-to-host = Tell the host
+web-reported = The host was told. Nobody else was.
+web-house-rules = House rules
+web-house-rules-host = The host sets them.
+web-no-options = Nothing to choose here.
+web-clocks = Clocks
+web-clock-seconds = { $seconds } s
+web-public-table = Open to everybody
+web-public-table-line = The table stands on the front page.
+web-point-phone = Point a phone here, or send the link
+web-qr = Code with the address of this table
+web-copy-link = Copy link
+web-share = Share
+web-share-text = Come and play { $game }.
+web-deal-title = A deal you can check
+web-deal-line =
+    { $persons ->
+        [one] The shuffle is sealed before anybody sees a card and opened after the game. { $sealed } of 1 person added dice of their own.
+       *[other] The shuffle is sealed before anybody sees a card and opened after the game. { $sealed } of { $persons } people added dice of their own.
+    }
+web-seal = seal
+web-talk = Talk
+web-leave = Leave the table
+web-light = Light the fuse
+web-dealing = Dealing …
+web-dealing-line = Everybody opens their part of the deal.
+web-wait-host = Waiting for { $name }
+web-wait-host-line = The host lights the fuse.
+web-too-few = { $taken } at the table
+web-too-few-line = Add bots or send the link.
+web-all-set = Ready when you are
+web-empty-line =
+    { $empty ->
+        [one] One chair stays empty: { $taken } play.
+       *[other] { $empty } chairs stay empty: { $taken } play.
+    }
+web-full-line = Every chair is taken.
+
+## Playing
+
+web-players = Players
+web-table = Table
+web-side = Log and talk
+web-your-side = Your side
+web-only-you-see = Only you see this
+web-only-you = Only you know.
+web-only-you-know = Only you may know
+web-you-watch = You watch. Hands stay closed.
+web-log = What happened
+web-log-empty = Nothing yet.
+web-stood-in = A bot played this for somebody who was away.
+web-decision = Your decision
+web-skip = To my decision
+web-waiting =
+    { $more ->
+        [0] Waiting for { $name }
+        [one] Waiting for { $name } and one more
+       *[other] Waiting for { $name } and { $more } more
+    }
+web-moment = One moment
+web-at-zero = At zero: { $what }
+web-no-hurry = No hurry
+web-seconds = { $seconds } s
+web-time-left =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+web-five-seconds = Five seconds.
+web-reconnecting = Reconnecting. Your clock runs.
+web-stopped = Something broke in the program. The record is kept; the match can only be closed.
+web-step-out = Step out; your chair stays yours
+web-talk-new =
+    { $count ->
+        [0] Talk
+       *[other] Talk, { $count } new
+    }
+web-say = Say something, true or not
+web-send = Send
+web-talk-empty = Nobody has said anything.
+web-talk-closed = Quiet: nobody may talk now.
+web-whispers = whispers something
+web-report = to the host
+web-standing = Always: { $what }
+web-standing-line = Answers this question by itself after a moment. Nobody else learns of it.
+web-pause = Ask for a pause
+web-pause-not = No pause after all
+web-pause-wanted =
+    { $count ->
+        [one] One player wants a pause. It begins when all agree (menu).
+       *[other] { $count } players want a pause. It begins when all agree (menu).
+    }
+web-paused = Pause
+web-paused-line = The clocks stand still. Anybody may go on: see the menu.
+web-resume = Go on
+web-close-match = End the match without a result
+web-close-not = Play on after all
+web-resign = Give up
+web-sure-leave = Leave for good; a bot plays on
+web-keys = Keys
+web-keys-list = D to my decision | Esc take back | T talk | L what happened | ← from card to card | Enter pick | ? this list
+
+## The end
+
+web-won-by = { $name } wins.
+web-no-winner = Nobody wins this one.
+web-stamp-won = you won
+web-stamp-end = the end
+web-stamp-closed = closed
+web-you-won = You win
+web-you-lost = Next time it is somebody else.
+web-again = Same table, again
+web-back-to-table = Back to the table
+web-save-record = Save record
+web-checking = Checking the deal …
+web-deal-honest = The deal was honest
+web-deal-wrong = The deal could not be confirmed
+web-cannot-check = This browser cannot check it here: it needs a safe address (https). Save the record and run litfuse verify.
+web-check-sealed = Sealed before the first card
+web-check-nonces =
+    { $count ->
+        [0] Nobody added dice of their own.
+        [one] One seat added dice of its own, and they are the ones that were sealed.
+       *[other] { $count } seats added dice of their own, and they are the ones that were sealed.
+    }
+web-check-mine = Yours are among them.
+web-check-not-mine = The dice of this browser are not in the record: they came too late.
+web-check-seed = Seed opened: it fits the seal
+web-check-draws =
+    { $draws ->
+        [one] The one random draw of { $steps } steps comes from that seed
+       *[other] All { $draws } random draws of { $steps } steps come from that seed
+    }
+web-check-here = Checked here, in your browser, in { $seconds } s. Whether every step follows the rules is told by
+
+## Looking back
+
+web-steps = Steps
+web-step = Step
+web-step-of = Step { $step } of { $of }
+web-previous = Previous step
+web-next = Next step
+web-link-step = Link to this step
+web-see-as = See as
+web-see-all = Everything
+web-see-spectator = Onlooker
+web-quiet-step = Nothing to be seen.
+web-by-clock = The clock decided.
+web-no-replay = No replay
+
+## Rules and settings
+
+web-no-rules = The rules of this game are not here yet.
+web-settings = Settings
+web-settings-line = For this browser
+web-language = Language
+web-language-now = Language: English
+web-colours = Light
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-switch = Dark or light
+web-motion = Motion
+web-motion-auto = As the system
+web-motion-still = Still
+web-motion-line = Still: nothing moves or flies; changes are marked instead.
+web-sound = Sounds
+web-sound-line = Made by this page. No sound says anything that the page does not say too.
+web-sound-turn = Your turn
+web-sound-table = Table
+web-sound-time = Time
+web-sound-talk = Talk
+web-plain = Plain board
+web-plain-line = Lists and forms instead of drawings; for screen readers, slow lines and friends of text.
+web-keys-on = Keys
+web-keys-on-line = Single keys answer questions, such as D or Esc.
+
+## The plain board
+
+plain-value = { $value }
+plain-your-question = Your question
+plain-table = The table
+plain-choose = choose
+plain-take = choose { $count }

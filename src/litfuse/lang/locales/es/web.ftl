@@ -1,0 +1,305 @@
+### Lo que dice la página. Las palabras de cada juego están en su propio archivo.
+
+## Juegos
+
+game-exploding-kittens = Exploding Kittens
+    .about = Roba, esquiva, Nop. Gana quien no haya hecho bum.
+game-bomb-busters = Bomb Busters
+    .about = Cortad todos los cables entre todos. Ves tu atril y ninguno más. Calla y piensa en voz alta.
+game-scape-goat = ¡Cabritos!
+    .about = Alguien cargará con la culpa. Nadie sabe si será su caso. Susurra bien.
+
+## Bots
+
+bot-random = Juega al azar
+    .short = azar
+bot-expert = Cuenta cartas y sigue buenas reglas
+    .short = experto
+bot-rollout = Piensa por adelantado en muchos repartos posibles
+    .short = pensador
+web-bot = Bot { $name }
+web-bot-names = Pimienta | Jengibre | Comino | Azafrán | Albahaca | Clavo
+
+## Nombres propuestos
+
+web-names = Nutria Mermelada | Paloma de Latón | Tejón de Terciopelo | Morsa Tacita | Zorro de Papel | Caracol Trueno | Ganso Botón | Garza Limón
+web-table-name = { $noun } { $adjective }
+web-table-nouns = Farol | Paraguas | Gallo | Pepinillo | Botón | Bigote | Cojín | Cometa | Bocadillo | Trombón | Reloj
+web-table-adjectives = Torcido | Dorado | Dormilón | Testarudo | Zumbador | Educado | Rayado | Fugitivo | Chiquitín
+
+## En todas partes
+
+web-back = Volver
+web-close = Cerrar
+web-home = A la portada
+web-menu = Menú
+web-sure = Sí, de verdad
+web-take-back = Deshacer
+web-you = tú
+web-somebody = Alguien
+web-no-line = No hay línea con el servidor. No se ha enviado nada; prueba en un momento.
+web-lost = Aquí no arde nada
+web-lost-line = Esta dirección no lleva a ninguna parte. Quizá la mesa que buscas terminó hace tiempo.
+web-connecting = Encendiendo una cerilla …
+web-copied = El enlace está copiado.
+
+## Portada
+
+web-home-title = Tres cajas de líos. Una mesa.
+web-home-line = Abre una caja, manda el enlace, siéntate. Amigos con cualquier móvil, bots en las sillas vacías. Sin cuenta, sin lío.
+web-games = Juegos
+web-invited = ¿Tienes una invitación?
+web-invited-hint = Pega el enlace
+web-invited-wrong = Esto no es una invitación. Se parece a un enlace que acaba en table/ y unas letras.
+web-sit-down = Siéntate
+web-open-table = Abre una mesa
+web-coming = pronto
+web-players-range = de { $from } a { $to } personas
+web-minutes = { $minutes } min
+web-warm = Tu silla sigue caliente
+web-warm-line = { $game }, como { $name }
+web-return = Vuelve
+web-forget = Olvidar esta mesa
+web-first-time = ¿Primera vez?
+web-first-time-line = Dos bots, sin reloj. Cada botón dice lo que hace.
+web-learn = Aprende jugando
+web-public = Mesas abiertas
+web-public-line = { $game }, { $taken } de { $of } sillas ocupadas
+web-public-none = No hay mesas abiertas. Abre una y otros la encontrarán.
+web-look-in = Asómate
+web-look-back = Mira atrás
+web-look-back-line = Cada partida que acabes se puede volver a ver aquí, carta a carta, desde cada silla.
+web-replay = Repetición
+web-fan-notice = Proyecto no oficial de aficionados. Los nombres y derechos de los tres juegos son de sus editoriales; los dibujos y las palabras de aquí son nuestros. Compra las cajas, son preciosas.
+
+## Una mesa nueva
+
+web-your-name = Tu nombre
+web-how-many = ¿Cuántos a la mesa?
+web-bots-play = Los bots
+web-play-bots = Juega ya contra bots
+web-play-friends = Abre una mesa para amigos
+web-make-public = Cualquiera puede encontrar esta mesa
+
+## Llegar
+
+web-invited-to = Una silla en { $table }
+web-no-table = No existe esa mesa
+web-no-table-line = El enlace está roto o la mesa ya no existe. Pide otro.
+web-watch = Solo mirar
+web-take-chair = Aquí
+web-free = libre
+web-gone = Ya no estás en esta mesa
+web-knock = Probar otra vez
+
+## La mesa antes de la partida
+
+web-table-for =
+    { $count ->
+        [one] { $game }, una silla
+       *[other] { $game }, { $count } sillas
+    }
+web-rules = Reglas
+web-chairs = Sillas
+web-chairs-taken = { $taken } de { $of } ocupadas · juegan { $least }–{ $most }
+web-empty-chair = Silla vacía
+web-empty-chair-line = Enlace, amigo o bot
+web-add-bot = Un bot
+web-bot-level = Cómo juega este bot
+web-remove = quitar
+web-sit-here = Siéntate aquí
+web-guest = invitado
+web-host = anfitrión
+web-muted = en silencio
+web-away = ausente
+web-sealed = sellado
+web-not-yet = todavía no
+web-about = Sobre { $name }
+web-hand-over = Nombrar anfitrión
+web-mute = Silenciar
+web-unmute = Dejar que hable otra vez
+web-kick = Dar la silla a otra persona
+web-report-to-host = Avisar al anfitrión
+web-reported = El anfitrión lo sabe. Nadie más.
+web-house-rules = Reglas de la casa
+web-house-rules-host = Las elige el anfitrión.
+web-no-options = Aquí no hay nada que elegir.
+web-clocks = Relojes
+web-clock-seconds = { $seconds } s.
+web-public-table = Abierta a todo el mundo
+web-public-table-line = La mesa aparece en la portada.
+web-point-phone = Apunta aquí con un móvil o manda el enlace
+web-qr = Código con la dirección de esta mesa
+web-copy-link = Copiar enlace
+web-share = Compartir
+web-share-text = Ven a jugar a { $game }.
+web-deal-title = Un reparto que se puede comprobar
+web-deal-line =
+    { $persons ->
+        [one] La baraja se sella antes de que nadie vea una carta y se abre al acabar. { $sealed } de 1 persona ha añadido sus propios dados.
+       *[other] La baraja se sella antes de que nadie vea una carta y se abre al acabar. { $sealed } de { $persons } personas han añadido sus propios dados.
+    }
+web-seal = sello
+web-talk = Charla
+web-leave = Dejar la mesa
+web-light = Enciende la mecha
+web-dealing = Repartiendo …
+web-dealing-line = Cada cual abre su parte del reparto.
+web-wait-host = Esperamos a { $name }
+web-wait-host-line = El anfitrión enciende la mecha.
+web-too-few = { $taken } a la mesa
+web-too-few-line = Añade bots o manda el enlace.
+web-all-set = Cuando quieras
+web-empty-line =
+    { $empty ->
+        [one] Una silla queda vacía: juegan { $taken }.
+       *[other] { $empty } sillas quedan vacías: juegan { $taken }.
+    }
+web-full-line = Todas las sillas están ocupadas.
+
+## Jugar
+
+web-players = Jugadores
+web-table = Mesa
+web-side = Registro y charla
+web-your-side = Tu lado
+web-only-you-see = Solo lo ves tú
+web-only-you = Solo lo sabes tú.
+web-only-you-know = Solo lo sabes tú
+web-you-watch = Estás mirando. Las manos siguen cerradas.
+web-log = Lo que ha pasado
+web-log-empty = Nada todavía.
+web-stood-in = Lo jugó un bot por alguien que no estaba.
+web-decision = Tu decisión
+web-skip = A mi decisión
+web-waiting =
+    { $more ->
+        [0] Esperamos a { $name }
+        [one] Esperamos a { $name } y a alguien más
+       *[other] Esperamos a { $name } y a { $more } más
+    }
+web-moment = Un momento
+web-at-zero = A cero: { $what }
+web-no-hurry = Sin prisa
+web-seconds = { $seconds } s.
+web-time-left =
+    { $seconds ->
+        [one] queda un segundo
+       *[other] quedan { $seconds } segundos
+    }
+web-five-seconds = Cinco segundos.
+web-reconnecting = Reconectando. Tu reloj corre.
+web-stopped = Algo se ha roto en el programa. El registro se conserva; la partida solo se puede cerrar.
+web-step-out = Salir; la silla sigue siendo tuya
+web-talk-new =
+    { $count ->
+        [0] Charla
+       *[other] Charla, { $count } sin leer
+    }
+web-say = Di algo, sea verdad o no
+web-send = Enviar
+web-talk-empty = Nadie ha dicho nada.
+web-talk-closed = Silencio: ahora nadie puede hablar.
+web-whispers = susurra algo
+web-report = al anfitrión
+web-standing = Siempre: { $what }
+web-standing-line = Contesta por sí solo al cabo de un momento. Nadie más se entera.
+web-pause = Pedir una pausa
+web-pause-not = Al final, sin pausa
+web-pause-wanted =
+    { $count ->
+        [one] Alguien quiere una pausa. Empieza cuando todos estén de acuerdo (menú).
+       *[other] { $count } quieren una pausa. Empieza cuando todos estén de acuerdo (menú).
+    }
+web-paused = Pausa
+web-paused-line = Los relojes están parados. Cualquiera puede seguir: mira el menú.
+web-resume = Seguir
+web-close-match = Acabar la partida sin resultado
+web-close-not = Al final, seguir jugando
+web-resign = Rendirse
+web-sure-leave = Irse del todo; un bot sigue por ti
+web-keys = Teclas
+web-keys-list = D a mi decisión | Esc deshacer | T charla | L lo que ha pasado | ← de carta en carta | Intro elegir | ? esta lista
+
+## El final
+
+web-won-by = Gana { $name }.
+web-no-winner = Esta vez no gana nadie.
+web-stamp-won = ganas tú
+web-stamp-end = fin
+web-stamp-closed = cerrada
+web-you-won = Ganas tú
+web-you-lost = La próxima vez le toca a otra persona.
+web-again = La misma mesa, otra vez
+web-back-to-table = Volver a la mesa
+web-save-record = Guardar registro
+web-checking = Comprobando el reparto …
+web-deal-honest = El reparto fue limpio
+web-deal-wrong = No se ha podido confirmar el reparto
+web-cannot-check = Este navegador no puede comprobarlo aquí: hace falta una dirección segura (https). Guarda el registro y usa litfuse verify.
+web-check-sealed = Sellado antes de la primera carta
+web-check-nonces =
+    { $count ->
+        [0] Nadie añadió dados propios.
+        [one] Un asiento añadió sus propios dados, y son los que se sellaron.
+       *[other] { $count } asientos añadieron sus propios dados, y son los que se sellaron.
+    }
+web-check-mine = Los tuyos están entre ellos.
+web-check-not-mine = Los dados de este navegador no están en el registro: llegaron tarde.
+web-check-seed = Semilla abierta: corresponde al sello
+web-check-draws =
+    { $draws ->
+        [one] El único sorteo de { $steps } pasos sale de esa semilla
+       *[other] Los { $draws } sorteos de { $steps } pasos salen de esa semilla
+    }
+web-check-here = Comprobado aquí, en tu navegador, en { $seconds } s. Si cada paso cumple las reglas lo dice
+
+## Mirar atrás
+
+web-steps = Pasos
+web-step = Paso
+web-step-of = Paso { $step } de { $of }
+web-previous = Paso anterior
+web-next = Paso siguiente
+web-link-step = Enlace a este paso
+web-see-as = Ver como
+web-see-all = Todo
+web-see-spectator = Mirón
+web-quiet-step = No hay nada que ver.
+web-by-clock = Decidió el reloj.
+web-no-replay = No hay repetición
+
+## Reglas y ajustes
+
+web-no-rules = Las reglas de este juego aún no están aquí.
+web-settings = Ajustes
+web-settings-line = Para este navegador
+web-language = Idioma
+web-language-now = Idioma: español
+web-colours = Luz
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-theme-switch = Claro u oscuro
+web-motion = Movimiento
+web-motion-auto = Como el sistema
+web-motion-still = Quieto
+web-motion-line = Quieto: nada se mueve ni vuela; los cambios se marcan.
+web-sound = Sonidos
+web-sound-line = Los hace esta página. Ningún sonido dice nada que la página no diga también.
+web-sound-turn = Tu turno
+web-sound-table = La mesa
+web-sound-time = El tiempo
+web-sound-talk = La charla
+web-plain = Tablero sencillo
+web-plain-line = Listas y formularios en vez de dibujos; para lectores de pantalla, líneas lentas y amigos del texto.
+web-keys-on = Atajos
+web-keys-on-line = Teclas sueltas contestan preguntas, como D o Esc.
+
+## El tablero sencillo
+
+plain-value = { $value }
+plain-your-question = Tu pregunta
+plain-table = La mesa
+plain-choose = elige
+plain-take = elige { $count }

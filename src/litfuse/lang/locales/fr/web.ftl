@@ -1,0 +1,305 @@
+### Ce que dit la page. Les mots d’un jeu sont dans son propre fichier.
+
+## Jeux
+
+game-exploding-kittens = Exploding Kittens
+    .about = Pioche, esquive, Nope. Qui n’a pas fait boum gagne.
+game-bomb-busters = Bomb Busters
+    .about = Coupez tous les fils ensemble. Tu vois ton chevalet et aucun autre. Ne dis rien, pense fort.
+game-scape-goat = Scape Goat
+    .about = Quelqu’un portera le chapeau. Personne ne sait si c’est pour lui. Chuchote bien.
+
+## Bots
+
+bot-random = Joue au hasard
+    .short = hasard
+bot-expert = Compte les cartes et suit de bonnes règles
+    .short = experte
+bot-rollout = Réfléchit d’avance à beaucoup de donnes possibles
+    .short = penseur
+web-bot = Bot { $name }
+web-bot-names = Poivre | Gingembre | Cumin | Safran | Basilic | Girofle
+
+## Noms proposés
+
+web-names = Loutre Marmelade | Pigeon de Laiton | Blaireau de Velours | Morse Tasse | Renard de Papier | Escargot Tonnerre | Oie Bouton | Héron Citron
+web-table-name = { $noun } { $adjective }
+web-table-nouns = Lampion | Parapluie | Coq | Cornichon | Bouton | Chapeau | Coussin | Ballon | Sandwich | Trombone | Réveil
+web-table-adjectives = Tordu | Doré | Endormi | Têtu | Bourdonnant | Poli | Rayé | Fugitif | Minuscule
+
+## Partout
+
+web-back = Retour
+web-close = Fermer
+web-home = À l’accueil
+web-menu = Menu
+web-sure = Oui, vraiment
+web-take-back = Reprendre
+web-you = toi
+web-somebody = Quelqu’un
+web-no-line = Pas de ligne avec le serveur. Rien n’est parti ; réessaie dans un instant.
+web-lost = Rien ne brûle ici
+web-lost-line = Cette adresse ne mène nulle part. La table que tu cherches est peut-être finie depuis longtemps.
+web-connecting = On craque une allumette …
+web-copied = Le lien est copié.
+
+## Accueil
+
+web-home-title = Trois boîtes d’ennuis. Une table.
+web-home-line = Ouvre une boîte, envoie le lien, assieds-toi. Des amis sur n’importe quel téléphone, des bots sur les chaises vides. Sans compte, sans chichis.
+web-games = Jeux
+web-invited = Une invitation ?
+web-invited-hint = Colle le lien
+web-invited-wrong = Ce n’est pas une invitation. Elle ressemble à un lien qui finit par table/ et quelques lettres.
+web-sit-down = Assieds-toi
+web-open-table = Ouvre une table
+web-coming = bientôt
+web-players-range = de { $from } à { $to } personnes
+web-minutes = { $minutes } min
+web-warm = Ta chaise est encore chaude
+web-warm-line = { $game }, sous le nom de { $name }
+web-return = Reviens
+web-forget = Oublier cette table
+web-first-time = Première fois ?
+web-first-time-line = Deux bots, pas d’horloge. Chaque bouton dit ce qu’il fait.
+web-learn = Apprends en jouant
+web-public = Tables ouvertes
+web-public-line = { $game }, { $taken } chaises prises sur { $of }
+web-public-none = Aucune table ouverte. Ouvres-en une, on la trouvera.
+web-look-in = Jette un œil
+web-look-back = Regarde en arrière
+web-look-back-line = Chaque partie finie se revoit ici, carte par carte, depuis chaque chaise.
+web-replay = Revoir
+web-fan-notice = Projet de fans, non officiel. Les noms et les droits des trois jeux appartiennent à leurs éditeurs ; les dessins et les mots sont les nôtres. Achète les boîtes, elles sont très belles.
+
+## Une nouvelle table
+
+web-your-name = Ton nom
+web-how-many = Combien à la table ?
+web-bots-play = Les bots
+web-play-bots = Joue tout de suite contre des bots
+web-play-friends = Ouvre une table pour des amis
+web-make-public = Tout le monde peut trouver cette table
+
+## Arriver
+
+web-invited-to = Une chaise à { $table }
+web-no-table = Cette table n’existe pas
+web-no-table-line = Le lien est cassé, ou la table n’est plus là. Demandes-en un autre.
+web-watch = Regarder
+web-take-chair = Ici
+web-free = libre
+web-gone = Tu n’es plus à cette table
+web-knock = Réessayer
+
+## La table avant la partie
+
+web-table-for =
+    { $count ->
+        [one] { $game }, une chaise
+       *[other] { $game }, { $count } chaises
+    }
+web-rules = Règles
+web-chairs = Chaises
+web-chairs-taken = { $taken } sur { $of } prises · on joue à { $least }–{ $most }
+web-empty-chair = Chaise vide
+web-empty-chair-line = Lien, ami ou bot
+web-add-bot = Un bot
+web-bot-level = Comment joue ce bot
+web-remove = enlever
+web-sit-here = Assieds-toi ici
+web-guest = de passage
+web-host = hôte
+web-muted = muet
+web-away = absent
+web-sealed = scellé
+web-not-yet = pas encore
+web-about = À propos de { $name }
+web-hand-over = Nommer hôte
+web-mute = Faire taire
+web-unmute = Rendre la parole
+web-kick = Donner la chaise à quelqu’un d’autre
+web-report-to-host = Prévenir l’hôte
+web-reported = L’hôte est au courant. Personne d’autre.
+web-house-rules = Règles de la maison
+web-house-rules-host = C’est l’hôte qui choisit.
+web-no-options = Rien à choisir ici.
+web-clocks = Horloges
+web-clock-seconds = { $seconds } s.
+web-public-table = Ouverte à tous
+web-public-table-line = La table est sur la page d’accueil.
+web-point-phone = Vise ici avec un téléphone, ou envoie le lien
+web-qr = Code avec l’adresse de cette table
+web-copy-link = Copier le lien
+web-share = Partager
+web-share-text = Viens jouer à { $game }.
+web-deal-title = Une donne vérifiable
+web-deal-line =
+    { $persons ->
+        [one] Le mélange est scellé avant que personne ne voie une carte, et ouvert après la partie. { $sealed } personne sur 1 a ajouté ses propres dés.
+       *[other] Le mélange est scellé avant que personne ne voie une carte, et ouvert après la partie. { $sealed } personnes sur { $persons } ont ajouté leurs propres dés.
+    }
+web-seal = sceau
+web-talk = Bavardage
+web-leave = Quitter la table
+web-light = Allume la mèche
+web-dealing = On distribue …
+web-dealing-line = Chacun ouvre sa part de la donne.
+web-wait-host = On attend { $name }
+web-wait-host-line = C’est l’hôte qui allume la mèche.
+web-too-few = { $taken } à la table
+web-too-few-line = Ajoute des bots ou envoie le lien.
+web-all-set = Quand tu veux
+web-empty-line =
+    { $empty ->
+        [one] Une chaise reste vide : { $taken } jouent.
+       *[other] { $empty } chaises restent vides : { $taken } jouent.
+    }
+web-full-line = Toutes les chaises sont prises.
+
+## Jouer
+
+web-players = Joueurs
+web-table = La table
+web-side = Journal et bavardage
+web-your-side = Ton côté
+web-only-you-see = Visible par toi seulement
+web-only-you = Connu de toi seulement.
+web-only-you-know = Connu de toi seulement
+web-you-watch = Tu regardes. Les mains restent fermées.
+web-log = Ce qui s’est passé
+web-log-empty = Rien encore.
+web-stood-in = Un bot a joué pour une personne absente.
+web-decision = Ta décision
+web-skip = À ma décision
+web-waiting =
+    { $more ->
+        [0] On attend { $name }
+        [one] On attend { $name } et une autre personne
+       *[other] On attend { $name } et { $more } autres
+    }
+web-moment = Un instant
+web-at-zero = À zéro : { $what }
+web-no-hurry = Rien ne presse
+web-seconds = { $seconds } s.
+web-time-left =
+    { $seconds ->
+        [one] il reste une seconde
+       *[other] il reste { $seconds } secondes
+    }
+web-five-seconds = Cinq secondes.
+web-reconnecting = Reconnexion. Ton horloge tourne.
+web-stopped = Quelque chose s’est cassé dans le programme. Le journal est gardé ; on ne peut que fermer la partie.
+web-step-out = Sortir ; la chaise reste à toi
+web-talk-new =
+    { $count ->
+        [0] Bavardage
+       *[other] Bavardage, { $count } non lus
+    }
+web-say = Dis quelque chose, vrai ou non
+web-send = Envoyer
+web-talk-empty = Personne n’a rien dit.
+web-talk-closed = Silence : on ne parle pas maintenant.
+web-whispers = chuchote quelque chose
+web-report = à l’hôte
+web-standing = Toujours : { $what }
+web-standing-line = Répond tout seul après un instant. Personne d’autre ne l’apprend.
+web-pause = Demander une pause
+web-pause-not = Finalement, pas de pause
+web-pause-wanted =
+    { $count ->
+        [one] Quelqu’un veut une pause. Elle commence quand tous sont d’accord (menu).
+       *[other] { $count } personnes veulent une pause. Elle commence quand tous sont d’accord (menu).
+    }
+web-paused = En pause
+web-paused-line = Les horloges sont arrêtées. Tout le monde peut reprendre : voir le menu.
+web-resume = Reprendre la partie
+web-close-match = Finir la partie sans résultat
+web-close-not = Finalement, continuer
+web-resign = Abandonner
+web-sure-leave = Partir pour de bon ; un bot continue
+web-keys = Touches
+web-keys-list = D à ma décision | Échap reprendre | T bavardage | L ce qui s’est passé | ← de carte en carte | Entrée choisir | ? cette liste
+
+## La fin
+
+web-won-by = { $name } gagne.
+web-no-winner = Cette fois, personne ne gagne.
+web-stamp-won = gagné
+web-stamp-end = fin
+web-stamp-closed = fermée
+web-you-won = Tu gagnes
+web-you-lost = La prochaine fois, ce sera quelqu’un d’autre.
+web-again = Même table, encore
+web-back-to-table = Retour à la table
+web-save-record = Enregistrer
+web-checking = On vérifie la donne …
+web-deal-honest = La donne était honnête
+web-deal-wrong = La donne n’a pas pu être confirmée
+web-cannot-check = Ce navigateur ne peut pas vérifier ici : il faut une adresse sûre (https). Enregistre le journal et lance litfuse verify.
+web-check-sealed = Scellée avant la première carte
+web-check-nonces =
+    { $count ->
+        [0] Personne n’a ajouté ses propres dés.
+        [one] Une place a ajouté ses propres dés, et ce sont ceux qui étaient scellés.
+       *[other] { $count } places ont ajouté leurs propres dés, et ce sont ceux qui étaient scellés.
+    }
+web-check-mine = Les tiens en font partie.
+web-check-not-mine = Les dés de ce navigateur ne sont pas dans le journal : ils sont arrivés trop tard.
+web-check-seed = Graine ouverte : elle va avec le sceau
+web-check-draws =
+    { $draws ->
+        [one] Le seul tirage de { $steps } étapes vient de cette graine
+       *[other] Les { $draws } tirages de { $steps } étapes viennent de cette graine
+    }
+web-check-here = Vérifié ici, dans ton navigateur, en { $seconds } s. Si chaque étape suit les règles, c’est à demander à
+
+## Regarder en arrière
+
+web-steps = Étapes
+web-step = Étape
+web-step-of = Étape { $step } sur { $of }
+web-previous = Étape précédente
+web-next = Étape suivante
+web-link-step = Lien vers cette étape
+web-see-as = Voir comme
+web-see-all = Tout voir
+web-see-spectator = Public
+web-quiet-step = Rien à voir.
+web-by-clock = L’horloge a décidé.
+web-no-replay = Rien à revoir
+
+## Règles et réglages
+
+web-no-rules = Les règles de ce jeu ne sont pas encore ici.
+web-settings = Réglages
+web-settings-line = Pour ce navigateur
+web-language = Langue
+web-language-now = Langue : français
+web-colours = Lumière
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-switch = Clair ou sombre
+web-motion = Mouvement
+web-motion-auto = Comme le système
+web-motion-still = Immobile
+web-motion-line = Immobile : rien ne bouge ni ne vole ; les changements sont marqués.
+web-sound = Sons
+web-sound-line = Faits par cette page. Aucun son ne dit rien que la page ne dise aussi.
+web-sound-turn = À toi
+web-sound-table = La table
+web-sound-time = Le temps
+web-sound-talk = Le bavardage
+web-plain = Plateau simple
+web-plain-line = Des listes et des formulaires au lieu de dessins ; pour lecteurs d’écran, lignes lentes et amis du texte.
+web-keys-on = Raccourcis
+web-keys-on-line = Des touches seules répondent aux questions, comme D ou Échap.
+
+## Le plateau simple
+
+plain-value = { $value }
+plain-your-question = Ta question
+plain-table = La table
+plain-choose = choisis
+plain-take = choisis { $count }

@@ -1,0 +1,305 @@
+// One line to one table: says who we are, hears what happens, asks and is answered, and comes back by itself.
+import type {
+  FromClient,
+  FromServer,
+  LineInfo,
+  TableInfo,
+  Text,
+  Told,
+  ToldOf,
+} from "../protocol.gen";
+import { chairAt, dropChair, keepPromise, promised, put } from "./chairs";
+import { canCheck, newNonce, nonceHash } from "./fairness";
+import { type Ask, newId, Outbox } from "./outbox";
+
+export type Status = "connecting" | "live" | "lost" | "gone";
+export interface Logged {
+  tick: number;
+  notice: { type: string };
+}
+export interface Happened {
+  /** What came with this message; empty if only the frame was sent again. */
+  notices: { type: string }[];
+  /** One step that happened just now, not the past told after a return. */
+  live: boolean;
+}
+type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+};
+// Distributes over the union, so that each message keeps its own fields.
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+const SILENCE = 70_000; // the server asks more often than that
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+/** Last words after which coming back is of no use. */
+const FINAL = new Set(["not-found", "kicked", "left", "too-many-sockets"]);
+
+export class MatchState {
+  id = "";
+  tick = $state(0);
+  hash = "";
+  told = $state.raw<Told | null>(null);
+  log = $state.raw<Logged[]>([]);
+  stoodIn = $state.raw<ReadonlySet<number>>(new Set());
+  /** When the message came, by this machine's clock, and what each clock had left then. */
+  times = $state.raw<{ at: number; left: Record<string, number>; paused: boolean }>({ at: 0, left: {}, paused: false });
+  /** What each clock had when it was first seen, to draw the cord. */
+  budgets = $state.raw<Record<string, number>>({});
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Takes in a message; null if something between is missing. */
+  hear(message: ToldOf): Happened | null {
+    const told = message.told as Told;
+    if (told.since !== 0 && told.since !== this.tick) return null;
+    const fresh = told.notices.map((notice, i) => ({
+      // A message of several steps does not say which notice was whose; the last step's number is close enough.
+      tick: told.tick - told.since === 1 ? told.tick : Math.min(told.tick, told.since + 1 + i),
+      notice: notice as { type: string },
+    }));
+    const live = this.told !== null && told.since === this.tick && told.tick === told.since + 1;
+    if (told.since === 0) this.log = fresh;
+    else if (fresh.length) this.log = [...this.log, ...fresh];
+    this.tick = told.tick;
+    this.hash = message.hash;
+    this.told = told;
+    if (message.stood_in?.length) this.stoodIn = new Set([...this.stoodIn, ...message.stood_in]);
+    this.setTimes(message.times ?? {}, this.times.paused);
+    return { notices: fresh.map((f) => f.notice), live };
+  }
+
+  setTimes(left: Record<string, number>, paused: boolean): void {
+    this.times = { at: performance.now(), left, paused };
+    const budgets: Record<string, number> = {};
+    for (const [key, ms] of Object.entries(left)) budgets[key] = Math.max(ms, this.budgets[key] ?? 0);
+    this.budgets = budgets;
+  }
+}
+
+export class Link {
+  status = $state<Status>("connecting");
+  room = $state.raw<TableInfo | null>(null);
+  chair = $state<number | null>(null);
+  match = $state.raw<MatchState | null>(null);
+  lines = $state.raw<LineInfo[]>([]);
+  heard = 0;
+  farewell = $state.raw<Text | null>(null);
+  /** Commands on their way. */
+  busy = $state(0);
+  readonly outbox = new Outbox();
+  private socket: Socket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private ears = new Set<(happened: Happened) => void>();
+  private closed = false;
+  private opened = "";
+
+  constructor(
+    readonly table: string,
+    private token: string,
+    private readonly connectTo: () => Socket = () => new WebSocket(address()) as unknown as Socket,
+  ) {}
+
+  get seat(): number | null {
+    return this.chair === null ? null : (this.room?.chairs[this.chair]?.seat ?? null);
+  }
+
+  start(): this {
+    this.connect();
+    if (typeof addEventListener !== "undefined") {
+      addEventListener("online", this.hurry);
+      document.addEventListener("visibilitychange", this.hurry);
+    }
+    return this;
+  }
+
+  stop(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watchdog);
+    this.outbox.drop();
+    this.socket?.close();
+    if (typeof removeEventListener !== "undefined") {
+      removeEventListener("online", this.hurry);
+      document.removeEventListener("visibilitychange", this.hurry);
+    }
+  }
+
+  /** Called after the state changed. */
+  listen(ear: (happened: Happened) => void): () => void {
+    this.ears.add(ear);
+    return () => this.ears.delete(ear);
+  }
+
+  // --- asking ---------------------------------------------------------------------------------------------------------
+
+  async ask(ask: Without<Ask, "id">): Promise<ReturnType<Outbox["put"]> extends Promise<infer R> ? R : never> {
+    const whole = { ...ask, id: newId() } as Ask;
+    const settled = this.outbox.put(whole);
+    this.busy = this.outbox.size;
+    if (this.status === "live") this.send(whole);
+    const reply = await settled;
+    this.busy = this.outbox.size;
+    if (reply.type === "Granted") this.granted(reply.chair, reply.token);
+    return reply;
+  }
+
+  /** Answers a decision, once: while an answer is on its way a second one is not sent. */
+  async play(decision: string, action: object): Promise<Awaited<ReturnType<Link["ask"]>> | null> {
+    if (!this.match || this.outbox.answers(decision)) return null;
+    return this.ask({ type: "Play", match: this.match.id, decision, action });
+  }
+
+  private granted(chair: number, token: string): void {
+    this.chair = chair;
+    this.token = token;
+    const kept = chairAt(this.table);
+    if (kept) put({ ...kept, chair, token });
+  }
+
+  // --- the line -------------------------------------------------------------------------------------------------------
+
+  private connect(): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    const socket = this.connectTo();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      const { id = "", tick = 0, hash = "" } = this.match ?? {};
+      this.send({ type: "Hello", token: this.token, match: id, tick, hash, heard: this.heard });
+      this.feed();
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.feed();
+      this.take(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.dropped();
+    };
+  }
+
+  private dropped(): void {
+    this.socket = null;
+    clearTimeout(this.watchdog);
+    if (this.closed || this.status === "gone") return;
+    this.status = this.room === null ? "connecting" : "lost";
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The machine woke up or is back on the net: no more waiting. */
+  private hurry = (): void => {
+    if (this.socket === null && this.status !== "gone" && !this.closed && document.visibilityState !== "hidden") {
+      this.wait = FIRST_WAIT;
+      this.connect();
+    }
+  };
+
+  private feed(): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => this.reconnect(), SILENCE);
+  }
+
+  private reconnect(): void {
+    const socket = this.socket;
+    if (socket) {
+      this.dropped();
+      socket.close();
+    }
+  }
+
+  private send(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  // --- hearing --------------------------------------------------------------------------------------------------------
+
+  private take(message: FromServer): void {
+    switch (message.type) {
+      case "Welcome":
+        this.chair = message.chair;
+        this.status = "live";
+        for (const ask of this.outbox.again()) this.send(ask);
+        this.busy = this.outbox.size;
+        break;
+      case "Room":
+        this.room = message.table;
+        this.status = "live";
+        void this.dealHonestly(message.table);
+        break;
+      case "Told":
+        this.told(message);
+        break;
+      case "Times":
+        if (this.match?.id === message.match) this.match.setTimes(message.times ?? {}, message.paused);
+        break;
+      case "Heard": {
+        const whole = message.lines.length === message.count;
+        this.lines = whole ? message.lines : [...this.lines, ...message.lines].slice(-300);
+        this.heard = message.count;
+        break;
+      }
+      case "Ping":
+        this.send({ type: "Pong" });
+        break;
+      case "Bye":
+        this.farewell = message.says;
+        if (FINAL.has(message.says.key)) {
+          this.status = "gone";
+          if (message.says.key !== "too-many-sockets") dropChair(this.table);
+          this.outbox.drop();
+        }
+        break;
+      default:
+        this.outbox.settle(message);
+    }
+  }
+
+  private told(message: ToldOf): void {
+    let match = this.match;
+    if (match === null || match.id !== message.match) match = new MatchState(message.match);
+    const happened = match.hear(message);
+    if (happened === null) {
+      // A gap: ask for the whole again.
+      this.match = null;
+      this.reconnect();
+      return;
+    }
+    this.match = match;
+    for (const ear of this.ears) ear(happened);
+  }
+
+  // --- the deal -------------------------------------------------------------------------------------------------------
+
+  /** Seals an own random number before the deal and opens it when the table begins, so that nobody deals alone. */
+  private async dealHonestly(table: TableInfo): Promise<void> {
+    const chair = this.chair;
+    if (chair === null || !canCheck() || table.chairs[chair]?.holder !== "person") return;
+    const { match, commit } = table.deal;
+    const sealed = table.chairs[chair]?.sealed ?? "";
+    const kept = promised(match);
+    if (table.phase === "lobby" && !sealed) {
+      const nonce = kept?.nonce || newNonce();
+      keepPromise(match, { commit, nonce });
+      if (this.opened === `hash ${match} ${chair}`) return;
+      this.opened = `hash ${match} ${chair}`;
+      await this.ask({ type: "NonceHash", match, hash: await nonceHash(nonce) });
+    } else if (table.phase === "dealing" && kept && this.opened !== `open ${match}`) {
+      this.opened = `open ${match}`;
+      if ((await nonceHash(kept.nonce)) === sealed)
+        await this.ask({ type: "NonceOpen", match, nonce: kept.nonce });
+    }
+  }
+}
+
+function address(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+}

@@ -1,0 +1,22 @@
+// What a screen reader is told: events politely, one's own question and the last seconds at once.
+class Live {
+  polite = $state("");
+  assertive = $state("");
+  private queue: string[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  say(sentence: string): void {
+    this.queue.push(sentence);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.polite = this.queue.splice(0).join(" ");
+    }, 60);
+  }
+
+  alert(sentence: string): void {
+    // The same sentence again is news too.
+    this.assertive = this.assertive === sentence ? `${sentence}\u00a0` : sentence;
+  }
+}
+
+export const live = new Live();

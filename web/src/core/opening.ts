@@ -1,0 +1,61 @@
+// Opening a table and sitting down, in as few clicks as can be.
+import type { GameInfo } from "../protocol.gen";
+import { api } from "./api";
+import { keepChair } from "./chairs";
+import { t } from "./language.svelte";
+import { router } from "./router.svelte";
+import { keep, settings } from "./settings.svelte";
+
+/** Tables that begin as soon as we sit. */
+export const atOnce = new Set<string>();
+
+export function suggestedName(): string {
+  const names = t("web-names").split("|");
+  return (names[Math.floor(Math.random() * names.length)] ?? "").trim();
+}
+
+export function rememberName(name: string): void {
+  settings.name = name;
+  keep();
+}
+
+export interface Wanted {
+  game: string;
+  name: string;
+  seats: number;
+  bots: string[];
+  start?: boolean;
+  isPublic?: boolean;
+  pace?: Record<string, number | null>;
+}
+
+export async function openTable(wanted: Wanted): Promise<void> {
+  const { game, name, seats, bots, pace = {}, isPublic = false } = wanted;
+  const seated = await api.open({ game, name, seats, bots, pace, public: isPublic });
+  keepChair(seated, game, name);
+  if (wanted.start) atOnce.add(seated.table);
+  router.go(`/table/${encodeURIComponent(seated.table)}`);
+}
+
+/** Every clock off that may be. */
+export function noClocks(info: GameInfo): Record<string, number | null> {
+  const clocks = info.clocks as Record<string, { may_be_off?: boolean }>;
+  return Object.fromEntries(Object.keys(clocks).filter((kind) => clocks[kind]?.may_be_off !== false).map((kind) => [kind, null]));
+}
+
+/** A friendly name for a table, from its id: the same for everybody who speaks the language. */
+export function tableName(id: string): string {
+  let sum = 0;
+  for (const c of id) sum = (sum * 31 + c.charCodeAt(0)) >>> 0;
+  const pick = (key: string, by: number) => {
+    const list = t(key).split("|");
+    return (list[by % list.length] ?? "").trim();
+  };
+  return t("web-table-name", { noun: pick("web-table-nouns", sum), adjective: pick("web-table-adjectives", Math.floor(sum / 97)) });
+}
+
+/** A link, or the part of it that names the table. */
+export function tableIn(typed: string): string {
+  const found = /table\/([A-Za-z0-9_-]+)/.exec(typed) ?? /^\s*([A-Za-z0-9_-]{6,})\s*$/.exec(typed);
+  return found?.[1] ?? "";
+}

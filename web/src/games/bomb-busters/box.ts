@@ -1,0 +1,13 @@
+import type { Box } from "../registry";
+import "./stock.css";
+import art from "./box.svg?raw";
+
+export const box: Box = {
+  name: "bomb-busters",
+  stock: "bb",
+  drawing: "bombbox",
+  art,
+  seats: [2, 5],
+  minutes: 30,
+  order: 1,
+};

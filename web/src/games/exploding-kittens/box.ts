@@ -1,0 +1,13 @@
+import type { Box } from "../registry";
+import "./stock.css";
+import art from "./box.svg?raw";
+
+export const box: Box = {
+  name: "exploding-kittens",
+  stock: "ek",
+  drawing: "kitten",
+  art,
+  seats: [2, 5],
+  minutes: 15,
+  order: 2,
+};

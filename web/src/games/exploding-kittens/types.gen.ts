@@ -1,0 +1,383 @@
+// Written by scripts/generate_types.py from the Python records. Do not edit.
+
+export interface AskFavor {
+  type: "AskFavor";
+  target: number;
+}
+
+/** In the order of the card table, which is also the order of every set that is written down. */
+export type Card = "attack" | "cat1" | "cat2" | "cat3" | "cat4" | "cat5" | "defuse" | "favor" | "kitten" | "nope" | "see" | "shuffle" | "skip";
+
+/** EK-OPT-9 and EK-OPT-11 are `spectators` and `stand_in` of every table. */
+export interface Config {
+  stacking?: boolean;
+  combos?: "first-game" | "full" | "none";
+  instant_five?: boolean;
+  dead_hand?: "discarded" | "withdrawn";
+  opening?: 4 | 7;
+  defuse?: "asked" | "automatic";
+  take_back?: boolean;
+  notepad?: boolean;
+  spectators?: boolean;
+  stand_in?: boolean;
+}
+
+/** Do not defuse: explode (EK-DEF-1). */
+export interface Decline {
+  type: "Decline";
+}
+
+export interface Defuse {
+  type: "Defuse";
+}
+
+/** No more cards; draw (EK-TURN-9). */
+export interface DrawCard {
+  type: "DrawCard";
+}
+
+export interface Drew {
+  type: "Drew";
+  seat: number;
+  card?: Card | null;
+  late?: boolean;
+}
+
+/** All zones, for the time after the end (EK-END-3). */
+export interface Everything {
+  type: "Everything";
+  table: View;
+  hands: Card[][];
+  pile: Card[];
+  place?: [number, number] | null;
+}
+
+/** A kitten was drawn and lies open; its drawer is asked (EK-DEF-1). */
+export interface Facing {
+  type: "Facing";
+}
+
+export interface FavorAsked {
+  type: "FavorAsked";
+  giver: number;
+  taker: number;
+}
+
+/** Five different: a card of the discard pile (EK-COMBO-4). */
+export interface Five {
+  type: "Five";
+  cards: [Card, Card, Card, Card, Card];
+  wanted: Card;
+}
+
+/** No card to be had: the hand was empty, or the named card not in it. */
+export interface FoundNothing {
+  type: "FoundNothing";
+  taker: number;
+  victim: number;
+}
+
+export interface GaveCard {
+  type: "GaveCard";
+  giver: number;
+  taker: number;
+  card?: Card | null;
+  late?: boolean;
+}
+
+export interface Give {
+  type: "Give";
+  card: Card;
+}
+
+/** A Favor works; its target chooses a card. */
+export interface Giving {
+  type: "Giving";
+  giver: number;
+  taker: number;
+  since: number;
+}
+
+/** One case of what the other hands hold. The own one stands in the view and is left out. */
+export interface Hands {
+  held: Card[][];
+  unseen: number[];
+  lacks?: [number, Card, number][];
+  weight?: number;
+}
+
+export interface HasExploded {
+  type: "HasExploded";
+  seat: number;
+  late?: boolean;
+  hand?: Card[];
+}
+
+export interface HasPassed {
+  type: "HasPassed";
+  seat: number;
+}
+
+/** One kitten left the pile, or the open one did. */
+export interface HasResigned {
+  type: "HasResigned";
+  seat: number;
+  facing?: boolean;
+  hand?: Card[];
+}
+
+export interface HasWon {
+  type: "HasWon";
+  seat: number;
+}
+
+/** Small, as it goes along with every message. */
+export interface Knowledge {
+  seat: number;
+  hands: Hands[];
+  pile: [number, [number, number][]][];
+  coming?: Card[];
+  automatic?: boolean;
+  named?: Card | null;
+}
+
+/** What the last step left for all to see and nothing else shows. The next step replaces it. */
+export interface Last {
+  play?: Play | AskFavor | Pair | Three | Five | null;
+  by?: number | null;
+  nopes?: number;
+  worked?: boolean;
+  empty?: boolean;
+  late?: boolean;
+}
+
+export interface LookedAhead {
+  type: "LookedAhead";
+  seat: number;
+  count: number;
+  cards?: Card[];
+}
+
+/** The table ended the match without a result. */
+export interface MatchWasClosed {
+  type: "MatchWasClosed";
+  reason: string;
+}
+
+export interface MetKitten {
+  type: "MetKitten";
+  seat: number;
+  late?: boolean;
+}
+
+export interface Nope {
+  type: "Nope";
+}
+
+export interface Over {
+  type: "Over";
+  winner: number;
+}
+
+/** Two of a kind: a random card of the target (EK-COMBO-2). */
+export interface Pair {
+  type: "Pair";
+  cards: [Card, Card];
+  target: number;
+}
+
+/** Let the play go on, as far as this seat is concerned. */
+export interface Pass {
+  type: "Pass";
+}
+
+/** The same with automatic Defuses: nobody is asked (EK-OPT-7). */
+export interface Pausing {
+  type: "Pausing";
+}
+
+/** A defused kitten goes back (EK-DEF-3). */
+export interface Placing {
+  type: "Placing";
+  since: number;
+}
+
+/** Attack, Skip, Shuffle or See the Future. */
+export interface Play {
+  type: "Play";
+  card: Card;
+}
+
+/** The number of cards that will lie above the kitten (EK-DEF-3). */
+export interface PutBack {
+  type: "PutBack";
+  position: number;
+}
+
+export interface StoleCard {
+  type: "StoleCard";
+  thief: number;
+  victim: number;
+  card?: Card | null;
+}
+
+/** Three of a kind: the named card, if the target has it (EK-COMBO-3). */
+export interface Three {
+  type: "Three";
+  cards: [Card, Card, Card];
+  target: number;
+  named: Card;
+}
+
+export interface TookBack {
+  type: "TookBack";
+  seat: number;
+  card: Card;
+}
+
+/** The player on turn may play or draw. */
+export interface Turn {
+  type: "Turn";
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  owed: number;
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  type: "View";
+  viewer: number | "all" | "spectator";
+  config: Config;
+  hand: Card[];
+  sizes: number[];
+  pile: number;
+  kittens: number;
+  discard: Card[];
+  out: Card[];
+  living: number[];
+  dead: number[];
+  turn: number;
+  owed: number;
+  attacked: boolean;
+  turns: number;
+  asked: number;
+  ask: Turn | Window | Giving | Facing | Pausing | Placing | Over;
+  seen?: number;
+  top?: Card[];
+  place?: number | null;
+  last?: Last;
+}
+
+export interface WasDealt {
+  type: "WasDealt";
+  viewer: number | "all" | "spectator";
+  seats: number;
+  config: Config;
+  hand: Card[];
+  pile: number;
+  out: Card[];
+  first: number;
+}
+
+export interface WasDefused {
+  type: "WasDefused";
+  seat: number;
+  late?: boolean;
+}
+
+export interface WasNoped {
+  type: "WasNoped";
+  seat: number;
+  nopes: number;
+}
+
+export interface WasPlayed {
+  type: "WasPlayed";
+  seat: number;
+  play: Play | AskFavor | Pair | Three | Five;
+}
+
+export interface WasShuffled {
+  type: "WasShuffled";
+}
+
+export interface WentBack {
+  type: "WentBack";
+  seat: number;
+  place?: number | null;
+  late?: boolean;
+}
+
+/** A play waits for Nopes (EK-NOPE-10, EK-NOPE-15). */
+export interface Window {
+  type: "Window";
+  by: number;
+  play: Play | AskFavor | Pair | Three | Five;
+  waiting: number[];
+  nopers?: number[];
+  lying?: number;
+}
+
+export interface WindowClosed {
+  type: "WindowClosed";
+  by: number;
+  play: Play | AskFavor | Pair | Three | Five;
+  worked: boolean;
+  late?: boolean;
+}
+
+export type Action = Play | AskFavor | Pair | Three | Five | DrawCard | Nope | Pass | Give | Defuse | Decline | PutBack;
+
+export type AnyView = View | Everything;
+
+export type Notice = WasDealt | WasPlayed | WasNoped | HasPassed | WindowClosed | WasShuffled | LookedAhead | FavorAsked | GaveCard | StoleCard | FoundNothing | TookBack | Drew | MetKitten | WasDefused | WentBack | HasExploded | HasResigned | TurnBegan | HasWon | MatchWasClosed;
+
+/** Fields of every record: name, role ("@": a seat; else the word before a value) and the default's word. */
+export const words: Record<string, [string, string, (number | string)?][]> = {
+  "AskFavor": [["target", "@"]],
+  "Config": [["stacking", "", "no"], ["combos", "", "full"], ["instant_five", "", "no"], ["dead_hand", "", "withdrawn"], ["opening", "", 4], ["defuse", "", "asked"], ["take_back", "", "yes"], ["notepad", "", "yes"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
+  "Decline": [],
+  "Defuse": [],
+  "DrawCard": [],
+  "Drew": [["seat", "@"], ["card", "card", "none"], ["late", "", "no"]],
+  "Everything": [["table", ""], ["hands", "card"], ["pile", "card"], ["place", "", "none"]],
+  "Facing": [],
+  "FavorAsked": [["giver", "@"], ["taker", "@"]],
+  "Five": [["cards", "card"], ["wanted", "card"]],
+  "FoundNothing": [["taker", "@"], ["victim", "@"]],
+  "GaveCard": [["giver", "@"], ["taker", "@"], ["card", "card", "none"], ["late", "", "no"]],
+  "Give": [["card", "card"]],
+  "Giving": [["giver", "@"], ["taker", "@"], ["since", ""]],
+  "HasExploded": [["seat", "@"], ["late", "", "no"], ["hand", "card", "none"]],
+  "HasPassed": [["seat", "@"]],
+  "HasResigned": [["seat", "@"], ["facing", "", "no"], ["hand", "card", "none"]],
+  "HasWon": [["seat", "@"]],
+  "Last": [["play", "", "none"], ["by", "@", "none"], ["nopes", "", 0], ["worked", "", "yes"], ["empty", "", "no"], ["late", "", "no"]],
+  "LookedAhead": [["seat", "@"], ["count", ""], ["cards", "card", "none"]],
+  "MetKitten": [["seat", "@"], ["late", "", "no"]],
+  "Nope": [],
+  "Over": [["winner", "@"]],
+  "Pair": [["cards", "card"], ["target", "@"]],
+  "Pass": [],
+  "Pausing": [],
+  "Placing": [["since", ""]],
+  "Play": [["card", "card"]],
+  "PutBack": [["position", ""]],
+  "StoleCard": [["thief", "@"], ["victim", "@"], ["card", "card", "none"]],
+  "Three": [["cards", "card"], ["target", "@"], ["named", "card"]],
+  "TookBack": [["seat", "@"], ["card", "card"]],
+  "Turn": [],
+  "TurnBegan": [["seat", "@"], ["owed", ""]],
+  "View": [["viewer", "@"], ["config", ""], ["hand", "card"], ["sizes", ""], ["pile", ""], ["kittens", ""], ["discard", "card"], ["out", "card"], ["living", "@"], ["dead", "@"], ["turn", "@"], ["owed", ""], ["attacked", ""], ["turns", ""], ["asked", ""], ["ask", ""], ["seen", "", 0], ["top", "card", "none"], ["place", "", "none"], ["last", "", ""]],
+  "WasDealt": [["viewer", "@"], ["seats", ""], ["config", ""], ["hand", "card"], ["pile", ""], ["out", "card"], ["first", "@"]],
+  "WasDefused": [["seat", "@"], ["late", "", "no"]],
+  "WasNoped": [["seat", "@"], ["nopes", ""]],
+  "WasPlayed": [["seat", "@"], ["play", ""]],
+  "WasShuffled": [],
+  "WentBack": [["seat", "@"], ["place", "", "none"], ["late", "", "no"]],
+  "Window": [["by", "@"], ["play", ""], ["waiting", "@"], ["nopers", "@", "none"], ["lying", "", 0]],
+  "WindowClosed": [["by", "@"], ["play", ""], ["worked", ""], ["late", "", "no"]],
+};

@@ -1,0 +1,82 @@
+// The games this page can draw. Each brings its own folder; nothing else here knows one by name.
+import type { Component } from "svelte";
+import type { Outcome, Text } from "../protocol.gen";
+import type { Happened, Link } from "../core/link.svelte";
+import type { Person } from "../core/people";
+import type { Sound } from "../core/sound";
+import type { Words } from "../core/texts";
+import type { Voice } from "../core/voice";
+
+/** What the box on the home page and the table's bar need. */
+export interface Box {
+  name: string;
+  /** Which stock of paper: `data-stock` in the styles. */
+  stock: string;
+  drawing: string;
+  art: string;
+  seats: [number, number];
+  minutes: number;
+  order: number;
+}
+
+export interface BoardProps {
+  link: Link;
+  voice: Voice;
+  /** By seat. */
+  names: string[];
+  people: Person[];
+  page: GamePage;
+}
+
+export interface ReplayProps {
+  view: unknown;
+  voice: Voice;
+  people: Person[];
+  /** Whose view it is: a seat, "spectator" or "all". */
+  seat: number | string;
+}
+
+export interface EndProps {
+  voice: Voice;
+  people: Person[];
+  outcome: Outcome;
+  /** The last view of who looks, and, if the server gave it, everything. */
+  view: unknown;
+  everything: unknown;
+}
+
+/** What a game's folder offers beyond the plain board. */
+export interface GamePage {
+  words: Words;
+  art?: string;
+  /** The text of a notice where it does not follow from its fields; null: it does. */
+  noticeText?: (notice: { type: string }) => Text | null;
+  /** Notices that are no news: they stay out of the log. */
+  noticeQuiet?: (notice: { type: string }) => boolean;
+  /** Which drawing stands beside a notice in the log. */
+  noticeArt?: (notice: { type: string }) => string;
+  /** Lines that say more than the table knows carry the keyhole. */
+  noticePrivate?: (notice: { type: string }, me: number | null) => boolean;
+  sounds?: (happened: Happened, me: number | null) => Sound[];
+  /** Topics of the rules: `rules-<topic>` and `rules-<topic>-text` in the game's language file. */
+  topics?: string[];
+  Board?: Component<BoardProps>;
+  Replay?: Component<ReplayProps>;
+  End?: Component<EndProps>;
+}
+
+const boxes = import.meta.glob<{ box: Box }>("./*/box.ts", { eager: true });
+const pages = import.meta.glob<{ page: GamePage }>("./*/index.ts");
+
+export const BOXES: Box[] = Object.values(boxes)
+  .map((module) => module.box)
+  .sort((a, b) => a.order - b.order);
+
+export function boxOf(game: string): Box | null {
+  return BOXES.find((box) => box.name === game) ?? null;
+}
+
+export async function pageOf(game: string): Promise<GamePage> {
+  const load = pages[`./${game}/index.ts`];
+  return load ? (await load()).page : { words: {} };
+}

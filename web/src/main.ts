@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { language, preferred } from "./core/language.svelte";
+import { router } from "./core/router.svelte";
+import { dress } from "./core/settings.svelte";
+
+dress();
+router.start();
+await language.use(preferred(navigator.languages));
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,505 @@
+// Written by scripts/generate_types.py from the Python records. Do not edit.
+
+/** Done, and stored. `tick` is this viewer's after the step; a match's commands have one. */
+export interface Ack {
+  type: "Ack";
+  id: string;
+  tick?: number | null;
+}
+
+/** The answer to Why: None means that it may be played. */
+export interface Because {
+  type: "Because";
+  id: string;
+  refusal?: Refusal | null;
+}
+
+/** The last message; the socket closes. */
+export interface Bye {
+  type: "Bye";
+  says: Text;
+}
+
+export interface ChairInfo {
+  holder?: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+  seat?: number | null;
+  present?: boolean;
+  muted?: boolean;
+  sealed?: string;
+}
+
+/** A running clock: time is spent while it is listed. Same key, same budget. */
+export interface Clock {
+  key: string;
+  kind: string;
+  seats?: number[];
+  seconds?: number | null;
+  zero?: Text | null;
+}
+
+/** The table ends the match without a result. */
+export interface Close {
+  type: "Close";
+  reason?: string;
+}
+
+/** I want the match to end without a result (or no longer); it does when all persons seated agree. */
+export interface CloseMatch {
+  type: "CloseMatch";
+  id: string;
+  on?: boolean;
+}
+
+/** The promise for the next match. */
+export interface DealInfo {
+  match: string;
+  commit: string;
+}
+
+/** A question put to one seat. Public: who is asked what is table knowledge; the options are not in here. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  number: number;
+  owed?: boolean;
+  quiet?: boolean;
+}
+
+/** One recorded draw: a number below `of`, an order of `of` things, or `of` bytes as hexadecimal digits. */
+export interface Draw {
+  label: string;
+  of: number;
+  got: number | number[] | string;
+}
+
+export interface End {
+  seed: string;
+  outcome: Outcome;
+  digest: string;
+}
+
+/** One line of the record. An accepted answer always makes one, also without events. */
+export interface Entry {
+  seq: number;
+  seat?: number;
+  answers?: string;
+  action?: unknown | null;
+  draws?: Draw[];
+  events?: unknown[];
+}
+
+/** The server could not do it; nothing is known to have happened. Send the same again. */
+export interface Failed {
+  type: "Failed";
+  id: string;
+  says: Text;
+}
+
+export interface FirstLine {
+  litfuse: number;
+  header: Header;
+}
+
+/** All that a viewer has in front of it between two steps. No time in it: frames are compared byte for byte. */
+export interface Frame {
+  view: unknown;
+  open?: Decision[];
+  menus?: Record<string, MenuForm[]>;
+  clocks?: Clock[];
+  table?: (TimeUp | Resign | Left | Slip | Close)[];
+  talk?: Talk;
+  outcome?: Outcome | null;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  seats: number[];
+  options: Record<string, unknown>;
+  clocks: Record<string, unknown>;
+  standing: Record<string, unknown>;
+  bots: string[];
+}
+
+/** Done; the chair's new token. */
+export interface Granted {
+  type: "Granted";
+  id: string;
+  chair: number;
+  token: string;
+}
+
+/** Another person becomes the host. */
+export interface HandOver {
+  type: "HandOver";
+  id: string;
+  chair: number;
+}
+
+/** What is settled before the deal. The seed is shown after the end; `fairness.py` has the formulas. */
+export interface Header {
+  game: string;
+  rules: string;
+  seats: number;
+  config: unknown;
+  match?: string;
+  commit?: string;
+  nonce_hashes?: string[];
+  nonces?: string[];
+  players?: string[];
+}
+
+/** Lines that this viewer heard; `count` is the number of all of them so far. */
+export interface Heard {
+  type: "Heard";
+  count: number;
+  lines: LineInfo[];
+}
+
+/** The first message: who I am, and what I have seen of which match, so that only the rest is sent. */
+export interface Hello {
+  type: "Hello";
+  token: string;
+  match?: string;
+  tick?: number;
+  hash?: string;
+  heard?: number;
+}
+
+export interface Joining {
+  name: string;
+  chair?: number | null;
+}
+
+export interface Kick {
+  type: "Kick";
+  id: string;
+  chair: number;
+}
+
+export interface LastLine {
+  end: End;
+}
+
+/** Give the chair up; in a match the table's bot has it for good. */
+export interface Leave {
+  type: "Leave";
+  id: string;
+}
+
+/** Another player has the seat for good. */
+export interface Left {
+  type: "Left";
+  seat: number;
+}
+
+export interface LineInfo {
+  chair: number | null;
+  name: string;
+  kind: "chat" | "nudge" | "report" | "whisper";
+  to?: number | null;
+  body?: string | null;
+  at: number;
+}
+
+/** On the wire: one type of action and the values each of its fields may have; every combination is legal. */
+export interface MenuForm {
+  type: string;
+  says: Text;
+  picks?: Record<string, Pick>;
+  caution?: Text | null;
+}
+
+/** The host closes or opens a chair's mouth; the table sees it. */
+export interface Mute {
+  type: "Mute";
+  id: string;
+  chair: number;
+  on?: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: number;
+  config?: Record<string, unknown>;
+  pace?: Record<string, number | null>;
+  bots?: string[];
+  bot?: string;
+  public?: boolean;
+}
+
+/** My part of the deal, sealed: SHA-256 of 16 bytes of my own, for the match that is promised now. */
+export interface NonceHash {
+  type: "NonceHash";
+  id: string;
+  match: string;
+  hash: string;
+}
+
+/** My part of the deal, opened when the table begins. */
+export interface NonceOpen {
+  type: "NonceOpen";
+  id: string;
+  match: string;
+  nonce: string;
+}
+
+/** How a match ended. `ranking` lists the places, best first; who shares one stands in one group. */
+export interface Outcome {
+  winners: number[];
+  ranking: number[][];
+  reason: Text;
+  facts?: Record<string, number>;
+}
+
+/** I want a pause (or no longer); it begins when all persons present agree. */
+export interface Pause {
+  type: "Pause";
+  id: string;
+  on?: boolean;
+}
+
+/** Not during a pause. */
+export interface Paused {
+  type: "Paused";
+  id: string;
+}
+
+/** On the wire: one value of `of`; or `take` different ones of it in this order, and all of `also`. */
+export interface Pick {
+  of: unknown[];
+  take?: number | null;
+  also?: unknown[];
+}
+
+/** Are you still there? Any message is an answer. */
+export interface Ping {
+  type: "Ping";
+}
+
+/** An answer to a decision, as an action or in the notation; without a decision: a table action of one's own. */
+export interface Play {
+  type: "Play";
+  id: string;
+  match: string;
+  decision?: string;
+  action?: unknown;
+  text?: string;
+}
+
+/** I am still here. */
+export interface Pong {
+  type: "Pong";
+}
+
+export interface Problem {
+  says: Text;
+  rule?: string;
+}
+
+/** Why not: the rule and the sentence, from what that seat can see. */
+export interface Refusal {
+  rule: string;
+  says: Text;
+}
+
+/** No. `rule` names the rule of the game, if it was one. */
+export interface Refused {
+  type: "Refused";
+  id: string;
+  says: Text;
+  rule?: string;
+}
+
+/** Tell the host about a chair. */
+export interface Report {
+  type: "Report";
+  id: string;
+  chair: number;
+  why?: string;
+}
+
+export interface Resign {
+  type: "Resign";
+  seat: number;
+}
+
+/** Go on. Anyone may. */
+export interface Resume {
+  type: "Resume";
+  id: string;
+}
+
+/** Chairs, presence, pause: the whole table as it is now. `count` is this socket's own. */
+export interface Room {
+  type: "Room";
+  count: number;
+  table: TableInfo;
+}
+
+export interface Say {
+  type: "Say";
+  id: string;
+  body: string;
+  kind?: "chat" | "nudge" | "whisper";
+  to?: number | null;
+}
+
+export interface Seated {
+  table: string;
+  token: string;
+  chair?: number | null;
+}
+
+/** Put a bot of this level on an open chair; an empty level takes the bot away. */
+export interface SetBot {
+  type: "SetBot";
+  id: string;
+  chair: number;
+  level?: string;
+}
+
+/** Change what is played, before the start. */
+export interface Settings {
+  type: "Settings";
+  id: string;
+  config?: Record<string, unknown>;
+  pace?: Record<string, number | null>;
+  public?: boolean;
+}
+
+/** Move to an open chair, before the start. Answered with a new token. */
+export interface Sit {
+  type: "Sit";
+  id: string;
+  chair: number;
+}
+
+/** A message of this seat held a word that the rules watch. */
+export interface Slip {
+  type: "Slip";
+  seat: number;
+  key: string;
+}
+
+/** What was answered is not open (any more). */
+export interface Stale {
+  type: "Stale";
+  id: string;
+}
+
+/** Leave an answer standing for one kind of question, or take it away. Known to the server alone. */
+export interface Standing {
+  type: "Standing";
+  id: string;
+  kind: string;
+  on: boolean;
+}
+
+/** Begin: the first match, or the next one of those that the table may play now. */
+export interface Start {
+  type: "Start";
+  id: string;
+  choice?: number;
+}
+
+/** All that anybody may know about a table. Built, never stripped: there is no secret in its type. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  config: unknown;
+  pace: Record<string, number | null>;
+  public: boolean;
+  bot: string;
+  chairs: ChairInfo[];
+  host: number | null;
+  phase: "dealing" | "lobby" | "playing";
+  match: string;
+  deal: DealInfo;
+  pausing?: number[];
+  closing?: number[];
+  paused?: boolean;
+  stopped?: boolean;
+  next?: unknown[];
+  outcome?: Outcome | null;
+}
+
+/** What may be said now; from public facts only. */
+export interface Talk {
+  chat?: "free" | "off" | "phrases";
+  why?: Text | null;
+  phrases?: MenuForm[];
+  whispers?: boolean;
+  nudges?: boolean;
+  slips?: string[];
+  log?: boolean;
+  notebook?: boolean;
+}
+
+/** Something to say. The sentence stands in the language files under `key`. */
+export interface Text {
+  key: string;
+  args?: Record<string, number | string>;
+}
+
+/** The clock with this key ran out. */
+export interface TimeUp {
+  type: "TimeUp";
+  key: string;
+}
+
+/** The clocks stopped or went on. */
+export interface Times {
+  type: "Times";
+  match: string;
+  paused: boolean;
+  times?: Record<string, number>;
+}
+
+/** The one message by which a viewer learns of the match. */
+export interface Told {
+  since: number;
+  tick: number;
+  notices: unknown[];
+  frame: Frame;
+  known?: unknown | null;
+}
+
+/** What happened in the match, as the game's `Told`. Times stand beside it; the hash is of the view's bytes. */
+export interface ToldOf {
+  type: "Told";
+  match: string;
+  hash: string;
+  told: unknown;
+  times?: Record<string, number>;
+  stood_in?: number[];
+}
+
+export interface Watching {
+  name: string;
+}
+
+export interface Welcome {
+  type: "Welcome";
+  version: number;
+  table: string;
+  chair: number | null;
+  viewer: number | string;
+}
+
+/** May I answer so? Never plays. */
+export interface Why {
+  type: "Why";
+  id: string;
+  match: string;
+  decision: string;
+  action?: unknown;
+  text?: string;
+}
+
+export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | Settings | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Kick | HandOver | Leave;
+
+export type FromServer = Welcome | Room | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye;
