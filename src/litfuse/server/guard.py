@@ -64,7 +64,8 @@ def guarded(app: App, settings: Settings) -> App:
 
 def _refusal(scope: Scope, settings: Settings) -> tuple[int, str] | None:
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-    if any(ord(c) < 32 or ord(c) == 127 for c in scope["path"]):
+    path = scope["path"]
+    if any(ord(c) < 32 or ord(c) == 127 for c in path) or ".." in path.split("/"):
         return 400, "bad-path"
     if scope["method"] in SAFE:
         return None
