@@ -59,9 +59,10 @@ def make_app(house: House) -> App:
         openapi_config=OpenAPIConfig(
             title="Litfuse",
             version=litfuse.__version__,
-            path="/api",
+            # A path of its own, for Litestar answers all unknown paths beside the document with a page in HTML.
+            path="/api/openapi.json",
             # Only the document: the usual pages load scripts from elsewhere.
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         exception_handlers={Exception: api.problem},
         request_max_body_size=settings.message_bytes,

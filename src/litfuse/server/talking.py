@@ -40,6 +40,7 @@ class Talking:
         doc = self._table.doc
         body = clean(ask.body, self._table.house.settings.chat_length, "line")
         spectator = ticket.chair == -1
+        to = None if ask.kind == "chat" else ask.to  # chat is to all, whatever the client wrote
         line = Line(
             id=ask.id,
             kind=ask.kind,
@@ -47,8 +48,8 @@ class Talking:
             generation=ticket.generation,
             name=ticket.name if spectator else doc.chairs[ticket.chair].name,
             body=body,
-            to=ask.to,
-            to_generation=0 if ask.to is None else doc.chairs[ask.to].generation,
+            to=to,
+            to_generation=0 if to is None else doc.chairs[to].generation,
             among_spectators=spectator and doc.phase == "playing",
             at=wall_ms(),
         )
