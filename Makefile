@@ -14,10 +14,10 @@ LOCKS := app test bench lock
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench format accept soak lock clean
+.PHONY: help play test check bench bench-server format accept soak kill lock clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.app ## Play Exploding Kittens in the terminal
 	@$(BIN)/litfuse play exploding-kittens $(ARGS)
@@ -36,12 +36,18 @@ check: $(VENV)/.test ## Check format, style, types, imports, lock files and rule
 bench: $(VENV)/.bench ## Measure speed, and compare with OpenSpiel
 	$(BIN)/python -m benchmarks $(ARGS)
 
+bench-server: $(VENV)/.test ## Measure the server: 100 tables of 4, one command each 2 s
+	$(BIN)/python -m benchmarks.server $(ARGS)
+
 format: $(VENV)/.test ## Format the code and mend what the linter can mend
 	$(BIN)/python -m ruff check --fix-only .
 	$(BIN)/python -m ruff format .
 
 accept: $(VENV)/.test ## Rewrite the golden files; review the diff as behaviour
 	$(BIN)/python -m pytest -n auto --accept $(ARGS)
+
+kill: $(VENV)/.test ## Kill the server 200 times under load and look for what was lost
+	$(BIN)/python -m tests.server.kill $(ARGS)
 
 soak: $(VENV)/.test ## Play long random games
 	$(BIN)/python -m litfuse.testing.soak $(ARGS)

@@ -1,0 +1,13 @@
+"""kill -9 twenty times under load; `make kill` does it two hundred times."""
+
+from pathlib import Path
+
+from tests.server.kill import killed
+
+
+def test_nothing_acknowledged_is_lost_doubled_or_reordered(tmp_path: Path) -> None:
+    counts = killed(tmp_path, 20)
+    assert counts["plays"] > 100, counts
+    assert counts["repeats"] > 50, counts
+    assert counts["clocks"] > 20, counts
+    assert counts["records"] > 0, counts
