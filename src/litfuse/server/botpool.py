@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
+import msgspec
 import structlog
 
 from .botwire import HEAD, Answered, Ask, Drop, Make, Raised, Tell, from_bot, packed
@@ -81,13 +82,14 @@ class Worker:
 
     async def _read(self, process: Process) -> None:
         assert process.stdout is not None
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
+        with suppress(asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
             while True:
                 size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
                 message = from_bot.decode(await process.stdout.readexactly(size))
                 if isinstance(message, Raised):
                     log.warning("bot_raised", what=message.what)
                 self._settle(message.number, message if isinstance(message, Answered) else None)
+        self._kill()  # it may be alive and talk nonsense
         await process.wait()
         self.epoch += 1
         for number in tuple(self._owed):

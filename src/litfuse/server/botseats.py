@@ -124,8 +124,8 @@ class BotSeats(Collection[int]):
                 return match.play(decision.id, codec(match.game).action(bot.action))
             except (BadRecord, IllegalAction) as error:
                 log.warning("bot_illegal", what=str(error))
-        menu = match.frame(decision.seat).menus.get(decision.id)
-        if not menu:
-            bot.decision = ""  # an offer without options: there is nothing to be played
+        if not decision.owed:
+            bot.decision = ""  # nobody waits for an offer, so nobody plays it at random
             raise StaleAnswer
+        menu = match.frame(decision.seat).menus[decision.id]
         return match.play(decision.id, menus.sampled(match.game, menu, Stream(secrets.token_bytes(16))))

@@ -98,8 +98,8 @@ def ended(doc: seating.Table, match: AnyMatch) -> seating.Table:
     return replace(seating.afresh(doc), played=played)
 
 
-async def load(table: Table) -> None:
-    """What a restart finds: the match as it stood, its clocks not charged for the time down, its bots at work."""
+async def load(table: Table, since: int) -> None:
+    """The match as it stood, its clocks running on from `since`, its bots at work. Time down is not charged."""
     doc = table.doc
     if doc.phase == "dealing":
         table.deal_due = now_ms() + OPEN_MS
@@ -111,9 +111,9 @@ async def load(table: Table) -> None:
     config = codec(table.game).config.convert(stored.header.config)
     match_doc = replace(stored, header=replace(stored.header, config=config))
     rows = await table.house.store.entries(doc.match)
-    room = Room.load(table.game, match_doc, rows, doc.pace, table.house.started)
+    room = Room.load(table.game, match_doc, rows, doc.pace, since)
     if doc.stood is not None and doc.stood.seq == room.match.seq:
-        room.clocks = Clocks(doc.pace, doc.stood.left, room.match.clocks, table.house.started, doc.paused)
+        room.clocks = Clocks(doc.pace, doc.stood.left, room.match.clocks, since, doc.paused)
     table.runner = Runner(table, room)
     if doc.phase != "playing" or doc.stopped:
         return

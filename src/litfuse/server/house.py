@@ -71,7 +71,7 @@ class House:
                 if raw is None:
                     raise Unknown
                 table = Table(self, seating.decode(raw))
-                await dealing.load(table)
+                await dealing.load(table, self.started)
                 self.tables[table_id] = table
                 table.wake()
         return table
@@ -104,6 +104,7 @@ class House:
         name = self.name(name)
 
         async def sit(table: Table) -> Seated:
+            await table.sure()
             doc, number = seating.joined(table.doc, name, chair)
             await table.store(doc)
             table.lost[number] = now_ms()

@@ -57,7 +57,11 @@ class Outlet:
             self._drain = asyncio.create_task(self._run())
 
     def _start(self, data: bytes) -> None:
-        sending = self._send(data.decode())
+        try:
+            sending = self._send(data.decode())
+        except Exception:  # the client is gone; whoever tells the table must not stumble over it
+            self.cut()
+            return
         # Granian's futures are under way already; a coroutine of another server needs a task.
         self._under_way = sending if hasattr(sending, "done") else asyncio.ensure_future(sending)
 

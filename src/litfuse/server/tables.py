@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
@@ -96,7 +97,7 @@ class Table(Audience):
         due = self._due()
         now = now_ms()
         if due is not None and max(due.at, self._hold) <= now and not (self._jobs and self._jobs[0].at <= due.at):
-            return due.run
+            return partial(self._by_itself, due.run)
         return self._take() if self._jobs else None
 
     def _take(self) -> Callable[[], Awaitable[None]]:
@@ -113,15 +114,19 @@ class Table(Audience):
         self._jobs.remove(first)
         return first.run
 
-    async def _do(self, run: Callable[[], Awaitable[None]]) -> None:
+    async def _by_itself(self, run: Callable[[], Awaitable[None]]) -> None:
+        await self.sure()
         try:
-            if self.unsure:
-                await self.reload()
             await run()
         except StaleAnswer:
             pass  # what was due is no longer so
         except RulesBug as bug:
             await self.stop(bug)
+
+    async def _do(self, run: Callable[[], Awaitable[None]]) -> None:
+        """Whatever goes wrong in one job, the next one is done."""
+        try:
+            await run()
         except StoreError as error:
             log.error("store_failed", table=short(self.doc.id), error=str(error))
             self.unsure = self.unsure or isinstance(error, Conflict)
@@ -183,15 +188,17 @@ class Table(Audience):
         log.error("rules_bug", table=short(self.doc.id), match=self.doc.match, what=bug.what)
         await self.store(replace(self.doc, stopped=True), SetStatus(id=self.doc.match, status="stopped"))
 
-    async def reload(self) -> None:
-        """As the store has it; everybody here gets the whole again."""
+    async def sure(self) -> None:
+        """Before anything is decided: is the table what the store has? If not, everybody here gets the whole again."""
+        if not self.unsure:
+            return
         raw = await self.house.store.table(self.doc.id)
         if raw is not None:
             self.doc = seating.decode(raw)
-        if self.runner is not None:
-            self.runner.bots.clear()
-            self.runner = None
-        await dealing.load(self)
+        old = self.runner
+        await dealing.load(self, now_ms())
+        if old is not None and old is not self.runner:
+            old.bots.clear()
         self.unsure = False
         self.show()
         for outlet in self.outlets:
@@ -240,6 +247,7 @@ class Table(Audience):
     async def answer(self, ticket: Ticket, ask: Asking) -> Answer:
         """Exactly one answer to whatever was asked."""
         try:
+            await self.sure()
             chair = self.chair_of(ticket)
             if not isinstance(ask, Play | Why):
                 return await asks.ASKS[type(ask)](self, ticket, ask)

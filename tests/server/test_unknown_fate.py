@@ -1,0 +1,107 @@
+"""A commit whose fate is unknown is looked up before anything else happens. In one process, with a store that lies."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from litfuse.server import protocol
+from litfuse.server.botpool import BotPool
+from litfuse.server.house import House
+from litfuse.server.protocol import Ack, Failed, NewTable, Play, Seated, Start
+from litfuse.server.settings import Settings
+from litfuse.server.storage.base import Unavailable, Write
+from litfuse.server.storage.sqlite import SqliteStore
+from litfuse.server.tables import Table
+from litfuse.server.tokens import Ticket, Tokens
+
+
+class Liar(SqliteStore):
+    """Says that it failed, and has written, or not; may be blind as well."""
+
+    lie: str = ""
+    blind = False
+
+    async def save(self, *writes: Write) -> None:
+        if self.lie == "not written":
+            raise Unavailable("planted")
+        await super().save(*writes)
+        if self.lie == "written":
+            raise Unavailable("planted")
+
+    async def _rows(self, query: Any) -> list[Any]:
+        if self.blind:
+            raise Unavailable("planted")
+        return await super()._rows(query)
+
+
+def at_a_table(folder: Path, test: Callable[[House, Liar, Seated, Table], Awaitable[None]]) -> None:
+    async def run() -> None:
+        settings = Settings(data=str(folder))
+        store = Liar(settings.database)
+        house = House(settings, store, BotPool(1, 5), Tokens(b"secret"))
+        await house.start()
+        seated = await house.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
+        await house.join(seated.table, "Ben", None)
+        await house.ask(seated.table, seated.token, Start("start"))
+        try:
+            await test(house, store, seated, house.tables[seated.table])
+        finally:
+            store.lie, store.blind = "", False
+            await house.stop()
+
+    asyncio.run(run())
+
+
+async def draw(house: House, table: Table, id: str) -> protocol.Answer:
+    assert table.runner is not None
+    decision = table.runner.match.owed[0]
+    ask = Play(id, match=table.runner.room.id, decision=decision.id, text="draw-card")
+    chair = table.doc.seating[decision.seat]
+    ticket = ticket_of(table, chair)
+    return await house._queued(table.doc.id, lambda t: t.answer(ticket, ask))
+
+
+def ticket_of(table: Table, chair: int) -> Ticket:
+    return Ticket(table.doc.id, chair, table.doc.chairs[chair].generation)
+
+
+def test_written_after_all_is_acknowledged_and_happened_once(tmp_path: Path) -> None:
+    async def test(house: House, store: Liar, seated: Seated, table: Table) -> None:
+        store.lie = "written"
+        assert await draw(house, table, "a") == Ack("a", 2)
+        store.lie = ""
+        assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
+        assert table.runner is not None
+        assert table.runner.match.seq == 1
+
+    at_a_table(tmp_path, test)
+
+
+def test_not_written_is_an_error_and_the_same_command_works_later(tmp_path: Path) -> None:
+    async def test(house: House, store: Liar, seated: Seated, table: Table) -> None:
+        store.lie = "not written"
+        assert isinstance(await draw(house, table, "a"), Failed)
+        store.lie = ""
+        assert await draw(house, table, "a") == Ack("a", 2)
+
+    at_a_table(tmp_path, test)
+
+
+def test_while_nothing_can_be_read_back_nothing_goes_on(tmp_path: Path) -> None:
+    async def test(house: House, store: Liar, seated: Seated, table: Table) -> None:
+        assert table.runner is not None
+        decision = table.runner.match.owed[0]
+        ask = Play("a", match=table.doc.match, decision=decision.id, text="draw-card")
+        ticket = ticket_of(table, table.doc.seating[decision.seat])
+        store.lie, store.blind = "written", True
+        for _ in range(2):
+            assert isinstance(await house._queued(table.doc.id, lambda t: t.answer(ticket, ask)), Failed)
+        store.lie, store.blind = "", False
+        assert await house._queued(table.doc.id, lambda t: t.answer(ticket, ask)) == Ack("a", 2)
+        assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
+        assert table.runner.match.seq == 1
+        left = table.runner.room.clocks.left
+        assert all(ms > 10_000 for ms in left.values())
+
+    at_a_table(tmp_path, test)
