@@ -509,9 +509,9 @@ board-hand-size =
 board-your-hand = Your hand
 board-card-label =
     { $state ->
-        [can] { $card }, card { $number } of { $of }, can be played
-        [cannot] { $card }, card { $number } of { $of }, not now
-       *[other] { $card }, card { $number } of { $of }
+        [can] card { $number } of { $of }, can be played
+        [cannot] card { $number } of { $of }, not now
+       *[other] card { $number } of { $of }
     }
 board-no-cards = No cards
 board-list = { $cards }
@@ -571,7 +571,7 @@ board-nope-line =
 board-nope-line-stopped =
     { $mine ->
         [me] Your play is cancelled: { $play }. Another Nope would save it.
-       *[other] { $play } by { $name } is cancelled. Another Nope would save it.
+       *[other] Cancelled for now: { $play }, by { $name }. Another Nope would save it.
     }
 board-nope = Nope!
 board-nope-mine = Nope it yourself
@@ -607,6 +607,11 @@ board-top = Top
 board-bottom = Bottom
 board-hide = Hide it there
 board-over = It is over
+board-wait-turn = They may play cards, then they draw.
+board-wait-window = Nope, or let it stand: all are asked alike.
+board-wait-giving = A Favor is a Favor: they choose the card.
+board-wait-facing = A Defuse, or boom.
+board-wait-placing = The kitten goes back to a place that only they know.
 board-you-watch = You are out and watch from the clouds.
 board-keys = N Nope | P let it stand | R draw a card
 

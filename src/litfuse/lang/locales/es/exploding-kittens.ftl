@@ -509,9 +509,9 @@ board-hand-size =
 board-your-hand = Tu mano
 board-card-label =
     { $state ->
-        [can] { $card }, carta { $number } de { $of }, se puede jugar
-        [cannot] { $card }, carta { $number } de { $of }, ahora no
-       *[other] { $card }, carta { $number } de { $of }
+        [can] carta { $number } de { $of }, se puede jugar
+        [cannot] carta { $number } de { $of }, ahora no
+       *[other] carta { $number } de { $of }
     }
 board-no-cards = Sin cartas
 board-list = { $cards }
@@ -571,7 +571,7 @@ board-nope-line =
 board-nope-line-stopped =
     { $mine ->
         [me] Tu jugada está anulada: { $play }. Otro Nop la salvaría.
-       *[other] { $play } de { $name } está anulado. Otro Nop lo salvaría.
+       *[other] Anulado por ahora: { $play }, de { $name }. Otro Nop lo salvaría.
     }
 board-nope = ¡Nop!
 board-nope-mine = Detenlo tú
@@ -607,6 +607,11 @@ board-top = Arriba
 board-bottom = Abajo
 board-hide = Escóndelo ahí
 board-over = Se acabó
+board-wait-turn = Puede jugar cartas; luego roba.
+board-wait-window = Nop o dejarlo pasar: se pregunta a todo el mundo por igual.
+board-wait-giving = Un Favor es un Favor: elige la carta.
+board-wait-facing = Un Desactiva, o bum.
+board-wait-placing = El gatito vuelve a un sitio que nadie más sabrá.
 board-you-watch = Has explotado y miras desde las nubes.
 board-keys = N Nop | P déjalo pasar | R roba una carta
 

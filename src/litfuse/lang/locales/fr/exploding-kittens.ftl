@@ -509,9 +509,9 @@ board-hand-size =
 board-your-hand = Ta main
 board-card-label =
     { $state ->
-        [can] { $card }, carte { $number } sur { $of }, jouable
-        [cannot] { $card }, carte { $number } sur { $of }, pas maintenant
-       *[other] { $card }, carte { $number } sur { $of }
+        [can] carte { $number } sur { $of }, jouable
+        [cannot] carte { $number } sur { $of }, pas maintenant
+       *[other] carte { $number } sur { $of }
     }
 board-no-cards = Aucune carte
 board-list = { $cards }
@@ -571,7 +571,7 @@ board-nope-line =
 board-nope-line-stopped =
     { $mine ->
         [me] Ton coup est annulé : { $play }. Un autre Nope le sauverait.
-       *[other] Coup de { $name } annulé : { $play }. Un autre Nope le sauverait.
+       *[other] Annulé pour l’instant : { $play }, de { $name }. Un autre Nope le sauverait.
     }
 board-nope = Nope !
 board-nope-mine = Arrête-le toi-même
@@ -607,6 +607,11 @@ board-top = En haut
 board-bottom = En bas
 board-hide = Cache-le là
 board-over = C’est fini
+board-wait-turn = On joue des cartes, puis on pioche.
+board-wait-window = Nope, ou laisser faire : on demande à tous pareil.
+board-wait-giving = Une Faveur est une Faveur : l’autre choisit la carte.
+board-wait-facing = Un Désamorçage, ou boum.
+board-wait-placing = Le chaton retourne à une place connue d’une seule personne.
 board-you-watch = Tu as explosé et tu regardes depuis les nuages.
 board-keys = N Nope | P laisse faire | R pioche une carte
 

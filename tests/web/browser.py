@@ -1,0 +1,70 @@
+"""A real Chromium, pages in it, and what a careful person would look at on each."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+SHOTS = Path(os.environ.get("LITFUSE_SHOTS", ROOT / "build" / "shots"))
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = (
+    "--no-sandbox",  # as root, in a container
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def chromium() -> str:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "no Chromium: apt-get install chromium, or set CHROMIUM"
+    return path
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """One person's browser: a context of its own, and whatever its console complained of."""
+
+    def __init__(self, browser: Browser, base: str, width: int = 1280, height: int = 800, **options: Any) -> None:
+        self.base = base
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, **options)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda e: self.complaints.append(str(e)))
+
+    def shot(self, name: str, full: bool = False) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+
+    def faults(self) -> list[str]:
+        """What axe finds, serious or worse. Run by the debugger, so that the page's own policy stays as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{v['id']}: {n['target']} {n.get('failureSummary', '')[:300]}"
+            for v in found["violations"]
+            if v["impact"] in ("serious", "critical")
+            for n in v["nodes"][:4]
+        ]
+
+    def close(self) -> None:
+        self.context.close()
