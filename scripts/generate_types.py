@@ -112,7 +112,7 @@ def words(game: AnyGame) -> str:
             seen[tag] = [[f.encode_name, role(f.type), *default(f)] for f in struct.fields]
     lines = ",\n".join(f"  {literal(tag)}: {literal(fields)}" for tag, fields in sorted(seen.items()))
     return (
-        '/** Fields of every record: name, role ("@": a seat; else the word before a value) and the default\'s word. */\n'
+        '/** Fields of every record: name, role ("@": a seat; else the word before a value), default as a word. */\n'
         f"export const words: Record<string, [string, string, (number | string)?][]> = {{\n{lines},\n}};\n"
     )
 

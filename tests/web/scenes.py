@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import litfuse
 from litfuse.kernel.codec import encode, view_hash
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
-
-import litfuse
 
 NAMES = ("Marmalade Otter", "Wobblesworth the Fourth", "Tía Pistacho", "", "Juniper")
 TABLE = "Kt7wPq2mZ9xR4bLc"
@@ -36,7 +35,9 @@ def asks(kind: str) -> Finds:
 
 
 def mine(kind: str, more: Finds = lambda view, match: True) -> Finds:
-    return lambda view, match: any(d.seat == 0 and d.kind == kind and d.owed for d in match.decisions) and more(view, match)
+    return lambda view, match: (
+        any(d.seat == 0 and d.kind == kind and d.owed for d in match.decisions) and more(view, match)
+    )
 
 
 def menu_has(match: AnyMatch, form: str) -> bool:
@@ -64,7 +65,9 @@ SCENES = (
     Scene("attacked", mine("turn", lambda v, m: v.owed == 2 and len(v.hand) > 3), 5),
     Scene("many-cards", mine("turn", lambda v, m: len(v.hand) >= 11), 2),
     Scene("nope", window(0, 2), 5),
-    Scene("nope-nope", mine("nope", lambda v, m: len(v.ask.nopers) == 1 and len(v.dead) == 1 and menu_has(m, "Nope")), 5),
+    Scene(
+        "nope-nope", mine("nope", lambda v, m: len(v.ask.nopers) == 1 and len(v.dead) == 1 and menu_has(m, "Nope")), 5
+    ),
     Scene("nope-two", window(2), 5),
     Scene("nope-without", mine("nope", lambda v, m: len(v.ask.nopers) == 1 and not menu_has(m, "Nope"))),
     Scene("nope-own", lambda v, m: asks("Window")(v, m) and v.ask.by == 0 and not v.ask.nopers),

@@ -33,7 +33,9 @@ def stage(visitor: Visitor, said: list[dict[str, Any]], chair: int | None = 0) -
         socket.on_message(hear)
 
     visitor.page.route_web_socket("**/api/socket", connect)
-    kept = {TABLE: {"table": TABLE, "token": "t", "chair": chair, "game": "", "name": NAMES[0], "at": 1, "playing": True}}
+    kept = {
+        TABLE: {"table": TABLE, "token": "t", "chair": chair, "game": "", "name": NAMES[0], "at": 1, "playing": True}
+    }
     visitor.page.add_init_script(f"localStorage.setItem('litfuse.chairs', {json.dumps(json.dumps(kept))})")
     return asked
 

@@ -335,7 +335,7 @@ export type AnyView = View | Everything;
 
 export type Notice = WasDealt | WasPlayed | WasNoped | HasPassed | WindowClosed | WasShuffled | LookedAhead | FavorAsked | GaveCard | StoleCard | FoundNothing | TookBack | Drew | MetKitten | WasDefused | WentBack | HasExploded | HasResigned | TurnBegan | HasWon | MatchWasClosed;
 
-/** Fields of every record: name, role ("@": a seat; else the word before a value) and the default's word. */
+/** Fields of every record: name, role ("@": a seat; else the word before a value), default as a word. */
 export const words: Record<string, [string, string, (number | string)?][]> = {
   "AskFavor": [["target", "@"]],
   "Config": [["stacking", "", "no"], ["combos", "", "full"], ["instant_five", "", "no"], ["dead_hand", "", "withdrawn"], ["opening", "", 4], ["defuse", "", "asked"], ["take_back", "", "yes"], ["notepad", "", "yes"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
