@@ -1,0 +1,58 @@
+"""Typed statements, shared by people, bots and text agents (SG-COMM-5): claims, never checked and never proof."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from litfuse.kernel.options import Form, Options
+from litfuse.kernel.records import Menu, Record, Seat, Text
+
+from .cards import COLOURS, FACES, Card, Colour
+
+
+class Hold(Record):
+    """I hold this card."""
+
+    card: Card
+
+
+class Lack(Record):
+    """I hold no card that shows this colour."""
+
+    colour: Colour
+
+
+class Suspect(Record):
+    """I suspect this colour."""
+
+    colour: Colour
+
+
+class Frame(Record):
+    """Let us frame this colour."""
+
+    colour: Colour
+
+
+class Trade(Record):
+    """You there, trade me a card that shows this colour."""
+
+    seat: Seat
+    colour: Colour
+
+
+Phrase = Hold | Lack | Suspect | Frame | Trade
+
+
+@lru_cache
+def menu(seats: int) -> Menu:
+    """The same for everybody at all times: it follows from the number of players alone."""
+    colours = COLOURS[:seats]
+    forms: list[Form[Phrase]] = [
+        Form(Hold, FACES[seats], says=Text("say-hold")),
+        Form(Lack, colours, says=Text("say-lack")),
+        Form(Suspect, colours, says=Text("say-suspect")),
+        Form(Frame, colours, says=Text("say-frame")),
+        Form(Trade, range(seats), colours, says=Text("say-trade")),
+    ]
+    return Options[Phrase]((), forms).describe()

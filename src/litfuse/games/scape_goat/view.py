@@ -1,0 +1,216 @@
+"""What clients and bots get: views and notices. Their types cannot hold what a viewer may not know."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litfuse.kernel.records import Notice, Record, Seat, Viewer
+
+from .cards import Card, Colour, Hand
+from .config import Config
+from .places import Place
+from .public import NOTHING, Ask, Last, Setup
+
+Picks = tuple[Card | None, ...]  # by seat
+
+
+class View(Record):
+    """The table as one seat, or a spectator, sees it."""
+
+    viewer: Viewer
+    config: Config
+    setup: Setup
+    suspect: Colour | None  # what the viewer's mat shows at the dice
+    mat: str  # the viewer's own 120 colours, row by row (SG-DEC-2); empty with a direct deal
+    hand: Hand  # the viewer's own
+    sizes: tuple[int, ...]  # of all hands
+    face_up: tuple[Card, ...]  # at PREP, SPY, TRADE, STASH
+    places: tuple[Place, ...]  # where the tokens of the seats stand
+    tokens: tuple[int, ...]  # preparation tokens of the seats
+    left: int  # preparation tokens on PREP; 0: it is Frame/Steal
+    turn: Seat
+    turns: int  # begun so far
+    asked: int
+    ask: Ask
+    picks: Picks  # cards chosen for a trade or a frame attempt, as far as this viewer may see them
+    seen: Hand = ()  # the hand that this viewer looked at in the last step
+    order: bool = False  # the viewer's own order to go to the cops (SG-SIX-5)
+    last: Last = NOTHING
+
+
+class Everything(Record):
+    """The whole truth, for the time after the end (SG-INFO-10)."""
+
+    table: View  # as a spectator sees it
+    goat: Seat
+    decoy: Colour
+    hands: tuple[Hand, ...]
+    stash: Picks  # by slot; None: its card is in the hand of the player on turn
+    picks: Picks
+    orders: tuple[bool, ...]
+    key: str  # of the decoder, in hexadecimal digits; empty with a direct deal
+    grid: str  # goat and decoy of the 120 cells (SG-DEC-8)
+
+
+class WasSealed(Notice):
+    """The decoder's key is fixed (SG-DEC-10)."""
+
+    seal: str
+
+
+class WasDealt(Notice):
+    viewer: Viewer
+    seats: int
+    config: Config
+    colours: tuple[Colour, ...]
+    row: tuple[Place, ...]
+    places: tuple[Place, ...]
+    first: Seat
+    dice: tuple[int, int]
+    face_up: tuple[Card, ...]
+    hand: Hand
+    suspect: Colour | None
+    mat: str
+
+
+class PauseEnded(Notice):
+    """The player on turn may move (SG-SIX-3)."""
+
+
+class WentTo(Notice):
+    seat: Seat
+    place: Place
+    late: bool = False
+
+
+class TookToken(Notice):
+    """From PREP; with the second one it turns over (SG-ACT-PREP-2)."""
+
+    seat: Seat
+    left: int
+
+
+class StoleToken(Notice):
+    seat: Seat
+    victim: Seat
+    late: bool = False
+
+
+class SpiedOn(Notice):
+    seat: Seat
+    target: Seat
+    hand: Hand = ()  # for the spy
+    late: bool = False
+
+
+class TradeBegan(Notice):
+    seat: Seat
+    partner: Seat
+    late: bool = False
+
+
+class FrameBegan(Notice):
+    seat: Seat
+
+
+class HasChosen(Notice):
+    seat: Seat
+    card: Card | None = None  # for that seat
+    late: bool = False
+
+
+class ChangedChoice(Notice):
+    """For that seat alone (SG-ACT-TRADE-4, SG-FRAME-2)."""
+
+    seat: Seat
+    card: Card
+
+
+class HasTraded(Notice):
+    seat: Seat
+    partner: Seat
+    gave: Card | None = None  # what `seat` gave to `partner`; for these two
+    got: Card | None = None
+
+
+class TookFromStash(Notice):
+    seat: Seat
+    slot: int
+    card: Card | None = None  # for that seat
+    late: bool = False
+
+
+class PutIntoStash(Notice):
+    seat: Seat
+    slot: int
+    card: Card | None = None  # for that seat
+    late: bool = False
+
+
+class CardsRevealed(Notice):
+    """By everybody, in a frame attempt of `seat`; in the order of the seats."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    framed: Seat | None = None
+
+
+class HasSwapped(Notice):
+    seat: Seat
+    place: Place
+    down: Card
+    up: Card
+    late: bool = False
+
+
+class TurnBegan(Notice):
+    seat: Seat
+    turns: int
+
+
+class OrderChanged(Notice):
+    """For that seat alone (SG-SIX-5)."""
+
+    seat: Seat
+    on: bool
+
+
+class WentOutOfTurn(Notice):
+    """Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1)."""
+
+    seat: Seat
+
+
+class HasEnded(Notice):
+    """All turn over their mats (SG-END-2)."""
+
+    reason: Literal["framed", "cops", "cap"]
+    goat: Seat
+    suspects: tuple[Colour, ...]  # what the mats of the seats show
+    winners: tuple[Seat, ...]
+    by: Seat | None = None
+    framed: Seat | None = None
+
+
+Said = (
+    WasSealed
+    | WasDealt
+    | PauseEnded
+    | WentTo
+    | TookToken
+    | StoleToken
+    | SpiedOn
+    | TradeBegan
+    | FrameBegan
+    | HasChosen
+    | ChangedChoice
+    | HasTraded
+    | TookFromStash
+    | PutIntoStash
+    | CardsRevealed
+    | HasSwapped
+    | TurnBegan
+    | OrderChanged
+    | WentOutOfTurn
+    | HasEnded
+)
