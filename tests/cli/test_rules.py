@@ -69,6 +69,18 @@ def test_other_words_are_no_mentions(tmp_path: Path, text: str) -> None:
     assert examine(tree(tmp_path, source=f"# {text}\n")).undefined == []
 
 
+@pytest.mark.parametrize("rule", ["BB-EQ-09-5", "BB-X-SEQ", "BB-EQ-Y-1", "BB-M09-4"])
+def test_an_id_may_have_more_parts(tmp_path: Path, rule: str) -> None:
+    found = examine(tree(tmp_path, DOCUMENT + f"- **{rule}** More.\n", source=f"# {rule}\n"))
+    assert (found.untested, found.undefined) == ([rule], [])
+
+
+@pytest.mark.parametrize(("text", "known"), [("BB-EQ-09", True), ("BB-EQ-0", False), ("BB-EQ-09-6", False)])
+def test_a_family_may_be_mentioned_by_its_name(tmp_path: Path, text: str, known: bool) -> None:
+    found = examine(tree(tmp_path, DOCUMENT + "- **BB-EQ-09-5** More.\n", source=f"# {text}\n"))
+    assert (found.undefined == []) == known
+
+
 def test_marks_are_read_wherever_they_stand(tmp_path: Path) -> None:
     file = tmp_path / "test_it.py"
     file.write_text(

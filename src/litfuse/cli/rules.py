@@ -1,7 +1,8 @@
 """Rule IDs tie documents, code and tests together: `litfuse rules check` finds the loose ends, `list` shows the ties.
 
 For developers of Litfuse, so it speaks English only. A rule is defined by a list item `- **EK-TURN-2** ...` in
-docs/rules/*.md, cited by `@pytest.mark.rule("EK-TURN-2")` in tests/, and mentioned in comments and strings in src/.
+docs/rules/*.md, cited by `@pytest.mark.rule("EK-TURN-2")` in tests/, and mentioned in comments and strings in src/,
+where an ID without its last parts names a family: BB-EQ-09 stands for BB-EQ-09-1 and the others.
 """
 
 from __future__ import annotations
@@ -9,13 +10,13 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import App, Parameter
 
-ID: Final = r"[A-Z]{2}-[A-Z][A-Z0-9]*-\d+"
+ID: Final = r"[A-Z]{2}-[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+"  # EK-TURN-2, BB-EQ-09-5, BB-X-SEQ
 DEFINITION: Final = re.compile(rf"^- \*\*({ID})\*\*", re.MULTILINE)
 MENTION: Final = re.compile(rf"(?<![A-Za-z0-9-]){ID}(?![A-Za-z0-9])")
 
@@ -120,8 +121,12 @@ def examine(root: Path) -> Findings:
         twice,
         [rule for rule in rules if rule not in cited],
         [(rule, place) for rule, places in cited.items() if rule not in rules for place in places],
-        [(rule, place) for rule, place in _mentions(root) if rule not in rules],
+        [(rule, place) for rule, place in _mentions(root) if rule not in rules and not _family(rule, rules)],
     )
+
+
+def _family(name: str, rules: Iterable[str]) -> bool:
+    return any(rule.startswith(f"{name}-") for rule in rules)
 
 
 def report(found: Findings) -> Iterator[str]:
