@@ -56,6 +56,13 @@ def test_a_mention_in_the_code_without_a_rule_is_found(tmp_path: Path, source: s
     assert not found.fine
 
 
+def test_a_topic_may_have_parts(tmp_path: Path) -> None:
+    parts = tree(tmp_path, "- **SG-ACT-SPY-1** A look.\n", "x = 1\n", "y = 1  # SG-ACT-SPY-1, SG-ACT-FS-9\n")
+    found = examine(parts)
+    assert found.untested == ["SG-ACT-SPY-1"]
+    assert [rule for rule, _ in found.undefined] == ["SG-ACT-FS-9"]
+
+
 def test_a_rule_defined_twice_is_found(tmp_path: Path) -> None:
     tree(tmp_path)
     (tmp_path / "docs/rules/zz.md").write_text("- **EK-TURN-2** Once more.\n")
