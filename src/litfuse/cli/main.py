@@ -15,7 +15,7 @@ from litfuse.kernel.errors import LitfuseError, RulesBug
 from litfuse.kernel.records import text
 from litfuse.lang import Voice, languages, pick_language
 
-from . import listing, rules, serve, shell, simulate
+from . import flags, listing, rules, serve, shell, simulate
 from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, brief, sentence, usage
 from .perft import perft
 from .play import Wanted, play
@@ -71,7 +71,7 @@ def command(here: Shell, tokens: Sequence[str], wrong: LitfuseError | None) -> i
             raise wrong
         app = commands(here, voice)
         done = app(
-            tokens,
+            flags.spelled_out(tokens),
             console=here.console,
             error_console=here.errors,
             exit_on_error=False,

@@ -20,7 +20,7 @@ cli-help-file = The file of a recorded match.
 cli-help-seats = How many sit at the table; bots fill the empty chairs.
 cli-help-people = Names of the people at this screen: Ana,Ben
 cli-help-bots = The bots at the table: random,random
-cli-help-option = A house rule: stacking=yes. Can be given several times.
+cli-help-option = A house rule: stacking=yes. Can be given several times; --stacking yes is short for it.
 cli-help-seed = A word or number that fixes the deal, to play the same one again.
 cli-help-record = Keep the record of the match in this file.
 cli-help-offers = Ask also where nobody has to answer: may you nope your own card?

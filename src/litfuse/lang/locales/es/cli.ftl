@@ -20,7 +20,7 @@ cli-help-file = El archivo de una partida guardada.
 cli-help-seats = Cuántos hay en la mesa; los bots ocupan las sillas vacías.
 cli-help-people = Los nombres de las personas ante esta pantalla: Ana,Ben
 cli-help-bots = Los bots de la mesa: random,random
-cli-help-option = Una regla de la casa: stacking=yes. Se puede repetir.
+cli-help-option = Una regla de la casa: stacking=yes. Se puede repetir; --stacking yes es lo mismo en corto.
 cli-help-seed = Una palabra o un número que fija el reparto, para volver a jugarlo.
 cli-help-record = Guarda la partida en este archivo.
 cli-help-offers = Pregunta también cuando nadie tiene que responder: ¿quieres anular tu propia carta?

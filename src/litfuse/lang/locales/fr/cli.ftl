@@ -20,7 +20,7 @@ cli-help-file = Le fichier d’une partie enregistrée.
 cli-help-seats = Combien de places à la table ; des bots prennent les chaises vides.
 cli-help-people = Les noms des personnes devant cet écran : Ana,Ben
 cli-help-bots = Les bots de la table : random,random
-cli-help-option = Une règle maison : stacking=yes. Peut se répéter.
+cli-help-option = Une règle maison : stacking=yes. Peut se répéter ; --stacking yes en est la forme courte.
 cli-help-seed = Un mot ou un nombre qui fixe la donne, pour la rejouer.
 cli-help-record = Garde la partie dans ce fichier.
 cli-help-offers = Demande aussi quand personne ne doit répondre : veux-tu annuler ta propre carte ?
