@@ -21,8 +21,7 @@ export class Ticker {
 /** "3.1" under ten seconds, else "1:15". */
 export function digits(ms: number, language: string): string {
   const seconds = Math.max(0, ms) / 1000;
-  if (seconds < 9.95)
-    return seconds.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  if (seconds < 9.95) return seconds.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

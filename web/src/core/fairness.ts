@@ -147,7 +147,10 @@ export function readRecord(data: string): Read {
 }
 
 /** Checks everything that can be checked without rules; throws Wrong at the first thing that is not as promised. */
-export async function verify(bytes: Bytes, promise: { commit: string; nonce: string; seat: number } | null): Promise<Checked> {
+export async function verify(
+  bytes: Bytes,
+  promise: { commit: string; nonce: string; seat: number } | null,
+): Promise<Checked> {
   const began = performance.now();
   const { first, entries, last } = readRecord(new TextDecoder().decode(bytes));
   const header = first.header;

@@ -1,13 +1,5 @@
 // One line to one table: says who we are, hears what happens, asks and is answered, and comes back by itself.
-import type {
-  FromClient,
-  FromServer,
-  LineInfo,
-  TableInfo,
-  Text,
-  Told,
-  ToldOf,
-} from "../protocol.gen";
+import type { FromClient, FromServer, LineInfo, TableInfo, Text, Told, ToldOf } from "../protocol.gen";
 import { chairAt, dropChair, keepPromise, promised, put } from "./chairs";
 import { canCheck, newNonce, nonceHash } from "./fairness";
 import { type Ask, newId, Outbox } from "./outbox";
@@ -294,8 +286,7 @@ export class Link {
       await this.ask({ type: "NonceHash", match, hash: await nonceHash(nonce) });
     } else if (table.phase === "dealing" && kept && this.opened !== `open ${match}`) {
       this.opened = `open ${match}`;
-      if ((await nonceHash(kept.nonce)) === sealed)
-        await this.ask({ type: "NonceOpen", match, nonce: kept.nonce });
+      if ((await nonceHash(kept.nonce)) === sealed) await this.ask({ type: "NonceOpen", match, nonce: kept.nonce });
     }
   }
 }

@@ -13,7 +13,11 @@ export function allows(pick: Pick, value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const also = pick.also ?? [];
   const free = value.filter((v) => !has(also, v));
-  return free.length <= take && free.every((v) => has(pick.of, v)) && new Set(value.map((v) => JSON.stringify(v))).size === value.length;
+  return (
+    free.length <= take &&
+    free.every((v) => has(pick.of, v)) &&
+    new Set(value.map((v) => JSON.stringify(v))).size === value.length
+  );
 }
 
 /** Is the choice whole? */

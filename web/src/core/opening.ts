@@ -40,7 +40,11 @@ export async function openTable(wanted: Wanted): Promise<void> {
 /** Every clock off that may be. */
 export function noClocks(info: GameInfo): Record<string, number | null> {
   const clocks = info.clocks as Record<string, { may_be_off?: boolean }>;
-  return Object.fromEntries(Object.keys(clocks).filter((kind) => clocks[kind]?.may_be_off !== false).map((kind) => [kind, null]));
+  return Object.fromEntries(
+    Object.keys(clocks)
+      .filter((kind) => clocks[kind]?.may_be_off !== false)
+      .map((kind) => [kind, null]),
+  );
 }
 
 /** A friendly name for a table, from its id: the same for everybody who speaks the language. */
@@ -51,7 +55,10 @@ export function tableName(id: string): string {
     const list = t(key).split("|");
     return (list[by % list.length] ?? "").trim();
   };
-  return t("web-table-name", { noun: pick("web-table-nouns", sum), adjective: pick("web-table-adjectives", Math.floor(sum / 97)) });
+  return t("web-table-name", {
+    noun: pick("web-table-nouns", sum),
+    adjective: pick("web-table-adjectives", Math.floor(sum / 97)),
+  });
 }
 
 /** A link, or the part of it that names the table. */

@@ -32,7 +32,8 @@ class Router {
     addEventListener("hashchange", read);
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest("a");
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
       if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
       event.preventDefault();

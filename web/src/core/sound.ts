@@ -41,7 +41,11 @@ interface Burst {
   rise?: number;
 }
 
-function hiss(audio: AudioContext, out: AudioNode, { at = 0, for: long, from, to = from, loud = 1, rise = 0.005 }: Burst): void {
+function hiss(
+  audio: AudioContext,
+  out: AudioNode,
+  { at = 0, for: long, from, to = from, loud = 1, rise = 0.005 }: Burst,
+): void {
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();
@@ -57,7 +61,11 @@ function hiss(audio: AudioContext, out: AudioNode, { at = 0, for: long, from, to
   source.stop(start + long);
 }
 
-function tone(audio: AudioContext, out: AudioNode, { at = 0, for: long, from, to = from, loud = 1, rise = 0.01 }: Burst): void {
+function tone(
+  audio: AudioContext,
+  out: AudioNode,
+  { at = 0, for: long, from, to = from, loud = 1, rise = 0.01 }: Burst,
+): void {
   const source = audio.createOscillator();
   const gain = audio.createGain();
   const start = audio.currentTime + at;

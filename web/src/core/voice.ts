@@ -140,7 +140,7 @@ export class Voice {
     const at = ` ${value}`.indexOf(" =");
     const keys = (at < 0 ? value : value.slice(0, Math.max(0, at - 1))).split(/\s+/).filter(Boolean);
     const words: string[] = [];
-    for (let i = 0; i < keys.length; ) {
+    for (let i = 0; i < keys.length;) {
       let n = 1;
       while (keys[i + n] === keys[i]) n++;
       words.push(this.several(keys[i] ?? "", n));

@@ -66,8 +66,12 @@ export class Selection {
     this.type = offer.type;
     this.card = offer.card ?? this.card;
     this.sure = false;
-    this.values = offer.type === "Five" ? { cards: this.card && offer.card ? [this.card] : [] } : filled(menu, offer.type, offer.values);
-    if (offer.type === "Five") this.values = filled(menu, "Five", candidates(menu, "Five", {}).length === 1 ? {} : this.values);
+    this.values =
+      offer.type === "Five"
+        ? { cards: this.card && offer.card ? [this.card] : [] }
+        : filled(menu, offer.type, offer.values);
+    if (offer.type === "Five")
+      this.values = filled(menu, "Five", candidates(menu, "Five", {}).length === 1 ? {} : this.values);
   }
 
   set(field: string, value: unknown, menu: readonly MenuForm[]): void {
@@ -102,9 +106,15 @@ export class Selection {
 
   label(offer: Offer, voice: Voice): string {
     if (offer.type === "Play" && offer.card) return voice.t(`card-${offer.card}`);
-    const key = { AskFavor: "act-ask-favor-label", Pair: "act-pair-label", Three: "act-three-label", Five: "act-five-label" }[offer.type];
+    const key = {
+      AskFavor: "act-ask-favor-label",
+      Pair: "act-pair-label",
+      Three: "act-three-label",
+      Five: "act-five-label",
+    }[offer.type];
     const count = COUNT[offer.type];
-    if (count && offer.card) return voice.t("board-set", { what: voice.t(key ?? ""), card: voice.t(`card-${offer.card}`) });
+    if (count && offer.card)
+      return voice.t("board-set", { what: voice.t(key ?? ""), card: voice.t(`card-${offer.card}`) });
     return voice.t(key ?? "act-play-label");
   }
 
