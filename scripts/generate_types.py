@@ -11,7 +11,6 @@ import json
 import sys
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 from msgspec import inspect
@@ -85,15 +84,9 @@ def declared(name: str, schema: Schema) -> str:
     return f"{head}export interface {name} {{\n{fields}}}\n"
 
 
-def plain(value: Any, **options: Any) -> Any:
-    """msgspec cannot write a schema with raw JSON as a default."""
-    return "" if isinstance(value, msgspec.Raw) else msgspec.to_builtins(value, **options)
-
-
 def module(parts: dict[str, Any]) -> str:
     """Types by name, and whatever they are made of."""
-    with patch("msgspec._json_schema.to_builtins", plain):
-        schemas, definitions = msgspec.json.schema_components(list(parts.values()), ref_template="#/$defs/{name}")
+    schemas, definitions = msgspec.json.schema_components(list(parts.values()), ref_template="#/$defs/{name}")
     named = dict(zip(parts, schemas, strict=True))
     definitions = {bare(name): schema for name, schema in definitions.items()}
     out = [declared(name, schema) for name, schema in sorted(definitions.items())]

@@ -39,7 +39,7 @@ class Play(Asking):
 
     match: Short
     decision: Short = ""
-    action: Raw = Raw(b"")
+    action: Raw = field(default_factory=Raw)
     text: Annotated[str, Meta(max_length=400)] = ""
 
 
@@ -48,7 +48,7 @@ class Why(Asking):
 
     match: Short
     decision: Short
-    action: Raw = Raw(b"")
+    action: Raw = field(default_factory=Raw)
     text: Annotated[str, Meta(max_length=400)] = ""
 
 

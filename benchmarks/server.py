@@ -1,0 +1,231 @@
+"""python -m benchmarks.server: persons at many tables of a real server, beside a bare echo of the same messages.
+
+CPU time is the server's own, so a busy machine does no harm to it; times to acknowledgement need a quiet one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+
+from litfuse.games.registry import find
+from tests.server.process import ServerProcess, free_port
+
+from .load import Seat, Spent, Table, Tally
+
+
+class Report(msgspec.Struct):
+    """Milliseconds of CPU and of waiting; bytes of memory."""
+
+    tables: int
+    seats: int
+    every: float
+    seconds: float
+    moves: int
+    p50: float
+    p99: float
+    cpu_per_move: float
+    told_bytes: float
+    echo_cpu_per_move: float
+    echo_p99: float
+    ratio: float
+    memory_per_match: float
+
+
+def no_clocks(game: str) -> dict[str, None]:
+    """Only commands move these matches."""
+    return {kind: None for kind, clock in find(game).times.items() if clock.may_be_off}
+
+
+def seated(server: ServerProcess, game: str, seats: int) -> list[str]:
+    """A table of persons, and their tokens."""
+    first = server.open_table("P0", seats, game=game, pace=no_clocks(game))
+    return [first["token"], *(server.join(first["table"], f"P{n}")["token"] for n in range(1, seats))]
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(folder).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+async def load(server: ServerProcess, args: argparse.Namespace) -> tuple[Tally, int, float]:
+    """What the clients saw, the moves that were stored, and the CPU seconds that the server spent on them."""
+    tally = Tally()
+    tables = [Table(n, args.seats, tally) for n in range(args.tables)]
+    for table in tables:
+        await table.open(server.socket_url, seated(server, args.game, args.seats))
+    spent = Spent(server.pid)
+    await run_all(tables, args.every, min(5.0, args.seconds / 4))  # what is made once is made now
+    tally.waits.clear()
+    tally.bytes = tally.messages = 0
+    before, played = spent.cpu(), sum(table.played for table in tables)
+    await run_all(tables, args.every, args.seconds)
+    cpu = spent.cpu() - before
+    played = sum(table.played for table in tables) - played
+    for table in tables:
+        await table.close()
+    return tally, played, cpu
+
+
+async def run_all(tables: Sequence[Table], every: float, seconds: float) -> None:
+    end = perf_counter() + seconds
+    async with asyncio.TaskGroup() as group:
+        for table in tables:
+            group.create_task(table.run(every, end))
+
+
+async def echo(args: argparse.Namespace, size: int) -> tuple[Tally, float]:
+    """The same traffic without a table behind it: what the clients saw, and CPU seconds for each message."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(port), str(size)])
+    try:
+        wait_for(port)
+        tally = Tally()
+        rooms = [[Seat(tally) for _ in range(args.seats)] for _ in range(args.tables)]
+        for number, room in enumerate(rooms):
+            for seat in room:
+                await seat.open(f"ws://127.0.0.1:{port}/", str(number))
+        spent = Spent(process.pid)
+        before, end = spent.cpu(), perf_counter() + args.seconds
+
+        async def talk(room: list[Seat], number: int) -> None:
+            await asyncio.sleep(args.every * number / args.tables)
+            while perf_counter() < end:
+                due = perf_counter() + args.every
+                await room[number % args.seats].ask("Play")
+                await asyncio.sleep(max(0.0, due - perf_counter()))
+
+        async with asyncio.TaskGroup() as group:
+            for number, room in enumerate(rooms):
+                group.create_task(talk(room, number))
+        cpu = spent.cpu() - before
+        for room in rooms:
+            for seat in room:
+                await seat.close()
+        return tally, cpu / max(1, len(tally.waits))
+    finally:
+        process.kill()
+        process.wait()
+
+
+def wait_for(port: int) -> None:
+    for _ in range(200):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise RuntimeError("the echo does not answer")
+
+
+async def memory(server: ServerProcess, args: argparse.Namespace) -> float:
+    """Bytes for each match that runs, sockets aside: its persons come, play some moves and go, table after table."""
+    spent = Spent(server.pid)
+
+    async def begun(count: int) -> None:
+        for number in range(count):
+            table = Table(number, args.seats, Tally())
+            await table.open(server.socket_url, seated(server, args.game, args.seats))
+            end = perf_counter() + 5
+            while table.played < args.moves and perf_counter() < end:
+                if not await table.move():
+                    await asyncio.sleep(0.01)
+            await table.close()
+
+    await begun(max(2, args.matches // 5))  # so that what is made once and grows in steps is there
+    before = spent.memory()
+    await begun(args.matches)
+    grown: float = (spent.memory() - before) / args.matches
+    return grown
+
+
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
+    parser.add_argument("--game", default="exploding-kittens")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds from one command of a table to the next")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--matches", type=int, default=100, help="for the memory of each")
+    parser.add_argument("--moves", type=int, default=20, help="in each of those")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there too")
+    return parser.parse_args(argv)
+
+
+async def measured(args: argparse.Namespace) -> Report:
+    with tempfile.TemporaryDirectory() as folder:
+        with running(Path(folder) / "load") as server:
+            tally, moves, cpu = await load(server, args)
+        size = tally.bytes / max(1, tally.messages)
+        echoed, each = await echo(args, int(size))
+        with running(Path(folder) / "memory") as server:
+            kept = await memory(server, args)
+    per_move = cpu / max(1, moves)
+    return Report(
+        args.tables,
+        args.seats,
+        args.every,
+        args.seconds,
+        moves,
+        tally.percentile(50),
+        tally.percentile(99),
+        1000 * per_move,
+        size,
+        1000 * each,
+        echoed.percentile(99),
+        per_move / each if each else 0.0,
+        kept,
+    )
+
+
+def shown(report: Report) -> Grid:
+    title = (
+        f"{report.tables} tables of {report.seats}, each a command every {report.every:g} s, for {report.seconds:g} s"
+    )
+    out = Grid("", box=SIMPLE_HEAD, title=title, show_header=False)
+    out.add_column(justify="right")
+    rows: dict[str, Any] = {
+        "moves, stored": f"{report.moves:,}",
+        "to acknowledgement, median": f"{report.p50:.1f} ms",
+        "to acknowledgement, 99 %": f"{report.p99:.1f} ms",
+        "to the echo of a bare server, 99 %": f"{report.echo_p99:.1f} ms",
+        "CPU of the server for a move": f"{report.cpu_per_move:.2f} ms",
+        "CPU of a bare echo": f"{report.echo_cpu_per_move:.2f} ms",
+        "ratio": f"{report.ratio:.2f}",
+        "a message to a viewer": f"{report.told_bytes:,.0f} bytes",
+        "memory of a match that runs": f"{report.memory_per_match / 1000:.1f} kB",
+    }
+    for name, value in rows.items():
+        out.add_row(name, value)
+    return out
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = arguments(argv)
+    report = asyncio.run(measured(args))
+    Console().print(shown(report))
+    if args.json:
+        args.json.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,30 @@
+"""The server's benchmark runs whole, on a real server and a real echo; its figures are no test's business."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from benchmarks.load import Tally
+from benchmarks.server import Report, main
+
+
+def test_it_measures_the_server_beside_a_bare_echo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "server.json"
+    few = ["--tables", "2", "--every", "0.1", "--seconds", "1", "--matches", "2", "--moves", "2"]
+    assert main([*few, "--json", str(path)]) == 0
+    assert "ratio" in capsys.readouterr().out
+    report = msgspec.json.decode(path.read_bytes(), type=Report)
+    assert report.moves > 0
+    assert 0 < report.p50 <= report.p99
+    assert report.told_bytes > 300
+
+
+def test_percentiles_are_in_milliseconds() -> None:
+    tally = Tally()
+    assert tally.percentile(99) == 0
+    tally.waits = [n / 1000 for n in range(101)]
+    assert tally.percentile(50) == 50
+    assert tally.percentile(99) == 99
