@@ -1,0 +1,95 @@
+"""Wires, equipment and characters (BB-COMP): how they are named and counted.
+
+A wire is known by its key, ten times its printed number: blue 40, yellow 41 (4.1), red 45 (4.5), blue 50 (BB-COMP-14).
+In play only its value counts: 1 to 12, YELLOW or RED (BB-TERM-03).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
+Key: TypeAlias = Annotated[int, Meta(ge=10, le=120)]
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=14)]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+# A place of a wire: its stand, and its slot from the owner's left, cut wires counted (BB-TERM-14). The first stand of a
+# seat has the seat's own number; second stands come after all first ones.
+Cell: TypeAlias = tuple[Annotated[int, Meta(ge=0, le=4)], Annotated[int, Meta(ge=0, le=31)]]
+
+NUMBERS: Final = range(1, 13)
+YELLOW: Final = 13
+RED: Final = 14
+COPIES: Final = 4  # of every blue number
+TOKENS: Final = 2  # of every number, and of yellow
+
+
+def value_of(key: int) -> int:
+    """The play value of a wire."""
+    number, rest = divmod(key, 10)
+    return number if rest == 0 else YELLOW if rest == 1 else RED
+
+
+def word_of(value: int) -> str:
+    """A play value in a text: a number, or the key of a word."""
+    return "value-yellow" if value == YELLOW else "value-red" if value == RED else str(value)
+
+
+class Equipment(StrEnum):
+    """Cards 1 to 12 in this order (BB-EQG-12), then those of later missions (BB-EQG-13)."""
+
+    UNEQUAL = "unequal"
+    WALKIE = "walkie"
+    TRIPLE = "triple"
+    POST_IT = "post-it"
+    SUPER = "super"
+    REWINDER = "rewinder"
+    BATTERIES = "batteries"
+    RADAR = "radar"
+    STABILIZER = "stabilizer"
+    RAY = "ray"
+    MUG = "mug"
+    EQUAL = "equal"
+    FALSE_BOTTOM = "false-bottom"
+    SINGLE = "single"
+    DROP = "drop"
+    FAST_PASS = "fast-pass"
+    DISINTEGRATOR = "disintegrator"
+    HOOK = "hook"
+
+    __hash__ = str.__hash__  # Enum's own is written in Python
+
+
+class Character(StrEnum):
+    """What a player's own card can do: the five base characters all detect two (BB-CH-01), the later ones differ."""
+
+    DOUBLE = "double"
+    RADAR = "radar"
+    WALKIE = "walkie"
+    TRIPLE = "triple"
+    RAY = "ray"
+
+    __hash__ = str.__hash__
+
+
+class Helper(StrEnum):
+    """What may help in a Dual Cut, in the order in which it is written: a detector, then a ray (BB-EQG-11)."""
+
+    DOUBLE = "double"  # own character
+    OWN_TRIPLE = "own-triple"  # own character
+    TRIPLE = "triple"
+    SUPER = "super"
+    OWN_RAY = "own-ray"  # own character
+    RAY = "ray"
+
+    __hash__ = str.__hash__
+
+
+class Source(StrEnum):
+    """Where a power comes from that both a card and a character have."""
+
+    CARD = "card"
+    POWER = "power"
+
+    __hash__ = str.__hash__

@@ -1,0 +1,34 @@
+"""What a table may choose, with its checks. Seconds of the clocks are set by kind (BB-CLK-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from litfuse.kernel.records import Config as TableConfig
+from litfuse.kernel.records import Seat, Time
+
+from .mission import Mission
+
+SEATS: Final = range(2, 6)
+
+
+class Config(TableConfig):
+    mission: Annotated[int, Meta(ge=1, le=66)] = 1  # BB-SETUP-01
+    custom: Mission | None = None  # a mission of the table's own, instead of a numbered one
+    captain: Seat | None = None  # None: drawn (BB-SETUP-02)
+    fixed_captain: bool = False  # the same Captain in every mission of this table
+    history: Literal["strict", "open"] = "strict"  # BB-COM-09
+    chat: Literal["phrases", "free"] = "phrases"  # BB-COM-06, BB-COM-07
+
+
+TIMES: Final[Mapping[str, Time]] = {
+    "pick": Time(60, 15, 300, rule="BB-CLK-01"),
+    "token": Time(60, 15, 300, rule="BB-CLK-01"),
+    "turn": Time(120, 30, 600, rule="BB-CLK-01"),
+    "settle": Time(30, 10, 120, rule="BB-CLK-01"),
+    "swap": Time(45, 10, 180, rule="BB-CLK-01"),
+    "prompt": Time(45, 10, 180, rule="BB-CLK-01"),
+}

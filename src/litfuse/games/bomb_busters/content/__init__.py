@@ -1,0 +1,66 @@
+"""Missions, equipment and characters as data: decoded and checked once, at import."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+
+from litfuse.kernel.errors import BadConfig
+from litfuse.kernel.records import Part, Refusal, text
+
+from ..cards import Character, Equipment, Value
+from ..mission import Mission
+
+T = TypeVar("T")
+Window = Literal["any", "turn", "instant"]
+
+
+class EquipmentCard(Part):
+    """What a card needs and when it may be used; what it does is a rule."""
+
+    name: Equipment
+    value: Value
+    window: Window
+    cuts: Literal[2, 4] = 2
+    later: bool = False
+
+
+class CharacterCard(Part):
+    name: Character
+    window: Literal["any", "turn"]
+    copies: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+
+
+class _Missions(Part):
+    mission: tuple[Mission, ...]
+
+
+class _Cards(Part):
+    card: tuple[EquipmentCard, ...]
+
+
+class _Characters(Part):
+    character: tuple[CharacterCard, ...]
+
+
+def _read(name: str, kind: type[T]) -> T:
+    return msgspec.toml.decode(files(__package__).joinpath(name).read_text("utf-8"), type=kind)
+
+
+MISSIONS: Final[dict[int, Mission]] = {m.number: m for m in _read("missions.toml", _Missions).mission}
+EQUIPMENT: Final[dict[Equipment, EquipmentCard]] = {c.name: c for c in _read("equipment.toml", _Cards).card}
+CHARACTERS: Final[dict[Character, CharacterCard]] = {c.name: c for c in _read("characters.toml", _Characters).character}
+ANYTIME: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "any")
+INSTANT: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "instant")
+
+
+def mission_from(written: str) -> Mission:
+    """A mission of the table's own, from the text of a TOML file; BadConfig says what is wrong with it."""
+    try:
+        found: Any = msgspec.toml.decode(written, type=Mission)
+    except (msgspec.DecodeError, UnicodeError, ValueError) as error:
+        raise BadConfig(Refusal("BB-SETUP-01", text("bad-mission", what=f"={error!s:.200}"))) from error
+    mission: Mission = msgspec.structs.replace(found, number=0)
+    return mission

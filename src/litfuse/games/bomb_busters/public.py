@@ -1,0 +1,175 @@
+"""Parts that state and view share, because everybody sees them: what is asked, what lies open, what just happened."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from litfuse.kernel.records import Part, Record, Seat
+
+from .cards import Cell, Character, Equipment, Helper, Key, Number, Value
+
+# What is being asked
+
+
+class Picking(Record):
+    """A player chooses a character before the deal (BB-C-31)."""
+
+    seat: Seat
+
+
+class Placing(Record):
+    """A player sets the first info token (BB-SETUP-20)."""
+
+    seat: Seat
+    number: Number | None = None  # drawn for this player; None: the player's choice
+
+
+class Acting(Record):
+    """The player on turn declares an action; equipment may be used (BB-TURN-04)."""
+
+
+class Settling(Record):
+    """The owner of the wires that a detector pointed at says which one is cut, or gets the token (BB-DTC)."""
+
+    owner: Seat
+    cells: tuple[Cell, ...]
+    values: tuple[Value, ...]
+    hit: bool
+
+
+class Swapping(Record):
+    """The partner of the Walkie-Talkies chooses a wire (BB-EQ-02-1)."""
+
+    user: Seat
+    partner: Seat
+    cell: Cell  # offered, by its place
+
+
+class Laying(Record):
+    """A number card is laid face down against the player on turn (BB-M29-2)."""
+
+    seat: Seat
+    place: int  # of the mechanism
+
+
+class Over(Record):
+    won: bool
+    reason: Literal["defused", "explosion", "dial", "stuck", "stall", "objective"]
+
+
+Ask = Picking | Placing | Acting | Settling | Swapping | Laying | Over
+ACTING: Final = Acting()
+
+# What lies open
+
+
+class Token(Part):
+    """An info token (BB-TOK-01, BB-C-35)."""
+
+    value: Value  # a number, or YELLOW
+    says: Literal["is", "has-not", "single"] = "is"  # has-not: nowhere in the hand; single: once on this stand
+    virtual: bool = False  # said, not laid: there was none left (BB-TOK-05)
+    dated: bool = False  # a wire came or went since: it was true then (BB-C-35)
+
+
+class Label(Part):
+    """`=` or `≠` before a wire and its right neighbour (BB-EQ-01-4)."""
+
+    cell: Cell
+    equal: bool
+
+
+class Marker(Part):
+    """A yellow or red wire that was shown at setup (BB-SETUP-08, BB-SETUP-09)."""
+
+    key: Key
+    sure: bool  # False: the `?` side
+
+
+class Card(Part):
+    """An equipment card in play."""
+
+    name: Equipment
+    usable: bool = False  # unlocked
+    used: bool = False
+
+    @property
+    def ready(self) -> bool:
+        return self.usable and not self.used
+
+
+class Power(Part):
+    """A player's character."""
+
+    character: Character
+    used: bool = False
+
+
+# What happened in this turn and the last one (BB-COM-09); with an open history, ever
+
+
+class Called(Record):
+    """A Dual Cut was declared."""
+
+    turn: int
+    seat: Seat
+    owner: Seat
+    cells: tuple[Cell, ...]
+    values: tuple[Value, ...]
+    helpers: tuple[Helper, ...] = ()
+    outcome: Literal["hit", "miss", "red"] = "hit"
+
+
+class Used(Record):
+    """A card or the own character (none: card) was used outside a cut."""
+
+    turn: int
+    seat: Seat
+    card: Equipment | None = None
+
+
+class RadarSaid(Record):
+    turn: int
+    seat: Seat
+    number: Number
+    yes: tuple[bool, ...]  # for each stand
+
+
+class Moved(Record):
+    """Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`."""
+
+    turn: int
+    user: Seat
+    partner: Seat
+    got: Cell
+    got_now: Cell
+    gave: Cell | None = None  # None: only taken (BB-EQ-1111-1)
+    gave_now: Cell | None = None
+
+
+class Named(Record):
+    """The Coffee Mug gave the turn to a player."""
+
+    turn: int
+    seat: Seat
+    target: Seat
+
+
+class Revealed(Record):
+    turn: int
+    seat: Seat
+
+
+class Skipped(Record):
+    turn: int
+    seat: Seat
+
+
+class Late(Record):
+    """A clock answered for this player (BB-CLK-03)."""
+
+    turn: int
+    seat: Seat
+
+
+Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Late

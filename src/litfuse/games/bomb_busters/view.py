@@ -1,0 +1,439 @@
+"""What clients and bots get: views and notices. Their types cannot hold what a viewer may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from litfuse.kernel.records import Notice, Part, Record, Seat, Text, Viewer
+from litfuse.kernel.texts import NONE, word
+
+from .actions import Call
+from .cards import Cell, Character, Equipment, Helper, Key, Number, Value, value_of, word_of
+from .config import Config
+from .mission import Data, Mission, Panel, Place
+from .public import Ask, Card, Fact, Label, Marker, Power, Token
+
+
+class Shown(Record):
+    """A wire that the viewer knows: cut, or in the own hand."""
+
+    key: Key
+    cut: bool = False
+    tokens: tuple[Token, ...] = ()
+    red: bool = False  # everybody knows that it is red (BB-EQ-09-3)
+
+
+class Hidden(Record):
+    """An uncut wire of somebody else."""
+
+    tokens: tuple[Token, ...] = ()
+    red: bool = False
+
+
+class StandView(Part):
+    owner: Seat
+    wires: tuple[Shown | Hidden, ...]
+    beside: tuple[Token, ...] = ()  # tokens that speak of the whole hand
+
+
+class View(Record):
+    """The table as one seat, or a spectator, sees it."""
+
+    viewer: Viewer
+    config: Config
+    mission: Mission  # as it is with this number of players
+    captain: Seat
+    stands: tuple[StandView, ...]  # stand s of the first ones belongs to seat s; second stands follow
+    markers: tuple[Marker, ...]
+    dial: int  # steps left
+    start: int  # where it began
+    cuts: tuple[int, ...]  # cut wires of each value: [7] of number 7, [13] yellow, [14] red
+    equipment: tuple[Card, ...]  # in board order
+    undealt: int  # cards left in the equipment deck
+    powers: tuple[Power, ...]  # of each seat; none: this mission has no characters
+    turn: Seat
+    turns: int
+    asked: int
+    offered: int
+    ask: Ask
+    todo: tuple[Ask, ...] = ()  # asked after this
+    stable: bool = False  # the Stabilizer protects this turn
+    labels: tuple[Label, ...] = ()
+    facts: tuple[Fact, ...] = ()  # oldest first
+    skipped: int = 0  # players who skipped in a row
+    panels: tuple[Panel, ...] = ()  # what the mission adds
+    calls: tuple[Call, ...] = ()  # of a cut that waits to be settled, for who called
+
+
+class Everything(Record):
+    """All that is hidden too, for the time after the end (BB-VIS-17)."""
+
+    table: View  # as a spectator sees it
+    keys: tuple[tuple[Key, ...], ...]  # of every stand
+    aside: tuple[Key, ...]
+    deck: tuple[Equipment, ...]
+    calls: tuple[Call, ...] = ()
+    extras: tuple[Data, ...] = ()
+
+
+# Notices
+
+
+def slots(cells: Iterable[Cell], owner: Seat) -> str:
+    """Places as people count them; a `b` marks the second stand of their owner."""
+    return "=" + ", ".join(f"{'' if stand == owner else 'b'}{slot + 1}" for stand, slot in cells)
+
+
+def words(values: Iterable[int]) -> str:
+    return " ".join(map(word_of, values)) or NONE
+
+
+class WasDealt(Notice):
+    viewer: Viewer
+    seats: int
+    config: Config
+    mission: Mission
+    captain: Seat
+    stands: tuple[tuple[Seat, int], ...]  # owner and size of each
+    markers: tuple[Marker, ...]
+    dial: int
+    equipment: tuple[Equipment, ...]
+    hand: tuple[tuple[Key, ...], ...] = ()  # the viewer's own stands
+
+
+class WasSeated(Notice):
+    """Before the deal, where characters are chosen first."""
+
+    viewer: Viewer
+    seats: int
+    config: Config
+    mission: Mission
+    captain: Seat
+
+
+class CharacterPicked(Notice):
+    seat: Seat
+    character: Character
+
+
+class TokenDrawn(Notice):
+    """A first token was drawn for a player (BB-X-TOKSET)."""
+
+    seat: Seat
+    number: Number
+
+
+class TokenPut(Notice):
+    owner: Seat
+    cell: Cell | None  # None: beside the stand
+    token: Token
+    taken: Cell | None = None  # from before this cut wire (BB-TOK-04)
+
+    def text(self) -> Text:
+        """`note-token-put`, or `-beside`, `-single`, `-virtual`."""
+        token = self.token
+        kind = {"is": "", "has-not": "-beside", "single": "-single"}[token.says]
+        args = {"owner": f"@{self.owner}", "value": word_of(token.value)}
+        if self.cell is not None:
+            args["slot"] = slots((self.cell,), self.owner)
+        return Text(f"note-token-put{'-virtual' if token.virtual else kind}", {**args})
+
+
+class TurnBegan(Notice):
+    seat: Seat
+
+
+class HasCalled(Notice):
+    """A Dual Cut and what came of it; what follows from it is told next."""
+
+    seat: Seat
+    owner: Seat
+    cells: tuple[Cell, ...]
+    values: tuple[Value, ...]
+    helpers: tuple[Helper, ...]
+    outcome: Literal["hit", "miss", "red"]
+    calls: tuple[Call, ...] = ()  # with the own wires, for who called
+
+    def text(self) -> Text:
+        """`note-has-called-hit` and so on."""
+        return Text(
+            f"note-has-called-{self.outcome}",
+            {
+                "seat": f"@{self.seat}",
+                "owner": f"@{self.owner}",
+                "slots": slots(self.cells, self.owner),
+                "values": words(self.values),
+                "helpers": str(word(self.helpers)),
+            },
+        )
+
+
+class SettleAsked(Notice):
+    owner: Seat
+    hit: bool
+
+
+class WereCut(Notice):
+    """`how`: a Dual or Solo Cut, all at once (BB-X-MULTI), a card by itself, or red wires that were revealed."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    keys: tuple[Key, ...]
+    how: Literal["dual", "solo", "together", "card", "reveal"]
+
+    def text(self) -> Text:
+        """`note-were-cut-dual` and so on."""
+        values = words(value_of(k) for k in self.keys)
+        return Text(f"note-were-cut-{self.how}", {"seat": f"@{self.seat}", "values": values})
+
+
+class DialMoved(Notice):
+    left: int
+    steps: int  # negative: towards the explosion
+
+
+class SeenRed(Notice):
+    """The Stabilizer held: these wires are red (BB-EQ-09-3)."""
+
+    owner: Seat
+    cells: tuple[Cell, ...]
+
+    def text(self) -> Text:
+        return Text("note-seen-red", {"owner": f"@{self.owner}", "slots": slots(self.cells, self.owner)})
+
+
+class CardReady(Notice):
+    card: Equipment
+
+
+class CardUsed(Notice):
+    seat: Seat
+    card: Equipment
+
+
+class PowerUsed(Notice):
+    seat: Seat
+    character: Character
+
+
+class CardsAdded(Notice):
+    """By the False Bottom (BB-EQ-Y-1)."""
+
+    cards: tuple[Equipment, ...]
+
+
+class CardsTurnedUp(Notice):
+    """By the Emergency Drop (BB-EQ-33-1)."""
+
+    cards: tuple[Equipment, ...]
+
+
+class Disintegrated(Notice):
+    number: Number
+
+
+class Recharged(Notice):
+    seat: Seat
+    seats: tuple[Seat, ...]
+
+
+class RadarAnswered(Notice):
+    seat: Seat
+    number: Number
+    yes: tuple[bool, ...]  # for each stand
+    owners: tuple[Seat, ...]  # of each stand
+
+    def text(self) -> Text:
+        """The players with such a wire, each once."""
+        found = dict.fromkeys(o for o, yes in zip(self.owners, self.yes, strict=True) if yes)
+        who = " ".join(f"@{s}" for s in found) or NONE
+        return Text("note-radar-answered", {"seat": f"@{self.seat}", "number": self.number, "found": who})
+
+
+class LabelPut(Notice):
+    seat: Seat
+    cell: Cell  # and its right neighbour
+    equal: bool
+
+    def text(self) -> Text:
+        """`note-label-put-equal` or `-unequal`."""
+        stand, slot = self.cell
+        pair = slots((self.cell, (stand, slot + 1)), self.seat)
+        return Text(f"note-label-put-{'equal' if self.equal else 'unequal'}", {"seat": f"@{self.seat}", "slots": pair})
+
+
+class SwapAsked(Notice):
+    user: Seat
+    partner: Seat
+    cell: Cell  # offered
+
+    def text(self) -> Text:
+        where = slots((self.cell,), self.user)
+        return Text("note-swap-asked", {"user": f"@{self.user}", "partner": f"@{self.partner}", "slot": where})
+
+
+class WiresMoved(Notice):
+    """A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it."""
+
+    user: Seat
+    partner: Seat
+    got: Cell  # of the partner, before
+    got_now: Cell  # of the user, now
+    gave: Cell | None = None  # of the user, before
+    gave_now: Cell | None = None  # of the partner, now
+    got_key: Key | None = None  # for these two
+    gave_key: Key | None = None  # for these two
+
+    def text(self) -> Text:
+        """`note-wires-moved-swap` or `-taken`."""
+        args = {
+            "user": f"@{self.user}",
+            "partner": f"@{self.partner}",
+            "got": slots((self.got,), self.partner),
+            "got-now": slots((self.got_now,), self.user),
+        }
+        if self.gave is None or self.gave_now is None:
+            return Text("note-wires-moved-taken", {**args})
+        args["gave"] = slots((self.gave,), self.user)
+        args["gave-now"] = slots((self.gave_now,), self.partner)
+        return Text("note-wires-moved-swap", {**args})
+
+
+class TurnNamed(Notice):
+    """By the Coffee Mug."""
+
+    seat: Seat
+    target: Seat
+
+
+class HasSkipped(Notice):
+    seat: Seat
+
+
+class ClockDecided(Notice):
+    seat: Seat
+
+
+class Ended(Notice):
+    won: bool
+    reason: Literal["defused", "explosion", "dial", "stuck", "stall", "objective"]
+
+    def text(self) -> Text:
+        """`note-ended-defused` and so on."""
+        return Text(f"note-ended-{self.reason}")
+
+
+class RowLaid(Notice):
+    """Number cards in a row, to be cut in this order (BB-X-SEQ)."""
+
+    place: Place
+    cards: tuple[Number, ...]
+
+
+class RowWentOn(Notice):
+    """The number card was turned down; the next one is due, or none is left."""
+
+    place: Place
+    number: Number
+    at: int
+
+
+class NumbersDealt(Notice):
+    place: Place
+    sizes: tuple[int, ...]
+    hand: tuple[Number, ...] = ()  # the viewer's own
+
+
+class LayAsked(Notice):
+    seat: Seat
+
+
+class NumberLaid(Notice):
+    place: Place
+    seat: Seat
+    number: Number | None = None  # for that seat
+
+
+class NumberShown(Notice):
+    place: Place
+    layer: Seat
+    number: Number
+    hit: bool  # the value that was cut: it costs a step
+
+
+class NumberTaken(Notice):
+    place: Place
+    seat: Seat
+    layer: Seat
+    number: Number | None = None  # None: it was never shown, and the viewer does not know it
+
+
+class NumbersDiscarded(Notice):
+    """Cards of completed values, from the hand of this seat; none: from the deck or the table."""
+
+    place: Place
+    seat: Seat | None
+    numbers: tuple[Number, ...]
+
+
+class NumberDrawn(Notice):
+    place: Place
+    seat: Seat
+    number: Number | None = None  # for that seat
+
+
+class NumbersReturned(Notice):
+    """A player without wires put the hand under the deck."""
+
+    place: Place
+    seat: Seat
+    count: int
+    numbers: tuple[Number, ...] = ()  # for that seat
+
+
+class NumbersOver(Notice):
+    """One value is left: nobody bets any more (BB-M29-6)."""
+
+    place: Place
+
+
+Said = (
+    WasDealt
+    | WasSeated
+    | CharacterPicked
+    | TokenDrawn
+    | TokenPut
+    | TurnBegan
+    | HasCalled
+    | SettleAsked
+    | WereCut
+    | DialMoved
+    | SeenRed
+    | CardReady
+    | CardUsed
+    | PowerUsed
+    | CardsAdded
+    | CardsTurnedUp
+    | Disintegrated
+    | Recharged
+    | RadarAnswered
+    | LabelPut
+    | SwapAsked
+    | WiresMoved
+    | TurnNamed
+    | HasSkipped
+    | ClockDecided
+    | Ended
+    | RowLaid
+    | RowWentOn
+    | NumbersDealt
+    | LayAsked
+    | NumberLaid
+    | NumberShown
+    | NumberTaken
+    | NumbersDiscarded
+    | NumberDrawn
+    | NumbersReturned
+    | NumbersOver
+)
