@@ -25,6 +25,7 @@ from litfuse.kernel.texts import kebab
 from litfuse.lang.sentences import COMMON
 
 SOURCE = Path(litfuse.kernel.__path__[0]).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 SAYERS = {"text", "Text", "word", "say", "_format"}  # functions whose first argument is a key
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 PREFIX = re.compile(r"([a-z][a-z0-9]*-)+\Z")
@@ -144,6 +145,14 @@ def read(files: Iterable[Path]) -> Found:
     )
 
 
+def read_page(files: Iterable[Path]) -> Found:
+    """The same of the page's sources, which are not read as closely: strings, and what templates begin with."""
+    texts = [file.read_text("utf-8") for file in files if file.suffix in {".ts", ".svelte"}]
+    named = {key for t in texts for key in re.findall(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""", t)}
+    prefixes = {start for t in texts for start in re.findall(r"`((?:[a-z][a-z0-9]*-)+)\$\{", t)}
+    return Found(frozenset(), frozenset(named), frozenset(prefixes), frozenset(), frozenset())
+
+
 def package(game: AnyGame) -> Path:
     return SOURCE.joinpath(*type(game).__module__.split(".")[1:-1])
 
@@ -152,6 +161,14 @@ def package(game: AnyGame) -> Path:
 def of_game(name: str) -> Found:
     """The sources of a game."""
     return read(package(GAMES[name]).rglob("*.py"))
+
+
+@cache
+def of_page(name: str) -> Found:
+    """What the page says for a game, and wherever it is."""
+    return read_page(
+        [*PAGE.joinpath("games", name).rglob("*"), *(f for f in PAGE.rglob("*") if "games" not in f.parts)]
+    )
 
 
 @cache
@@ -177,7 +194,8 @@ def reachable(file: str, key: str) -> bool:
         return reachable(file, base)
     if key in required(file):
         return True
-    sources = [of_all(), of_game(file)] if file in GAMES else [of_all(), *map(of_game, GAMES)]
+    games = [file] if file in GAMES else list(GAMES)
+    sources = [of_all(), *map(of_game, games), *map(of_page, games)]
     if file in GAMES:
         tags = {kebab(t.__name__) for t in structs(GAMES[file].types)}
         roles = set().union(*(s.roles for s in sources)) - {"act", "note"}
@@ -266,4 +284,4 @@ def enums(types: Any) -> list[type[Enum]]:
     return [t.cls for t in inside(types) if isinstance(t, inspect.EnumType)]
 
 
-FILES = (*COMMON, *GAMES)
+FILES = (*COMMON, "web", *GAMES)

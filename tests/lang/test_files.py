@@ -19,9 +19,16 @@ OTHERS = [name for name in languages() if name != "en"]
 # Texts that are the same in English and in another language. One without letters may always be.
 ALIKE = {
     "es": {"no", "card-favor", "act-ask-favor-label", "cli-no-words"},
-    "fr": {"card-nope", "act-nope-label", "cli-help-arguments", "cli-help-options"},
+    "fr": {"card-nope", "act-nope-label", "cli-help-arguments", "cli-help-options", "game-scape-goat", "web-menu"},
 }
-NAMES = {"cli-game-exploding-kittens", "cli-simulate-column-bot"}  # the same in every language
+NAMES = {  # the same in every language
+    "cli-game-exploding-kittens",
+    "cli-simulate-column-bot",
+    "game-bomb-busters",
+    "game-exploding-kittens",
+    "web-bot",
+    "web-minutes",
+}
 
 
 @cache
