@@ -174,8 +174,8 @@ def of_page(name: str) -> Found:
 @cache
 def of_all() -> Found:
     """All other sources."""
-    games = [package(g) for g in GAMES.values()]
-    return read(f for f in SOURCE.rglob("*.py") if not any(f.is_relative_to(g) for g in games))
+    games = SOURCE / "games"
+    return read(f for f in SOURCE.rglob("*.py") if f.parent == games or not f.is_relative_to(games))
 
 
 @cache
