@@ -1,0 +1,429 @@
+"""What happened: each event with what it changes and who learns it.
+
+The first event of a step sets `last` anew, unless the step is quiet or only lets the pause run out; those that follow
+it in the same step leave it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeVar
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Event as KernelEvent
+from litfuse.kernel.records import Notice, Seat, Viewer, sees
+
+from . import decoder
+from . import view as v
+from .cards import Card, Colour, Hand, having, without
+from .config import Config
+from .places import AT, PREP, SPY, STASH, TRADE, Place
+from .public import (
+    FRAMING,
+    MOVING,
+    NOTHING,
+    PAUSING,
+    SPYING,
+    STEALING,
+    SWAPPING,
+    TAKING,
+    TRADING,
+    Framing,
+    Last,
+    Over,
+    Picking,
+    Returning,
+    Setup,
+)
+from .state import NO_PICKS, Secret, State
+
+T = TypeVar("T")
+LATE: Final = tuple(Last(late=(s,)) for s in range(6))
+ASKED_AT: Final = {SPY: SPYING, TRADE: TRADING, STASH: TAKING, PREP: STEALING}
+
+
+class Event(KernelEvent[State]): ...
+
+
+def at(i: int, new: T, old: tuple[T, ...]) -> tuple[T, ...]:
+    return (*old[:i], new, *old[i + 1 :])
+
+
+def late(seat: Seat, is_late: bool) -> tuple[Seat, ...]:
+    return (seat,) if is_late else ()
+
+
+class Sealed(Event):
+    """The decoder's key, drawn for this match alone (SG-DEC-10)."""
+
+    seal: str
+    key: str
+    grid: str
+
+    def apply(self, state: State) -> State:
+        secret = Secret("", self.key, self.grid)
+        return replace(state, setup=replace(state.setup, seal=self.seal), secret=secret)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WasSealed(self.seal)
+
+
+class Dealt(Event):
+    config: Config
+    colours: tuple[Colour, ...]
+    row: tuple[Place, ...]
+    places: tuple[Place, ...]
+    first: Seat
+    dice: tuple[int, int]
+    pair: str
+    grid: str
+    hands: tuple[Hand, ...]
+    stash: tuple[Card, ...]
+    face_up: tuple[Card, ...]
+
+    def apply(self, state: State) -> State:
+        n = len(self.hands)
+        return replace(
+            state,
+            setup=Setup(self.colours, self.row, self.dice, state.setup.seal),
+            secret=replace(state.secret, pair=self.pair),
+            hands=self.hands,
+            stash=self.stash,
+            face_up=self.face_up,
+            places=self.places,
+            tokens=(0,) * n,
+            picks=NO_PICKS[n],
+            orders=(False,) * n,
+            turn=self.first,
+            turns=1,
+            asked=1,
+            ask=PAUSING if n == 6 else MOVING,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        colour = None if isinstance(to, str) else self.colours[to]
+        return v.WasDealt(
+            to,
+            len(self.hands),
+            self.config,
+            self.colours,
+            self.row,
+            self.places,
+            self.first,
+            self.dice,
+            self.face_up,
+            () if isinstance(to, str) else self.hands[to],
+            Colour(decoder.suspect(self.pair, colour)) if colour else None,
+            decoder.mat(self.grid, colour) if colour and self.grid else "",
+        )
+
+
+class PauseOver(Event):
+    """Six players: the player on turn is asked for the move (SG-SIX-3). What ended the turn before stays in sight."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, ask=MOVING)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.PauseEnded()
+
+
+class Moved(Event):
+    seat: Seat
+    place: Place
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state,
+            places=at(self.seat, self.place, state.places),
+            asked=state.asked + 1,
+            ask=ASKED_AT.get(self.place, MOVING),  # PREP and the cops ask no such question: the next event says what
+            picks=NO_PICKS[len(state.hands)],
+            last=LATE[self.seat] if self.late else NOTHING,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WentTo(self.seat, self.place, self.late)
+
+
+class Prepared(Event):
+    """A token from PREP; when none is left the place is Frame/Steal (SG-ACT-PREP-1, SG-ACT-PREP-2)."""
+
+    seat: Seat
+    left: int
+
+    def apply(self, state: State) -> State:
+        tokens = at(self.seat, state.tokens[self.seat] + 1, state.tokens)
+        return replace(state, tokens=tokens, left=self.left, ask=SWAPPING)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TookToken(self.seat, self.left)
+
+
+class Stolen(Event):
+    seat: Seat
+    victim: Seat
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        tokens = at(self.seat, state.tokens[self.seat] + 1, state.tokens)
+        tokens = at(self.victim, tokens[self.victim] - 1, tokens)
+        last = Last(by=self.seat, robbed=self.victim, late=late(self.seat, self.late))
+        return replace(state, tokens=tokens, asked=state.asked + 1, ask=SWAPPING, last=last)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.StoleToken(self.seat, self.victim, self.late)
+
+
+class Spied(Event):
+    """The whole hand, to the spy alone and without order (SG-ACT-SPY-2, SG-ACT-SPY-3)."""
+
+    seat: Seat
+    target: Seat
+    hand: Hand
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        last = Last(by=self.seat, spied=self.target, late=late(self.seat, self.late))
+        return replace(state, asked=state.asked + 1, ask=SWAPPING, last=last)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.SpiedOn(self.seat, self.target, self.hand if sees(to, self.seat) else (), self.late)
+
+
+class TradeOpened(Event):
+    seat: Seat
+    partner: Seat
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        last = LATE[self.seat] if self.late else NOTHING
+        return replace(state, asked=state.asked + 1, ask=Picking(self.partner), last=last)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TradeBegan(self.seat, self.partner, self.late)
+
+
+class FrameOpened(Event):
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(state, ask=FRAMING)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.FrameBegan(self.seat)
+
+
+class Chose(Event):
+    """All see who has chosen, nobody what (SG-INFO-6)."""
+
+    seat: Seat
+    card: Card
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        ask = state.ask
+        assert type(ask) is Picking or type(ask) is Framing
+        chosen = tuple(sorted((*ask.chosen, self.seat)))
+        return replace(
+            state,
+            ask=Framing(chosen) if type(ask) is Framing else replace(ask, chosen=chosen),
+            picks=at(self.seat, self.card, state.picks),
+            last=LATE[self.seat] if self.late else NOTHING,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasChosen(self.seat, self.card if sees(to, self.seat) else None, self.late)
+
+
+class ChoiceChanged(Event):
+    """Nobody else learns even that (SG-ACT-TRADE-4, SG-FRAME-2)."""
+
+    seat: Seat
+    card: Card
+
+    def apply(self, state: State) -> State:
+        return replace(state, picks=at(self.seat, self.card, state.picks))
+
+    def notice(self, to: Viewer) -> Notice | None:
+        return v.ChangedChoice(self.seat, self.card) if sees(to, self.seat) else None
+
+
+class Traded(Event):
+    seat: Seat
+    partner: Seat
+    gave: Card
+    got: Card
+    late: tuple[Seat, ...] = ()
+
+    def apply(self, state: State) -> State:
+        hands = list(state.hands)
+        hands[self.seat] = having(without(hands[self.seat], self.gave), self.got)
+        hands[self.partner] = having(without(hands[self.partner], self.got), self.gave)
+        last = Last(by=self.seat, traded=self.partner, late=self.late)
+        return replace(state, hands=tuple(hands), asked=state.asked + 1, ask=SWAPPING, last=last)
+
+    def notice(self, to: Viewer) -> Notice:
+        if sees(to, self.seat, self.partner):
+            return v.HasTraded(self.seat, self.partner, self.gave, self.got)
+        return v.HasTraded(self.seat, self.partner)
+
+
+class TakenFromStash(Event):
+    seat: Seat
+    slot: int
+    card: Card
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state,
+            hands=at(self.seat, having(state.hands[self.seat], self.card), state.hands),
+            stash=at(self.slot - 1, None, state.stash),
+            asked=state.asked + 1,
+            ask=Returning(self.slot),
+            last=Last(by=self.seat, slot=self.slot, late=late(self.seat, self.late)),
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TookFromStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
+
+
+class ReturnedToStash(Event):
+    seat: Seat
+    slot: int
+    card: Card
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state,
+            hands=at(self.seat, without(state.hands[self.seat], self.card), state.hands),
+            stash=at(self.slot - 1, self.card, state.stash),
+            asked=state.asked + 1,
+            ask=SWAPPING,
+            last=Last(by=self.seat, slot=self.slot, late=late(self.seat, self.late)),
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.PutIntoStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
+
+
+class Revealed(Event):
+    """All cards of a frame attempt together; they go back to their owners' hands (SG-FRAME-2, SG-FRAME-9)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    framed: Seat | None = None
+    late: tuple[Seat, ...] = ()
+
+    def apply(self, state: State) -> State:
+        last = Last(by=self.seat, revealed=True, late=self.late)
+        return replace(state, asked=state.asked + 1, ask=SWAPPING, last=last)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.CardsRevealed(self.seat, self.cards, self.framed)
+
+
+class Swapped(Event):
+    seat: Seat
+    place: Place
+    down: Card
+    up: Card
+    late: bool = False
+
+    def apply(self, state: State) -> State:
+        seat = self.seat
+        return replace(
+            state,
+            hands=at(seat, having(without(state.hands[seat], self.down), self.up), state.hands),
+            face_up=at(AT[self.place], self.down, state.face_up),
+            picks=NO_PICKS[len(state.hands)],
+            last=Last(by=seat, down=self.down, up=self.up, late=late(seat, self.late)),
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasSwapped(self.seat, self.place, self.down, self.up, self.late)
+
+
+class TurnStarted(Event):
+    seat: Seat
+    turns: int
+
+    def apply(self, state: State) -> State:
+        ask = PAUSING if len(state.hands) == 6 else MOVING
+        return replace(state, turn=self.seat, turns=self.turns, asked=state.asked + 1, ask=ask)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TurnBegan(self.seat, self.turns)
+
+
+class OrderSet(Event):
+    """On or off; private to its seat (SG-SIX-5)."""
+
+    seat: Seat
+    on: bool
+
+    def apply(self, state: State) -> State:
+        return replace(state, orders=at(self.seat, self.on, state.orders))
+
+    def notice(self, to: Viewer) -> Notice | None:
+        return v.OrderChanged(self.seat, self.on) if sees(to, self.seat) else None
+
+
+class CopsCalled(Event):
+    """Six players, out of turn (SG-SIX-1). What lay open stays in sight; choices that were still hidden stay hidden."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state,
+            places=at(self.seat, Place.COPS, state.places),
+            picks=NO_PICKS[len(state.hands)] if type(state.ask) is Picking else state.picks,
+            last=replace(state.last, late=()),
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WentOutOfTurn(self.seat)
+
+
+class Ended(Event):
+    reason: Literal["framed", "cops", "cap"]
+    goat: Seat
+    decoy: Colour
+    suspects: tuple[Colour, ...]
+    winners: tuple[Seat, ...]
+    by: Seat | None = None
+    framed: Seat | None = None
+
+    def apply(self, state: State) -> State:
+        return replace(state, ask=Over(self.reason, self.goat, self.decoy, self.by, self.framed))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasEnded(self.reason, self.goat, self.suspects, self.winners, self.by, self.framed)
+
+
+AnyEvent = (
+    Sealed
+    | Dealt
+    | PauseOver
+    | Moved
+    | Prepared
+    | Stolen
+    | Spied
+    | TradeOpened
+    | FrameOpened
+    | Chose
+    | ChoiceChanged
+    | Traded
+    | TakenFromStash
+    | ReturnedToStash
+    | Revealed
+    | Swapped
+    | TurnStarted
+    | OrderSet
+    | CopsCalled
+    | Ended
+)

@@ -1,0 +1,76 @@
+"""The Game protocol, put together from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from litfuse.kernel.game import Game, Types
+from litfuse.kernel.records import Outcome, Time, text
+
+from . import decisions as asks
+from . import knowledge, redact, refusals
+from . import rules as law
+from .actions import Action
+from .cards import SEATS
+from .config import TIMES, Config, check
+from .events import AnyEvent
+from .knowledge import Knowledge
+from .phrases import Phrase
+from .public import Over
+from .state import State
+from .view import Everything, Said, View
+
+
+class ScapeGoat:
+    name: Final = "scape-goat"
+    rules: Final = "1"
+    seats: Final = SEATS
+    types: Final = Types(Config, Action, AnyEvent, View | Everything, Said, Knowledge, Phrase)
+    times: Final[Mapping[str, Time]] = TIMES
+    standing: Final[Mapping[str, Action]] = {}
+
+    def new(self, seats: int, config: Config) -> State:
+        check(seats, config)
+        return State(config, ((),) * seats)
+
+    setup = staticmethod(law.setup)
+    decide = staticmethod(law.decide)
+    decisions = staticmethod(asks.decisions)
+    options = staticmethod(asks.options)
+    clocks = staticmethod(asks.clocks)
+    table = staticmethod(asks.table)
+    talk = staticmethod(asks.talk)
+    refusal = staticmethod(refusals.refusal)
+    view = staticmethod(redact.view)
+    resample = staticmethod(redact.resample)
+    learn = staticmethod(knowledge.learn)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """SG-END-3 to SG-END-6. The facts are numbers for statistics: who was the goat, how it went, how long."""
+        ask = state.ask
+        if type(ask) is not Over:
+            return None
+        n = state.seats
+        winners = law.winners(n, ask.reason, ask.goat, ask.framed)
+        losers = tuple([s for s in range(n) if s not in winners])
+        facts = {
+            "goat": ask.goat,
+            "goat_won": int(winners == (ask.goat,)),
+            "wrong_surrender": int(ask.reason == "cops" and ask.by != ask.goat),
+            "turns": state.turns,
+            "capped": int(ask.reason == "cap"),
+        }
+        says = "cap" if ask.reason == "cap" else "goat" if facts["goat_won"] else "gang"
+        ranking = (winners, losers) if winners else (losers,)
+        return Outcome(winners, ranking, text(f"won-{says}-{ask.reason}", goat=f"@{ask.goat}"), facts)
+
+    def holds(self, known: Knowledge, state: State) -> bool:
+        return knowledge.holds(known, state.hands, state.stash)
+
+    def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
+        """The same once more."""
+        return (played[-1][0],) if played else (Config(),)
+
+
+GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = ScapeGoat()
