@@ -14,10 +14,12 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.drive import Driver
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import ALL, SPECTATOR, Viewer, sees
+from litfuse.kernel.options import Form, Options
+from litfuse.kernel.records import ALL, SPECTATOR, Talk, Text, Viewer, sees
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.talk import Heard, Said, heard
+from litfuse.kernel.talk import Heard, Said, heard, unsayable
 from tests.kernel.toy import KEY, TOY, Jot, Roll
+from tests.kernel.toy import Say as ToySay
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, SPECTATOR, ALL)
 
@@ -47,6 +49,46 @@ class TestTalk:
     def test_who_sees(self) -> None:
         assert [v for v in VIEWERS if sees(v, 1, 2)] == [1, 2, ALL]
         assert [v for v in VIEWERS if sees(v)] == [ALL]
+
+
+MENU = Options((), (Form[Any](ToySay, range(3)),)).describe()
+TALKS = {
+    "all": Talk(phrases=MENU, whispers=True, nudges=True),
+    "open": Talk(phrases=MENU),
+    "phrases": Talk(chat="phrases", phrases=MENU, whispers=True),
+    "off": Talk(chat="off", why=Text("quiet-now"), phrases=MENU, whispers=True, nudges=True),
+}
+
+
+@pytest.mark.parametrize(
+    ("talk", "said", "why"),
+    [
+        ("all", Said(0, "chat", "hello"), None),
+        ("all", Said(0, "chat", ToySay(2)), None),
+        ("all", Said(0, "chat", ToySay(3)), "no-such-phrase"),
+        ("all", Said(0, "chat", Roll()), "no-such-phrase"),
+        ("all", Said(0, "whisper", "psst", 1), None),
+        ("all", Said(0, "whisper", ToySay(1), 2), None),
+        ("all", Said(0, "whisper", "psst"), "nobody-there"),
+        ("all", Said(0, "whisper", "psst", 0), "nobody-there"),
+        ("all", Said(0, "whisper", "psst", 3), "nobody-there"),
+        ("all", Said(0, "nudge", "", 1), None),
+        ("all", Said(0, "nudge", "psst", 1), "nudge-has-words"),
+        ("all", Said(0, "nudge", "", 0), "nobody-there"),
+        ("open", Said(0, "whisper", "psst", 1), "no-whispers"),
+        ("open", Said(0, "nudge", "", 1), "no-nudges"),
+        ("phrases", Said(0, "chat", "hello"), "chat-closed"),
+        ("phrases", Said(0, "chat", ToySay(0)), None),
+        ("phrases", Said(0, "whisper", "psst", 1), "chat-closed"),
+        ("phrases", Said(0, "whisper", ToySay(0), 1), None),
+        ("off", Said(0, "chat", ToySay(0)), "quiet-now"),
+        ("off", Said(0, "whisper", "psst", 1), "quiet-now"),
+        ("off", Said(0, "nudge", "", 1), None),
+    ],
+)
+def test_what_may_be_said_follows_from_the_talk_of_the_table(talk: str, said: Said, why: str | None) -> None:
+    found = unsayable(TALKS[talk], said, 3)
+    assert (found and found.key) == why
 
 
 class TestPace:

@@ -155,6 +155,7 @@ class Fuzz:
             "hash": pick(("0" * 64, "0" * 63, "zz")),
             "nonce": pick(("0" * 32, "0" * 31, "ZZ")),
             "choice": pick((0, 1, 999)),
+            "phrase": pick(({"type": "Hold", "face": "R"}, {}, "hello", 3, None)),
             "token": "x",
             "tick": 1,
             "heard": 1,

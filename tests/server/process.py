@@ -113,8 +113,10 @@ class ServerProcess:
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    def open_table(self, name: str = "Ann", seats: int = 2, bots: int = 0, **more: object) -> dict[str, Any]:
-        body = {"game": "exploding-kittens", "name": name, "seats": seats, "bots": ["random"] * bots}
+    def open_table(
+        self, name: str = "Ann", seats: int = 2, bots: int = 0, level: str = "random", **more: object
+    ) -> dict[str, Any]:
+        body = {"game": "exploding-kittens", "name": name, "seats": seats, "bots": [level] * bots}
         reply = self.post("/api/tables", {**body, "bot": "random", **more})
         assert reply.status == 201, reply
         seated: dict[str, Any] = reply.body

@@ -9,7 +9,7 @@ from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.match import Match
 from litfuse.kernel.told import Listener
 from litfuse.server.botpool import BotPool, Link
-from litfuse.server.botwire import Answered
+from litfuse.server.botwire import Answered, Past
 
 GAME = GAMES["exploding-kittens"]
 MATCH = Match.start(GAME, 2, b"key")
@@ -34,9 +34,9 @@ main()
 """
 
 
-def past(seat: int) -> list[bytes]:
+def past(seat: int) -> list[Past]:
     told = Listener(GAME, seat).told(MATCH)
-    return [encode(told)]
+    return [Past(encode(told))]
 
 
 def made(pool: BotPool, level: str) -> Link:

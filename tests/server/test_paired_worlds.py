@@ -1,26 +1,24 @@
 """Two servers whose tables differ only in cards that one viewer has not seen: every byte to that viewer is the same."""
 
 import asyncio
-import re
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection
 
 from litfuse.games.exploding_kittens.actions import Defuse, Five, Nope, Pass, Play, PutBack, Three
 from litfuse.games.exploding_kittens.actions import Pair as PairOfCards
 from litfuse.games.exploding_kittens.cards import Card
 from litfuse.kernel.records import SPECTATOR, Viewer
-from tests.server.client import Client, run
+from tests.server.client import run
 from tests.server.process import ServerProcess
 from tests.server.stored import GAME, SECRET, rows, write
+from tests.server.tape import Tape
 from tests.server.worlds import Pair, pair
 
 SEATS = 4
 CLOCKS: dict[str, int | None] = {"turn": 600, "nope": 10, "give": 300, "kitten": 300, "place": 300}
-MOMENTS = re.compile(rb'("(?:at|[a-z]+\.\d+)":)\d+')
 # Some that are never legal, some that only a holder may: refused alike or taken alike.
 PROBES: tuple[Any, ...] = (
     Nope(),
@@ -34,30 +32,6 @@ PROBES: tuple[Any, ...] = (
     Three((Card.NOPE, Card.NOPE, Card.NOPE), 2, Card.DEFUSE),
     Five((Card.ATTACK, Card.SKIP, Card.FAVOR, Card.SHUFFLE, Card.NOPE), Card.DEFUSE),
 )
-
-
-class Tape(Client):
-    """A client that keeps every frame as it came."""
-
-    def __init__(self, server: ServerProcess, token: str, seed: int = 0) -> None:
-        super().__init__(server, {"token": token}, seed)
-        self.bytes: list[bytes] = []
-
-    async def _read(self, socket: ClientConnection) -> None:
-        recv = socket.recv
-
-        async def kept(*args: Any, **more: Any) -> Any:
-            data = await recv(*args, **more)
-            self.bytes.append(data.encode() if isinstance(data, str) else data)
-            return data
-
-        socket.recv = kept  # type: ignore[method-assign]
-        await super()._read(socket)
-
-    @property
-    def masked(self) -> list[bytes]:
-        """Without times, which are no part of what is compared."""
-        return [MOMENTS.sub(rb"\g<1>0", data) for data in self.bytes]
 
 
 def pairs() -> Iterator[Pair]:

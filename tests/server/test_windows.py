@@ -19,7 +19,7 @@ from litfuse.games.exploding_kittens.state import State
 from tests.server.client import run
 from tests.server.process import ServerProcess
 from tests.server.stored import SECRET, World, rows, world, write
-from tests.server.test_paired_worlds import Tape
+from tests.server.tape import Tape
 
 Kind = Literal["bot", "stand-in", "standing"]
 KINDS: tuple[Kind, ...] = ("bot", "stand-in", "standing")

@@ -195,12 +195,15 @@ export interface Left {
   seat: number;
 }
 
+/** A line as one viewer hears it. Neither words nor a phrase: that it happened is all there is. */
 export interface LineInfo {
   chair: number | null;
   name: string;
   kind: "chat" | "nudge" | "report" | "whisper";
   to?: number | null;
   body?: string | null;
+  phrase?: unknown;
+  about?: number | null;
   at: number;
 }
 
@@ -340,12 +343,14 @@ export interface Room {
   table: TableInfo;
 }
 
+/** Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame. */
 export interface Say {
   type: "Say";
   id: string;
-  body: string;
+  body?: string;
   kind?: "chat" | "nudge" | "whisper";
   to?: number | null;
+  phrase?: unknown;
 }
 
 export interface Seated {

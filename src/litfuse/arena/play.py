@@ -17,8 +17,8 @@ from litfuse.kernel.drive import Driver
 from litfuse.kernel.errors import RulesBug, StaleAnswer
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import TABLE, Decision, Header, Notice, Seat, Talk, Told
-from litfuse.kernel.talk import Heard, Said, heard
+from litfuse.kernel.records import TABLE, Decision, Header, Notice, Seat, Told
+from litfuse.kernel.talk import Heard, Said, heard, unsayable
 from litfuse.kernel.told import Listener
 
 from .results import Cost, Fault, FaultKind, Plan, Played
@@ -141,6 +141,7 @@ class Sitting:
         self.match = match
         self.chairs = chairs
         self._driver = Driver(lambda seat: chairs[seat].level.takes_offers)
+        self._nudged: set[Seat] = set()  # since the last step
 
     def play(self) -> None:
         """To the end; Misplayed where it does not get there."""
@@ -152,6 +153,7 @@ class Sitting:
                 decision = self._driver.next(self.match)
                 after = self.match.wait() if decision is None else self._asked(decision)
             self.match = after
+            self._nudged.clear()
             if self.match.seq > MOST_STEPS:
                 raise Misplayed("endless", f"{MOST_STEPS} steps", self.match.entry.seat)
         for chair in self.chairs:
@@ -189,9 +191,12 @@ class Sitting:
             raise Misplayed("illegal", what, seat, asked.id) from error
 
     def _say(self, seat: Seat, decision: Decision, said: Said) -> None:
-        talk = self.match.game.talk(self.match.state)
-        if said.seat != seat or not may_say(talk, said):
+        """Without clocks, one nudge a step stands for one in so many seconds."""
+        why = unsayable(self.match.game.talk(self.match.state), said, self.match.seats)
+        if said.seat != seat or why is not None or (said.kind == "nudge" and seat in self._nudged):
             raise Misplayed("illegal", shortened(repr(said)), seat, decision.id)
+        if said.kind == "nudge":
+            self._nudged.add(seat)
         for chair in self.chairs:
             chair.listen(said)
 
@@ -203,13 +208,6 @@ def is_legal(match: AnyMatch, decision: Decision, action: object) -> bool:
         return action in options or options.written(action) in options
     except Exception:
         return False
-
-
-def may_say(talk: Talk, said: Said) -> bool:
-    """Is this kind of talk open now? Phrases are not looked at."""
-    if said.kind == "chat":
-        return talk.chat == "free" if isinstance(said.body, str) else talk.chat == "phrases"
-    return talk.whispers if said.kind == "whisper" else talk.nudges
 
 
 class Table:

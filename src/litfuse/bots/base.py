@@ -45,6 +45,7 @@ class Level(NamedTuple):
     makes: Callable[[AnyGame, Seat, bytes, bool], Bot]
     takes_offers: bool = False  # a driver without clocks puts offers to it
     usual: bool = False  # sits down where nobody said which
+    listens: bool = False  # what it hears may change its answer
     every_step: bool = True  # False: it may be told many steps at once, before a question, like a client that resumes
 
 

@@ -50,7 +50,7 @@ def find(game: AnyGame, name: str) -> Level:
 def from_module(name: str) -> Level:
     """A bot of one's own, from a module that can be imported here or lies in the current folder.
 
-    The class is called like `RandomBot`; `takes_offers` and `every_step` may be set in it.
+    The class is called like `RandomBot`; `takes_offers`, `listens` and `every_step` may be set in it.
     """
     module, _, attribute = name.partition(":")
     here = os.getcwd()
@@ -66,5 +66,7 @@ def from_module(name: str) -> Level:
         raise BadRecord(text("bot-class-missing", module=f"={module}", name=f"={attribute}"))
     if not callable(made) or not all(callable(getattr(made, method, None)) for method in ("see", "answer")):
         raise BadRecord(text("bot-class-wrong", name=f"={name}"))
-    offers, every_step = (bool(getattr(made, n, d)) for n, d in (("takes_offers", False), ("every_step", True)))
-    return Level(name, made, offers, every_step=every_step)
+    wants = {
+        n: bool(getattr(made, n, d)) for n, d in (("takes_offers", False), ("listens", False), ("every_step", True))
+    }
+    return Level(name, made, **wants)

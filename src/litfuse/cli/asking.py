@@ -91,7 +91,7 @@ class Asker:
             else:
                 self.screen.say("cli-not-understood", most=len(self.lines))
             return None
-        return action, form_of(self.menu, action)
+        return action, menus.form_of(self.menu, action)
 
     def _lines(self, forms: Sequence[MenuForm]) -> Iterator[Line]:
         voice = self.screen.voice
@@ -134,7 +134,7 @@ class Asker:
             values[field] = picked[0]
             if forms[0].picks[field].take is None:
                 forms = [f for f in forms if picked[0] in f.picks[field].of]
-        form = next((f for f in forms if _holds(f, values)), None)
+        form = next((f for f in forms if menus.holds(f, values)), None)
         if form is None:
             self.screen.say("cli-do-not-go-together")
             return None
@@ -220,22 +220,3 @@ def actions(game: AnyGame, form: MenuForm) -> Iterator[Any]:
     ]
     for values in product(*ranges):
         yield menus.action(game, form, dict(zip(form.picks, values, strict=True)))
-
-
-def form_of(menu: Menu, action: Any) -> MenuForm | None:
-    """The form that holds this action."""
-    for form in menu:
-        if form.type == action.__struct_config__.tag and _holds(form, {f: getattr(action, f) for f in form.picks}):
-            return form
-    return None
-
-
-def _holds(form: MenuForm, values: dict[str, Any]) -> bool:
-    for field, value in values.items():
-        pick = form.picks[field]
-        if pick.take is None:
-            if value not in pick.of:
-                return False
-        elif len(value) != pick.take + len(pick.also) or not set(pick.also) <= set(value) <= {*pick.of, *pick.also}:
-            return False
-    return True

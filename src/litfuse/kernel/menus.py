@@ -39,3 +39,24 @@ def sampled(game: AnyGame, menu: Menu, rng: Rng) -> Any:
     """A random action of the menu: a form first, then its values."""
     form = menu[rng.below("form", len(menu))]
     return action(game, form, chosen(form, rng))
+
+
+def form_of(menu: Menu, action: Any) -> MenuForm | None:
+    """The form that holds this action; None: the menu does not."""
+    tag = getattr(getattr(action, "__struct_config__", None), "tag", None)
+    for form in menu:
+        if form.type == tag and holds(form, {field: getattr(action, field) for field in form.picks}):
+            return form
+    return None
+
+
+def holds(form: MenuForm, values: Mapping[str, Any]) -> bool:
+    """Are these values among those that the form lists?"""
+    for field, value in values.items():
+        pick = form.picks[field]
+        if pick.take is None:
+            if value not in pick.of:
+                return False
+        elif len(value) != pick.take + len(pick.also) or not set(pick.also) <= set(value) <= {*pick.of, *pick.also}:
+            return False
+    return True

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from .records import ALL, Part, Seat, Viewer
+from .menus import form_of
+from .records import ALL, Part, Seat, Talk, Text, Viewer
 
 
 class Said(Part):
-    """Something said by a seat; `body` is text or a game's phrase."""
+    """Something said by a seat; `body` is text or a game's phrase. A nudge has no words."""
 
     seat: Seat
     kind: Literal["chat", "whisper", "nudge"]
@@ -35,3 +36,21 @@ def heard(said: Said, viewer: Viewer) -> Heard | None:
     if viewer != ALL and viewer in (said.seat, said.to):
         return Heard(said.seat, said.kind, said.to, said.body)
     return Heard(said.seat, "whisper", said.to) if said.kind == "whisper" else None
+
+
+def unsayable(talk: Talk, said: Said, seats: int) -> Text | None:
+    """Why this may not be said now; None: it may. From public facts only: nobody looks at what a speaker knows."""
+    if said.kind == "nudge":
+        if not talk.nudges:
+            return Text("no-nudges")
+        if said.body != "":
+            return Text("nudge-has-words")
+    elif said.kind == "whisper" and not talk.whispers:
+        return Text("no-whispers")
+    elif talk.chat == "off" or (talk.chat == "phrases" and isinstance(said.body, str)):
+        return talk.why or Text("chat-closed")
+    elif not isinstance(said.body, str) and form_of(talk.phrases, said.body) is None:
+        return Text("no-such-phrase")
+    if said.kind != "chat" and (said.to is None or said.to == said.seat or not 0 <= said.to < seats):
+        return Text("nobody-there")
+    return None

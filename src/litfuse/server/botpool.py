@@ -12,7 +12,7 @@ from typing import TypeAlias
 import msgspec
 import structlog
 
-from .botwire import HEAD, Answered, Ask, Drop, Make, Raised, Tell, from_bot, packed
+from .botwire import HEAD, Answered, Ask, Drop, Hear, Make, Past, Raised, Tell, ToBot, from_bot, packed
 
 # None: the bot raised, was late, or its process went away.
 Reply: TypeAlias = Callable[[Answered | None], None]
@@ -49,7 +49,7 @@ class Worker:
         if self._reader is not None:
             await self._reader
 
-    def send(self, message: Make | Tell | Ask | Drop) -> None:
+    def send(self, message: ToBot) -> None:
         pipe = self._process.stdin if self._process is not None else None
         if pipe is not None and not pipe.is_closing():
             pipe.write(packed(message))
@@ -117,6 +117,10 @@ class Link:
         if self.alive:
             self._worker.send(Tell(self._bot, told))
 
+    def hear(self, words: bytes) -> None:
+        if self.alive:
+            self._worker.send(Hear(self._bot, words))
+
     def ask(self, reply: Reply) -> None:
         self._worker.ask(self._bot, reply)
 
@@ -136,7 +140,7 @@ class BotPool:
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
-    def make(self, game: str, level: str, seat: int, key: bytes, standing_in: bool, past: Sequence[bytes]) -> Link:
+    def make(self, game: str, level: str, seat: int, key: bytes, standing_in: bool, past: Sequence[Past]) -> Link:
         """Bots go round the processes."""
         self._made += 1
         worker = self._workers[self._made % len(self._workers)]

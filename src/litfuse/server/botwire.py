@@ -12,8 +12,15 @@ HEAD: Final = 4
 MOST: Final = 64 * 1024 * 1024
 
 
+class Past(Record, tag=False):
+    """A step that a seat was told, and the words it heard before the next one."""
+
+    told: bytes
+    words: tuple[bytes, ...] = ()
+
+
 class Make(Record):
-    """A bot, and all that its seat was told so far."""
+    """A bot, and all that its seat was told and heard so far."""
 
     bot: str
     game: str
@@ -21,12 +28,19 @@ class Make(Record):
     seat: int
     key: bytes
     standing_in: bool
-    past: tuple[bytes, ...]
+    past: tuple[Past, ...]
 
 
 class Tell(Record):
     bot: str
     told: bytes
+
+
+class Hear(Record):
+    """Somebody else said something that this seat hears."""
+
+    bot: str
+    words: bytes
 
 
 class Ask(Record):
@@ -39,11 +53,12 @@ class Drop(Record):
 
 
 class Answered(Record):
-    """`decision` is empty where the bot wants to answer nothing."""
+    """`decision` is empty where the bot wants to answer nothing; `words` is what it says before."""
 
     number: int
     decision: str = ""
     action: bytes = b""
+    words: tuple[bytes, ...] = ()
 
 
 class Raised(Record):
@@ -51,7 +66,7 @@ class Raised(Record):
     what: str
 
 
-ToBot: TypeAlias = Make | Tell | Ask | Drop
+ToBot: TypeAlias = Make | Tell | Hear | Ask | Drop
 FromBot: TypeAlias = Answered | Raised
 
 _encode = msgspec.msgpack.Encoder().encode

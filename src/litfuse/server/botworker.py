@@ -5,43 +5,70 @@ from __future__ import annotations
 import sys
 from typing import BinaryIO
 
-from litfuse.bots import registry
-from litfuse.bots.base import Answer, AnyFrame, Bot
-from litfuse.games.registry import find
-from litfuse.kernel.codec import Codec, codec, encode
+from msgspec.structs import replace
 
-from .botwire import HEAD, Answered, Ask, Drop, FromBot, Make, Raised, Tell, packed, to_bot
+from litfuse.bots import registry
+from litfuse.bots.base import Answer, AnyTold, Bot, Say
+from litfuse.games.registry import find
+from litfuse.kernel.codec import Codec, Decoder, codec, encode
+from litfuse.kernel.talk import Heard, heard
+
+from .botwire import HEAD, Answered, Ask, Drop, FromBot, Hear, Make, Past, Raised, Tell, packed, to_bot
+
+MOST_WORDS = 10  # said in a row at one question
+_heard: Decoder[Heard] = Decoder(Heard)
 
 
 class Player:
-    """One bot, its decoder, and the last frame it saw. A bot that raised once stays broken until it is made anew."""
+    """One bot, its decoder, and what it was told last. A bot that raised once stays broken until it is made anew."""
 
     def __init__(self, make: Make) -> None:
         game = find(make.game)
+        self.seat = make.seat
         self.codec: Codec = codec(game)
         self.bot: Bot = registry.find(game, make.level).makes(game, make.seat, make.key, make.standing_in)
-        self.frame: AnyFrame | None = None
-        for told in make.past:
-            self.tell(told)
+        self.last: AnyTold | None = None
+        for past in make.past:
+            self.tell(past)
 
-    def tell(self, data: bytes) -> None:
-        told = self.codec.told(data)
-        self.frame = told.frame
-        self.bot.see(told)
+    def tell(self, past: Past) -> None:
+        self.last = self.codec.told(past.told)
+        self.bot.see(self.last)
+        for words in past.words:
+            self.hear(words)
+
+    def hear(self, data: bytes) -> None:
+        words = _heard(data)
+        if isinstance(words.body, dict):
+            words = replace(words, body=self.codec.phrase.convert(words.body))
+        self._listen(words)
+
+    def _listen(self, words: Heard) -> None:
+        """Words between two steps come with the frame as it stands."""
+        assert self.last is not None
+        self.bot.see(replace(self.last, since=self.last.tick, notices=()), (words,))
 
     def answer(self, number: int) -> Answered:
-        assert self.frame is not None
-        answer = self.bot.answer(self.frame)
+        """What the bot says goes out with its answer, at the moment drawn for that; the bot hears itself at once."""
+        assert self.last is not None
+        said: list[bytes] = []
+        while isinstance(answer := self.bot.answer(self.last.frame), Say):
+            if len(said) == MOST_WORDS:
+                raise RuntimeError(f"says more than {MOST_WORDS} things in a row")
+            said.append(encode(answer.said))
+            words = heard(answer.said, self.seat)
+            assert words is not None, "a bot says what is not its own"
+            self._listen(words)
         if not isinstance(answer, Answer):
-            return Answered(number)
-        return Answered(number, answer.decision, encode(answer.action))
+            return Answered(number, words=tuple(said))
+        return Answered(number, answer.decision, encode(answer.action), tuple(said))
 
 
 class Worker:
     def __init__(self) -> None:
         self.players: dict[str, Player | str] = {}
 
-    def handle(self, message: Make | Tell | Ask | Drop) -> FromBot | None:
+    def handle(self, message: Make | Tell | Hear | Ask | Drop) -> FromBot | None:
         if type(message) is Drop:
             self.players.pop(message.bot, None)
             return None
@@ -50,8 +77,11 @@ class Worker:
         try:
             if type(message) is Make:
                 self.players[message.bot] = Player(message)
-            elif type(message) is Tell and isinstance(player := self.players.get(message.bot), Player):
-                player.tell(message.told)
+            elif isinstance(player := self.players.get(message.bot), Player):
+                if isinstance(message, Hear):
+                    player.hear(message.words)
+                elif isinstance(message, Tell):
+                    player.tell(Past(message.told))
         except Exception as error:
             self.players[message.bot] = repr(error)
         return None

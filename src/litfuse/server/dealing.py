@@ -17,6 +17,7 @@ from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Viewer
 
 from . import seating
+from .botwire import Past
 from .clocks import Clocks
 from .logs import short
 from .moment import now_ms
@@ -85,7 +86,7 @@ async def deal(table: Table) -> None:
     room.adopt(step)
     table.runner = Runner(table, room)
     table.tell(step.people)
-    table.runner.bots.make({seat: [told] for seat, told in step.bots.items()})
+    table.runner.bots.make({seat: [Past(told)] for seat, told in step.bots.items()})
     log.info("match_begins", table=short(doc.id), match=room.id, game=doc.game, seats=len(chairs), bots=len(bots))
 
 

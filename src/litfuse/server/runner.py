@@ -180,7 +180,7 @@ class Runner:
     def _due(self, question: Question) -> Due | None:
         decision = question.decision
         if decision.seat in self.bots:
-            ready = self.bots.ready(decision)
+            ready = self.bots.ready(decision) or self.bots.wants_to_speak(decision.seat)
             return Due(question.act_at, partial(self._bot_plays, decision)) if ready else None
         if not decision.owed:
             return None
@@ -237,6 +237,10 @@ class Runner:
                 await self.move(self.match.table(Left(seat)), "table")
 
     async def _bot_plays(self, decision: Decision) -> None:
+        """Words first, at the same moment: how long a bot thinks about them shows nowhere."""
+        await self.bots.speak(decision.seat)
+        if not self.bots.ready(decision):
+            return
         by: By = "stand-in" if self.table.holder(decision.seat) == "person" else "bot"
         await self.move(self.bots.played(decision), by)
 

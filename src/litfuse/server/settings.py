@@ -53,6 +53,7 @@ class Settings(Part, kw_only=True):
     chat_lines: Count = 5
     chat_length: Count = 500
     chat_kept: Count = 200
+    nudge_seconds: Count = 10
     name_length: Count = 24
     seat_sockets: Count = 4
     watchers: Count = 100

@@ -14,6 +14,8 @@ from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Header, Notice, Told, Viewer
 from litfuse.kernel.told import Listener
 
+from .botwire import Past
+from .chat import Line, heard_by
 from .storage.base import Append
 
 
@@ -85,12 +87,27 @@ def resumed(
     return Resumed(told, tuple(t for t in stood_in if t > start))
 
 
-def pasts(game: AnyGame, header: Header, rows: Sequence[Append], seats: Sequence[int]) -> dict[int, list[bytes]]:
-    """All that these seats were told, each step with its frame as it was then: a bot's whole past."""
+def pasts(
+    game: AnyGame,
+    header: Header,
+    rows: Sequence[Append],
+    seats: Sequence[int],
+    lines: Sequence[Line],
+    seating: tuple[int, ...],
+) -> dict[int, list[Past]]:
+    """All that these seats were told and heard, each step with its frame as it was then: a bot's whole past."""
     ears = {seat: Listener(game, seat) for seat in seats}
-    told: dict[int, list[bytes]] = {seat: [] for seat in seats}
+    told: dict[int, list[Past]] = {seat: [] for seat in seats}
+    said: dict[int, list[Line]] = {}
+    for line in lines:
+        if line.match == header.match:
+            said.setdefault(line.seq, []).append(line)
     for match in fold(game, header, rows):
         for seat, ear in ears.items():
             if notices := ear.hear(match):
-                told[seat].append(payload(match, ear, ear.tick - 1, notices, person=False).data)
+                told[seat].append(Past(payload(match, ear, ear.tick - 1, notices, person=False).data))
+            words = tuple(encode(w) for line in said.get(match.seq, ()) if (w := heard_by(line, seat, seating)))
+            if words:
+                past = told[seat][-1]
+                told[seat][-1] = replace(past, words=(*past.words, *words))
     return told

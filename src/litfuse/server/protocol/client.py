@@ -60,9 +60,12 @@ class Standing(Asking):
 
 
 class Say(Asking):
-    body: Annotated[str, Meta(max_length=4000)]  # measured and cleaned by limits.py
+    """Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame."""
+
+    body: Annotated[str, Meta(max_length=4000)] = ""  # measured and cleaned by limits.py
     kind: SaidKind = "chat"
-    to: ChairNumber | None = None
+    to: ChairNumber | None = None  # of a whisper or a nudge
+    phrase: Raw = Raw(b"")
 
 
 class Report(Asking):

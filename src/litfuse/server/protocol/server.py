@@ -81,11 +81,14 @@ class Times(Record):
 
 
 class LineInfo(Part, kw_only=True):
+    """A line as one viewer hears it. Neither words nor a phrase: that it happened is all there is."""
+
     chair: int | None  # None: a spectator
     name: str
     kind: Literal["chat", "whisper", "nudge", "report"]
     to: int | None = None
-    body: str | None = None  # None: that it was said is all there is
+    body: str | None = None
+    phrase: Any = None  # the game's, as in its menu; seats in it are the match's
     about: int | None = None  # the chair that a report is about
     at: int
 

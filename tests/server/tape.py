@@ -1,0 +1,37 @@
+"""A client that keeps every byte, for tests that compare them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.client import Client
+from tests.server.process import ServerProcess
+
+MOMENTS = re.compile(rb'("(?:at|[a-z]+\.\d+)":)\d+')
+
+
+class Tape(Client):
+    """A client that keeps every frame as it came."""
+
+    def __init__(self, server: ServerProcess, token: str, seed: int = 0) -> None:
+        super().__init__(server, {"token": token}, seed)
+        self.bytes: list[bytes] = []
+
+    async def _read(self, socket: ClientConnection) -> None:
+        recv = socket.recv
+
+        async def kept(*args: Any, **more: Any) -> Any:
+            data = await recv(*args, **more)
+            self.bytes.append(data.encode() if isinstance(data, str) else data)
+            return data
+
+        socket.recv = kept  # type: ignore[method-assign]
+        await super()._read(socket)
+
+    @property
+    def masked(self) -> list[bytes]:
+        """Without times, which are no part of what is compared."""
+        return [MOMENTS.sub(rb"\g<1>0", data) for data in self.bytes]
