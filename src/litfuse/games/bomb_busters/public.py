@@ -54,7 +54,7 @@ class Laying(Record):
 
 class Over(Record):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stuck", "stall", "objective"]
+    reason: Literal["defused", "explosion", "dial", "stall", "objective"]
 
 
 Ask = Picking | Placing | Acting | Settling | Swapping | Laying | Over
@@ -73,10 +73,11 @@ class Token(Part):
 
 
 class Label(Part):
-    """`=` or `≠` before a wire and its right neighbour (BB-EQ-01-4)."""
+    """`=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4)."""
 
     cell: Cell
     equal: bool
+    reach: int = 1  # slots to the other wire: more if one came between
 
 
 class Marker(Part):
@@ -163,6 +164,14 @@ class Revealed(Record):
 class Skipped(Record):
     turn: int
     seat: Seat
+    chosen: bool = False  # False: the rules skipped, because nothing could help (BB-C-49)
+
+
+class Struck(Record):
+    """The Disintegrator drew this number (BB-EQ-1010-1)."""
+
+    turn: int
+    number: Number
 
 
 class Late(Record):
@@ -172,4 +181,4 @@ class Late(Record):
     seat: Seat
 
 
-Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Late
+Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late

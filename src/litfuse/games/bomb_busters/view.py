@@ -58,6 +58,7 @@ class View(Record):
     offered: int
     ask: Ask
     todo: tuple[Ask, ...] = ()  # asked after this
+    place: int = 0  # where the turn goes on after these (BB-C-13)
     stable: bool = False  # the Stabilizer protects this turn
     labels: tuple[Label, ...] = ()
     facts: tuple[Fact, ...] = ()  # oldest first
@@ -317,7 +318,7 @@ class ClockDecided(Notice):
 
 class Ended(Notice):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stuck", "stall", "objective"]
+    reason: Literal["defused", "explosion", "dial", "stall", "objective"]
 
     def text(self) -> Text:
         """`note-ended-defused` and so on."""
@@ -381,6 +382,8 @@ class NumberDrawn(Notice):
     place: Place
     seat: Seat
     number: Number | None = None  # for that seat
+    thrown: tuple[Number, ...] = ()  # completed values that came first
+    found: bool = True  # False: the deck ran out
 
 
 class NumbersReturned(Notice):

@@ -1,0 +1,374 @@
+"""What happened: each event with what it changes and who learns it.
+
+Facts that pass are kept for this turn and the next one (BB-COM-09): `noted` and `faded` see to that.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Event as KernelEvent
+from litfuse.kernel.records import Notice, Seat, Viewer, sees
+
+from . import view as v
+from .cards import Cell, Character, Equipment, value_of
+from .config import Config
+from .mission import Mission
+from .public import (
+    ACTING,
+    Ask,
+    Called,
+    Card,
+    Fact,
+    Late,
+    Marker,
+    Named,
+    Over,
+    Placing,
+    Power,
+    Revealed,
+    Settling,
+    Skipped,
+    Token,
+)
+from .state import FRESH, Deed, Stand, State, Wire, stand_of
+
+
+class Event(KernelEvent[State]): ...
+
+
+def with_stand(stands: tuple[Stand, ...], i: int, stand: Stand) -> tuple[Stand, ...]:
+    return (*stands[:i], stand, *stands[i + 1 :])
+
+
+def with_wire(stands: tuple[Stand, ...], cell: Cell, wire: Wire) -> tuple[Stand, ...]:
+    """A wire changed, but not whether it is cut."""
+    i, slot = cell
+    s = stands[i]
+    wires = (*s.wires[:slot], wire, *s.wires[slot + 1 :])
+    return with_stand(stands, i, Stand(s.owner, wires, s.uncut, s.beside))
+
+
+def noted(state: State, fact: Fact) -> tuple[Fact, ...]:
+    """One fact more; those before the last turn, which a chain of reveals had kept, go."""
+    facts = state.facts
+    if facts and facts[0].turn < state.turns - 1 and state.config.history == "strict" and not automatic(fact):
+        facts = tuple([f for f in facts if f.turn >= state.turns - 1])
+    return (*facts, fact)
+
+
+def automatic(fact: Fact) -> bool:
+    """Did it happen within a step that began in an earlier turn?"""
+    return type(fact) is Revealed or (type(fact) is Skipped and not fact.chosen)
+
+
+def faded(state: State) -> tuple[Fact, ...]:
+    """What is left when the next turn begins: the facts of the turn that ends, and of this step."""
+    facts = state.facts
+    first = state.turns
+    if not facts or facts[0].turn >= first or state.config.history == "open":
+        return facts
+    while first > facts[0].turn:
+        here = [f for f in facts if f.turn == first]
+        if not here or not all(map(automatic, here)):
+            break
+        first -= 1
+    return tuple([f for f in facts if f.turn >= first])
+
+
+class Seated(Event):
+    """Characters are chosen before the deal (BB-C-31)."""
+
+    config: Config
+    mission: Mission
+    captain: Seat
+    powers: tuple[Power, ...]
+    asks: tuple[Ask, ...]
+
+    def apply(self, state: State) -> State:
+        first, *rest = self.asks
+        return replace(
+            state, captain=self.captain, turn=self.captain, powers=self.powers, asked=1, ask=first, todo=tuple(rest)
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WasSeated(to, len(self.powers), self.config, self.mission, self.captain)
+
+
+class CharacterPicked(Event):
+    seat: Seat
+    character: Character
+
+    def apply(self, state: State) -> State:
+        powers = (*state.powers[: self.seat], Power(self.character), *state.powers[self.seat + 1 :])
+        return replace(state, powers=powers)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.CharacterPicked(self.seat, self.character)
+
+
+class Dealt(Event):
+    """The table is set (BB-SETUP)."""
+
+    config: Config
+    mission: Mission
+    seats: int
+    captain: Seat
+    owners: tuple[Seat, ...]
+    keys: tuple[tuple[int, ...], ...]  # of each stand, in order
+    aside: tuple[int, ...]
+    markers: tuple[Marker, ...]
+    equipment: tuple[Equipment, ...]
+    deck: tuple[Equipment, ...]
+    dial: int
+    powers: tuple[Power, ...]
+
+    def apply(self, state: State) -> State:
+        fresh = enumerate(zip(self.owners, self.keys, strict=True))
+        stands = [stand_of(i, owner, tuple([FRESH[k] for k in keys])) for i, (owner, keys) in fresh]
+        return replace(
+            state,
+            captain=self.captain,
+            turn=self.captain,
+            stands=tuple(stands),
+            markers=self.markers,
+            aside=self.aside,
+            dial=self.dial,
+            start=self.dial,
+            equipment=tuple([Card(name) for name in self.equipment]),
+            deck=self.deck,
+            powers=self.powers,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        mine = [keys for owner, keys in zip(self.owners, self.keys, strict=True) if owner == to]
+        sizes = tuple([(owner, len(keys)) for owner, keys in zip(self.owners, self.keys, strict=True)])
+        return v.WasDealt(
+            to,
+            self.seats,
+            self.config,
+            self.mission,
+            self.captain,
+            sizes,
+            self.markers,
+            self.dial,
+            self.equipment,
+            tuple(mine),
+        )
+
+
+class Asked(Event):
+    """Questions that are put one after the other before the rules go on. Whatever led to them was told."""
+
+    asks: tuple[Ask, ...]
+    place: int = 0  # where the turn goes on after them
+
+    def apply(self, state: State) -> State:
+        return replace(state, asked=state.asked + 1, ask=self.asks[0], todo=self.asks[1:], place=self.place)
+
+    def notice(self, to: Viewer) -> None:
+        return None
+
+
+class TokenDrawn(Event):
+    """A first token was drawn for a player who may choose among fitting wires."""
+
+    seat: Seat
+    number: int
+
+    def apply(self, state: State) -> State:
+        return replace(state, asked=state.asked + 1, ask=Placing(self.seat, self.number), todo=state.todo[1:])
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TokenDrawn(self.seat, self.number)
+
+
+class TokenPlaced(Event):
+    owner: Seat
+    cell: Cell | None  # None: beside the owner's first stand
+    token: Token
+    taken: Cell | None = None  # the cut wire that lost it (BB-TOK-04)
+
+    def apply(self, state: State) -> State:
+        stands = state.stands
+        if self.taken is not None:
+            w = state.wire(self.taken)
+            left = tuple([t for t in w.tokens if t.value != self.token.value or t.says != "is" or t.virtual])
+            stands = with_wire(stands, self.taken, replace(w, tokens=left))
+        if self.cell is None:
+            s = stands[self.owner]
+            stands = with_stand(stands, self.owner, replace(s, beside=(*s.beside, self.token)))
+        else:
+            i, slot = self.cell
+            w = stands[i].wires[slot]
+            stands = with_wire(stands, self.cell, Wire(w.key, w.value, w.cut, (*w.tokens, self.token), w.red))
+        return replace(state, stands=stands, offered=state.offered + 1)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TokenPut(self.owner, self.cell, self.token, self.taken)
+
+
+class CutCalled(Event):
+    """A Dual Cut was declared; what comes of it follows from the wires."""
+
+    deed: Deed
+    owner: Seat
+    outcome: Literal["hit", "miss", "red"]
+
+    def apply(self, state: State) -> State:
+        d = self.deed
+        values = tuple([c.value for c in d.calls])
+        called = Called(state.turns, d.seat, self.owner, d.cells, values, d.helpers, self.outcome)
+        return replace(state, facts=noted(state, called), deed=d, skipped=0)
+
+    def notice(self, to: Viewer) -> Notice:
+        d = self.deed
+        values = tuple([c.value for c in d.calls])
+        mine = d.calls if sees(to, d.seat) else ()
+        return v.HasCalled(d.seat, self.owner, d.cells, values, d.helpers, self.outcome, mine)
+
+
+class SettleAsked(Event):
+    owner: Seat
+    cells: tuple[Cell, ...]
+    values: tuple[int, ...]
+    hit: bool
+
+    def apply(self, state: State) -> State:
+        return replace(state, asked=state.asked + 1, ask=Settling(self.owner, self.cells, self.values, self.hit))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.SettleAsked(self.owner, self.hit)
+
+
+class WiresCut(Event):
+    """Laid face up before their slots (BB-TERM-06)."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    keys: tuple[int, ...]
+    how: Literal["dual", "solo", "together", "card", "reveal"]
+
+    def apply(self, state: State) -> State:
+        stands = list(state.stands)
+        cuts = list(state.cuts)
+        value = value_of(self.keys[0])
+        for i, slot in self.cells:
+            s = stands[i]
+            w = s.wires[slot]
+            cuts[w.value] += 1
+            cut = Wire(w.key, w.value, True, w.tokens, w.red)
+            uncut = tuple([c for c in s.uncut if c[1] != slot])
+            stands[i] = Stand(s.owner, (*s.wires[:slot], cut, *s.wires[slot + 1 :]), uncut, s.beside)
+        how, deed, facts = self.how, state.deed, state.facts
+        if how == "dual" and deed is not None:
+            deed = Deed(deed.seat, "dual", deed.cells, deed.calls, deed.helpers, value)
+        elif how == "solo":
+            deed = Deed(self.seat, "solo", cut=value)
+        elif how == "together":
+            deed = Deed(self.seat, "together", cut=value)
+        elif how == "reveal":
+            deed = Deed(self.seat, "reveal")
+            facts = noted(state, Revealed(state.turns, self.seat))
+        return replace(state, stands=tuple(stands), cuts=tuple(cuts), facts=facts, deed=deed, skipped=0)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WereCut(self.seat, self.cells, self.keys, self.how)
+
+
+class DialMoved(Event):
+    steps: int  # negative: towards the explosion
+    left: int
+
+    def apply(self, state: State) -> State:
+        return replace(state, dial=self.left)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.DialMoved(self.left, self.steps)
+
+
+class RedsSeen(Event):
+    owner: Seat
+    cells: tuple[Cell, ...]
+
+    def apply(self, state: State) -> State:
+        stands = state.stands
+        for cell in self.cells:
+            stands = with_wire(stands, cell, replace(state.wire(cell), red=True))
+        return replace(state, stands=stands)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.SeenRed(self.owner, self.cells)
+
+
+class TurnBegan(Event):
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state,
+            turn=self.seat,
+            turns=state.turns + 1,
+            asked=state.asked + 1,
+            offered=state.offered + 1,
+            ask=ACTING,
+            todo=(),
+            place=0,
+            stable=False,
+            facts=faded(state),
+            deed=None,
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TurnBegan(self.seat)
+
+
+class TurnNamed(Event):
+    """The Coffee Mug gave the turn away (BB-EQ-11-1)."""
+
+    seat: Seat
+    target: Seat
+
+    def apply(self, state: State) -> State:
+        fact = Named(state.turns, self.seat, self.target)
+        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "mug"), skipped=0)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.TurnNamed(self.seat, self.target)
+
+
+class TurnSkipped(Event):
+    seat: Seat
+    chosen: bool  # False: the rules skipped, because nothing could help (BB-C-49)
+
+    def apply(self, state: State) -> State:
+        fact = Skipped(state.turns, self.seat, self.chosen)
+        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "skip"), skipped=state.skipped + 1)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.HasSkipped(self.seat)
+
+
+class TimeRanOut(Event):
+    """A clock answered for this player (BB-CLK-03)."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=noted(state, Late(state.turns, self.seat)))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.ClockDecided(self.seat)
+
+
+class MissionEnded(Event):
+    won: bool
+    reason: Literal["defused", "explosion", "dial", "stall", "objective"]
+
+    def apply(self, state: State) -> State:
+        return replace(state, ask=Over(self.won, self.reason), todo=(), deed=None)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.Ended(self.won, self.reason)

@@ -1,0 +1,216 @@
+"""What happens to the mechanisms of a mission. Hidden data changes by events of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from litfuse.kernel.records import Notice, Seat, Viewer, sees
+
+from . import view as v
+from .cards import NUMBERS
+from .events import Event
+from .mission import Bet, Data, Numbers, Row, Together
+from .state import State
+
+
+def changed(state: State, place: int, data: Data) -> State:
+    return replace(state, extras=(*state.extras[:place], data, *state.extras[place + 1 :]))
+
+
+class RowLaid(Event):
+    place: int
+    cards: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        return changed(state, self.place, Row(self.cards))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.RowLaid(self.place, self.cards)
+
+
+class RowWentOn(Event):
+    place: int
+    number: int  # turned down
+    at: int  # due now
+
+    def apply(self, state: State) -> State:
+        row = state.extras[self.place]
+        assert type(row) is Row
+        return changed(state, self.place, Row(row.cards, self.at))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.RowWentOn(self.place, self.number, self.at)
+
+
+class TogetherDone(Event):
+    """The wires that fell together are told by the cut."""
+
+    place: int
+
+    def apply(self, state: State) -> State:
+        return changed(state, self.place, Together(True))
+
+    def notice(self, to: Viewer) -> None:
+        return None
+
+
+class NumbersEvent(Event):
+    """Of the number cards that players hold."""
+
+    place: int
+
+    def numbers(self, state: State) -> Numbers:
+        data = state.extras[self.place]
+        assert type(data) is Numbers
+        return data
+
+    def with_hand(self, state: State, seat: Seat, hand: Any, **others: Any) -> State:
+        data = self.numbers(state)
+        hands = (*data.hands[:seat], tuple(sorted(hand)), *data.hands[seat + 1 :])
+        return changed(state, self.place, replace(data, hands=hands, **others))
+
+
+class NumbersDealt(NumbersEvent):
+    hands: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        return changed(state, self.place, Numbers(self.hands, self.deck))
+
+    def notice(self, to: Viewer) -> Notice:
+        hand = self.hands[to] if isinstance(to, int) else ()
+        return v.NumbersDealt(self.place, tuple([len(h) for h in self.hands]), hand)
+
+
+class LayAsked(Event):
+    """The question itself is put by what follows."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.LayAsked(self.seat)
+
+
+class NumberLaid(NumbersEvent):
+    seat: Seat
+    number: int
+
+    def apply(self, state: State) -> State:
+        hand = [n for n in self.numbers(state).hands[self.seat] if n != self.number]
+        return self.with_hand(state, self.seat, hand, laid=self.number, layer=self.seat, shown=None)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.NumberLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
+
+
+class NumberShown(NumbersEvent):
+    layer: Seat
+    number: int
+    hit: bool
+
+    def apply(self, state: State) -> State:
+        bet = Bet(self.layer, self.number, self.hit)
+        return changed(state, self.place, replace(self.numbers(state), shown=bet))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.NumberShown(self.place, self.layer, self.number, self.hit)
+
+
+class NumberTaken(NumbersEvent):
+    """The card on the table goes to the player on turn; unseen after the Coffee Mug (BB-M29-7)."""
+
+    seat: Seat
+    layer: Seat
+    number: int
+    seen: bool
+
+    def apply(self, state: State) -> State:
+        hand = (*self.numbers(state).hands[self.seat], self.number)
+        return self.with_hand(state, self.seat, hand, laid=None, layer=None)
+
+    def notice(self, to: Viewer) -> Notice:
+        know = self.seen or sees(to, self.seat, self.layer)
+        return v.NumberTaken(self.place, self.seat, self.layer, self.number if know else None)
+
+
+class NumbersDiscarded(NumbersEvent):
+    """From a hand, or (seat none) from the table."""
+
+    seat: Seat | None
+    gone: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        data = self.numbers(state)
+        out = tuple(sorted((*data.out, *self.gone)))
+        if self.seat is None:
+            return changed(state, self.place, replace(data, out=out, laid=None, layer=None))
+        hand = [n for n in data.hands[self.seat] if n not in self.gone]
+        return self.with_hand(state, self.seat, hand, out=out)
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.NumbersDiscarded(self.place, self.seat, self.gone)
+
+
+class NumberDrawn(NumbersEvent):
+    seat: Seat
+    number: int | None  # None: the deck ran out
+    thrown: tuple[int, ...] = ()  # completed values that came first
+
+    def apply(self, state: State) -> State:
+        data = self.numbers(state)
+        more = () if self.number is None else (self.number,)
+        deck = data.deck[len(self.thrown) + len(more) :]
+        out = tuple(sorted((*data.out, *self.thrown)))
+        return self.with_hand(state, self.seat, (*data.hands[self.seat], *more), deck=deck, out=out)
+
+    def notice(self, to: Viewer) -> Notice:
+        number = self.number if sees(to, self.seat) else None
+        return v.NumberDrawn(self.place, self.seat, number, self.thrown, self.number is not None)
+
+
+class NumbersReturned(NumbersEvent):
+    """A player without wires puts the hand under the deck, in order (BB-M29-5)."""
+
+    seat: Seat
+    hand: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        deck = self.numbers(state).deck + self.hand
+        return self.with_hand(state, self.seat, (), deck=deck)
+
+    def notice(self, to: Viewer) -> Notice:
+        mine = self.hand if sees(to, self.seat) else ()
+        return v.NumbersReturned(self.place, self.seat, len(self.hand), mine)
+
+
+class NumbersOver(NumbersEvent):
+    """One value is left: nobody bets any more, and all number cards go (BB-M29-6)."""
+
+    def apply(self, state: State) -> State:
+        hands = ((),) * state.seats
+        shown = self.numbers(state).shown
+        return changed(state, self.place, Numbers(hands, out=tuple(NUMBERS), shown=shown, over=True))
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.NumbersOver(self.place)
+
+
+MechanismEvent = (
+    RowLaid
+    | RowWentOn
+    | TogetherDone
+    | NumbersDealt
+    | LayAsked
+    | NumberLaid
+    | NumberShown
+    | NumberTaken
+    | NumbersDiscarded
+    | NumberDrawn
+    | NumbersReturned
+    | NumbersOver
+)

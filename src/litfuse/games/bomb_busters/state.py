@@ -1,0 +1,172 @@
+"""The whole truth of a match, and small questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from litfuse.kernel.records import Part, Seat
+
+from .actions import Call
+from .cards import COPIES, NUMBERS, RED, Cell, Character, Equipment, Helper, value_of
+from .config import Config
+from .mission import Data, Mission
+from .public import ACTING, Ask, Card, Fact, Label, Marker, Power, Token
+
+EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
+
+
+class Wire(Part):
+    key: int
+    value: int  # follows from the key and is asked for in every step
+    cut: bool = False
+    tokens: tuple[Token, ...] = ()
+    red: bool = False  # everybody knows that it is red
+
+
+FRESH: Final = {key: Wire(key, value_of(key)) for key in EVERY_KEY}  # frozen, so shared
+
+
+class Stand(Part):
+    owner: Seat
+    wires: tuple[Wire, ...]
+    uncut: tuple[Cell, ...]  # follows from the wires and is asked for in every step
+    beside: tuple[Token, ...] = ()  # tokens that speak of the whole hand
+
+
+def stand_of(index: int, owner: Seat, wires: tuple[Wire, ...], beside: tuple[Token, ...] = ()) -> Stand:
+    return Stand(owner, wires, tuple([(index, i) for i, w in enumerate(wires) if not w.cut]), beside)
+
+
+class Deed(Part):
+    """What the player on turn declared, until the turn is over."""
+
+    seat: Seat
+    kind: Literal["dual", "solo", "reveal", "together", "mug", "skip"]
+    cells: tuple[Cell, ...] = ()
+    calls: tuple[Call, ...] = ()  # the own wires are hidden until one is cut (BB-VIS-10)
+    helpers: tuple[Helper, ...] = ()
+    cut: int | None = None  # the value that was really cut
+
+
+class State(Part):
+    config: Config
+    mission: Mission  # as it is with this number of players
+    seats: int
+    total: tuple[int, ...]  # wires in play of each value
+    captain: Seat = 0
+    stands: tuple[Stand, ...] = ()  # stand s of the first ones belongs to seat s; second stands follow
+    markers: tuple[Marker, ...] = ()
+    aside: tuple[int, ...] = ()  # keys of the wires set aside unseen
+    dial: int = 0  # steps left
+    start: int = 0
+    cuts: tuple[int, ...] = (0,) * 15  # cut wires of each value
+    equipment: tuple[Card, ...] = ()
+    deck: tuple[Equipment, ...] = ()  # not dealt; 0 is the top
+    powers: tuple[Power, ...] = ()
+    turn: Seat = 0
+    turns: int = 0
+    asked: int = 0  # numbers the questions of which one is open at a time
+    offered: int = 0  # numbers the offers
+    ask: Ask = ACTING
+    todo: tuple[Ask, ...] = ()  # asked after this, before the rules go on
+    place: int = 0  # where in the turn they go on (BB-C-13)
+    stable: bool = False
+    labels: tuple[Label, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    deed: Deed | None = None
+    skipped: int = 0  # players who skipped in a row
+    extras: tuple[Data, ...] = ()  # of the mechanisms, in their order
+
+    def wire(self, cell: Cell) -> Wire:
+        return self.stands[cell[0]].wires[cell[1]]
+
+    def value(self, cell: Cell) -> int:
+        return self.stands[cell[0]].wires[cell[1]].value
+
+    def uncut(self, seat: Seat) -> tuple[Cell, ...]:
+        """The hand: uncut wires of both stands (BB-TERM-05)."""
+        stands = self.stands
+        cells = stands[seat].uncut
+        for i in range(self.seats, len(stands)):
+            if stands[i].owner == seat:
+                cells += stands[i].uncut
+        return cells
+
+    def finished(self, seat: Seat) -> bool:
+        stands = self.stands
+        if stands[seat].uncut:
+            return False
+        for i in range(self.seats, len(stands)):
+            if stands[i].owner == seat and stands[i].uncut:
+                return False
+        return True
+
+    def all_red(self, seat: Seat) -> bool:
+        """Is there an uncut wire, and are all of them red? (BB-REVEAL-01)"""
+        stands = self.stands
+        cells = self.uncut(seat)
+        for i, slot in cells:
+            if stands[i].wires[slot].value != RED:
+                return False
+        return bool(cells)
+
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
+        """All other seats, beginning on the left of this one."""
+        return ROUND[self.seats][seat]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next unfinished player clockwise; the same again if nobody else is left (BB-TURN-06)."""
+        for s in ROUND[self.seats][seat]:
+            if not self.finished(s):
+                return s
+        return seat
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Unfinished teammates, clockwise."""
+        return tuple([s for s in ROUND[self.seats][seat] if not self.finished(s)])
+
+    def stands_of(self, seat: Seat) -> tuple[int, ...]:
+        return tuple([i for i, s in enumerate(self.stands) if s.owner == seat])
+
+    def left(self, value: int) -> int:
+        """Wires of this value that are still uncut, in anybody's hand (BB-TERM-07)."""
+        return self.total[value] - self.cuts[value]
+
+    def ready(self, card: Equipment) -> bool:
+        for c in self.equipment:
+            if c.name is card:
+                return c.usable and not c.used
+        return False
+
+    def has_power(self, seat: Seat, character: Character) -> bool:
+        if not self.powers:
+            return False
+        power = self.powers[seat]
+        return power.character is character and not power.used
+
+
+ROUND: Final = {n: tuple(tuple((s + i) % n for i in range(1, n)) for s in range(n)) for n in range(2, 6)}
+
+
+def in_play(mission: Mission) -> tuple[int, ...]:
+    """Wires in play of each value."""
+    blue = [0] + [COPIES if n <= mission.blue else 0 for n in NUMBERS]
+    return (*blue, mission.yellow.count, mission.red.count)
+
+
+def owners_of(seats: int, captain: Seat) -> tuple[Seat, ...]:
+    """Whose the stands are: one each; of two players both have a second one, of three the Captain (BB-SETUP-05)."""
+    second = {2: (0, 1), 3: (captain,)}.get(seats, ())
+    return (*range(seats), *second)
+
+
+def dealing_order(seats: int, captain: Seat) -> tuple[int, ...]:
+    """First stands clockwise from the Captain, then second ones likewise (BB-SETUP-14)."""
+    owners = owners_of(seats, captain)
+    around = [(captain + i) % seats for i in range(seats)]
+    return tuple(sorted(range(len(owners)), key=lambda i: (i >= seats, around.index(owners[i]))))
+
+
+def keys_of(stands: Iterable[Stand]) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple([w.key for w in s.wires]) for s in stands])
