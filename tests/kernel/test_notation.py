@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from contextlib import suppress
 from enum import Enum, IntEnum, StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from msgspec import Meta
 
 from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import _either
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.notation import read, write
-from litfuse.kernel.records import Part, Record, Seat, TableAction, Text, text
+from litfuse.kernel.records import PLACE, Part, Record, Seat, Short, TableAction, Text, named, text
 from tests.kernel.test_match import played
 
 
@@ -45,6 +46,27 @@ class Leaf(Record):
 class NoFields(Record): ...
 
 
+Value = Annotated[int, Meta(ge=0, le=20, extra_json_schema=named("value", yellow=13, red=14))]
+Index = Annotated[int, Meta(ge=0, le=99, extra_json_schema=PLACE)]
+Cell = tuple[Index, Index]
+
+
+class Call(Short):
+    value: Value
+    own: Cell | None = None
+
+
+class Cut(Record):
+    cell: Cell
+    call: Call
+    cells: tuple[Cell, ...] = ()
+    calls: tuple[Call, ...] = ()
+    values: tuple[Value, ...] = ()
+    maybe: Value | None = None
+    other: Call | None = None
+    plain: Plain | None = None
+
+
 class Tree(Record):
     name: str
     flag: bool
@@ -62,7 +84,7 @@ class Tree(Record):
     last: bool = False
 
 
-Kinds: Any = _either(Tree, Leaf, NoFields)
+Kinds: Any = _either(Tree, Leaf, NoFields, Cut)
 strings = st.text(st.characters(codec="utf-8"), max_size=12) | st.sampled_from(
     [
         "",
@@ -108,12 +130,57 @@ trees = st.builds(
 )
 
 
-@given(trees | leaves)
+indices = st.integers(0, 99)
+cells = st.tuples(indices, indices)
+values = st.integers(0, 20)
+calls = st.builds(Call, values, st.none() | cells)
+cuts = st.builds(
+    Cut,
+    cells,
+    calls,
+    st.lists(cells, max_size=3).map(tuple),
+    st.lists(calls, max_size=3).map(tuple),
+    st.lists(values, max_size=3).map(tuple),
+    st.none() | values,
+    st.none() | calls,
+    st.none() | st.builds(Plain, numbers, strings, st.none() | texts),
+)
+
+
+@given(trees | leaves | cuts)
 def test_every_record_comes_back(record: Any) -> None:
     line = write(record)
     assert "\n" not in line
     assert read(line, Kinds) == record
     assert read(f"  {line} ", Kinds) == record
+
+
+@pytest.mark.parametrize(
+    ("line", "record"),
+    [
+        ("cut 1:2 7", Cut((1, 2), Call(7))),
+        ("cut 1:2 yellow", Cut((1, 2), Call(13))),
+        ("cut 1:2 7~0:3", Cut((1, 2), Call(7, (0, 3)))),
+        ("cut 1:2 yellow~0:3 1:4,1:5 7,red~0:0 1,yellow", Cut(
+            (1, 2), Call(13, (0, 3)), ((1, 4), (1, 5)), (Call(7), Call(14, (0, 0))), (1, 13))),
+        ("cut 1:2 7 [] [] [] yellow 8~2:2", Cut((1, 2), Call(7), maybe=13, other=Call(8, (2, 2)))),
+    ],
+)  # fmt: skip
+def test_pairs_names_and_short_parts_read_well(line: str, record: Cut) -> None:
+    assert write(record) == line
+    assert read(line, Kinds) == record
+
+
+def test_a_list_of_one_needs_no_brackets() -> None:
+    assert read("cut 1:2 7 1:4 7~0:1 yellow", Kinds) == Cut((1, 2), Call(7), ((1, 4),), (Call(7, (0, 1)),), (13,))
+
+
+@pytest.mark.parametrize(
+    "line", ["cut 1:2", "cut 1: 7", "cut 1:2:3 7", "cut 1:2 7~", "cut 1:2 7~1:2~3", "cut 1:2 green"]
+)
+def test_half_a_pair_or_part_is_none(line: str) -> None:
+    with pytest.raises(BadRecord):
+        read(line, Kinds)
 
 
 @given(played())

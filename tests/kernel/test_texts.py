@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import Meta
 
 from litfuse.games.registry import GAMES
-from litfuse.kernel.records import Notice, Part, Record, Seat, Text, text
+from litfuse.kernel.records import PLACE, Notice, Part, Record, Seat, Short, Text, named, text
 from litfuse.kernel.texts import arguments, kebab, says_by_default, text_of, word
 
 
@@ -104,3 +105,41 @@ def test_a_text_is_written_shortly() -> None:
 def test_every_kind_of_action_and_notice_has_a_text(name: str) -> None:
     for kind in GAMES[name].types.action.__args__:
         assert says_by_default(kind).key.startswith("act-")
+
+
+Index = Annotated[int, Meta(ge=0, le=9, extra_json_schema=PLACE)]
+Value = Annotated[int, Meta(extra_json_schema=named("value", yellow=13))]
+
+
+class Call(Short):
+    value: Value
+    own: tuple[Index, Index] | None = None
+
+
+class Cut(Record):
+    cell: tuple[Index, Index]
+    cells: tuple[tuple[Index, Index], ...]
+    call: Call
+    calls: tuple[Call, ...]
+    values: tuple[Value, ...]
+
+
+def test_places_count_from_one_numbers_have_names_and_short_parts_are_taken_apart() -> None:
+    assert arguments(Cut((0, 2), ((0, 2), (1, 0)), Call(13, (1, 1)), (Call(7), Call(13)), (4, 13))) == {
+        "cell": "1:3",
+        "cells": "1:3 2:1",
+        "call": "value-yellow",
+        "call-value": "value-yellow",
+        "call-own": "2:2",
+        "calls": "7 value-yellow",
+        "values": "4 value-yellow",
+    }
+    assert arguments(Cut((0, 0), (), Call(7), (), ())) == {
+        "cell": "1:1",
+        "cells": "none",
+        "call": 7,
+        "call-value": 7,
+        "call-own": "none",
+        "calls": "none",
+        "values": "none",
+    }

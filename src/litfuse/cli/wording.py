@@ -1,4 +1,4 @@
-"""Actions in one line, as people write them: the kernel's notation, with seats that count from 1."""
+"""Actions in one line, as people write them: the kernel's notation, with seats and places that count from 1."""
 
 from __future__ import annotations
 
@@ -11,32 +11,56 @@ from msgspec import inspect
 from litfuse.kernel import notation
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import MenuForm, text
+from litfuse.kernel.records import PLACE, MenuForm, text
 from litfuse.kernel.texts import kebab
 
 
 def seat_fields(action: msgspec.Struct) -> tuple[str, ...]:
     """The fields of a record that hold one seat."""
-    return _seat_fields(type(action))
+    return tuple(name for name, kind in _kinds(type(action)).items() if _is_seat(kind))
 
 
 @lru_cache(maxsize=256)
-def _seat_fields(make: Any) -> tuple[str, ...]:
+def _kinds(make: Any) -> dict[str, inspect.Type]:
     info = inspect.type_info(make)
     assert isinstance(info, inspect.StructType)
-    return tuple(f.name for f in info.fields if _is_seat(f.type))
+    return {f.name: f.type for f in info.fields}
 
 
 def _is_seat(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.Metadata) and (kind.extra_json_schema or {}).get("format") == "seat"
 
 
-def _moved(action: Any, by: int) -> Any:
-    return msgspec.structs.replace(action, **{f: getattr(action, f) + by for f in seat_fields(action)})
+def _counts(kind: inspect.Type) -> bool:
+    """Does a number of this type count from 0 in here and from 1 for people?"""
+    return _is_seat(kind) or (isinstance(kind, inspect.Metadata) and kind.extra_json_schema == PLACE)
+
+
+def _moved(value: Any, kind: inspect.Type, by: int) -> Any:
+    if isinstance(kind, inspect.UnionType):
+        kind = next((k for k in kind.types if _fits(k, value)), kind)
+    if _counts(kind) and type(value) is int:
+        if value + by < 0:
+            raise BadRecord(text("no-such-place", place=value))
+        return value + by
+    if isinstance(value, msgspec.Struct):
+        kinds = _kinds(type(value))
+        return msgspec.structs.replace(value, **{f: _moved(getattr(value, f), k, by) for f, k in kinds.items()})
+    if isinstance(value, tuple) and isinstance(kind, inspect.VarTupleType):
+        return tuple(_moved(v, kind.item_type, by) for v in value)
+    if isinstance(value, tuple) and isinstance(kind, inspect.TupleType):
+        return tuple(_moved(v, k, by) for v, k in zip(value, kind.item_types, strict=True))
+    return value
+
+
+def _fits(kind: inspect.Type, value: Any) -> bool:
+    if isinstance(value, tuple):
+        return isinstance(kind, inspect.VarTupleType | inspect.TupleType)
+    return _counts(kind) if type(value) is int else False
 
 
 def written(action: Any) -> str:
-    return notation.write(_moved(action, 1))
+    return notation.write(_moved(action, inspect.AnyType(), 1))
 
 
 def written_form(form: MenuForm) -> str:
@@ -46,8 +70,8 @@ def written_form(form: MenuForm) -> str:
 
 def read(line: str, game: AnyGame, seats: int) -> Any:
     """The action that this line writes; BadRecord if there is none."""
-    action = _moved(notation.read(line, game.types.action), -1)
+    action = notation.read(line, game.types.action)
     for field in seat_fields(action):
-        if not 0 <= getattr(action, field) < seats:
-            raise BadRecord(text("no-such-seat", seat=getattr(action, field) + 1, seats=seats))
-    return action
+        if not 1 <= getattr(action, field) <= seats:
+            raise BadRecord(text("no-such-seat", seat=getattr(action, field), seats=seats))
+    return _moved(action, inspect.AnyType(), -1)

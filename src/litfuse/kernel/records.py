@@ -29,6 +29,20 @@ class Part(Record, tag=False):
     """A record that never stands in a union and therefore carries no tag on the wire."""
 
 
+class Short(Part):
+    """A part that notation writes by its values alone (`7~0:2`) and that a text may take apart (`call-own`)."""
+
+
+# Marks for whole numbers in a schema, beside that of a seat. A place counts from 0 in here and from 1 for people;
+# numbers with names, like a colour among values, are shown and written by them.
+PLACE: Final[dict[str, Any]] = {"format": "place"}
+
+
+def named(word: str, **names: int) -> dict[str, Any]:
+    """The mark of numbers some of which have names: `yellow` of `value` is said by the message `value-yellow`."""
+    return {"format": word, "names": names}
+
+
 def sees(viewer: Viewer, *seats: Seat) -> bool:
     """Does something that only these seats know reach this viewer?"""
     return viewer in seats or viewer == ALL

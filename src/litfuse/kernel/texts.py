@@ -1,7 +1,7 @@
 """Texts that follow from a record: its tag names the sentence, its fields are the arguments.
 
 `DrawCard()` says `act-draw-card`, a notice `Drew(seat=1, card=Card.SKIP)` says `note-drew` with `seat="@1"` and
-`card="card-skip"`. What is a seat and what is a word follows from the annotations.
+`card="card-skip"`. What is a seat, a place or a word follows from the annotations.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from .records import Text
+from .records import PLACE, Short, Text
 
 Word = int | str
 NONE = "none"
@@ -38,15 +38,45 @@ def text_of(record: msgspec.Struct, role: str) -> Text:
 
 
 def arguments(record: msgspec.Struct) -> dict[str, Word]:
-    """The fields as arguments of a text."""
-    return {name.replace("_", "-"): word(getattr(record, name)) for name, word in _words(type(record))}
+    """The fields as arguments of a text; those of a short part stand beside it, as `call-own`."""
+    out: dict[str, Word] = {}
+    for name, says in _words(type(record)):
+        value, key = getattr(record, name), name.replace("_", "-")
+        out[key] = says(value)
+        if isinstance(value, Short):
+            out |= {f"{key}-{inner}": w for inner, w in arguments(value).items()}
+    return out
 
 
 @lru_cache(maxsize=4096)
 def _words(make: type[msgspec.Struct]) -> tuple[tuple[str, Callable[[Any], Word]], ...]:
     info = inspect.type_info(make)
     assert isinstance(info, inspect.StructType)
-    return tuple((f.name, _seats if _is_seat(f.type) else word) for f in info.fields)
+    return tuple((f.name, _says(f.type)) for f in info.fields)
+
+
+def _says(kind: inspect.Type) -> Callable[[Any], Word]:
+    """How values of this type become words."""
+    if _is_seat(kind):
+        return _seats
+    if is_place(kind):
+        return _place
+    if isinstance(kind, inspect.Metadata):
+        mark = kind.extra_json_schema or {}
+        known = {number: f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
+        return (lambda value: known.get(value, value)) if known else _says(kind.type)
+    if isinstance(kind, inspect.UnionType):
+        found = [says for t in kind.types if (says := _says(t)) is not word]
+        return (lambda value: NONE if value is None else found[0](value)) if found else word
+    if isinstance(kind, inspect.VarTupleType) and (each := _says(kind.item_type)) is not word:
+        return lambda values: " ".join(str(each(v)) for v in values) or NONE
+    return word
+
+
+def is_place(kind: inspect.Type) -> bool:
+    """A place of several numbers, like stand and slot."""
+    items = kind.item_types if isinstance(kind, inspect.TupleType) else ()
+    return bool(items) and all(isinstance(t, inspect.Metadata) and t.extra_json_schema == PLACE for t in items)
 
 
 def word(value: Any) -> Word:
@@ -63,6 +93,8 @@ def word(value: Any) -> Word:
         return " ".join(str(word(v)) for v in value) or NONE
     if isinstance(value, msgspec.Struct):
         inner = arguments(value)
+        if isinstance(value, Short):
+            return next(iter(inner.values()))
         return next(iter(inner.values())) if len(inner) == 1 else kebab(str(value.__struct_config__.tag or ""))
     return kebab(str(value)) or NONE
 
@@ -71,6 +103,11 @@ def _seats(value: Any) -> Word:
     if isinstance(value, tuple):
         return " ".join(f"@{v}" for v in value) or NONE
     return NONE if value is None else f"@{value}" if isinstance(value, int) else str(value)
+
+
+def _place(value: Any) -> Word:
+    """As people count."""
+    return NONE if value is None else ":".join(str(n + 1) for n in value)
 
 
 def _is_seat(kind: inspect.Type) -> bool:

@@ -6,12 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from litfuse.kernel.records import Part, Record, Seat
+from litfuse.kernel.records import Record, Seat, Short
 
 from .cards import Cell, Character, Equipment, Helper, Number, Source, Value
 
 
-class Call(Part):
+class Call(Short):
     """A value called, and the own wire that is cut if it is right; none named: the leftmost (BB-DUAL-08)."""
 
     value: Value

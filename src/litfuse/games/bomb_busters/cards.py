@@ -11,12 +11,17 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
+from litfuse.kernel.records import PLACE, named
+
 Key: TypeAlias = Annotated[int, Meta(ge=10, le=120)]
-Value: TypeAlias = Annotated[int, Meta(ge=1, le=14)]
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=14, extra_json_schema=named("value", yellow=13, red=14))]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 # A place of a wire: its stand, and its slot from the owner's left, cut wires counted (BB-TERM-14). The first stand of a
 # seat has the seat's own number; second stands come after all first ones.
-Cell: TypeAlias = tuple[Annotated[int, Meta(ge=0, le=4)], Annotated[int, Meta(ge=0, le=31)]]
+Cell: TypeAlias = tuple[
+    Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)],  # people count from 1, so one more can be written
+    Annotated[int, Meta(ge=0, le=31, extra_json_schema=PLACE)],
+]
 
 NUMBERS: Final = range(1, 13)
 YELLOW: Final = 13

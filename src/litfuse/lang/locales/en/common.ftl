@@ -39,6 +39,7 @@ no-such-seat =
         [one] There is no seat { $seat }: this table has one seat.
        *[other] There is no seat { $seat }: this table has { $seats } seats.
     }
+no-such-place = There is no place { $place }: places count from 1.
 no-such-step = There is no step { $step }: the last one is { $last }.
 
 ## Who may look

@@ -43,6 +43,7 @@ no-such-seat =
         [one] No hay asiento { $seat }: esta mesa tiene uno solo.
        *[other] No hay asiento { $seat }: esta mesa tiene { $seats }.
     }
+no-such-place = No hay un lugar { $place }: se cuenta desde 1.
 no-such-step = No hay paso { $step }: el último es el { $last }.
 
 ## Quién puede mirar

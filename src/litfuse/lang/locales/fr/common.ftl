@@ -39,6 +39,7 @@ no-such-seat =
         [one] Il n’y a pas de place { $seat } : cette table n’en a qu’une.
        *[other] Il n’y a pas de place { $seat } : cette table en a { $seats }.
     }
+no-such-place = Il n’y a pas de place { $place } : on compte à partir de 1.
 no-such-step = Il n’y a pas d’étape { $step } : la dernière est la { $last }.
 
 ## Qui peut regarder
