@@ -1,0 +1,42 @@
+"""Exact counting over hidden worlds of sorted stands. Knows no game; `Problem` and `Posterior` are the doors."""
+
+from .evidence import (
+    Below,
+    Between,
+    Chosen,
+    Crowded,
+    Doubtful,
+    Equal,
+    Evidence,
+    Holds,
+    Kind,
+    Never,
+    Only,
+    Place,
+    Times,
+    Unequal,
+)
+from .posterior import Posterior
+from .problem import NoWorld, Problem
+from .sampling import Deal
+
+__all__ = [
+    "Below",
+    "Between",
+    "Chosen",
+    "Crowded",
+    "Deal",
+    "Doubtful",
+    "Equal",
+    "Evidence",
+    "Holds",
+    "Kind",
+    "Never",
+    "NoWorld",
+    "Only",
+    "Place",
+    "Posterior",
+    "Problem",
+    "Times",
+    "Unequal",
+]

@@ -1,0 +1,120 @@
+"""What an observer knows about sorted stands of hidden tiles, one record per kind of knowledge.
+
+A *kind* is a tile type, counted in sort order; tiles of one kind are alike. A *place* is one position of one stand.
+Every record says of a deal that it is impossible, or how likely the behaviour seen was in it. No game is known here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+Kind: TypeAlias = int
+
+
+class Place(NamedTuple):
+    """Position `slot`, from the left, of stand `stand`."""
+
+    stand: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Only:
+    """The place holds one of these kinds: a wire laid open, a token, a colour, a parity."""
+
+    place: Place
+    kinds: frozenset[Kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Never:
+    """None of the places holds any of the kinds: a failed call, a failed detector, a radar's no."""
+
+    places: tuple[Place, ...]
+    kinds: frozenset[Kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """At least one of the places holds one of the kinds: a caller held what was called, a radar's yes."""
+
+    places: tuple[Place, ...]
+    kinds: frozenset[Kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Equal:
+    """Two neighbouring places hold kinds of one family."""
+
+    left: Place
+    right: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Unequal:
+    """Two neighbouring places hold kinds of different families."""
+
+    left: Place
+    right: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The kind at this place stands exactly `count` times on its stand."""
+
+    place: Place
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The owner was free to show any of the copies among these places, and showed this one: likelihood 1/copies."""
+
+    place: Place
+    among: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubtful:
+    """Behaviour speaks against these kinds at these places: each kind found on them weighs `weight` instead of 1."""
+
+    places: tuple[Place, ...]
+    kinds: frozenset[Kind]
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class Crowded:
+    """Behaviour speaks against `count` or more copies of the kind on these places of one stand."""
+
+    places: tuple[Place, ...]
+    kind: Kind
+    count: int
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """The single place is not below the first `gap` places of another stand and not above the rest.
+
+    That is all a moved tile tells: where it stood, or stands, in a sorted row. `strict`: it is below the rest for sure
+    (it was put to the right of its equals).
+    """
+
+    place: Place
+    stand: int
+    gap: int
+    strict: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """Of two single places the first holds no larger kind than the second; `strict`: a smaller one."""
+
+    first: Place
+    second: Place
+    strict: bool = False
+
+
+Evidence: TypeAlias = Only | Never | Holds | Equal | Unequal | Times | Chosen | Doubtful | Crowded | Between | Below

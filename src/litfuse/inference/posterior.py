@@ -1,0 +1,98 @@
+"""Everything that can be asked about the deals that agree with the evidence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from math import exp, log
+
+import numpy as np
+
+from litfuse.kernel.rng import Rng
+
+from .cases import cases
+from .chain import Chain
+from .evidence import Evidence, Kind, Place
+from .problem import NoWorld, Problem
+from .sampling import Deal, pick, sample
+from .tables import Floats, Tables, touched
+
+
+class Posterior:
+    """The exact distribution of the hidden tiles. NoWorld if no deal is left."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self._plain, split = cases(problem, problem.evidence)
+        base = Tables.blank(problem).given(self._plain)
+        chains = (Chain(problem, base.given(case) if case else base) for case in split)
+        self._chains = [chain for chain in chains if chain.log_weight > -np.inf]
+        if not self._chains:
+            raise NoWorld("no deal agrees with all evidence")
+        self.log_weight = _log_sum([chain.log_weight for chain in self._chains])
+        self._shares = [exp(chain.log_weight - self.log_weight) for chain in self._chains]
+
+    @cached_property
+    def runs(self) -> Floats:
+        """P(exactly the places before..after-1 of the stand are of the kind), as [stand, kind, before, after]."""
+        if len(self._chains) == 1:
+            return self._chains[0].run_odds()
+        total = np.zeros_like(self._chains[0].tables.runs)
+        for share, chain in zip(self._shares, self._chains, strict=True):
+            total += share * chain.run_odds()
+        return total
+
+    @cached_property
+    def odds(self) -> Floats:
+        """P(the place holds the kind), as [stand, index, kind]."""
+        begun = self.runs.cumsum(axis=-2)  # a run that covers p begins at p or before and ends behind it
+        over: Floats = begun[..., ::-1].cumsum(axis=-1)[..., ::-1]
+        covering = np.diagonal(over, offset=1, axis1=-2, axis2=-1)
+        return np.clip(covering.transpose(0, 2, 1), 0.0, 1.0)
+
+    def kinds(self, place: Place) -> Floats:
+        """P(the place holds the kind), for every kind."""
+        row: Floats = self.odds[place.stand, place.slot]
+        return row
+
+    def one_of(self, place: Place, kinds: Iterable[Kind]) -> float:
+        """P(the place holds one of the kinds)."""
+        return float(self.kinds(place)[list(kinds)].sum())
+
+    def any_of(self, places: Iterable[Place], kind: Kind) -> float:
+        """P(at least one of these places of one stand holds the kind): what a detector will find."""
+        places = tuple(places)
+        (stand,) = {p.stand for p in places}
+        runs = self.runs[stand, kind]
+        return float((runs * (touched(places, runs.shape[-1]) > 0)).sum())
+
+    def given(self, *evidence: Evidence) -> Posterior:
+        """The distribution after this came to light as well. NoWorld if it cannot."""
+        return Posterior(self.problem.given(*evidence))
+
+    def chance(self, *evidence: Evidence) -> float:
+        """The joint probability of any evidence: what share of the weight it leaves."""
+        try:
+            return exp(self.given(*evidence).log_weight - self.log_weight)
+        except NoWorld:
+            return 0.0
+
+    @cached_property
+    def entropy(self) -> float:
+        """Bits that are missing to know every hidden place."""
+        nats = self.log_weight
+        for share, chain in zip(self._shares, self._chains, strict=True):
+            weights = chain.tables.runs
+            known = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
+            nats -= share * float((chain.run_odds() * known).sum())
+        return nats / log(2)
+
+    def sample(self, rng: Rng, label: str) -> Deal:
+        """One deal, drawn from exactly this distribution: the kinds on every stand."""
+        which = pick(self._shares, rng.below(f"{label} case", 1 << 32) / (1 << 32)) if len(self._chains) > 1 else 0
+        return sample(self._chains[which], rng, label)
+
+
+def _log_sum(logs: list[float]) -> float:
+    top = max(logs)
+    return top + log(sum(exp(x - top) for x in logs))

@@ -1,0 +1,55 @@
+"""Matrix products for tall, narrow matrices.
+
+numpy hands a large product to several threads. For these shapes they gain nothing, and on a busy machine they wait for
+each other a hundred times longer than the work takes; so large products are done in slices too small for that.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .tables import Floats
+
+_ONE_THREAD = 200_000  # multiplications
+
+
+def turned(cells: Floats, factor: Floats) -> Floats:
+    """cells.T @ factor: the stand's new fill becomes the last axis."""
+    old, rest = cells.shape
+    new = factor.shape[1]
+    if old == 1:
+        return cells.reshape(rest, 1) * factor
+    step = _ONE_THREAD // (old * new)
+    if rest <= step:
+        return cells.T @ factor
+    out = np.empty((rest, new))
+    for at in range(0, rest, step):
+        np.matmul(cells[:, at : at + step].T, factor, out=out[at : at + step])
+    return out
+
+
+def turned_back(factor: Floats, cells: Floats) -> Floats:
+    """factor @ cells.T: the stand's old fill becomes the first axis."""
+    old, new = factor.shape
+    rest = cells.shape[0]
+    if new == 1:
+        return factor * cells.reshape(1, rest)
+    step = _ONE_THREAD // (old * new)
+    if rest <= step:
+        return factor @ cells.T
+    out = np.empty((old, rest))
+    for at in range(0, rest, step):
+        np.matmul(factor, cells[at : at + step].T, out=out[:, at : at + step])
+    return out
+
+
+def met(before: Floats, after: Floats) -> Floats:
+    """before @ after: all that leads here times all that follows, summed over the other stands."""
+    old, rest = before.shape
+    step = _ONE_THREAD // (old * after.shape[1])
+    if rest <= step:
+        return before @ after
+    total = np.zeros((old, after.shape[1]))
+    for at in range(0, rest, step):
+        total += before[:, at : at + step] @ after[at : at + step]
+    return total

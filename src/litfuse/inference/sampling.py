@@ -1,0 +1,54 @@
+"""Exact samples: kinds are dealt in order, each stand's share drawn by the weight of all that can still follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from litfuse.kernel.rng import Rng
+
+from .chain import Chain
+
+Deal: TypeAlias = tuple[tuple[int, ...], ...]  # stand, place -> kind
+_UNIT = 1 << 64
+
+
+def sample(chain: Chain, rng: Rng, label: str) -> Deal:
+    """Walks forward through the tables of the backward sweep. All its randomness is one draw of bytes."""
+    luck = rng.bytes(label, 8 * chain.kinds * chain.stands)
+    deal: list[list[int]] = [[] for _ in range(chain.stands)]
+    low = chain.low.tolist()
+    shapes = [
+        [high - first + 1 for high, first in zip(*row, strict=True)]
+        for row in zip(chain.high.tolist(), low, strict=True)
+    ]
+    cell = [0] * chain.stands  # index along every axis, that is fill less the lowest possible one
+    for kind in range(chain.kinds):
+        for stand in range(chain.stands):
+            factor = chain.factor(kind, stand)
+            # Rows of the table: the stands to come with their old fills, then those that have their new ones.
+            row = 0
+            for later in range(stand + 1, chain.stands):
+                row = row * shapes[kind][later] + cell[later]
+            for done in range(stand):
+                row = row * shapes[kind + 1][done] + cell[done]
+            weights = factor[cell[stand]] * chain.backward(kind, stand)[row]
+            at = (kind * chain.stands + stand) * 8
+            new = pick(weights.tolist(), int.from_bytes(luck[at : at + 8], "big") / _UNIT)
+            count = low[kind + 1][stand] + new - low[kind][stand] - cell[stand]
+            deal[stand] += [kind] * count
+            cell[stand] = new
+    return tuple(tuple(stand) for stand in deal)
+
+
+def pick(weights: Sequence[float], luck: float) -> int:
+    """The index that a number in [0, 1) falls on; never one of weight 0."""
+    at = luck * sum(weights)
+    last = 0
+    for index, weight in enumerate(weights):
+        if weight > 0.0:
+            at -= weight
+            if at < 0.0:
+                return index
+            last = index
+    return last
