@@ -176,6 +176,7 @@ def of_game(game: AnyGame) -> str:
         "AnyView": decoders.view.kind,
         "Notice": decoders.notice.kind,
         "Knowledge": decoders.knowledge.kind,
+        "Phrase": decoders.phrase.kind,
     }
     return module(parts) + "\n" + words(game)
 

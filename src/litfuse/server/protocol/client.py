@@ -65,7 +65,7 @@ class Say(Asking):
     body: Annotated[str, Meta(max_length=4000)] = ""  # measured and cleaned by limits.py
     kind: SaidKind = "chat"
     to: ChairNumber | None = None  # of a whisper or a nudge
-    phrase: Raw = Raw(b"")
+    phrase: Raw = field(default_factory=Raw)
 
 
 class Report(Asking):

@@ -335,6 +335,8 @@ export type AnyView = View | Everything;
 
 export type Notice = WasDealt | WasPlayed | WasNoped | HasPassed | WindowClosed | WasShuffled | LookedAhead | FavorAsked | GaveCard | StoleCard | FoundNothing | TookBack | Drew | MetKitten | WasDefused | WentBack | HasExploded | HasResigned | TurnBegan | HasWon | MatchWasClosed;
 
+export type Phrase = string;
+
 /** Fields of every record: name, role ("@": a seat; else the word before a value), default as a word. */
 export const words: Record<string, [string, string, (number | string)?][]> = {
   "AskFavor": [["target", "@"]],

@@ -1,0 +1,476 @@
+// Written by scripts/generate_types.py from the Python records. Do not edit.
+
+/** A face, named by the colours it shows. In the order of the card table, which is the order of every hand. */
+export type Card = "B" | "BR" | "BY" | "G" | "GO" | "J" | "O" | "OP" | "P" | "R" | "RO" | "RP" | "X" | "Y" | "YG";
+
+/** By everybody, in a frame attempt of `seat`; in the order of the seats. */
+export interface CardsRevealed {
+  type: "CardsRevealed";
+  seat: number;
+  cards: Card[];
+  framed?: number | null;
+}
+
+/** One way in which the cards may have moved. */
+export interface Case {
+  hands: number[][];
+  slots: number[];
+  weight?: number;
+}
+
+/** For that seat alone (SG-ACT-TRADE-4, SG-FRAME-2). */
+export interface ChangedChoice {
+  type: "ChangedChoice";
+  seat: number;
+  card: Card;
+}
+
+/** One letter each, so that no word is longer than another (SG-INFO-1). In the order of SG-COMP-3. */
+export type Colour = "B" | "G" | "O" | "P" | "R" | "Y";
+
+export interface Config {
+  swap_after_frame?: boolean;
+  whispers?: boolean;
+  nudges?: boolean;
+  decoder?: "direct" | "table";
+  cops_chance?: "start" | "turn";
+  middle?: "fixed" | "random";
+  starting?: "random" | "seats";
+  turn_cap?: number;
+  colours?: Colour[];
+  spectators?: boolean;
+  stand_in?: boolean;
+}
+
+/** Six players: go to the cops at the start of the opposite player's turn (SG-SIX-1). */
+export interface Cops {
+  type: "Cops";
+}
+
+/** Six players: the hidden order to go at the next chance (SG-SIX-5). */
+export interface CopsOrder {
+  type: "CopsOrder";
+  on: boolean;
+}
+
+/** The whole truth, for the time after the end (SG-INFO-10). */
+export interface Everything {
+  type: "Everything";
+  table: View;
+  goat: number;
+  decoy: Colour;
+  hands: Card[][];
+  stash: (Card | null)[];
+  picks: (Card | null)[];
+  orders: boolean[];
+  key: string;
+  grid: string;
+}
+
+/** Let us frame this colour. */
+export interface Frame {
+  type: "Frame";
+  colour: Colour;
+}
+
+export interface FrameBegan {
+  type: "FrameBegan";
+  seat: number;
+}
+
+/** The card for the frame attempt; it may be changed until all have chosen (SG-FRAME-2). */
+export interface FrameCard {
+  type: "FrameCard";
+  card: Card;
+}
+
+/** Everybody chooses a card for the frame attempt (SG-FRAME-1). */
+export interface Framing {
+  type: "Framing";
+  chosen?: number[];
+}
+
+export interface HasChosen {
+  type: "HasChosen";
+  seat: number;
+  card?: Card | null;
+  late?: boolean;
+}
+
+/** All turn over their mats (SG-END-2). */
+export interface HasEnded {
+  type: "HasEnded";
+  reason: "cap" | "cops" | "framed";
+  goat: number;
+  suspects: Colour[];
+  winners: number[];
+  by?: number | null;
+  framed?: number | null;
+}
+
+export interface HasSwapped {
+  type: "HasSwapped";
+  seat: number;
+  place: Place;
+  down: Card;
+  up: Card;
+  late?: boolean;
+}
+
+export interface HasTraded {
+  type: "HasTraded";
+  seat: number;
+  partner: number;
+  gave?: Card | null;
+  got?: Card | null;
+}
+
+/** I hold this card. */
+export interface Hold {
+  type: "Hold";
+  card: Card;
+}
+
+export interface Knowledge {
+  seat: number;
+  colours?: Colour[];
+  cases?: Case[];
+  held?: Card[][];
+  stash?: (Card | null)[];
+  clean?: number[];
+}
+
+/** I hold no card that shows this colour. */
+export interface Lack {
+  type: "Lack";
+  colour: Colour;
+}
+
+/** What the last step left for all to see and nothing else shows. The next step replaces it. */
+export interface Last {
+  by?: number | null;
+  spied?: number | null;
+  traded?: number | null;
+  slot?: number | null;
+  robbed?: number | null;
+  revealed?: boolean;
+  down?: Card | null;
+  up?: Card | null;
+  late?: number[];
+}
+
+/** The table ended the match without a result. */
+export interface MatchWasClosed {
+  type: "MatchWasClosed";
+  reason: string;
+}
+
+/** Go to another location; going to the cops ends the game (SG-MOVE-1, SG-COPS-1). */
+export interface Move {
+  type: "Move";
+  place: Place;
+}
+
+/** The player on turn chooses a location. */
+export interface Moving {
+  type: "Moving";
+}
+
+/** For that seat alone (SG-SIX-5). */
+export interface OrderChanged {
+  type: "OrderChanged";
+  seat: number;
+  on: boolean;
+}
+
+/** SG-END. All turn over their mats: goat and decoy are open (SG-END-2). */
+export interface Over {
+  type: "Over";
+  reason: "cap" | "cops" | "framed";
+  goat: number;
+  decoy: Colour;
+  by?: number | null;
+  framed?: number | null;
+}
+
+/** The player on turn may move (SG-SIX-3). */
+export interface PauseEnded {
+  type: "PauseEnded";
+}
+
+/** Six players: the pause before the move (SG-SIX-3). */
+export interface Pausing {
+  type: "Pausing";
+}
+
+/** Both partners choose a card for the trade (SG-ACT-TRADE-1). */
+export interface Picking {
+  type: "Picking";
+  partner: number;
+  chosen?: number[];
+}
+
+export type Place = "cops" | "prep" | "spy" | "stash" | "trade";
+
+export interface PutIntoStash {
+  type: "PutIntoStash";
+  seat: number;
+  slot: number;
+  card?: Card | null;
+  late?: boolean;
+}
+
+/** ... the card that goes back into this slot (SG-ACT-STASH-1). */
+export interface Returning {
+  type: "Returning";
+  slot: number;
+}
+
+/** What is settled for the whole match, for all to see. */
+export interface Setup {
+  colours?: Colour[];
+  row?: Place[];
+  dice?: [number, number];
+  seal?: string;
+}
+
+export interface SpiedOn {
+  type: "SpiedOn";
+  seat: number;
+  target: number;
+  hand?: Card[];
+  late?: boolean;
+}
+
+export interface Spy {
+  type: "Spy";
+  target: number;
+}
+
+/** ... whom to spy on. */
+export interface Spying {
+  type: "Spying";
+}
+
+export interface StashReturn {
+  type: "StashReturn";
+  card: Card;
+}
+
+export interface StashTake {
+  type: "StashTake";
+  slot: number;
+}
+
+export interface Steal {
+  type: "Steal";
+  target: number;
+}
+
+/** ... whose preparation token to take (SG-ACT-FS-2). */
+export interface Stealing {
+  type: "Stealing";
+}
+
+export interface StoleToken {
+  type: "StoleToken";
+  seat: number;
+  victim: number;
+  late?: boolean;
+}
+
+/** I suspect this colour. */
+export interface Suspect {
+  type: "Suspect";
+  colour: Colour;
+}
+
+/** The card to put down face up (SG-SWAP-1). */
+export interface Swap {
+  type: "Swap";
+  card: Card;
+}
+
+/** The player on turn chooses the card to put down (SG-SWAP-1). */
+export interface Swapping {
+  type: "Swapping";
+}
+
+/** The player on turn chooses a slot of the stash. */
+export interface Taking {
+  type: "Taking";
+}
+
+export interface TookFromStash {
+  type: "TookFromStash";
+  seat: number;
+  slot: number;
+  card?: Card | null;
+  late?: boolean;
+}
+
+/** From PREP; with the second one it turns over (SG-ACT-PREP-2). */
+export interface TookToken {
+  type: "TookToken";
+  seat: number;
+  left: number;
+}
+
+/** You there, trade me a card that shows this colour. */
+export interface Trade {
+  type: "Trade";
+  seat: number;
+  colour: Colour;
+}
+
+export interface TradeBegan {
+  type: "TradeBegan";
+  seat: number;
+  partner: number;
+  late?: boolean;
+}
+
+/** The card for the trade; it may be changed until both have chosen (SG-ACT-TRADE-4). */
+export interface TradeCard {
+  type: "TradeCard";
+  card: Card;
+}
+
+export interface TradeWith {
+  type: "TradeWith";
+  target: number;
+}
+
+/** ... whom to trade with. */
+export interface Trading {
+  type: "Trading";
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  turns: number;
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  type: "View";
+  viewer: number | "all" | "spectator";
+  config: Config;
+  setup: Setup;
+  suspect: Colour | null;
+  mat: string;
+  hand: Card[];
+  sizes: number[];
+  face_up: Card[];
+  places: Place[];
+  tokens: number[];
+  left: number;
+  turn: number;
+  turns: number;
+  asked: number;
+  ask: Pausing | Moving | Spying | Trading | Picking | Taking | Returning | Stealing | Framing | Swapping | Over;
+  picks: (Card | null)[];
+  seen?: Card[];
+  order?: boolean;
+  last?: Last;
+}
+
+export interface WasDealt {
+  type: "WasDealt";
+  viewer: number | "all" | "spectator";
+  seats: number;
+  config: Config;
+  colours: Colour[];
+  row: Place[];
+  places: Place[];
+  first: number;
+  dice: [number, number];
+  face_up: Card[];
+  hand: Card[];
+  suspect: Colour | null;
+  mat: string;
+}
+
+/** The decoder's key is fixed (SG-DEC-10). */
+export interface WasSealed {
+  type: "WasSealed";
+  seal: string;
+}
+
+/** Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1). */
+export interface WentOutOfTurn {
+  type: "WentOutOfTurn";
+  seat: number;
+}
+
+export interface WentTo {
+  type: "WentTo";
+  seat: number;
+  place: Place;
+  late?: boolean;
+}
+
+export type Action = Move | Spy | TradeWith | TradeCard | StashTake | StashReturn | Steal | FrameCard | Swap | Cops | CopsOrder;
+
+export type AnyView = View | Everything;
+
+export type Notice = WasSealed | WasDealt | PauseEnded | WentTo | TookToken | StoleToken | SpiedOn | TradeBegan | FrameBegan | HasChosen | ChangedChoice | HasTraded | TookFromStash | PutIntoStash | CardsRevealed | HasSwapped | TurnBegan | OrderChanged | WentOutOfTurn | HasEnded | MatchWasClosed;
+
+export type Phrase = Hold | Lack | Suspect | Frame | Trade;
+
+/** Fields of every record: name, role ("@": a seat; else the word before a value), default as a word. */
+export const words: Record<string, [string, string, (number | string)?][]> = {
+  "CardsRevealed": [["seat", "@"], ["cards", "card"], ["framed", "@", "none"]],
+  "ChangedChoice": [["seat", "@"], ["card", "card"]],
+  "Config": [["swap_after_frame", "", "yes"], ["whispers", "", "yes"], ["nudges", "", "yes"], ["decoder", "", "table"], ["cops_chance", "", "start"], ["middle", "", "fixed"], ["starting", "", "random"], ["turn_cap", "", 0], ["colours", "colour", "none"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
+  "Cops": [],
+  "CopsOrder": [["on", ""]],
+  "Everything": [["table", ""], ["goat", "@"], ["decoy", "colour"], ["hands", "card"], ["stash", "card"], ["picks", "card"], ["orders", ""], ["key", ""], ["grid", ""]],
+  "Frame": [["colour", "colour"]],
+  "FrameBegan": [["seat", "@"]],
+  "FrameCard": [["card", "card"]],
+  "Framing": [["chosen", "@", "none"]],
+  "HasChosen": [["seat", "@"], ["card", "card", "none"], ["late", "", "no"]],
+  "HasEnded": [["reason", ""], ["goat", "@"], ["suspects", "colour"], ["winners", "@"], ["by", "@", "none"], ["framed", "@", "none"]],
+  "HasSwapped": [["seat", "@"], ["place", "place"], ["down", "card"], ["up", "card"], ["late", "", "no"]],
+  "HasTraded": [["seat", "@"], ["partner", "@"], ["gave", "card", "none"], ["got", "card", "none"]],
+  "Hold": [["card", "card"]],
+  "Lack": [["colour", "colour"]],
+  "Last": [["by", "@", "none"], ["spied", "@", "none"], ["traded", "@", "none"], ["slot", "", "none"], ["robbed", "@", "none"], ["revealed", "", "no"], ["down", "card", "none"], ["up", "card", "none"], ["late", "@", "none"]],
+  "Move": [["place", "place"]],
+  "Moving": [],
+  "OrderChanged": [["seat", "@"], ["on", ""]],
+  "Over": [["reason", ""], ["goat", "@"], ["decoy", "colour"], ["by", "@", "none"], ["framed", "@", "none"]],
+  "PauseEnded": [],
+  "Pausing": [],
+  "Picking": [["partner", "@"], ["chosen", "@", "none"]],
+  "PutIntoStash": [["seat", "@"], ["slot", ""], ["card", "card", "none"], ["late", "", "no"]],
+  "Returning": [["slot", ""]],
+  "Setup": [["colours", "colour", "none"], ["row", "place", "place-prep place-spy place-trade place-stash"], ["dice", "", "0 0"], ["seal", "", "none"]],
+  "SpiedOn": [["seat", "@"], ["target", "@"], ["hand", "card", "none"], ["late", "", "no"]],
+  "Spy": [["target", "@"]],
+  "Spying": [],
+  "StashReturn": [["card", "card"]],
+  "StashTake": [["slot", ""]],
+  "Steal": [["target", "@"]],
+  "Stealing": [],
+  "StoleToken": [["seat", "@"], ["victim", "@"], ["late", "", "no"]],
+  "Suspect": [["colour", "colour"]],
+  "Swap": [["card", "card"]],
+  "Swapping": [],
+  "Taking": [],
+  "TookFromStash": [["seat", "@"], ["slot", ""], ["card", "card", "none"], ["late", "", "no"]],
+  "TookToken": [["seat", "@"], ["left", ""]],
+  "Trade": [["seat", "@"], ["colour", "colour"]],
+  "TradeBegan": [["seat", "@"], ["partner", "@"], ["late", "", "no"]],
+  "TradeCard": [["card", "card"]],
+  "TradeWith": [["target", "@"]],
+  "Trading": [],
+  "TurnBegan": [["seat", "@"], ["turns", ""]],
+  "View": [["viewer", "@"], ["config", ""], ["setup", ""], ["suspect", "colour"], ["mat", ""], ["hand", "card"], ["sizes", ""], ["face_up", "card"], ["places", "place"], ["tokens", ""], ["left", ""], ["turn", "@"], ["turns", ""], ["asked", ""], ["ask", ""], ["picks", "card"], ["seen", "card", "none"], ["order", "", "no"], ["last", "", ""]],
+  "WasDealt": [["viewer", "@"], ["seats", ""], ["config", ""], ["colours", "colour"], ["row", "place"], ["places", "place"], ["first", "@"], ["dice", ""], ["face_up", "card"], ["hand", "card"], ["suspect", "colour"], ["mat", ""]],
+  "WasSealed": [["seal", ""]],
+  "WentOutOfTurn": [["seat", "@"]],
+  "WentTo": [["seat", "@"], ["place", "place"], ["late", "", "no"]],
+};
