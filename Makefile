@@ -4,28 +4,45 @@
 PYTHON ?= python3
 VENV ?= .venv
 ARGS =
+# Who can reach `make play`: this machine only; HOST=0.0.0.0 lets phones of the same network in.
+HOST = 127.0.0.1
 
 BIN := $(VENV)/bin
 PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 LOCKED = $(PIP_INSTALL) --require-hashes
 COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 # In this order: each file is held to the versions of the ones before it.
-LOCKS := app test bench lock
+LOCKS := app test bench node lock
+
+# The page: built into the package from web/ and the language files.
+NPM = $(BIN)/python scripts/npm.py
+PAGE := src/litfuse/static/index.html
+PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
+	$(shell find web/src web/public src/litfuse/lang/locales -type f)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench bench-server format accept soak kill lock clean
+.PHONY: help play terminal web types test check check-web bench bench-server format accept soak kill lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.app ## Play Exploding Kittens in the terminal
+play: $(VENV)/.app $(PAGE) ## Serve the table, and open it in a browser
+	@$(BIN)/litfuse serve --open --host $(HOST) $(ARGS)
+
+terminal: $(VENV)/.app ## Play Exploding Kittens in the terminal
 	@$(BIN)/litfuse play exploding-kittens $(ARGS)
 
-test: check ## Run every check and every test
+web: $(VENV)/.app $(PAGE) ## Build the page, if anything of it changed
+
+types: $(VENV)/.test ## Write the page's types anew from the Python records
+	$(BIN)/python scripts/generate_types.py
+
+test: check $(PAGE) ## Run every check and every test, a real browser included
+	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/.test ## Check format, style, types, imports, lock files and rule IDs
+check: $(VENV)/.test check-web ## Check format, style, types, imports, lock files, rule IDs and the page
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m mypy
@@ -33,15 +50,22 @@ check: $(VENV)/.test ## Check format, style, types, imports, lock files and rule
 	@if grep -n '://' requirements/*; then echo 'requirements/: addresses do not belong here, see above' >&2; exit 1; fi
 	$(BIN)/litfuse rules check
 
+check-web: $(VENV)/.test web/node_modules/.installed
+	$(BIN)/python scripts/generate_types.py --check
+	@if grep -n '"resolved"' web/package-lock.json; then echo 'web/package-lock.json: addresses do not belong here, see above' >&2; exit 1; fi
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
 bench: $(VENV)/.bench ## Measure speed, and compare with OpenSpiel
 	$(BIN)/python -m benchmarks $(ARGS)
 
 bench-server: $(VENV)/.test ## Measure the server: 100 tables of 4, one command each 2 s
 	$(BIN)/python -m benchmarks.server $(ARGS)
 
-format: $(VENV)/.test ## Format the code and mend what the linter can mend
+format: $(VENV)/.test web/node_modules/.installed ## Format the code and mend what the linter can mend
 	$(BIN)/python -m ruff check --fix-only .
 	$(BIN)/python -m ruff format .
+	$(NPM) run --silent format
 
 accept: $(VENV)/.test ## Rewrite the golden files; review the diff as behaviour
 	$(BIN)/python -m pytest -n auto --accept $(ARGS)
@@ -58,10 +82,19 @@ lock: $(VENV)/.lock ## Pin requirements/*.in anew; ARGS=--upgrade takes newer ve
 	done
 
 clean: ## Remove the virtual environment, caches and build results
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/litfuse/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.installed | $(VENV)/.made
+	@echo 'Building the page ...'
+	@$(NPM) run --silent build -- --logLevel warn
+
 # Stamp files, so that nothing is installed twice: $(VENV)/.app says that requirements/app.txt is in.
+
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.made
+	@echo 'Installing $< ...'
+	@$(NPM) ci --silent
+	@touch $@
 
 $(VENV)/.app $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml | $(VENV)/.made
 	@echo 'Installing $< ...'

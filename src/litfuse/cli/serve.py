@@ -8,11 +8,13 @@ import os
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import App, Parameter
 
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
+from . import doorway
 from .errors import OK, BadInput
 from .shell import Shell
 
@@ -28,9 +30,12 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
         return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 
     def _serve(**given: Any) -> int:
-        return serve(here, from_environment(os.environ, **given))
+        at_home = given.pop("open", False)
+        return serve(here, from_environment(os.environ, **given), at_home)
 
-    options = [option(name) for name in Settings.__struct_fields__]
+    kind = Annotated[bool, Parameter(help=voice.word("cli-help-serve-open"), negative=())]
+    options = [inspect.Parameter("open", inspect.Parameter.KEYWORD_ONLY, default=False, annotation=kind)]
+    options += [option(name) for name in Settings.__struct_fields__]
     _serve.__signature__ = inspect.Signature(options)  # type: ignore[attr-defined]
     _serve.__annotations__ = {o.name: o.annotation for o in options}
     app.command(_serve, name="serve", help=voice.word("cli-help-serve"), usage="")
@@ -45,20 +50,39 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
         return backup(here, from_environment(os.environ, data=data), file)
 
 
-def serve(shell: Shell, settings: Any) -> int:
+def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
     from litfuse.server.serve import serve as run
     from litfuse.server.storage.lockfile import AlreadyServed
 
     def ready() -> None:
-        shell.screen().line(shell.voice().say(text("cli-serving", url=f"=http://{settings.host}:{settings.port}/")))
+        if at_home:
+            welcome(shell, settings)
+        else:
+            shell.screen().say("cli-serving", url=f"=http://{settings.host}:{settings.port}/")
 
     try:
+        if at_home:
+            settings = msgspec.structs.replace(settings, port=doorway.free_port(settings.host, settings.port))
         asyncio.run(run(settings, ready))
     except AlreadyServed as error:
         raise BadInput(text("cli-already-served", path=f"={settings.database}")) from error
     except OSError as error:
         raise BadInput(text("cli-cannot-serve", what=f"={error}")) from error
     return OK
+
+
+def welcome(shell: Shell, settings: Any) -> None:
+    """For somebody who plays here: a code to point phones at, the address, and the page itself."""
+    url = doorway.address(settings.host, settings.port)
+    screen = shell.screen()
+    screen.line(doorway.code(url))
+    screen.say("cli-serving", url=f"={url}")
+    if not doorway.neighbours_reach(settings.host):
+        screen.say("cli-only-here")
+    if doorway.has_display():
+        doorway.open_when_ready(url)
+    else:
+        screen.say("cli-no-display")
 
 
 def backup(shell: Shell, settings: Any, target: Path) -> int:

@@ -32,7 +32,8 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
         raise Unknown
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers={"etag": file.tag})
-    return Response(file.data, media_type=file.kind, headers={"etag": file.tag, "cache-control": "no-cache"})
+    data, headers = file.answer(request.headers.get("accept-encoding", ""))
+    return Response(data, media_type=file.kind, headers=headers)
 
 
 @get("/metrics", include_in_schema=False)

@@ -76,9 +76,12 @@ not-allowed = This cannot be done here.
 ## The command line, and the settings
 
 cli-help-serve = Serve tables to people and bots over the network.
+cli-help-serve-open = Play here: take the next port if this one is taken, show a code for phones, open a browser.
 cli-help-backup = Copy the server’s database, also while it runs.
 cli-help-backup-file = The file to write.
 cli-serving = Serving at { $url } – stop with Ctrl+C.
+cli-only-here = Only this machine can open it. For phones in the same network: make play HOST=0.0.0.0
+cli-no-display = There is no display here: open the address in a browser.
 cli-already-served = Another server has { $path } open. Stop it, or choose another folder with --data.
 cli-cannot-serve = The server cannot start: { $what }
 cli-no-database = There is no database at { $path }.

@@ -76,9 +76,12 @@ not-allowed = Eso no se puede hacer aquí.
 ## La línea de órdenes y los ajustes
 
 cli-help-serve = Sirve mesas a personas y bots por la red.
+cli-help-serve-open = Jugar aquí: usa el siguiente puerto si este está ocupado, muestra un código para móviles y abre un navegador.
 cli-help-backup = Copia la base de datos del servidor, también mientras funciona.
 cli-help-backup-file = El archivo que se escribe.
 cli-serving = En servicio en { $url } – se detiene con Ctrl+C.
+cli-only-here = Solo se abre en este equipo. Para móviles de la misma red: make play HOST=0.0.0.0
+cli-no-display = Aquí no hay pantalla: abre la dirección en un navegador.
 cli-already-served = Otro servidor tiene abierta { $path }. Detenlo o elige otra carpeta con --data.
 cli-cannot-serve = El servidor no puede empezar: { $what }
 cli-no-database = No hay base de datos en { $path }.

@@ -76,9 +76,12 @@ not-allowed = Cela ne peut pas se faire ici.
 ## La ligne de commande et les réglages
 
 cli-help-serve = Servir des tables aux personnes et aux bots par le réseau.
+cli-help-serve-open = Jouer ici : prendre le port suivant si celui-ci est pris, montrer un code aux téléphones, ouvrir un navigateur.
 cli-help-backup = Copier la base de données du serveur, même pendant qu’il tourne.
 cli-help-backup-file = Le fichier à écrire.
 cli-serving = En service sur { $url } – arrêter avec Ctrl+C.
+cli-only-here = Seule cette machine peut l’ouvrir. Pour les téléphones du même réseau : make play HOST=0.0.0.0
+cli-no-display = Pas d’écran ici : ouvre l’adresse dans un navigateur.
 cli-already-served = Un autre serveur a ouvert { $path }. Arrêtez-le ou choisissez un autre dossier avec --data.
 cli-cannot-serve = Le serveur ne peut pas démarrer : { $what }
 cli-no-database = Il n’y a pas de base de données dans { $path }.

@@ -1,0 +1,69 @@
+"""How people get to a server on this machine."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+
+from litfuse.cli import doorway
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        port: int = held.getsockname()[1]
+        yield port
+
+
+def test_the_next_port_is_taken_when_the_first_is_not_free(taken: int) -> None:
+    port = doorway.free_port("127.0.0.1", taken)
+    assert taken < port < taken + doorway.PORTS_TRIED
+
+
+def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
+    monkeypatch.setattr(doorway, "PORTS_TRIED", 1)
+    with pytest.raises(OSError, match="no free port"):
+        doorway.free_port("127.0.0.1", taken)
+
+
+def test_addresses() -> None:
+    assert doorway.address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert doorway.address("::1", 8000) == "http://[::1]:8000/"
+    assert "0.0.0.0" not in doorway.address("0.0.0.0", 8000)
+    assert not doorway.neighbours_reach("127.0.0.1")
+    assert doorway.neighbours_reach("0.0.0.0")
+
+
+def test_the_code_is_drawn_in_lines_of_one_length() -> None:
+    lines = doorway.code("http://127.0.0.1:8000/").splitlines()
+    assert len(lines) > 10
+    assert len({len(line) for line in lines}) == 1
+
+
+def test_a_display_is_what_the_system_says() -> None:
+    assert doorway.has_display({"DISPLAY": ":0"}, "linux")
+    assert doorway.has_display({}, "darwin")
+    assert not doorway.has_display({}, "linux")
+
+
+def test_the_browser_waits_for_the_server() -> None:
+    class Healthy(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, *args: object) -> None:
+            """Quiet."""
+
+    opened: list[str] = []
+    with HTTPServer(("127.0.0.1", 0), Healthy) as server:
+        answering = threading.Thread(target=server.handle_request)
+        answering.start()
+        url = f"http://127.0.0.1:{server.server_port}/"
+        doorway.open_when_ready(url, opened.append).join(10)
+        answering.join(10)
+    assert opened == [url]
