@@ -8,7 +8,12 @@ export type Route =
   | { page: "lost" };
 
 export function parse(path: string, hash = ""): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "lost" }; // half a character
+  }
   const [first, second = "", third = ""] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "table" && second) return { page: "table", table: second };

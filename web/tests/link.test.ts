@@ -1,0 +1,134 @@
+// The line to a table, with a socket of our own: it comes back by itself and sends nothing twice.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Link } from "../src/core/link.svelte";
+
+class Wire {
+  static all: Wire[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+const wire = () => Wire.all.at(-1) as Wire;
+const plays = (w: Wire) => w.sent.filter((m) => m["type"] === "Play");
+const chairs = [{ holder: "bot", seat: 0 }];
+const table = {
+  id: "t",
+  game: "g",
+  chairs,
+  host: 0,
+  phase: "playing",
+  match: "m",
+  pace: {},
+  deal: { match: "m2", commit: "" },
+};
+function told(since: number, tick: number, notices: object[]): object {
+  const frame = { view: {}, open: [], menus: {} };
+  return { type: "Told", match: "m", hash: `h${tick}`, told: { since, tick, notices, frame } };
+}
+function connected(): Link {
+  const link = new Link("t", "token", () => new Wire() as never);
+  link.start();
+  wire().onopen?.();
+  wire().say({ type: "Welcome", version: 1, table: "t", chair: 0, viewer: 0 });
+  wire().say({ type: "Room", count: 1, table });
+  wire().say(told(0, 2, [{ type: "A" }, { type: "B" }]));
+  return link;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a line", () => {
+  test("says where it stands when it comes back", () => {
+    const link = connected();
+    expect(wire().sent[0]).toMatchObject({ type: "Hello", match: "", tick: 0 });
+    wire().close();
+    expect(link.status).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    wire().onopen?.();
+    expect(Wire.all.length).toBe(2);
+    expect(wire().sent[0]).toMatchObject({ type: "Hello", match: "m", tick: 2, hash: "h2" });
+  });
+
+  test("keeps the log over a loss, and replaces it when told everything", () => {
+    const link = connected();
+    wire().say(told(2, 3, [{ type: "C" }]));
+    expect(link.match?.log.map((l) => l.notice.type)).toEqual(["A", "B", "C"]);
+    wire().say(told(0, 3, [{ type: "A" }, { type: "B" }, { type: "C" }]));
+    expect(link.match?.log.length).toBe(3);
+  });
+
+  test("asks for everything when something is missing", () => {
+    const link = connected();
+    wire().say(told(5, 6, [{ type: "Z" }]));
+    expect(link.match).toBeNull();
+    vi.advanceTimersByTime(1000);
+    wire().onopen?.();
+    expect(wire().sent[0]).toMatchObject({ type: "Hello", tick: 0 });
+  });
+
+  test("sends an answer once, however often it is clicked", async () => {
+    const link = connected();
+    void link.play("0.turn.1", { type: "Draw" });
+    expect(await link.play("0.turn.1", { type: "Draw" })).toBeNull();
+    expect(plays(wire()).length).toBe(1);
+  });
+
+  test("asks again under the same id after a loss, and is answered once", async () => {
+    const link = connected();
+    const answered = link.play("0.turn.1", { type: "Draw" });
+    const first = plays(wire())[0];
+    wire().close();
+    vi.advanceTimersByTime(1000);
+    wire().onopen?.();
+    wire().say({ type: "Welcome", version: 1, table: "t", chair: 0, viewer: 0 });
+    expect(plays(wire())).toEqual([first]);
+    wire().say({ type: "Ack", id: first?.["id"], tick: 3 });
+    expect((await answered)?.type).toBe("Ack");
+    expect(link.busy).toBe(0);
+  });
+
+  test("does not repeat what would be something else the second time", async () => {
+    const link = connected();
+    const started = link.ask({ type: "Start" });
+    wire().close();
+    vi.advanceTimersByTime(1000);
+    wire().onopen?.();
+    wire().say({ type: "Welcome", version: 1, table: "t", chair: 0, viewer: 0 });
+    expect((await started).type).toBe("Unsure");
+    expect(wire().sent.map((m) => m["type"])).toEqual(["Hello"]);
+  });
+
+  test("stays away when it was shown the door", () => {
+    const link = connected();
+    wire().say({ type: "Bye", says: { key: "kicked" } });
+    wire().close();
+    vi.advanceTimersByTime(60_000);
+    expect(link.status).toBe("gone");
+    expect(Wire.all.length).toBe(1);
+  });
+
+  test("a silent line is given up", () => {
+    connected();
+    vi.advanceTimersByTime(75_000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+  });
+});
