@@ -11,10 +11,12 @@ from rich.text import Text as Styled
 from litfuse.bots.base import AnyTold
 from litfuse.kernel.errors import IllegalAction
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import SPECTATOR, Decision, Notice, Resign, Seat, text
+from litfuse.kernel.records import SPECTATOR, Decision, Notice, Resign, Seat, Text, text
+from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.told import told as all_told
 from litfuse.lang import Voice
 
+from . import speaking
 from .asking import Asker
 from .boards import Board
 from .errors import sentence
@@ -39,9 +41,9 @@ class Desk:
         self.names = names
         self.people = people
         self.looking: Seat | None = next(iter(people)) if len(people) == 1 else None
-        self.news: dict[Seat, list[Notice]] = {seat: [] for seat in people}
+        self.news: dict[Seat, list[Notice | Heard]] = {seat: [] for seat in people}
         self.private: set[Seat] = set()  # who has unread news that are for nobody else
-        self.public: list[Notice] = []  # what everybody may know since somebody last sat down
+        self.public: list[Notice | Heard] = []  # what everybody may know since somebody last sat down
 
     def voice(self, seat: Seat | None) -> Voice:
         old = self.screen.voice
@@ -50,8 +52,11 @@ class Desk:
     def follow(self, match: AnyMatch) -> None:
         self.public += match.notices(SPECTATOR)
 
-    def hear(self, seat: Seat, notices: tuple[Notice, ...], private: bool) -> None:
-        self.news[seat] += notices
+    def overhear(self, words: Heard) -> None:
+        self.public.append(words)
+
+    def hear(self, seat: Seat, news: Collection[Notice | Heard], private: bool) -> None:
+        self.news[seat] += news
         if private:
             self.private.add(seat)
 
@@ -84,10 +89,11 @@ class Desk:
         self.news[seat] = []
         self.private.discard(seat)
 
-    def show_log(self, seat: Seat | None, notices: Collection[Notice]) -> None:
+    def show_log(self, seat: Seat | None, news: Collection[Notice | Heard]) -> None:
         voice = self.voice(seat)
-        for notice in notices:
-            self.screen.show(log_line(voice.say(notice.text())))
+        for one in news:
+            said = speaking.sentence(voice, one) if isinstance(one, Heard) else voice.say(one.text())
+            self.screen.show(log_line(said))
 
 
 def log_line(said: str) -> Padding:
@@ -106,7 +112,10 @@ class Person:
     def hear(self, told: AnyTold, private: bool) -> None:
         self.desk.hear(self.seat, told.notices, private)
 
-    def answer(self, match: AnyMatch, decision: Decision) -> AnyMatch | None:
+    def listen(self, words: Heard, private: bool) -> None:
+        self.desk.hear(self.seat, (words,), private)
+
+    def answer(self, match: AnyMatch, decision: Decision, speak: Callable[[Said], Text | None]) -> AnyMatch | None:
         self.keep(match)
         self.desk.sit(self.seat)
         screen = self.desk.screen
@@ -116,7 +125,7 @@ class Person:
         while True:
             line = screen.ask()
             if line.casefold() in (HELP, LOG):
-                self._help() if line == HELP else self._log(match)
+                self._help(match) if line == HELP else self._log(match)
                 self._ask(match, decision, asker, news=False)
                 continue
             if line.casefold() == QUIT:
@@ -126,6 +135,10 @@ class Person:
             if line.casefold() == RESIGN:
                 if (after := self._resign(match)) is not None:
                     return after
+                continue
+            said = speaking.read(line, match.game, self.seat, match.seats)
+            if said is not None:
+                self._speak(said, speak)
                 continue
             if not line and not decision.owed:
                 return None
@@ -160,6 +173,14 @@ class Person:
             screen.line(sentence(screen.voice, error))
             return None
 
+    def _speak(self, said: Said, speak: Callable[[Said], Text | None]) -> None:
+        """What one says oneself is shown like what others say."""
+        why = Text("line-empty") if said.kind != "nudge" and said.body == "" else speak(said)
+        if why is not None:
+            self.desk.screen.tell(why)
+        else:
+            self.desk.read_news(self.seat)
+
     def _resign(self, match: AnyMatch) -> AnyMatch | None:
         action = Resign(self.seat)
         if action not in match.frame(self.seat).table:
@@ -167,10 +188,12 @@ class Person:
             return None
         return match.table(action) if self.desk.screen.yes(text("cli-resign-sure")) else None
 
-    def _help(self) -> None:
+    def _help(self, match: AnyMatch) -> None:
         screen = self.desk.screen
         screen.title(screen.voice.word("cli-help-title"))
         screen.say("cli-help-keys")
+        for line in speaking.help_lines(screen.voice, match.game.talk(match.state)):
+            screen.line(line)
         pieces = self.desk.board.help(screen.voice)
         if pieces is not None:
             screen.show(pieces)

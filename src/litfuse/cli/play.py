@@ -63,7 +63,7 @@ def play(shell: Shell, wanted: Wanted) -> int:
             players.append(BotPlayer(bot, chair.level.takes_offers))
     keep(match)
     _welcome(screen, game.name, names, people, header.commit if wanted.record else "")
-    return _run(Table(match, players, desk.follow), desk, keep, wanted.record)
+    return _run(Table(match, players, desk.follow, desk.overhear), desk, keep, wanted.record)
 
 
 def _bot_key(seed: str | None, seat: int) -> bytes:

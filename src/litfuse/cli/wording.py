@@ -68,9 +68,9 @@ def written_form(form: MenuForm) -> str:
     return f"{kebab(form.type)} …"
 
 
-def read(line: str, game: AnyGame, seats: int) -> Any:
-    """The action that this line writes; BadRecord if there is none."""
-    action = notation.read(line, game.types.action)
+def read(line: str, game: AnyGame, seats: int, kind: Any = None) -> Any:
+    """The action, or another kind of record, that this line writes; BadRecord if there is none."""
+    action = notation.read(line, kind or game.types.action)
     for field in seat_fields(action):
         if not 1 <= getattr(action, field) <= seats:
             raise BadRecord(text("no-such-seat", seat=getattr(action, field), seats=seats))

@@ -118,6 +118,18 @@ cli-help-keys =
     ? shows this, h what has happened so far, r gives up, q stops the match.
 cli-log-title = So far
 
+## Talk
+
+cli-says = { $who }: “{ $what }”
+cli-whispers = { $who } whispers to { $to }.
+cli-whispers-that = { $who } whispers to { $to }: “{ $what }”
+cli-nudges = { $who } nudges { $to }.
+cli-nudged-already = You have nudged somebody just now. Wait for the next step.
+cli-help-say = "hello says hello to everybody.
+cli-help-whisper = >2 hello whispers it to player 2; that you whisper is seen.
+cli-help-nudge = !2 nudges player 2; nobody else notices.
+cli-help-phrases = Instead of words of your own: { $phrases }
+
 ## The end
 
 cli-end-title = The end

@@ -118,6 +118,18 @@ cli-help-keys =
     ? muestra esto; h, lo que ha pasado; r es rendirse; q detiene la partida.
 cli-log-title = Hasta ahora
 
+## Conversación
+
+cli-says = { $who }: «{ $what }»
+cli-whispers = { $who } susurra a { $to }.
+cli-whispers-that = { $who } susurra a { $to }: «{ $what }»
+cli-nudges = { $who } da un toque a { $to }.
+cli-nudged-already = Acabas de dar un toque. Espera al siguiente paso.
+cli-help-say = "hola dice hola a todos.
+cli-help-whisper = >2 hola se lo susurra al jugador 2; que susurras se ve.
+cli-help-nudge = !2 da un toque al jugador 2; nadie más lo nota.
+cli-help-phrases = En vez de tus propias palabras: { $phrases }
+
 ## El final
 
 cli-end-title = Fin

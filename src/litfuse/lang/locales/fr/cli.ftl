@@ -118,6 +118,18 @@ cli-help-keys =
     ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
 cli-log-title = Jusqu’ici
 
+## Paroles
+
+cli-says = { $who } : « { $what } »
+cli-whispers = { $who } chuchote à { $to }.
+cli-whispers-that = { $who } chuchote à { $to } : « { $what } »
+cli-nudges = { $who } fait signe à { $to }.
+cli-nudged-already = Tu viens de faire signe. Attends l’étape suivante.
+cli-help-say = "salut dit salut à tout le monde.
+cli-help-whisper = >2 salut le chuchote au joueur 2 ; on voit que tu chuchotes.
+cli-help-nudge = !2 fait signe au joueur 2 ; personne d’autre ne le remarque.
+cli-help-phrases = Au lieu de tes propres mots : { $phrases }
+
 ## La fin
 
 cli-end-title = Fin
