@@ -90,7 +90,7 @@ class Seat:
         begin = perf_counter()
         await self.socket.send(_dump({"type": kind, "id": id, **fields}), text=True)
         answer: dict[str, Any] = await asyncio.wait_for(answered, 30)
-        if kind == "Play":
+        if kind == "Play" and answer["type"] != "Stale":  # the echo sends back what it got
             self.tally.waits.append(perf_counter() - begin)
         return answer
 

@@ -28,6 +28,8 @@ from tests.server.process import ServerProcess, free_port
 
 from .load import Seat, Spent, Table, Tally
 
+SLICES = 6
+
 
 class Report(msgspec.Struct):
     """Milliseconds of CPU and of waiting; bytes of memory."""
@@ -67,64 +69,83 @@ def running(folder: Path) -> Iterator[ServerProcess]:
         server.stop()
 
 
-async def load(server: ServerProcess, args: argparse.Namespace) -> tuple[Tally, int, float]:
-    """What the clients saw, the moves that were stored, and the CPU seconds that the server spent on them."""
-    tally = Tally()
-    tables = [Table(n, args.seats, tally) for n in range(args.tables)]
-    for table in tables:
-        await table.open(server.socket_url, seated(server, args.game, args.seats))
-    spent = Spent(server.pid)
-    await run_all(tables, args.every, min(5.0, args.seconds / 4))  # what is made once is made now
-    tally.waits.clear()
-    tally.bytes = tally.messages = 0
-    before, played = spent.cpu(), sum(table.played for table in tables)
-    await run_all(tables, args.every, args.seconds)
-    cpu = spent.cpu() - before
-    played = sum(table.played for table in tables) - played
-    for table in tables:
-        await table.close()
-    return tally, played, cpu
+class Tables:
+    """Persons at tables of a real server."""
 
+    def __init__(self, server: ServerProcess, args: argparse.Namespace) -> None:
+        self.server = server
+        self.args = args
+        self.tally = Tally()
+        self.spent = Spent(server.pid)
+        self.cpu = 0.0
+        self.tables = [Table(n, args.seats, self.tally) for n in range(args.tables)]
 
-async def run_all(tables: Sequence[Table], every: float, seconds: float) -> None:
-    end = perf_counter() + seconds
-    async with asyncio.TaskGroup() as group:
-        for table in tables:
-            group.create_task(table.run(every, end))
+    async def open(self) -> None:
+        for table in self.tables:
+            await table.open(self.server.socket_url, seated(self.server, self.args.game, self.args.seats))
+        await self.run(min(5.0, self.args.seconds / 4))  # what is made once is made now
+        self.size = int(self.tally.bytes / max(1, self.tally.messages))
+        self.tally.waits.clear()
+        self.cpu = 0.0
 
-
-async def echo(args: argparse.Namespace, size: int) -> tuple[Tally, float]:
-    """The same traffic without a table behind it: what the clients saw, and CPU seconds for each message."""
-    port = free_port()
-    process = subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(port), str(size)])
-    try:
-        wait_for(port)
-        tally = Tally()
-        rooms = [[Seat(tally) for _ in range(args.seats)] for _ in range(args.tables)]
-        for number, room in enumerate(rooms):
-            for seat in room:
-                await seat.open(f"ws://127.0.0.1:{port}/", str(number))
-        spent = Spent(process.pid)
-        before, end = spent.cpu(), perf_counter() + args.seconds
-
-        async def talk(room: list[Seat], number: int) -> None:
-            await asyncio.sleep(args.every * number / args.tables)
-            while perf_counter() < end:
-                due = perf_counter() + args.every
-                await room[number % args.seats].ask("Play")
-                await asyncio.sleep(max(0.0, due - perf_counter()))
-
+    async def run(self, seconds: float) -> None:
+        before, end = self.spent.cpu(), perf_counter() + seconds
         async with asyncio.TaskGroup() as group:
-            for number, room in enumerate(rooms):
-                group.create_task(talk(room, number))
-        cpu = spent.cpu() - before
-        for room in rooms:
+            for table in self.tables:
+                group.create_task(table.run(self.args.every, end))
+        self.cpu += self.spent.cpu() - before
+
+    async def close(self) -> None:
+        for table in self.tables:
+            await table.close()
+
+
+class Rooms:
+    """The same sockets and messages at a bare echo."""
+
+    def __init__(self, port: int, pid: int, args: argparse.Namespace) -> None:
+        self.port = port
+        self.args = args
+        self.tally = Tally()
+        self.spent = Spent(pid)
+        self.cpu = 0.0
+        self.rooms = [[Seat(self.tally) for _ in range(args.seats)] for _ in range(args.tables)]
+
+    async def open(self) -> None:
+        for number, room in enumerate(self.rooms):
+            for seat in room:
+                await seat.open(f"ws://127.0.0.1:{self.port}/", str(number))
+
+    async def run(self, seconds: float) -> None:
+        before, end = self.spent.cpu(), perf_counter() + seconds
+        async with asyncio.TaskGroup() as group:
+            for number, room in enumerate(self.rooms):
+                group.create_task(self._talk(room, number, end))
+        self.cpu += self.spent.cpu() - before
+
+    async def _talk(self, room: list[Seat], number: int, end: float) -> None:
+        await asyncio.sleep(self.args.every * number / self.args.tables)
+        while perf_counter() < end:
+            due = perf_counter() + self.args.every
+            await room[number % self.args.seats].ask("Play")
+            await asyncio.sleep(max(0.0, min(due, end) - perf_counter()))
+
+    async def close(self) -> None:
+        for room in self.rooms:
             for seat in room:
                 await seat.close()
-        return tally, cpu / max(1, len(tally.waits))
-    finally:
-        process.kill()
-        process.wait()
+
+
+@contextmanager
+def echoing(size: int) -> Iterator[tuple[int, int]]:
+    """Port and process id of a bare echo."""
+    port = free_port()
+    with subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(port), str(size)]) as process:
+        try:
+            wait_for(port)
+            yield port, process.pid
+        finally:
+            process.kill()
 
 
 def wait_for(port: int) -> None:
@@ -173,25 +194,33 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 async def measured(args: argparse.Namespace) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         with running(Path(folder) / "load") as server:
-            tally, moves, cpu = await load(server, args)
-        size = tally.bytes / max(1, tally.messages)
-        echoed, each = await echo(args, int(size))
+            tables = Tables(server, args)
+            await tables.open()
+            with echoing(tables.size) as (port, pid):
+                rooms = Rooms(port, pid, args)
+                await rooms.open()
+                for _ in range(SLICES):  # in alternation: whatever else the machine does, it does to both
+                    await tables.run(args.seconds / SLICES)
+                    await rooms.run(args.seconds / SLICES)
+                await rooms.close()
+            await tables.close()
         with running(Path(folder) / "memory") as server:
             kept = await memory(server, args)
-    per_move = cpu / max(1, moves)
+    moves, echoes = len(tables.tally.waits), len(rooms.tally.waits)
+    each, echo_each = tables.cpu / max(1, moves), rooms.cpu / max(1, echoes)
     return Report(
         args.tables,
         args.seats,
         args.every,
         args.seconds,
         moves,
-        tally.percentile(50),
-        tally.percentile(99),
-        1000 * per_move,
-        size,
+        tables.tally.percentile(50),
+        tables.tally.percentile(99),
         1000 * each,
-        echoed.percentile(99),
-        per_move / each if each else 0.0,
+        tables.size,
+        1000 * echo_each,
+        rooms.tally.percentile(99),
+        each / echo_each if echo_each else 0.0,
         kept,
     )
 
