@@ -29,6 +29,10 @@ class Types(NamedTuple):
     phrase: Any = str
     table: Any = None  # table actions of the game's own, beside the kernel's
 
+    def __hash__(self) -> int:
+        """Quick: to hash the unions takes longer than to decode with them."""
+        return id(self.config)
+
 
 class Game(Protocol[C, S, A, V, K]):
     """The rules of a game as pure functions over frozen records. No I/O, no clock, no randomness but the step's."""

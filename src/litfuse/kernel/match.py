@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,6 +27,7 @@ from .records import (
     Outcome,
     Seat,
     TableAction,
+    Talk,
     Text,
     TimeUp,
     Viewer,
@@ -56,7 +57,19 @@ def _asks_rules(method: Callable[P, R]) -> Callable[P, R]:
 class Match(Generic[C, S, A, V, K]):
     """One play of a game: a value, linked to the one before."""
 
-    __slots__ = ("_asked", "_decisions", "_options", "before", "config", "entry", "game", "key", "seats", "state")
+    __slots__ = (
+        "_asked",
+        "_decisions",
+        "_options",
+        "_public",
+        "before",
+        "config",
+        "entry",
+        "game",
+        "key",
+        "seats",
+        "state",
+    )
 
     def __init__(
         self,
@@ -78,6 +91,7 @@ class Match(Generic[C, S, A, V, K]):
         self._decisions: tuple[Decision, ...] | None = None
         self._asked: Decision | None = None
         self._options: Options[A] | None = None
+        self._public: Public | None = None
 
     @classmethod
     @_asks_rules
@@ -294,7 +308,10 @@ class Match(Generic[C, S, A, V, K]):
     @_asks_rules
     def frame(self, viewer: Viewer) -> Frame[V]:
         self.watch(viewer)
-        return frame_of(self.game, self.state, viewer, self.closed)
+        public = self._public
+        if public is None:
+            public = self._public = public_of(self.game, self.state, self.closed)
+        return _frame(self.game, self.state, viewer, public)
 
     @_asks_rules
     def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
@@ -349,19 +366,37 @@ def notices_of(entry: Entry[Any, Any], viewer: Viewer) -> tuple[Notice, ...]:
     return tuple([n for e in events if (n := e.notice(viewer)) is not None])
 
 
-def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcome | None = None) -> Frame[V]:
-    """The frame of any state, for any viewer: it asks nobody's leave, so only kernel, kit and bots' worlds call it."""
+class Public(NamedTuple):
+    """What the frames of all viewers have in common."""
+
+    asked: tuple[Decision, ...]
+    clocks: tuple[Clock, ...]
+    table: tuple[TableAction, ...]
+    talk: Talk
+    outcome: Outcome | None
+
+
+def public_of(game: Game[C, S, A, V, K], state: S, closed: Outcome | None = None) -> Public:
     outcome = closed or game.outcome(state)
     if outcome is not None:
-        return Frame(game.view(state, viewer), talk=game.talk(state), outcome=outcome)
-    asked = game.decisions(state)
+        return Public((), (), (), game.talk(state), outcome)
+    return Public(game.decisions(state), game.clocks(state), game.table(state), game.talk(state), None)
+
+
+def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcome | None = None) -> Frame[V]:
+    """The frame of any state, for any viewer: it asks nobody's leave, so only kernel, kit and bots' worlds call it."""
+    return _frame(game, state, viewer, public_of(game, state, closed))
+
+
+def _frame(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: Public) -> Frame[V]:
     return Frame(
         game.view(state, viewer),
-        asked,
-        {d.id: game.options(state, d).describe() for d in asked if d.seat == viewer},
-        game.clocks(state),
-        tuple([a for a in game.table(state) if getattr(a, "seat", None) == viewer]),
-        game.talk(state),
+        public.asked,
+        {d.id: game.options(state, d).describe() for d in public.asked if d.seat == viewer},
+        public.clocks,
+        tuple([a for a in public.table if getattr(a, "seat", None) == viewer]),
+        public.talk,
+        public.outcome,
     )
 
 
