@@ -20,8 +20,6 @@ from tests.server.worlds import Pair, pair
 SEATS = 4
 # No window may close by itself on a busy machine; test_windows.py looks at those that do.
 CLOCKS: dict[str, int | None] = {"turn": 600, "nope": None, "give": 300, "kitten": 300, "place": 300}
-# No window may close by itself on a busy machine; test_windows.py looks at those that do.
-CLOCKS: dict[str, int | None] = {"turn": 600, "nope": None, "give": 300, "kitten": 300, "place": 300}
 # Some that are never legal, some that only a holder may: refused alike or taken alike.
 PROBES: tuple[Any, ...] = (
     Nope(),
