@@ -9,7 +9,6 @@ from math import factorial
 
 from litfuse.inference import (
     Below,
-    Between,
     Chosen,
     Crowded,
     Deal,
@@ -87,9 +86,5 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> Fraction:
             return Fraction(weight) ** len(seen)
         case Crowded(places, kind, count, weight):
             return Fraction(weight) if sum(at(p) == kind for p in places) >= count else Fraction(1)
-        case Between(place, stand, gap, strict):
-            before, after = deal[stand][:gap], deal[stand][gap:]
-            fits = all(k <= at(place) for k in before) and all(k >= at(place) for k in after)
-            return Fraction(fits and not (strict and at(place) in after))
         case Below(first, second, strict):
             return Fraction(at(first) < at(second) or (at(first) == at(second) and not strict))

@@ -7,7 +7,6 @@ from random import Random
 
 from litfuse.inference import (
     Below,
-    Between,
     Chosen,
     Crowded,
     Deal,
@@ -24,7 +23,7 @@ from litfuse.inference import (
 )
 
 KINDS_OF_EVIDENCE = (
-    Only, Never, Holds, Equal, Unequal, Times, Chosen, Doubtful, Crowded, Between, Below,
+    Only, Never, Holds, Equal, Unequal, Times, Chosen, Doubtful, Crowded, Below,
 )  # fmt: skip
 
 
@@ -92,16 +91,11 @@ def _true(
         return Doubtful(places, some, luck.choice((0.125, 0.5)))
     if wanted is Crowded:
         return Crowded(tuple(p for p in places if p.stand == stand), luck.choice(kinds), luck.randint(1, 2), 0.25)
-    if wanted is Between and single:
-        moved = luck.choice(single)
-        tile = deal[moved.stand][0]
-        low = sum(k < tile for k in hands[stand])
-        high = sum(k <= tile for k in hands[stand])
-        gap = luck.randint(low, high)
-        return Between(moved, stand, gap, strict=gap == high and luck.random() < 0.7)
-    if wanted is Below and len(single) == 2:
-        first, second = sorted(single, key=lambda p: deal[p.stand])
-        return Below(first, second, strict=deal[first.stand] < deal[second.stand])
+    if wanted is Below:
+        others = [Place(s, i) for s, hand in enumerate(deal) for i in range(len(hand)) if s != stand]
+        first, second = sorted((place, luck.choice(others)), key=lambda p: deal[p.stand][p.slot])
+        smaller = deal[first.stand][first.slot] < deal[second.stand][second.slot]
+        return Below(first, second, strict=smaller and luck.random() < 0.7)
     if wanted in (Equal, Unequal) and single:
         same = families[deal[single[0].stand][0]] == families[kind]
         return Equal(single[0], place) if same else Unequal(place, single[0])

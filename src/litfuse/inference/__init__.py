@@ -2,7 +2,6 @@
 
 from .evidence import (
     Below,
-    Between,
     Chosen,
     Crowded,
     Doubtful,
@@ -22,7 +21,6 @@ from .sampling import Deal
 
 __all__ = [
     "Below",
-    "Between",
     "Chosen",
     "Crowded",
     "Deal",

@@ -94,9 +94,12 @@ def _times(problem: Problem, e: Times) -> Iterator[Case]:
 
 
 def _below(problem: Problem, e: Below) -> Iterator[Case]:
+    """The solver deals a kind stand by stand and sees whether the second place came before the first, not after."""
+    if not e.strict or e.second.stand < e.first.stand:
+        yield (e,)
+        return
     for kind in problem.kinds:
-        above = {k for k in problem.kinds if k > kind or (k == kind and not e.strict)}
-        yield _both(e.first, {kind}, e.second, above)
+        yield _both(e.first, {kind}, e.second, problem.kinds[kind + 1 :])
 
 
 def _both(left: Place, these: Iterable[Kind], right: Place, those: Iterable[Kind]) -> Case:

@@ -8,11 +8,13 @@ are kept.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import log, prod
 
 import numpy as np
 
+from .evidence import Below
 from .problem import Problem
 from .products import met, turned, turned_back
 from .tables import Bools, Floats, Ints, Tables
@@ -75,35 +77,28 @@ class Chain:
         return self._factors[kind][stand]
 
     def _kept(self, kind: int) -> Bools:
-        """Before this kind: true for cells whose fills add up and agree with where moved tiles stand."""
-        shape = self._shape(kind)
-        kept = _adding_up(shape, int(self.dealt[kind] - self.low[kind].sum()))
-        for e in self.tables.between:
-            kept = kept & self._gap_mask(kind, kind, e.place.stand, e.stand, e.gap, range(self.stands))
+        """Before this kind: true for cells whose fills add up and where no two places are in the wrong order."""
+        kept = _adding_up(self._shape(kind), int(self.dealt[kind] - self.low[kind].sum()))
+        for e in self.tables.below:
+            kept = kept & self._in_order(e, kind, kind, range(self.stands))
         return kept
 
-    def _gap_mask(
-        self, kind: int, later: int, moved: int, stand: int, gap: int, axes: range | tuple[int, ...]
-    ) -> Bools:
-        """A tile between places gap-1 and gap of a stand comes when exactly the places before it can be filled."""
-        there = np.arange(self.low[kind, moved], self.high[kind, moved] + 1)
-        fills = np.arange(self.low[later, stand], self.high[later, stand] + 1)
-        shape_there = [len(there) if axis == moved else 1 for axis in axes]
-        shape_fills = [len(fills) if axis == stand else 1 for axis in axes]
-        missing = there.reshape(shape_there) == 0
-        fill = fills.reshape(shape_fills)
-        return np.where(missing, fill <= gap, fill >= gap)
+    def _in_order(self, e: Below, first: int, second: int, axes: Sequence[int]) -> Bools:
+        """True unless the second place is filled and the first is not. Their fills are those before these kinds."""
+        ones = np.arange(self.low[first, e.first.stand], self.high[first, e.first.stand] + 1) > e.first.slot
+        others = np.arange(self.low[second, e.second.stand], self.high[second, e.second.stand] + 1) > e.second.slot
+        filled = ones.reshape([len(ones) if axis == e.first.stand else 1 for axis in axes])
+        later: Bools = others.reshape([len(others) if axis == e.second.stand else 1 for axis in axes])
+        return filled | ~later
 
-    def _strict(self, kind: int, stand: int, cells: Floats) -> Floats:
-        """Before a moved tile is dealt: places right of it must not have been filled by its own kind."""
-        for e in self.tables.between:
-            if e.strict and e.place.stand == stand:
+    def _strictly(self, kind: int, stand: int, cells: Floats) -> Floats:
+        """Before this stand gets its share of a kind: a larger place elsewhere must not have got its kind just now."""
+        for e in self.tables.below:
+            if e.strict and e.first.stand == stand:
                 axes = (*range(stand, self.stands), *range(stand))
-                sizes = [self._shape(kind)[a] for a in axes[: self.stands - stand]]
-                sizes += [self._shape(kind + 1)[a] for a in axes[self.stands - stand :]]
-                later = kind + 1 if e.stand < stand else kind
-                mask = self._gap_mask(kind, later, stand, e.stand, e.gap, axes)
-                cells = (cells.reshape(sizes) * mask).reshape(cells.shape)
+                old, new = self._shape(kind), self._shape(kind + 1)
+                sizes = [old[axis] if axis >= stand else new[axis] for axis in axes]
+                cells = (cells.reshape(sizes) * self._in_order(e, kind, kind + 1, axes)).reshape(cells.shape)
         return cells
 
     def _sweep_forward(self) -> None:
@@ -118,8 +113,8 @@ class Chain:
             for stand in range(self.stands):
                 factor = self.factor(kind, stand)
                 cells = cells.reshape(factor.shape[0], -1)
-                if self.tables.between:
-                    cells = self._strict(kind, stand, cells)
+                if self.tables.below:
+                    cells = self._strictly(kind, stand, cells)
                 stages.append(cells)
                 cells = turned(cells, factor)
             cells = cells.reshape(self._shape(kind + 1)) * self._kept(kind + 1)
@@ -147,8 +142,8 @@ class Chain:
                 cells = cells.reshape(-1, factor.shape[1])
                 stages.append(cells)
                 cells = turned_back(factor, cells)
-                if self.tables.between:
-                    cells = self._strict(kind, stand, cells)
+                if self.tables.below:
+                    cells = self._strictly(kind, stand, cells)
             cells = cells.reshape(self._shape(kind))
             backward.append(stages[::-1])
         self._backward = backward[::-1]

@@ -95,26 +95,16 @@ class Crowded:
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
-    """The single place is not below the first `gap` places of another stand and not above the rest.
-
-    That is all a moved tile tells: where it stood, or stands, in a sorted row. `strict`: it is below the rest for sure
-    (it was put to the right of its equals).
-    """
-
-    place: Place
-    stand: int
-    gap: int
-    strict: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Below:
-    """Of two single places the first holds no larger kind than the second; `strict`: a smaller one."""
+    """The first place holds no larger kind than the second, of another stand; `strict`: a smaller one.
+
+    That is what a moved tile tells: between which tiles of a sorted row it was put. Stands are always as they were
+    dealt; where a tile is now is up to whoever asks.
+    """
 
     first: Place
     second: Place
     strict: bool = False
 
 
-Evidence: TypeAlias = Only | Never | Holds | Equal | Unequal | Times | Chosen | Doubtful | Crowded | Between | Below
+Evidence: TypeAlias = Only | Never | Holds | Equal | Unequal | Times | Chosen | Doubtful | Crowded | Below

@@ -19,7 +19,7 @@ class Problem:
     `copies[kind]` tiles of each kind are unseen by the observer, whose own tiles are taken out of the count once and
     for all. `families[kind]`: kinds of one family are equal in play though they sort differently (all yellow wires).
     `sizes[stand]`: places of each stand, open ones included: what is laid open is evidence, never taken out of the
-    count. Tiles set aside unseen are a stand too, a box that accepts one family; a moved tile is a stand of one place.
+    count. Tiles set aside unseen are a stand too, a box that accepts one family.
     """
 
     copies: tuple[int, ...]

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .evidence import Between, Chosen, Crowded, Doubtful, Equal, Evidence, Holds, Never, Only, Place, Times, Unequal
+from .evidence import Below, Chosen, Crowded, Doubtful, Equal, Evidence, Holds, Never, Only, Place, Times, Unequal
 from .problem import Problem
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -23,11 +23,11 @@ Ints: TypeAlias = NDArray[np.int64]
 
 
 class Tables:
-    """`runs[stand, kind, before, after]`, and the places of moved tiles between other tiles."""
+    """`runs[stand, kind, before, after]`, and which places of two stands are in order."""
 
-    def __init__(self, runs: Floats, between: tuple[Between, ...] = ()) -> None:
+    def __init__(self, runs: Floats, below: tuple[Below, ...] = ()) -> None:
         self.runs = runs
-        self.between = between
+        self.below = below
 
     @classmethod
     def blank(cls, problem: Problem) -> Tables:
@@ -38,7 +38,7 @@ class Tables:
         """The same with more evidence, none of which needs cases."""
         stands, kinds, width, _ = self.runs.shape
         runs = self.runs.copy()
-        between = list(self.between)
+        below = list(self.below)
         barred = np.zeros((stands, kinds, width), np.int64)  # shifted by one: barred[..., i + 1] is for place i
         for e in evidence:
             match e:
@@ -50,14 +50,14 @@ class Tables:
                 case Never(places, unwanted):
                     for place in places:
                         barred[place.stand, list(unwanted), place.slot + 1] = 1
-                case Between():
-                    between.append(e)
+                case Below():
+                    below.append(e)
                 case _:
                     _factor(runs, e)
         if barred.any():
             before = barred.cumsum(axis=-1)
             runs *= before[..., :, None] == before[..., None, :]
-        return Tables(runs, tuple(between))
+        return Tables(runs, tuple(below))
 
 
 @lru_cache(maxsize=64)
