@@ -25,7 +25,7 @@ def cases(problem: Problem, evidence: Iterable[Evidence]) -> tuple[tuple[Evidenc
         if len(found) == 1:
             plain += found[0]
         else:
-            split = [old + new for old in split for new in found]
+            split = [case for old in split for new in found if _may_be(problem, case := old + new)]
     return tuple(plain), split
 
 
@@ -45,12 +45,23 @@ def _cases(problem: Problem, e: Evidence) -> list[Case]:
             return [(e,)]
 
 
+def _may_be(problem: Problem, case: Case) -> bool:
+    """Are there as many tiles as stands that must hold one? Saves solving most cases of several claims."""
+    claimed = {(e.places[0].stand, kind) for e in case if isinstance(e, Holds) for kind in e.kinds}
+    return all(sum(k == kind for _, k in claimed) <= problem.copies[kind] for _, kind in claimed)
+
+
 def _holds(e: Holds) -> Iterator[Case]:
-    """Of the pairs of a stand and a kind, which is the first one that is there?"""
+    """Of the pairs of a stand and a kind, or of the places, which is the first one that fits?"""
     stands: dict[int, list[Place]] = {}
     for place in e.places:
         stands.setdefault(place.stand, []).append(place)
     lacking: Case = ()
+    if len(e.places) < len(stands) * len(e.kinds):
+        for place in e.places:
+            yield (*lacking, Only(place, e.kinds))
+            lacking += (Never((place,), e.kinds),)
+        return
     for places in stands.values():
         for kind in sorted(e.kinds):
             one = (tuple(places), frozenset((kind,)))

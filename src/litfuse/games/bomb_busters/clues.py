@@ -1,0 +1,224 @@
+"""What a seat knows for certain of hidden wires beyond what lies open, folded from its notices.
+
+Clues name wires by where they are now; when wires move, clues go with them. What has become visible is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from litfuse.kernel.records import Notice, Part, Record, Seat
+
+from .cards import Cell, Key, Value, value_of
+from .view import HasCalled, RadarAnswered, TokenPut, WasDealt, WereCut, WiresMoved
+
+
+class Lacks(Part):
+    """None of these wires has one of these values."""
+
+    cells: tuple[Cell, ...]
+    values: tuple[Value, ...]
+
+
+class Has(Part):
+    """At least one of these wires has one of these values."""
+
+    cells: tuple[Cell, ...]
+    values: tuple[Value, ...]
+
+
+class Picked(Part):
+    """A detector found this wire among those pointed at; its owner was free to lay any that matched (BB-DTC-04)."""
+
+    cell: Cell
+    among: tuple[Cell, ...]
+
+
+class InOrder(Part):
+    """The key of the left wire is not larger than that of the right one; `strict`: smaller (BB-EQ-02-7)."""
+
+    left: Cell
+    right: Cell
+    strict: bool = False
+
+
+class Gave(Part):
+    """A wire that was in the own hand."""
+
+    cell: Cell
+    key: Key
+
+
+class Clues(Record):
+    seat: Seat
+    owners: tuple[Seat, ...]  # of each stand
+    dealt_at: tuple[tuple[Cell, ...], ...]  # where each wire of each stand stood after the deal
+    uncut: tuple[tuple[Cell, ...], ...]  # wires of each stand
+    lacks: tuple[Lacks, ...] = ()
+    has: tuple[Has, ...] = ()
+    picked: tuple[Picked, ...] = ()
+    in_order: tuple[InOrder, ...] = ()
+    gave: tuple[Gave, ...] = ()
+    pointed: tuple[Cell, ...] = ()  # by a detector that found something and is not settled yet
+
+    def hand(self, seat: Seat) -> tuple[Cell, ...]:
+        """The uncut wires of both stands."""
+        return tuple([c for owner, cells in zip(self.owners, self.uncut, strict=True) if owner == seat for c in cells])
+
+
+def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
+    """What is certain after one more notice. None before the deal."""
+    if isinstance(notice, WasDealt):
+        rows = tuple(tuple((i, slot) for slot in range(size)) for i, (_, size) in enumerate(notice.stands))
+        return Clues(seat, tuple(owner for owner, _ in notice.stands), rows, rows)
+    lesson = LESSONS.get(type(notice))
+    return clues if clues is None or lesson is None else lesson(clues, notice)
+
+
+def called(clues: Clues, notice: HasCalled) -> Clues:
+    """Who calls a value holds it (BB-DUAL-02); where a call fails no wire pointed at has it."""
+    if notice.seat != clues.seat:
+        hand = clues.hand(notice.seat)
+        clues = with_has(clues, [Has(hand, (value,)) for value in notice.values])
+    if notice.outcome == "miss" and notice.owner != clues.seat:
+        clues = with_lacks(clues, [Lacks(notice.cells, notice.values)])
+    found = notice.outcome == "hit" and len(notice.cells) > 1
+    return replace(clues, pointed=notice.cells if found else ())
+
+
+def swept(clues: Clues, notice: RadarAnswered) -> Clues:
+    for stand, yes in enumerate(notice.yes):
+        cells = clues.uncut[stand]
+        if clues.owners[stand] == clues.seat or not cells:
+            continue
+        number = (notice.number,)
+        clues = with_has(clues, [Has(cells, number)]) if yes else with_lacks(clues, [Lacks(cells, number)])
+    return clues
+
+
+def cut(clues: Clues, notice: WereCut) -> Clues:
+    values = dict(zip(notice.cells, map(value_of, notice.keys), strict=True))
+    picked = clues.picked
+    for cell in notice.cells:
+        if cell in clues.pointed:
+            picked += (Picked(cell, clues.pointed),)
+    uncut = tuple([tuple([c for c in cells if c not in values]) for cells in clues.uncut])
+    standing = {c for cells in uncut for c in cells}
+    clues = replace(
+        clues,
+        uncut=uncut,
+        pointed=(),
+        picked=tuple([p for p in picked if not standing.isdisjoint(p.among)]),
+        gave=tuple([g for g in clues.gave if g.cell not in values]),
+    )
+    return seen(clues, values)
+
+
+def marked(clues: Clues, notice: TokenPut) -> Clues:
+    if notice.cell is None or notice.token.says != "is":
+        return clues
+    return seen(clues, {notice.cell: notice.token.value})
+
+
+def seen(clues: Clues, values: dict[Cell, int]) -> Clues:
+    """These wires are known to all: clues about them are fulfilled, or are about the others."""
+    has = [
+        Has(tuple([c for c in h.cells if c not in values]), h.values)
+        for h in clues.has
+        if not any(values.get(c) in h.values for c in h.cells)
+    ]
+    lacks = [Lacks(tuple([c for c in x.cells if c not in values]), x.values) for x in clues.lacks]
+    return with_lacks(with_has(replace(clues, has=(), lacks=()), has), lacks)
+
+
+def with_has(clues: Clues, more: Iterable[Has]) -> Clues:
+    """A claim about fewer wires makes the same claim about more of them pointless."""
+    kept = clues.has
+    for new in more:
+        if not any(says_more(old.cells, old.values, new.cells, new.values) for old in kept):
+            kept = (*[old for old in kept if not says_more(new.cells, new.values, old.cells, old.values)], new)
+    return replace(clues, has=kept)
+
+
+def with_lacks(clues: Clues, more: Iterable[Lacks]) -> Clues:
+    kept = clues.lacks
+    for new in more:
+        if new.cells and not any(says_more(new.cells, new.values, old.cells, old.values) for old in kept):
+            kept = (*[old for old in kept if not says_more(old.cells, old.values, new.cells, new.values)], new)
+    return replace(clues, lacks=kept)
+
+
+def says_more(cells: Sequence[Cell], values: Sequence[int], of: Sequence[Cell], among: Sequence[int]) -> bool:
+    return set(cells) <= set(of) and set(values) <= set(among)
+
+
+def moved(clues: Clues, notice: WiresMoved) -> Clues:
+    """Every clue goes with its wires; where they now stand tells between which wires they belong."""
+    before = clues.dealt_at
+    now = after_move([[(i, slot) for slot in range(len(row))] for i, row in enumerate(before)], notice)
+    origin = {(i, slot): cell for i, row in enumerate(before) for slot, cell in enumerate(row)}
+    new = {old: (i, slot) for i, row in enumerate(now) for slot, old in enumerate(row)}
+
+    def go(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+        return tuple([new[c] for c in cells])
+
+    order = [InOrder(new[o.left], new[o.right], o.strict) for o in clues.in_order]
+    for there in filter(None, (notice.got_now, notice.gave_now)):
+        stand, slot = there
+        if slot > 0:
+            order.append(InOrder((stand, slot - 1), there))
+        if slot + 1 < len(now[stand]):
+            order.append(InOrder(there, (stand, slot + 1), strict=True))
+    gave = [Gave(new[g.cell], g.key) for g in clues.gave if clues.owners[new[g.cell][0]] != clues.seat]
+    if clues.seat == notice.user and notice.gave_now is not None and notice.gave_key is not None:
+        gave.append(Gave(notice.gave_now, notice.gave_key))
+    if clues.seat == notice.partner and notice.got_key is not None:
+        gave.append(Gave(notice.got_now, notice.got_key))
+    standing = sorted(new[c] for cells in clues.uncut for c in cells)
+    return replace(
+        clues,
+        uncut=tuple([tuple([c for c in standing if c[0] == i]) for i in range(len(now))]),
+        lacks=tuple([Lacks(go(x.cells), x.values) for x in clues.lacks]),
+        has=tuple([Has(go(x.cells), x.values) for x in clues.has]),
+        picked=tuple([Picked(new[p.cell], go(p.among)) for p in clues.picked]),
+        in_order=tuple(order),
+        gave=tuple(gave),
+        dealt_at=tuple([tuple([origin[old] for old in row]) for row in now]),
+        pointed=go(clues.pointed),
+    )
+
+
+def after_move(rows: list[list[Cell]], notice: WiresMoved) -> list[list[Cell]]:
+    """Slots close where wires leave, then open where they arrive (BB-EQ-02-7)."""
+    got = rows[notice.got[0]].pop(notice.got[1])
+    if notice.gave is not None and notice.gave_now is not None:
+        gave = rows[notice.gave[0]].pop(notice.gave[1])
+        rows[notice.gave_now[0]].insert(notice.gave_now[1], gave)
+    rows[notice.got_now[0]].insert(notice.got_now[1], got)
+    return rows
+
+
+def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
+    """Is it true of these stands?"""
+
+    def value(cell: Cell) -> int:
+        return value_of(keys[cell[0]][cell[1]])
+
+    return (
+        all(value(c) not in x.values for x in clues.lacks for c in x.cells)
+        and all(any(value(c) in x.values for c in x.cells) for x in clues.has)
+        and all(keys[g.cell[0]][g.cell[1]] == g.key for g in clues.gave)
+        and all(keys[o.left[0]][o.left[1]] + o.strict <= keys[o.right[0]][o.right[1]] for o in clues.in_order)
+    )
+
+
+LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
+    HasCalled: called,
+    RadarAnswered: swept,
+    WereCut: cut,
+    TokenPut: marked,
+    WiresMoved: moved,
+}

@@ -1,0 +1,224 @@
+"""From a view and its clues to a problem of exact inference, and back: what `resample`, odds and bots share.
+
+Stands are taken as they were dealt. A wire that has moved is still the place it was dealt to; where it stands now says
+between which other wires its number lies. The own wires are known and taken out of the count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from litfuse import inference as i
+from litfuse.kernel.records import Seat
+
+from .cards import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
+from .clues import Clues
+from .mission import TogetherPanel
+from .public import Acting, Placing, Settling
+from .view import Shown, View
+
+
+@dataclass(frozen=True)
+class Position:
+    """A problem of inference whose places are wires of this view."""
+
+    problem: i.Problem
+    keys: tuple[Key, ...]  # of each kind
+    kinds: dict[int, frozenset[int]]  # of each play value
+    places: dict[Cell, i.Place]  # of the wires that the problem is about, by where they are now
+    known: dict[Cell, Key]  # all others: the viewer's own, and those once given away
+    rows: tuple[int, ...]  # wires of each stand now
+    boxes: int  # stands of the problem, the last ones, that hold what was set aside
+
+    def kinds_of(self, values: Iterable[int]) -> frozenset[int]:
+        return frozenset().union(*(self.kinds.get(value, frozenset()) for value in values))
+
+    def split(self, cells: Iterable[Cell]) -> tuple[tuple[i.Place, ...], set[int]]:
+        """The places of hidden wires, and the values of those that the viewer knows."""
+        cells = tuple(cells)
+        return tuple(self.places[c] for c in cells if c in self.places), {
+            value_of(self.known[c]) for c in cells if c in self.known
+        }
+
+    def without(self, cells: Iterable[Cell], values: Iterable[int]) -> i.Never:
+        """None of these wires has one of these values."""
+        return i.Never(self.split(cells)[0], self.kinds_of(values))
+
+    def holding(self, cells: Iterable[Cell], values: Iterable[int]) -> tuple[i.Evidence, ...]:
+        """One of these wires has one of these values; nothing, if a wire that the viewer knows does."""
+        places, seen = self.split(cells)
+        values = set(values)
+        return () if seen & values else (i.Holds(places, self.kinds_of(values)),)
+
+    def stands(self, deal: i.Deal) -> tuple[tuple[Key, ...], ...]:
+        """The keys on every stand as they are now, in a deal of the problem."""
+        return tuple(
+            tuple(
+                self.keys[deal[p.stand][p.slot]] if (p := self.places.get((s, slot))) else self.known[s, slot]
+                for slot in range(size)
+            )
+            for s, size in enumerate(self.rows)
+        )
+
+    def aside(self, deal: i.Deal) -> tuple[Key, ...]:
+        """The keys of the wires that were set aside."""
+        boxes = deal[len(deal) - self.boxes :] if self.boxes else ()
+        return tuple(sorted(self.keys[kind] for box in boxes for kind in box))
+
+
+def position(view: View, clues: Clues | None) -> Position:
+    """What this view and these clues say about the hidden wires."""
+    rows = tuple(len(stand.wires) for stand in view.stands)
+    dealt_at = clues.dealt_at if clues else tuple(tuple((s, n) for n in range(size)) for s, size in enumerate(rows))
+    hidden = [s for s, stand in enumerate(view.stands) if stand.owner != view.viewer]
+    index = {s: n for n, s in enumerate(hidden)}
+    gave = {g.cell: g.key for g in clues.gave} if clues else {}
+    places: dict[Cell, i.Place] = {}
+    known: dict[Cell, Key] = {}
+    sizes = [0] * len(hidden)
+    for s, row in enumerate(dealt_at):
+        for slot, (stand, place) in enumerate(row):
+            if stand in index:
+                places[s, slot] = i.Place(index[stand], place)
+                sizes[index[stand]] += 1
+            else:
+                wire = view.stands[s].wires[slot]
+                known[s, slot] = wire.key if isinstance(wire, Shown) else gave[s, slot]
+    keys, copies = pool(view)
+    for key in known.values():
+        copies[keys.index(key)] -= 1
+    kinds: dict[int, set[int]] = {}
+    for kind, key in enumerate(keys):
+        kinds.setdefault(value_of(key), set()).add(kind)
+    boxes = [
+        (value, len(kinds[value]) - view.mission.colour(value).count)
+        for value in (YELLOW, RED)
+        if len(kinds.get(value, ())) > view.mission.colour(value).count
+    ]
+    problem = i.Problem(tuple(copies), tuple(map(value_of, keys)), (*sizes, *(size for _, size in boxes)))
+    found = Position(problem, keys, {v: frozenset(k) for v, k in kinds.items()}, places, known, rows, len(boxes))
+    evidence: list[i.Evidence] = []
+    for n, (value, size) in enumerate(boxes, len(hidden)):
+        evidence += [i.Only(i.Place(n, slot), found.kinds[value]) for slot in range(size)]
+    evidence += laid_open(found, view)
+    evidence += asked(found, view)
+    if clues:
+        evidence += remembered(found, clues)
+    return Position(problem.given(*evidence), *list(vars(found).values())[1:])
+
+
+def pool(view: View) -> tuple[tuple[Key, ...], list[int]]:
+    """All kinds of wires that may be in play, in order, and how many there are of each."""
+    count = {10 * n: COPIES for n in NUMBERS if n <= view.mission.blue}
+    count.update({marker.key: 1 for marker in view.markers})
+    keys = tuple(sorted(count))
+    return keys, [count[key] for key in keys]
+
+
+def laid_open(at: Position, view: View) -> list[i.Evidence]:
+    """Cut wires, tokens and labels (BB-VIS-03, BB-VIS-04)."""
+    found: list[i.Evidence] = []
+    for cell, place in at.places.items():
+        wire = view.stands[cell[0]].wires[cell[1]]
+        if isinstance(wire, Shown):
+            found.append(i.Only(place, frozenset((at.keys.index(wire.key),))))
+            continue
+        if wire.red:
+            found.append(i.Only(place, at.kinds_of((RED,))))
+        found += [i.Only(place, at.kinds_of((t.value,))) for t in wire.tokens if t.says == "is"]
+        found += [i.Times(place, 1) for t in wire.tokens if t.says == "single" and not t.dated]
+    for stand in view.stands:
+        hand = [
+            (t, slot) for t, other in enumerate(view.stands) if other.owner == stand.owner for slot in range(at.rows[t])
+        ]
+        found += [at.without(hand, (t.value,)) for t in stand.beside if t.says == "has-not" and not t.dated]
+    for label in view.labels:
+        s, slot = label.cell
+        found += labelled(at, label.cell, (s, slot + label.reach), label.equal)
+    if view.mission.red.predealt:  # one each before the deal, for all to know (BB-C-47)
+        found += predealt(at, view)
+    return found
+
+
+def labelled(at: Position, left: Cell, right: Cell, equal: bool) -> Iterable[i.Evidence]:
+    """`=` and `≠`: of two hidden wires, or of a hidden one and one that the viewer knows."""
+    if left in at.places and right in at.places:
+        yield (i.Equal if equal else i.Unequal)(at.places[left], at.places[right])
+    for one, other in ((left, right), (right, left)):
+        if one in at.places and other in at.known:
+            value = value_of(at.known[other])
+            same = at.kinds_of((value,))
+            yield i.Only(at.places[one], same if equal else frozenset(at.problem.kinds) - same)
+
+
+def predealt(at: Position, view: View) -> Iterable[i.Evidence]:
+    seats = max(s.owner for s in view.stands) + 1
+    around = [(view.captain + n) % seats for n in range(seats)]
+    order = sorted(range(len(view.stands)), key=lambda s: (s >= seats, around.index(view.stands[s].owner)))
+    hidden = [s for s, stand in enumerate(view.stands) if stand.owner != view.viewer]
+    for s in order[: view.mission.red.count]:
+        if s in hidden:
+            yield i.Holds(at.problem.places(hidden.index(s)), at.kinds_of((RED,)))
+
+
+def asked(at: Position, view: View) -> list[i.Evidence]:
+    """What the open question tells about who is asked."""
+    found: list[i.Evidence] = []
+    for ask in (view.ask, *view.todo):
+        match ask:
+            case Acting() if not any(isinstance(p, TogetherPanel) for p in view.panels):
+                # A hand of red wires alone would have been revealed at once (BB-TURN-07).
+                found += at.holding(uncut(view, view.turn), (*NUMBERS, YELLOW)) if at.kinds.get(RED) else ()
+            case Settling(owner=_, cells=cells, values=values, hit=hit):
+                found += at.holding(cells, values if hit else (*NUMBERS, YELLOW))
+                found += [] if hit else [at.without(cells, values)]
+                for value in values:
+                    found += at.holding(uncut(view, view.turn), (value,))
+            case Placing(seat=seat, number=number):
+                found += at.holding(uncut(view, seat), NUMBERS if number is None else (number,))
+    return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
+
+
+def certain(at: Position, e: i.Holds) -> bool:
+    """Are there too few other wires for it to be otherwise?"""
+    others = sum(n for kind, n in enumerate(at.problem.copies) if kind not in e.kinds)
+    return len(e.places) > others
+
+
+def uncut(view: View, seat: Seat) -> list[Cell]:
+    return [
+        (s, slot)
+        for s, stand in enumerate(view.stands)
+        if stand.owner == seat
+        for slot, wire in enumerate(stand.wires)
+        if not (isinstance(wire, Shown) and wire.cut)
+    ]
+
+
+def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
+    found: list[i.Evidence] = [at.without(x.cells, x.values) for x in clues.lacks]
+    for has in clues.has:
+        found += at.holding(has.cells, has.values)
+    for picked in clues.picked:
+        among = at.split(picked.among)[0]
+        place = at.places.get(picked.cell)
+        if place is not None and all(p.stand == place.stand for p in among):
+            found.append(i.Chosen(place, among))
+    for order in clues.in_order:
+        found += ordered(at, order.left, order.right, order.strict)
+    return found
+
+
+def ordered(at: Position, left: Cell, right: Cell, strict: bool) -> Iterable[i.Evidence]:
+    """That the right one of two equal numbers is the newcomer is used only where it costs no cases."""
+    first, second = at.places.get(left), at.places.get(right)
+    if first is not None and second is not None:
+        if first.stand != second.stand:
+            yield i.Below(first, second, strict and second.stand < first.stand)
+    elif first is not None and right in at.known:
+        key = at.known[right]
+        yield i.Only(first, frozenset(k for k, other in enumerate(at.keys) if other + strict <= key))
+    elif second is not None and left in at.known:
+        key = at.known[left]
+        yield i.Only(second, frozenset(k for k, other in enumerate(at.keys) if key + strict <= other))
