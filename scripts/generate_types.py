@@ -20,7 +20,7 @@ from litfuse.kernel import records
 from litfuse.kernel.archive import FirstLine, LastLine
 from litfuse.kernel.codec import codec
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.texts import _is_seat, kebab, word
+from litfuse.kernel.texts import _is_seat, is_place, kebab, word
 from litfuse.server import protocol
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -95,8 +95,8 @@ def module(parts: dict[str, Any]) -> str:
 
 
 def words(game: AnyGame) -> str:
-    """For each record by tag: its fields, what each is ("@" a seat, else the word before an enum's values), and the
-    word of its default."""
+    """For each record by tag, and each short part by name: its fields, how each becomes a word (`role`), and the word
+    of its default."""
     seen: dict[str, list[list[Any]]] = {}
     types = game.types
     for kind in (types.action, types.notice, types.phrase, types.view):
@@ -104,10 +104,7 @@ def words(game: AnyGame) -> str:
             tag = str(struct.tag or struct.cls.__name__)
             seen[tag] = [[f.encode_name, role(f.type), *default(f)] for f in struct.fields]
     lines = ",\n".join(f"  {literal(tag)}: {literal(fields)}" for tag, fields in sorted(seen.items()))
-    return (
-        '/** Fields of every record: name, role ("@": a seat; else the word before a value), default as a word. */\n'
-        f"export const words: Record<string, [string, string, (number | string)?][]> = {{\n{lines},\n}};\n"
-    )
+    return f"/** How the fields of every record become words. */\nexport const words: Words = {{\n{lines},\n}};\n"
 
 
 def structs(info: Any, seen: set[Any]) -> list[Any]:
@@ -128,19 +125,23 @@ def structs(info: Any, seen: set[Any]) -> list[Any]:
     return found
 
 
-def role(info: Any) -> str:
+def role(info: Any) -> str | dict[str, str]:
+    """How a value becomes a word, as `kernel/texts.py` does it: "@" a seat, ":" a place, "~Part" a short part, a table
+    for numbers with names, else the word before the values of an enum."""
     if _is_seat(info):
         return "@"
+    if is_place(info):
+        return ":"
     if isinstance(info, inspect.EnumType):
         return kebab(info.cls.__name__)
-    for part in ("types", "item_types"):
-        for inner in getattr(info, part, ()):
-            if (found := role(inner)) not in ("", "@"):
-                return found
-    for part in ("item_type", "type"):
-        if isinstance(inner := getattr(info, part, None), inspect.Type):
-            return role(inner)
-    return ""
+    if isinstance(info, inspect.StructType):
+        return f"~{info.cls.__name__}" if issubclass(info.cls, records.Short) else ""
+    if isinstance(info, inspect.Metadata):
+        mark = info.extra_json_schema or {}
+        named = {str(number): f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
+        return named or role(info.type)
+    inner = [*getattr(info, "types", ()), *getattr(info, "item_types", ()), getattr(info, "item_type", None)]
+    return next((found for part in inner if part is not None and (found := role(part))), "")
 
 
 def default(field: Any) -> list[int | str]:
@@ -158,6 +159,7 @@ def of_protocol() -> str:
         "Watching": protocol.Watching,
         "Seated": protocol.Seated,
         "GameInfo": protocol.GameInfo,
+        "Replayed": protocol.Replayed,
         "Problem": protocol.Problem,
         "Frame": records.Frame,
         "Told": records.Told,
@@ -178,7 +180,7 @@ def of_game(game: AnyGame) -> str:
         "Knowledge": decoders.knowledge.kind,
         "Phrase": decoders.phrase.kind,
     }
-    return module(parts) + "\n" + words(game)
+    return 'import type { Words } from "../../core/texts";\n\n' + module(parts) + "\n" + words(game)
 
 
 def outputs() -> dict[Path, str]:

@@ -317,6 +317,11 @@ export interface Refused {
   rule?: string;
 }
 
+export interface Replayed {
+  header: Header;
+  steps: StepInfo[];
+}
+
 /** Tell the host about a chair. */
 export interface Report {
   type: "Report";
@@ -411,6 +416,15 @@ export interface Start {
   choice?: number;
 }
 
+/** One entry of a match that is over, as one viewer saw it; with everything open for the viewer `all`. */
+export interface StepInfo {
+  at: number;
+  by: string;
+  notices: unknown[];
+  says: Text[];
+  view: unknown;
+}
+
 /** All that anybody may know about a table. Built, never stripped: there is no secret in its type. */
 export interface TableInfo {
   id: string;
@@ -479,6 +493,7 @@ export interface ToldOf {
   match: string;
   hash: string;
   told: unknown;
+  says?: Text[];
   times?: Record<string, number>;
   stood_in?: number[];
 }

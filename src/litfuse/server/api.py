@@ -14,7 +14,7 @@ from litfuse.bots.registry import levels
 from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import LitfuseError
-from litfuse.kernel.records import Text
+from litfuse.kernel.records import ALL, Text
 
 from . import protocol
 from .house import House
@@ -101,6 +101,16 @@ async def record(state: State, match: str) -> Response[bytes]:
     return Response(data, media_type="application/jsonl", headers={"content-disposition": name})
 
 
+@get("/api/matches/{match:str}/steps")
+async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
+    """A match that is over, step by step: as a seat (its number), a spectator, or all-seeing."""
+    house: House = state.house
+    # Any other word reaches the match, which says what it knows.
+    who: Any = int(viewer) if viewer.isdecimal() and len(viewer) < 3 else viewer
+    found = await house.replayed(match, who)
+    return Response(encode(found), media_type=JSON)
+
+
 @get("/healthz")
 async def healthz(state: State) -> Response[dict[str, bool]]:
     """Red as long as the last thing that was to be stored was not; asking tries again."""
@@ -134,4 +144,4 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 
 _KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 429: "too-many-tables", 500: "server-failed"}
-ROUTES = (games, tables, new_table, one_table, join, watch, ask, record, healthz)
+ROUTES = (games, tables, new_table, one_table, join, watch, ask, record, steps, healthz)

@@ -17,6 +17,7 @@ from litfuse.games.registry import find
 from litfuse.kernel import archive, pace
 from litfuse.kernel.codec import Decoder, codec
 from litfuse.kernel.match import Match
+from litfuse.kernel.records import Header, Viewer
 from litfuse.kernel.rng import Stream
 
 from . import dealing, seating
@@ -25,13 +26,14 @@ from .info import info_of
 from .limits import clean
 from .logs import short
 from .moment import now_ms
-from .protocol import Answer, Asking, NewTable, Ping, Seated, TableInfo
+from .protocol import Answer, Asking, NewTable, Ping, Replayed, Seated, TableInfo
 from .refused import Unknown
-from .room import decode_doc
+from .room import MatchDoc, decode_doc
 from .seating import Chair
 from .settings import Settings
-from .storage.base import Store
+from .storage.base import Append, Store
 from .tables import Table
+from .telling import replayed
 from .tokens import Ticket, Tokens
 
 log = structlog.get_logger("litfuse.house")
@@ -154,15 +156,25 @@ class House:
     # --- matches -----------------------------------------------------------------------------------------------------
 
     async def record(self, match_id: str) -> bytes:
-        """The record of a match that is over. One that runs is as unknown as one that never was."""
+        """The record of a match that is over."""
+        doc, header, rows = await self._past(match_id)
+        game = find(header.game)
+        entries = [codec(game).entry(e.entry) for e in rows]
+        return archive.write(header, Match.load(game, header, entries), bytes.fromhex(doc.seed))
+
+    async def replayed(self, match_id: str, viewer: Viewer) -> Replayed:
+        """Every step of a match that is over, as a viewer saw it or all-seeing."""
+        _, header, rows = await self._past(match_id)
+        return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
+
+    async def _past(self, match_id: str) -> tuple[MatchDoc, Header, list[Append]]:
+        """A match that runs is as unknown as one that never was."""
         row = await self.store.match(match_id)
         if row is None or row.status != "over":
             raise Unknown
         doc = decode_doc(row.doc)
-        game = find(doc.header.game)
-        header = msgspec.structs.replace(doc.header, config=codec(game).config.convert(doc.header.config))
-        entries = [codec(game).entry(e.entry) for e in await self.store.entries(match_id)]
-        return archive.write(header, Match.load(game, header, entries), bytes.fromhex(doc.seed))
+        config = codec(find(doc.header.game)).config.convert(doc.header.config)
+        return doc, msgspec.structs.replace(doc.header, config=config), await self.store.entries(match_id)
 
     # --- life --------------------------------------------------------------------------------------------------------
 

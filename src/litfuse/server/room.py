@@ -178,7 +178,7 @@ class Room:
         return payload(self.match, ear, ear.tick, (), person=True)
 
     def envelope(self, told: Payload, times: dict[str, int], stood_in: tuple[int, ...] = ()) -> bytes:
-        return encode(ToldOf(self.id, told.hash, Raw(told.data), times, stood_in))
+        return encode(ToldOf(self.id, told.hash, Raw(told.data), told.says, times, stood_in))
 
 
 def action_of(game: AnyGame, decision: str, raw: bytes, notation: str) -> Any:

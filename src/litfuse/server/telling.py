@@ -11,19 +11,21 @@ from msgspec.structs import replace
 from litfuse.kernel.codec import codec, encode, view_hash
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import Header, Notice, Told, Viewer
+from litfuse.kernel.records import Header, Notice, Text, Told, Viewer
 from litfuse.kernel.told import Listener
 
 from .botwire import Past
 from .chat import Line, heard_by
+from .protocol import Replayed, StepInfo
 from .storage.base import Append
 
 
 class Payload(NamedTuple):
-    """The game's Told as sent, and the hash of the view in it."""
+    """The game's Told as sent, the hash of the view in it, and what its notices say."""
 
     data: bytes
     hash: str
+    says: tuple[Text, ...]
 
 
 def heard(ear: Listener, match: AnyMatch) -> tuple[Listener, tuple[Notice, ...]]:
@@ -39,7 +41,7 @@ def payload(match: AnyMatch, ear: Listener, since: int, notices: Sequence[Notice
     view = encode(frame.view)
     known = ear.known if frame.talk.notebook or not person else None
     told = Told(since, ear.tick, tuple(notices), replace(frame, view=Raw(view)), known)
-    return Payload(encode(told), view_hash(view))
+    return Payload(encode(told), view_hash(view), tuple(n.text() for n in notices) if person else ())
 
 
 def fold(game: AnyGame, header: Header, rows: Iterable[Append], key: bytes | None = None) -> Iterator[AnyMatch]:
@@ -85,6 +87,20 @@ def resumed(
     flat: list[Any] = [n for step in steps[start:] for n in step] if log else []
     told = payload(match, ear, start, flat, person=True)
     return Resumed(told, tuple(t for t in stood_in if t > start))
+
+
+def replayed(game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer) -> Replayed:
+    """A match that is over, step by step. NotAdmitted for a viewer that it does not know."""
+    line = list(zip(rows, fold(game, header, rows), strict=True))
+    line[-1][1].watch(viewer)
+    steps = []
+    for row, match in line:
+        notices = match.notices(viewer)
+        # Not the match's own view, which is open to all only at the last step.
+        view = game.view(match.state, viewer)
+        says = tuple(n.text() for n in notices)
+        steps.append(StepInfo(at=row.at, by=row.by, notices=notices, says=says, view=view))
+    return Replayed(header=header, steps=tuple(steps))
 
 
 def pasts(

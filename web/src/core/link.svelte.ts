@@ -8,10 +8,13 @@ export type Status = "connecting" | "live" | "lost" | "gone";
 export interface Logged {
   tick: number;
   notice: { type: string };
+  says: Text;
 }
 export interface Happened {
   /** What came with this message; empty if only the frame was sent again. */
   notices: { type: string }[];
+  /** The notices in words. */
+  says: Text[];
   /** One step that happened just now, not the past told after a return. */
   live: boolean;
 }
@@ -53,6 +56,7 @@ export class MatchState {
       // A message of several steps does not say which notice was whose; the last step's number is close enough.
       tick: told.tick - told.since === 1 ? told.tick : Math.min(told.tick, told.since + 1 + i),
       notice: notice as { type: string },
+      says: message.says?.[i] ?? { key: "" },
     }));
     const live = this.told !== null && told.since === this.tick && told.tick === told.since + 1;
     if (told.since === 0) this.log = fresh;
@@ -62,7 +66,7 @@ export class MatchState {
     this.told = told;
     if (message.stood_in?.length) this.stoodIn = new Set([...this.stoodIn, ...message.stood_in]);
     this.setTimes(message.times ?? {}, this.times.paused);
-    return { notices: fresh.map((f) => f.notice), live };
+    return { notices: fresh.map((f) => f.notice), says: fresh.map((f) => f.says), live };
   }
 
   setTimes(left: Record<string, number>, paused: boolean): void {

@@ -1,15 +1,11 @@
 // A match that is over, step by step, as one viewer saw it or with everything open.
-import type { Frame, Header } from "../protocol.gen";
+import type { Header, Replayed, StepInfo } from "../protocol.gen";
 import { ApiError } from "./api";
 
-export interface Step {
-  seq: number;
-  at: number;
-  by: string;
+export interface Step extends StepInfo {
   notices: { type: string }[];
-  frame: Frame;
 }
-export interface Steps {
+export interface Steps extends Replayed {
   header: Header;
   steps: Step[];
 }

@@ -3,8 +3,12 @@ import type { MenuForm, Text } from "../protocol.gen";
 
 export type Word = number | string;
 export type Args = Record<string, Word>;
-/** Fields of each record by tag: name, role ("@": a seat; else the word before a value), the default's word. */
-export type Words = Record<string, [string, string, (number | string)?][]>;
+/** How a value becomes a word: "@" a seat, ":" a place, "~Part" a short part, a table for numbers with names, else the
+ * word before the values of an enumeration. */
+export type Role = string | Record<string, string>;
+export type Field = [string, Role, (number | string)?];
+/** Fields of each record by tag, and of each short part by name, with the word of the default. */
+export type Words = Record<string, Field[]>;
 export interface Tagged {
   type?: string;
   [field: string]: unknown;
@@ -23,31 +27,45 @@ export function text(key: string, args: Args = {}): Text {
   return { key, args };
 }
 
-/** The fields as arguments of a text. */
-export function args(record: object, words: Words): Args {
+/** The fields as arguments of a text; those of a short part stand beside it, as `call-own`. */
+export function args(record: object, words: Words, name = ""): Args {
   const record_ = record as Tagged;
-  const fields = words[record_.type ?? ""];
+  const fields = words[name || (record_.type ?? "")];
   const out: Args = {};
   if (fields === undefined) {
-    for (const [name, value] of Object.entries(record_)) if (name !== "type") out[kebab(name)] = word(value, "", words);
+    for (const [field, value] of Object.entries(record_))
+      if (field !== "type") out[kebab(field)] = word(value, "", words);
     return out;
   }
-  for (const [name, role, missing] of fields)
-    out[kebab(name)] = name in record_ ? word(record_[name], role, words) : (missing ?? NONE);
+  for (const [field, role, missing] of fields) {
+    const key = kebab(field);
+    const value = record_[field];
+    out[key] = field in record_ ? word(value, role, words) : (missing ?? NONE);
+    if (isShort(role) && typeof value === "object" && value !== null)
+      for (const [inner, said] of Object.entries(args(value, words, role.slice(1)))) out[`${key}-${inner}`] = said;
+  }
   return out;
 }
 
+function isShort(role: Role): role is string {
+  return typeof role === "string" && role.startsWith("~");
+}
+
 /** A value as an argument: numbers stay, words become message keys, seats become `@2`. */
-export function word(value: unknown, role: string, words: Words): Word {
+export function word(value: unknown, role: Role, words: Words): Word {
   if (value === null || value === undefined) return NONE;
-  if (Array.isArray(value)) return value.map((v) => String(word(v, role, words))).join(" ") || NONE;
+  if (Array.isArray(value)) {
+    if (role === ":" && value.every((n) => typeof n === "number")) return value.map((n) => n + 1).join(":"); // as people count
+    return value.map((v) => String(word(v, role, words))).join(" ") || NONE;
+  }
   if (role === "@") return typeof value === "number" ? `@${value}` : String(value);
+  if (typeof role === "object") return role[String(value)] ?? (value as Word);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value;
   if (typeof value === "string") return (role ? `${role}-${kebab(value)}` : kebab(value)) || NONE;
-  const inner = Object.values(args(value, words));
+  const inner = Object.values(args(value, words, isShort(role) ? role.slice(1) : ""));
   const only = inner[0];
-  return inner.length === 1 && only !== undefined ? only : kebab((value as Tagged).type ?? "");
+  return (isShort(role) || inner.length === 1) && only !== undefined ? only : kebab((value as Tagged).type ?? "");
 }
 
 /** The text of a record that needs none of its own. */

@@ -1,6 +1,6 @@
 // The games this page can draw. Each brings its own folder; nothing else here knows one by name.
 import type { Component } from "svelte";
-import type { Outcome, Text } from "../protocol.gen";
+import type { Outcome } from "../protocol.gen";
 import type { Happened, Link } from "../core/link.svelte";
 import type { Person } from "../core/people";
 import type { Sound } from "../core/sound";
@@ -49,8 +49,6 @@ export interface EndProps {
 export interface GamePage {
   words: Words;
   art?: string;
-  /** The text of a notice where it does not follow from its fields; null: it does. */
-  noticeText?: (notice: { type: string }) => Text | null;
   /** Notices that are no news: they stay out of the log. */
   noticeQuiet?: (notice: { type: string }) => boolean;
   /** Which drawing stands beside a notice in the log. */
@@ -67,6 +65,7 @@ export interface GamePage {
 
 const boxes = import.meta.glob<{ box: Box }>("./*/box.ts", { eager: true });
 const pages = import.meta.glob<{ page: GamePage }>("./*/index.ts");
+const types = import.meta.glob<{ words: Words }>("./*/types.gen.ts");
 
 export const BOXES: Box[] = Object.values(boxes)
   .map((module) => module.box)
@@ -76,7 +75,9 @@ export function boxOf(game: string): Box | null {
   return BOXES.find((box) => box.name === game) ?? null;
 }
 
+/** What a game's folder offers; a game without a board of its own still has its words. */
 export async function pageOf(game: string): Promise<GamePage> {
   const load = pages[`./${game}/index.ts`];
-  return load ? (await load()).page : { words: {} };
+  if (load) return (await load()).page;
+  return { words: (await types[`./${game}/types.gen.ts`]?.())?.words ?? {} };
 }

@@ -49,7 +49,9 @@ from .http import (
     Joining,
     NewTable,
     Problem,
+    Replayed,
     Seated,
+    StepInfo,
     Watching,
 )
 from .server import (
@@ -113,6 +115,7 @@ __all__ = [
     "Pong",
     "Problem",
     "Refused",
+    "Replayed",
     "Report",
     "Resume",
     "Room",
@@ -126,6 +129,7 @@ __all__ = [
     "Stale",
     "Standing",
     "Start",
+    "StepInfo",
     "TableAsk",
     "TableInfo",
     "Times",

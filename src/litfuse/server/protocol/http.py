@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from litfuse.kernel.records import Part, Text
+from litfuse.kernel.records import Header, Part, Text
 
 from .common import ChairNumber, Level, Name, Short
 
@@ -45,6 +45,21 @@ class GameInfo(Part, kw_only=True):
     clocks: dict[str, Any]
     standing: dict[str, Any]
     bots: tuple[str, ...]
+
+
+class StepInfo(Part, kw_only=True):
+    """One entry of a match that is over, as one viewer saw it; with everything open for the viewer `all`."""
+
+    at: int  # ms since 1970
+    by: str  # a person, a bot, a stand-in, a standing answer or the clock
+    notices: tuple[Any, ...]
+    says: tuple[Text, ...]  # the notices in words
+    view: Any
+
+
+class Replayed(Part, kw_only=True):
+    header: Header
+    steps: tuple[StepInfo, ...]
 
 
 class Problem(Part, kw_only=True):

@@ -68,6 +68,7 @@ class ToldOf(Record, tag="Told"):
     match: str
     hash: str
     told: Raw
+    says: tuple[Text, ...] = ()  # the notices in words, one for one: nobody has to know the game to read them
     times: dict[str, int] = field(default_factory=dict)  # ms left of the clocks that run, by key
     stood_in: tuple[int, ...] = ()  # ticks at which a stand-in played
 

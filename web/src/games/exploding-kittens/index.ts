@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { ART } from "./cards";
 import End from "./End.svelte";
 import Replay from "./Replay.svelte";
-import { noticeArt, noticePrivate, noticeText } from "./table";
+import { noticeArt, noticePrivate } from "./table";
 import type { Notice } from "./types.gen";
 import { words } from "./types.gen";
 
@@ -15,7 +15,6 @@ export const page: GamePage = {
   Replay,
   End,
   topics: ["aim", "turn", "cards", "nope", "attack", "combos", "kitten", "end", "online"],
-  noticeText,
   noticeArt: (notice) => noticeArt(notice, ART),
   noticePrivate,
   noticeQuiet: (notice) => notice.type === "HasPassed",

@@ -20,23 +20,6 @@ export function nameOf(play: Playable): string {
   return `combo-${play.type.toLowerCase()}`;
 }
 
-/** Two notices whose texts do not follow from their fields alone. */
-export function noticeText(notice: { type: string }): Text | null {
-  const it = notice as Notice;
-  if (it.type === "WasPlayed") {
-    const kind = it.play.type === "AskFavor" ? "ask-favor" : it.play.type.toLowerCase();
-    return text(`note-played-${kind}`, { seat: `@${it.seat}`, ...args(it.play, words) });
-  }
-  if (it.type === "WindowClosed")
-    return text("note-window-closed", {
-      by: `@${it.by}`,
-      play: nameOf(it.play),
-      worked: it.worked ? "yes" : "no",
-      late: it.late ? "yes" : "no",
-    });
-  return null;
-}
-
 const NOTICE_ART: Partial<Record<Notice["type"], string>> = {
   WasDealt: "mark",
   WasNoped: "nope",

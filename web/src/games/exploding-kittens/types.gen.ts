@@ -1,5 +1,7 @@
 // Written by scripts/generate_types.py from the Python records. Do not edit.
 
+import type { Words } from "../../core/texts";
+
 export interface AskFavor {
   type: "AskFavor";
   target: number;
@@ -337,15 +339,15 @@ export type Notice = WasDealt | WasPlayed | WasNoped | HasPassed | WindowClosed 
 
 export type Phrase = string;
 
-/** Fields of every record: name, role ("@": a seat; else the word before a value), default as a word. */
-export const words: Record<string, [string, string, (number | string)?][]> = {
+/** How the fields of every record become words. */
+export const words: Words = {
   "AskFavor": [["target", "@"]],
   "Config": [["stacking", "", "no"], ["combos", "", "full"], ["instant_five", "", "no"], ["dead_hand", "", "withdrawn"], ["opening", "", 4], ["defuse", "", "asked"], ["take_back", "", "yes"], ["notepad", "", "yes"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
   "Decline": [],
   "Defuse": [],
   "DrawCard": [],
   "Drew": [["seat", "@"], ["card", "card", "none"], ["late", "", "no"]],
-  "Everything": [["table", ""], ["hands", "card"], ["pile", "card"], ["place", "", "none"]],
+  "Everything": [["table", ""], ["hands", "card"], ["pile", "card"], ["place", "@", "none"]],
   "Facing": [],
   "FavorAsked": [["giver", "@"], ["taker", "@"]],
   "Five": [["cards", "card"], ["wanted", "card"]],

@@ -1,5 +1,7 @@
 // Written by scripts/generate_types.py from the Python records. Do not edit.
 
+import type { Words } from "../../core/texts";
+
 /** A face, named by the colours it shows. In the order of the card table, which is the order of every hand. */
 export type Card = "B" | "BR" | "BY" | "G" | "GO" | "J" | "O" | "OP" | "P" | "R" | "RO" | "RP" | "X" | "Y" | "YG";
 
@@ -419,8 +421,8 @@ export type Notice = WasSealed | WasDealt | PauseEnded | WentTo | TookToken | St
 
 export type Phrase = Hold | Lack | Suspect | Frame | Trade;
 
-/** Fields of every record: name, role ("@": a seat; else the word before a value), default as a word. */
-export const words: Record<string, [string, string, (number | string)?][]> = {
+/** How the fields of every record become words. */
+export const words: Words = {
   "CardsRevealed": [["seat", "@"], ["cards", "card"], ["framed", "@", "none"]],
   "ChangedChoice": [["seat", "@"], ["card", "card"]],
   "Config": [["swap_after_frame", "", "yes"], ["whispers", "", "yes"], ["nudges", "", "yes"], ["decoder", "", "table"], ["cops_chance", "", "start"], ["middle", "", "fixed"], ["starting", "", "random"], ["turn_cap", "", 0], ["colours", "colour", "none"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
