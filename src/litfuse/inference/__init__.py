@@ -1,5 +1,6 @@
 """Exact counting over hidden worlds of sorted stands. Knows no game; `Problem` and `Posterior` are the doors."""
 
+from .drawing import draw
 from .evidence import (
     Below,
     Chosen,
@@ -37,4 +38,5 @@ __all__ = [
     "Problem",
     "Times",
     "Unequal",
+    "draw",
 ]

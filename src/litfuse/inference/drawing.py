@@ -1,0 +1,141 @@
+"""One exact sample when that is all that is wanted: cheaper than a whole `Posterior`.
+
+While little is known the tables are large but random deals often agree with it: then deals are made at random until one
+does. Both ways draw from the same distribution, so it does not matter which one was taken.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp, prod
+
+import numpy as np
+
+from litfuse.kernel.rng import Rng
+
+from .cases import cases
+from .chain import Chain
+from .evidence import Below, Chosen, Crowded, Doubtful, Equal, Evidence, Holds, Never, Only, Place, Times, Unequal
+from .problem import NoWorld, Problem
+from .sampling import Deal, pick, sample
+from .tables import Bools, Ints, Tables
+
+_LARGE = 30_000  # cells of a table
+_BATCHES, _BATCH = 16, 32  # random deals that are tried
+
+
+def draw(problem: Problem, rng: Rng, label: str) -> Deal:
+    """One deal from the exact distribution. NoWorld if no deal agrees with the evidence."""
+    chains = _chains(problem)
+    if max(_cells(chain) for chain in chains) > _LARGE:
+        found = _lucky(problem, rng, label)
+        if found is not None:
+            return found
+    if len(chains) == 1:
+        return sample(chains[0], rng, label)
+    logs = [chain.log_weight for chain in chains]
+    top = max(logs)
+    if top == -np.inf:
+        raise NoWorld("no deal agrees with all evidence")
+    which = pick([exp(x - top) for x in logs], rng.below(f"{label} case", 1 << 32) / (1 << 32))
+    return sample(chains[which], rng, label)
+
+
+@lru_cache(maxsize=1)  # the same view is often dealt anew several times
+def _chains(problem: Problem) -> list[Chain]:
+    plain, split = cases(problem, problem.evidence)
+    base = Tables.blank(problem).given(plain)
+    chains = [Chain(problem, base.given(case) if case else base) for case in split]
+    chains = [chain for chain in chains if chain.possible]
+    if not chains:
+        raise NoWorld("no deal agrees with all evidence")
+    return chains
+
+
+def _cells(chain: Chain) -> int:
+    shapes: list[list[int]] = (chain.high - chain.low + 1).tolist()
+    return max(prod(shape) for shape in shapes)
+
+
+def _lucky(problem: Problem, rng: Rng, label: str) -> Deal | None:
+    """The first random deal that agrees. Evidence about single places sorts most of them out at once."""
+    tiles = np.repeat(np.arange(len(problem.copies)), problem.copies)
+    ends = np.cumsum(problem.sizes)
+    starts: Ints = ends - np.array(problem.sizes)
+    allowed = np.ones((len(tiles), len(problem.copies)), bool)
+    rest: list[Evidence] = []
+    for e in problem.evidence:
+        match e:
+            case Only(place, kinds):
+                column = starts[place.stand] + place.slot
+                allowed[column] &= np.isin(problem.kinds, list(kinds))
+            case Never(places, kinds):
+                for p in places:
+                    allowed[starts[p.stand] + p.slot, list(kinds)] = False
+            case _:
+                rest.append(e)
+    boxes = _boxes(problem, tiles, allowed, starts)
+    for batch in range(_BATCHES):
+        raw = np.frombuffer(rng.bytes(f"{label} luck {batch}", 8 * len(tiles) * _BATCH), ">u8")
+        luck = raw.reshape(_BATCH, -1) / 2.0**64
+        for number, (fitting, size) in enumerate(boxes, 1):
+            chosen = fitting[luck[:, fitting].argsort(axis=1)[:, :size]]
+            np.put_along_axis(luck, chosen, np.take_along_axis(luck, chosen, axis=1) % 1 + number, axis=1)
+        shuffled = tiles[luck.argsort(axis=1)]
+        for start, end in zip(starts, ends, strict=True):
+            shuffled[:, start:end].sort(axis=1)
+        fits = allowed[np.arange(len(tiles)), shuffled].all(axis=1)
+        for row in shuffled[fits].tolist():
+            deal = tuple(tuple(row[start:end]) for start, end in zip(starts, ends, strict=True))
+            weight = prod(likelihood(problem, deal, e) for e in rest)
+            if weight >= 1.0 or rng.below(f"{label} doubt", 1 << 32) < weight * (1 << 32):
+                return deal
+    return None
+
+
+def _boxes(problem: Problem, tiles: Ints, allowed: Bools, starts: Ints) -> list[tuple[Ints, int]]:
+    """The last stands, as far as they take few kinds, no two of them the same: which tiles, and how many.
+
+    They are filled first, or hardly any random deal would fit.
+    """
+    found: list[tuple[Ints, int]] = []
+    taken = np.zeros(len(problem.copies), bool)
+    for stand in reversed(range(len(problem.sizes))):
+        rows = allowed[starts[stand] : starts[stand] + problem.sizes[stand]]
+        if not len(rows) or (rows != rows[0]).any() or rows[0].all() or (rows[0] & taken).any():
+            break
+        taken |= rows[0]
+        found.append((np.flatnonzero(rows[0][tiles]), len(rows)))
+    return found[::-1]
+
+
+def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
+    """How likely the evidence is in this deal, read off it directly."""
+
+    def at(place: Place) -> int:
+        return deal[place.stand][place.slot]
+
+    def family(place: Place) -> int:
+        return problem.families[at(place)]
+
+    match e:
+        case Only(place, kinds):
+            return float(at(place) in kinds)
+        case Never(places, kinds):
+            return float(all(at(p) not in kinds for p in places))
+        case Holds(places, kinds):
+            return float(any(at(p) in kinds for p in places))
+        case Equal(left, right):
+            return float(family(left) == family(right))
+        case Unequal(left, right):
+            return float(family(left) != family(right))
+        case Times(place, count):
+            return float([problem.families[k] for k in deal[place.stand]].count(family(place)) == count)
+        case Chosen(place, among):
+            return 1 / max(1, sum(at(p) == at(place) for p in among))
+        case Doubtful(places, kinds, weight):
+            return weight ** len({(p.stand, at(p)) for p in places if at(p) in kinds})
+        case Crowded(places, kind, count, weight):
+            return weight if sum(at(p) == kind for p in places) >= count else 1.0
+        case Below(first, second, strict):
+            return float(at(first) + strict <= at(second))
