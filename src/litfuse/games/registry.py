@@ -8,9 +8,9 @@ from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import text
 
-from . import exploding_kittens, scape_goat
+from . import bomb_busters, exploding_kittens, scape_goat
 
-GAMES: Final[dict[str, AnyGame]] = {g.name: g for g in (exploding_kittens.GAME, scape_goat.GAME)}
+GAMES: Final[dict[str, AnyGame]] = {g.name: g for g in (exploding_kittens.GAME, bomb_busters.GAME, scape_goat.GAME)}
 
 
 def find(name: str) -> AnyGame:

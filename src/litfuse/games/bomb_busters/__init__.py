@@ -1,0 +1,8 @@
+"""Bomb Busters: 2-5 players defuse a bomb together; missions are data over mechanisms."""
+
+from .actions import Action
+from .config import Config
+from .game import GAME, BombBusters
+from .view import View
+
+__all__ = ["GAME", "Action", "BombBusters", "Config", "View"]

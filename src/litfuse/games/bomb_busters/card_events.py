@@ -239,3 +239,18 @@ class Disintegrated(Event):
 
     def notice(self, to: Viewer) -> Notice:
         return v.Disintegrated(self.number)
+
+
+CardEvent = (
+    CardReady
+    | CardUsed
+    | PowerUsed
+    | Recharged
+    | RadarAnswered
+    | Labelled
+    | SwapAsked
+    | WiresMoved
+    | CardsAdded
+    | CardsTurnedUp
+    | Disintegrated
+)

@@ -1,4 +1,4 @@
-"""What a table may choose, with its checks. Seconds of the clocks are set by kind (BB-CLK-01)."""
+"""What a table may choose; `tables` checks it. Seconds of the clocks are set by kind (BB-CLK-01)."""
 
 from __future__ import annotations
 

@@ -177,9 +177,10 @@ class TokenDrawn(Event):
 
     seat: Seat
     number: int
+    todo: tuple[Ask, ...]  # those who come after
 
     def apply(self, state: State) -> State:
-        return replace(state, asked=state.asked + 1, ask=Placing(self.seat, self.number), todo=state.todo[1:])
+        return replace(state, asked=state.asked + 1, ask=Placing(self.seat, self.number), todo=self.todo)
 
     def notice(self, to: Viewer) -> Notice:
         return v.TokenDrawn(self.seat, self.number)
@@ -189,13 +190,13 @@ class TokenPlaced(Event):
     owner: Seat
     cell: Cell | None  # None: beside the owner's first stand
     token: Token
-    taken: Cell | None = None  # the cut wire that lost it (BB-TOK-04)
+    taken: Cell | None = None  # the wire that lost it (BB-TOK-04, BB-EQ-33-2)
 
     def apply(self, state: State) -> State:
         stands = state.stands
         if self.taken is not None:
             w = state.wire(self.taken)
-            left = tuple([t for t in w.tokens if t.value != self.token.value or t.says != "is" or t.virtual])
+            left = tuple([t for t in w.tokens if t.says != self.token.says or t.virtual])
             stands = with_wire(stands, self.taken, replace(w, tokens=left))
         if self.cell is None:
             s = stands[self.owner]
@@ -333,7 +334,7 @@ class TurnNamed(Event):
 
     def apply(self, state: State) -> State:
         fact = Named(state.turns, self.seat, self.target)
-        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "mug"), skipped=0)
+        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "mug", target=self.target), skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
         return v.TurnNamed(self.seat, self.target)
@@ -372,3 +373,23 @@ class MissionEnded(Event):
 
     def notice(self, to: Viewer) -> Notice:
         return v.Ended(self.won, self.reason)
+
+
+BaseEvent = (
+    Seated
+    | CharacterPicked
+    | Dealt
+    | Asked
+    | TokenDrawn
+    | TokenPlaced
+    | CutCalled
+    | SettleAsked
+    | WiresCut
+    | DialMoved
+    | RedsSeen
+    | TurnBegan
+    | TurnNamed
+    | TurnSkipped
+    | TimeRanOut
+    | MissionEnded
+)

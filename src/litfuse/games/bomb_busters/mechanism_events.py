@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import view as v
-from .cards import NUMBERS
 from .events import Event
 from .mission import Bet, Data, Numbers, Row, Together
 from .state import State
@@ -194,7 +193,8 @@ class NumbersOver(NumbersEvent):
     def apply(self, state: State) -> State:
         hands = ((),) * state.seats
         shown = self.numbers(state).shown
-        return changed(state, self.place, Numbers(hands, out=tuple(NUMBERS), shown=shown, over=True))
+        out = tuple(range(1, state.mission.blue + 1))
+        return changed(state, self.place, Numbers(hands, out=out, shown=shown, over=True))
 
     def notice(self, to: Viewer) -> Notice:
         return v.NumbersOver(self.place)

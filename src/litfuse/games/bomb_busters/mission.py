@@ -177,3 +177,16 @@ class NumbersPanel(Record):
 
 
 Panel = SequencePanel | TogetherPanel | NumbersPanel
+
+
+# Mechanisms: what a seat knows for certain of hidden data
+
+
+class NumbersKnown(Record):
+    """Number cards that are known to be in a player's hand, or to lie before that player face down."""
+
+    place: Place
+    sure: tuple[tuple[Number, ...], ...]  # for each seat
+
+
+Known = NumbersKnown

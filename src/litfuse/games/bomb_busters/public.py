@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from litfuse.kernel.records import Part, Record, Seat
 
@@ -66,7 +68,7 @@ ACTING: Final = Acting()
 class Token(Part):
     """An info token (BB-TOK-01, BB-C-35)."""
 
-    value: Value  # a number, or YELLOW
+    value: Annotated[int, Meta(ge=0, le=14)]  # a number, or YELLOW; 0: it says only how often the number stands there
     says: Literal["is", "has-not", "single"] = "is"  # has-not: nowhere in the hand; single: once on this stand
     virtual: bool = False  # said, not laid: there was none left (BB-TOK-05)
     dated: bool = False  # a wire came or went since: it was true then (BB-C-35)

@@ -47,6 +47,7 @@ class Deed(Part):
     calls: tuple[Call, ...] = ()  # the own wires are hidden until one is cut (BB-VIS-10)
     helpers: tuple[Helper, ...] = ()
     cut: int | None = None  # the value that was really cut
+    target: Seat | None = None  # named by the Coffee Mug
 
 
 class State(Part):

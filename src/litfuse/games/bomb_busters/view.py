@@ -129,13 +129,15 @@ class TokenPut(Notice):
     owner: Seat
     cell: Cell | None  # None: beside the stand
     token: Token
-    taken: Cell | None = None  # from before this cut wire (BB-TOK-04)
+    taken: Cell | None = None  # from before this wire (BB-TOK-04, BB-EQ-33-2)
 
     def text(self) -> Text:
         """`note-token-put`, or `-beside`, `-single`, `-virtual`."""
         token = self.token
         kind = {"is": "", "has-not": "-beside", "single": "-single"}[token.says]
-        args = {"owner": f"@{self.owner}", "value": word_of(token.value)}
+        args = {"owner": f"@{self.owner}"}
+        if token.value:
+            args["value"] = word_of(token.value)
         if self.cell is not None:
             args["slot"] = slots((self.cell,), self.owner)
         return Text(f"note-token-put{'-virtual' if token.virtual else kind}", {**args})

@@ -1,0 +1,198 @@
+"""What equipment and characters do outside the cuts, and how cards become usable (BB-EQG, BB-EQ)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Any, Final
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.records import Seat
+
+from . import card_events as ce
+from . import dealing
+from . import events as e
+from .actions import (
+    UseBatteries,
+    UseEqual,
+    UseHook,
+    UsePostIt,
+    UseRadar,
+    UseRewinder,
+    UseSingle,
+    UseUnequal,
+    UseWalkie,
+)
+from .cards import NUMBERS, TOKENS, Cell, Character, Equipment, Source
+from .content import EQUIPMENT, INSTANT
+from .public import Label, Swapping, Token
+from .state import State, Wire
+
+T = Step[State]
+
+
+def unlock(t: T) -> None:
+    """Instant cards work in board order; what they unlock joins the end of the queue (BB-EQG-10)."""
+    queue: list[Equipment] = []
+    turned(t, queue)
+    while queue:
+        card = queue.pop(0)
+        if t.state.ready(card):
+            t.emit(ce.CardUsed(t.state.turn, card))
+            INSTANTLY[card](t)
+            turned(t, queue)
+
+
+def turned(t: T, queue: list[Equipment]) -> None:
+    """Turns up the cards whose wires are cut now, and adds the instant ones that are ready to the queue."""
+    for card in t.state.equipment:
+        if not card.usable:
+            needs = EQUIPMENT[card.name]
+            if t.state.cuts[needs.value] >= needs.cuts:
+                t.emit(ce.CardReady(card.name))
+    for card in t.state.equipment:
+        if card.name in INSTANT and card.ready and card.name not in queue:
+            queue.append(card.name)
+
+
+def false_bottom(t: T) -> None:
+    t.emit(ce.CardsAdded(t.state.deck[:2]))
+
+
+def drop(t: T) -> None:
+    """All other used cards turn face up again (BB-EQ-33-1)."""
+    used = tuple([c.name for c in t.state.equipment if c.used and c.name is not Equipment.DROP])
+    if used:
+        t.emit(ce.CardsTurnedUp(used))
+
+
+def disintegrate(t: T) -> None:
+    """A number token of the supply is drawn; all remaining wires of it are cut (BB-EQ-1010-1)."""
+    state = t.state
+    supply = [n for n in NUMBERS for _ in range(TOKENS - len(dealing.lying(state, n)))]
+    if not supply:
+        return
+    number = supply[t.rng.below("disintegrator", len(supply))]
+    t.emit(ce.Disintegrated(number))
+    cells = tuple([c for s in state.stands for c in s.uncut if state.value(c) == number])
+    if cells:
+        t.emit(e.WiresCut(state.turn, cells, (10 * number,) * len(cells), "card"))
+
+
+INSTANTLY: Final[dict[Equipment, Callable[[T], None]]] = {
+    Equipment.FALSE_BOTTOM: false_bottom,
+    Equipment.DROP: drop,
+    Equipment.DISINTEGRATOR: disintegrate,
+}
+
+
+def use(t: T, seat: Seat, act: Any) -> bool:
+    """Spends the card or the character and lets it work; True: a hand has changed."""
+    card, power = USES[type(act)]
+    if getattr(act, "source", Source.CARD) is Source.POWER:
+        assert power is not None
+        t.emit(ce.PowerUsed(seat, power, alone=True))
+    else:
+        t.emit(ce.CardUsed(seat, card))
+    DOES[type(act)](t, seat, act)
+    return type(act) is UseHook
+
+
+def walkie(t: T, seat: Seat, act: UseWalkie) -> None:
+    t.emit(ce.SwapAsked(seat, act.partner, act.cell))
+
+
+def swap(t: T, cell: Cell) -> None:
+    """Both wires change hands at once (BB-EQ-02-3)."""
+    state = t.state
+    asked = state.ask
+    assert type(asked) is Swapping
+    gave, got = asked.cell, cell
+    gave_key, got_key = state.wire(gave).key, state.wire(got).key
+    t.emit(
+        ce.WiresMoved(
+            asked.user,
+            asked.partner,
+            got,
+            slot_for(state, gave, got_key),
+            got_key,
+            gave,
+            slot_for(state, got, gave_key),
+            gave_key,
+        )
+    )
+
+
+def slot_for(state: State, leaving: Cell, key: int) -> Cell:
+    """Where a wire goes on a stand that another one leaves: right of its equals (BB-EQ-02-7)."""
+    i, slot = leaving
+    keys = [w.key for j, w in enumerate(state.stands[i].wires) if j != slot]
+    return (i, bisect_right(keys, key))
+
+
+def hook(t: T, seat: Seat, act: UseHook) -> None:
+    state = t.state
+    key = state.wire(act.cell).key
+    slot = bisect_right([w.key for w in state.stands[act.stand].wires], key)
+    t.emit(ce.WiresMoved(seat, state.stands[act.cell[0]].owner, act.cell, (act.stand, slot), key))
+
+
+def radar(t: T, seat: Seat, act: UseRadar) -> None:
+    state = t.state
+    yes = tuple([any(state.value(c) == act.number for c in s.uncut) for s in state.stands])
+    t.emit(ce.RadarAnswered(seat, act.number, yes, tuple([s.owner for s in state.stands])))
+
+
+def post_it(t: T, seat: Seat, act: UsePostIt) -> None:
+    dealing.put_token(t, act.cell)
+
+
+def unequal(t: T, seat: Seat, act: UseUnequal) -> None:
+    t.emit(ce.Labelled(seat, Label(act.cell, False)))
+
+
+def equal(t: T, seat: Seat, act: UseEqual) -> None:
+    t.emit(ce.Labelled(seat, Label(act.cell, True)))
+
+
+def rewind(t: T, seat: Seat, act: UseRewinder) -> None:
+    t.emit(e.DialMoved(1, t.state.dial + 1))
+
+
+def batteries(t: T, seat: Seat, act: UseBatteries) -> None:
+    t.emit(ce.Recharged(seat, act.seats))
+
+
+def single(t: T, seat: Seat, act: UseSingle) -> None:
+    state = t.state
+    old = [(i, j) for i, s in enumerate(state.stands) for j, w in enumerate(s.wires) if is_single(w)]
+    t.emit(e.TokenPlaced(seat, act.cell, Token(0, "single"), old[0] if old else None))
+
+
+def is_single(wire: Wire) -> bool:
+    return any(token.says == "single" for token in wire.tokens)
+
+
+# What each use spends: a card, or the character that can do the same
+USES: Final[dict[type, tuple[Equipment, Character | None]]] = {
+    UseWalkie: (Equipment.WALKIE, Character.WALKIE),
+    UseRadar: (Equipment.RADAR, Character.RADAR),
+    UsePostIt: (Equipment.POST_IT, None),
+    UseUnequal: (Equipment.UNEQUAL, None),
+    UseEqual: (Equipment.EQUAL, None),
+    UseRewinder: (Equipment.REWINDER, None),
+    UseBatteries: (Equipment.BATTERIES, None),
+    UseSingle: (Equipment.SINGLE, None),
+    UseHook: (Equipment.HOOK, None),
+}
+DOES: Final[dict[type, Callable[[T, Seat, Any], None]]] = {
+    UseWalkie: walkie,
+    UseRadar: radar,
+    UsePostIt: post_it,
+    UseUnequal: unequal,
+    UseEqual: equal,
+    UseRewinder: rewind,
+    UseBatteries: batteries,
+    UseSingle: single,
+    UseHook: hook,
+}

@@ -1,0 +1,198 @@
+"""Setting the table (BB-SETUP): recipe, markers, deal, equipment, first tokens. Draws are labelled as BB-C-48 says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.records import Seat
+
+from . import events as e
+from .actions import PickCharacter, PlaceToken
+from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment
+from .content import CHARACTERS, EQUIPMENT, EquipmentCard
+from .mechanisms import hooks_of
+from .mission import Colour, Mission
+from .public import Ask, Marker, Picking, Placing, Power, Token
+from .state import State, dealing_order, owners_of
+
+T = Step[State]
+DOUBLE = Power(Character.DOUBLE)
+
+
+def setup(t: T) -> bool:
+    """True: all is set, the first turn may begin."""
+    state = t.state
+    captain = state.config.captain
+    if captain is None:
+        captain = t.rng.below("Captain", state.seats)
+    if state.mission.characters == "choice":
+        others = tuple([Picking((captain + i) % state.seats) for i in range(1, state.seats)])
+        t.emit(e.Seated(state.config, state.mission, captain, (DOUBLE,) * state.seats, others))
+        return False
+    return deal(t, captain, (DOUBLE,) * state.seats if state.mission.characters == "double" else ())
+
+
+def pick_character(t: T, seat: Seat, act: PickCharacter) -> bool:
+    t.emit(e.CharacterPicked(seat, act.character))
+    state = t.state
+    if state.todo:
+        t.emit(e.Asked(state.todo))
+        return False
+    return deal(t, state.captain, state.powers)
+
+
+def characters_left(state: State) -> tuple[Character, ...]:
+    """What a player may still choose (BB-C-31)."""
+    asked = state.ask
+    assert type(asked) is Picking
+    waiting = {asked.seat, *(a.seat for a in state.todo if type(a) is Picking)}
+    taken = [p.character for s, p in enumerate(state.powers) if s not in waiting]
+    return tuple([c for c, card in CHARACTERS.items() if taken.count(c) < card.copies])
+
+
+def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
+    state = t.state
+    mission, seats = state.mission, state.seats
+    yellow, aside = drawn(t, "yellow", mission.yellow, YELLOW)
+    red, red_aside = drawn(t, "red", mission.red, RED)
+    markers = [Marker(k, mission.yellow.sure) for k in (*yellow, *aside)]
+    markers += [Marker(k, mission.red.sure) for k in (*red, *red_aside)]
+    keys = dealt(t, dealing_order(seats, captain), yellow, red)
+    dealt_cards, deck = equipment(t, mission)
+    t.emit(
+        e.Dealt(
+            state.config,
+            mission,
+            seats,
+            captain,
+            owners_of(seats, captain),
+            keys,
+            tuple(sorted((*aside, *red_aside))),
+            tuple(sorted(markers, key=lambda m: m.key)),
+            dealt_cards,
+            deck,
+            mission.dial or seats,
+            powers,
+        )
+    )
+    for hooks in hooks_of(mission.mechanisms):
+        hooks.setup(t)
+    return next_token(t, first_tokens(t.state))
+
+
+def drawn(t: T, name: str, colour: Colour, value: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Keys of the wires in play, and of those set aside unseen (BB-SETUP-08, BB-SETUP-09)."""
+    rest = 1 if value == YELLOW else 5
+    numbers: Sequence[int] = colour.fixed
+    if not numbers and colour.shown:
+        numbers = t.rng.shuffled(f"{name} draw", range(colour.lowest, colour.highest + 1))[: colour.shown]
+    if not colour.sure:
+        numbers = t.rng.shuffled(f"{name} set-aside", sorted(numbers))
+    keys = [10 * n + rest for n in numbers]
+    return tuple(keys[: colour.count]), tuple(keys[colour.count :])
+
+
+def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """One wire at a time to the stand with the fewest, in dealing order (BB-SETUP-13, BB-C-47)."""
+    mission, rng = t.state.mission, t.rng
+    stands: list[list[int]] = [[] for _ in order]
+    pool = [10 * n for n in NUMBERS if n <= mission.blue for _ in range(COPIES)]
+    for colour, keys in ((mission.yellow, yellow), (mission.red, red)):
+        if colour.predealt:
+            for i, key in zip(order, rng.shuffled("predeal", sorted(keys)), strict=False):
+                stands[i].append(key)
+        else:
+            pool += sorted(keys)
+    for key in rng.shuffled("pool shuffle", pool):
+        stands[min(order, key=lambda i: len(stands[i]))].append(key)
+    return tuple([tuple(sorted(stand)) for stand in stands])
+
+
+def equipment(t: T, mission: Mission) -> tuple[tuple[Equipment, ...], tuple[Equipment, ...]]:
+    """The cards laid out, and the deck that is left; what the mission excludes is out (BB-SETUP-18)."""
+    if not mission.equipment:
+        return (), ()
+    cards = t.rng.shuffled("equipment shuffle", [n for n, card in EQUIPMENT.items() if joins(mission, n, card)])
+    allowed = tuple([c for c in cards if c not in mission.ban])
+    return allowed[: t.state.seats], allowed[t.state.seats :]
+
+
+def joins(mission: Mission, name: Equipment, card: EquipmentCard) -> bool:
+    """The twelve, and later ones that the mission names; the False Bottom needs yellow wires (BB-C-30)."""
+    if name is Equipment.FALSE_BOTTOM and not mission.yellow.count:
+        return False
+    return not card.later or name in mission.later
+
+
+def pool_of(mission: Mission) -> tuple[Equipment, ...]:
+    """All cards that may come into play."""
+    if not mission.equipment:
+        return ()
+    return tuple([n for n, card in EQUIPMENT.items() if joins(mission, n, card) and n not in mission.ban])
+
+
+def first_tokens(state: State) -> tuple[Ask, ...]:
+    """From the Captain clockwise, one each, where there is a blue wire (BB-SETUP-20, BB-SETUP-24)."""
+    mission = state.mission
+    seats = [state.captain, *state.clockwise(state.captain)]
+    if not mission.captain_token:
+        seats = seats[1:]
+    if mission.tokens == "none":
+        return ()
+    if mission.tokens == "own":
+        seats = [s for s in seats if any(state.value(c) <= 12 for c in state.uncut(s))]
+    return tuple([Placing(s) for s in seats])
+
+
+def next_token(t: T, asks: tuple[Ask, ...]) -> bool:
+    """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed."""
+    for i, asked in enumerate(asks):
+        if t.state.mission.tokens == "own":
+            t.emit(e.Asked(asks[i:]))
+            return False
+        assert type(asked) is Placing
+        number = random_token(t, asked.seat)
+        if any(t.state.value(c) == number for c in t.state.uncut(asked.seat)):
+            t.emit(e.TokenDrawn(asked.seat, number, asks[i + 1 :]))
+            return False
+        t.emit(e.TokenPlaced(asked.seat, None, Token(number, "has-not")))
+    return True
+
+
+def random_token(t: T, seat: Seat) -> int:
+    """A number token of the supply (BB-X-TOKSET)."""
+    supply = [n for n in NUMBERS for _ in range(TOKENS - len(lying(t.state, n)))]
+    return supply[t.rng.below(f"random tokens {seat}", len(supply))]
+
+
+def place_token(t: T, seat: Seat, act: PlaceToken) -> bool:
+    put_token(t, act.cell)
+    return next_token(t, t.state.todo)
+
+
+def put_token(t: T, cell: Cell) -> None:
+    """The true value before a wire that has no value token yet (BB-TOK-01, BB-TOK-03)."""
+    state = t.state
+    wire = state.wire(cell)
+    if any(token.says == "is" for token in wire.tokens):
+        return
+    there = lying(state, wire.value)
+    token, taken = Token(wire.value), None
+    if len(there) >= TOKENS:
+        spare = [c for c in there if c is not None and state.wire(c).cut]
+        if spare:
+            taken = spare[0]  # BB-TOK-04
+        else:
+            token = Token(wire.value, virtual=True)  # BB-TOK-05
+    t.emit(e.TokenPlaced(state.stands[cell[0]].owner, cell, token, taken))
+
+
+def lying(state: State, value: int) -> list[Cell | None]:
+    """Where real tokens of this value lie; None: beside a stand."""
+    found: list[Cell | None] = []
+    for i, stand in enumerate(state.stands):
+        found += [None for x in stand.beside if x.value == value]
+        for slot, wire in enumerate(stand.wires):
+            found += [(i, slot) for x in wire.tokens if x.value == value and x.says == "is" and not x.virtual]
+    return found

@@ -1,0 +1,123 @@
+"""Who is asked, clocks, what the table may do, talk."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from litfuse.kernel.options import Form, Options
+from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Talk, Text
+
+from . import options as ways
+from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
+from .cards import Equipment
+from .mechanisms import hooks_of
+from .public import Acting, Laying, Over, Picking, Placing, Settling, Swapping
+from .state import State
+
+NO_OPTIONS: Final = Options[Action]()
+
+
+def decisions(state: State) -> tuple[Decision, ...]:
+    """One question at a time, and in START the offer of cards whose window is ANY (BB-EQG-14, BB-TURN-05)."""
+    ask = state.ask
+    kind = type(ask)
+    if kind is Acting:
+        asked = [Decision(state.turn, "turn", state.asked)]
+        if state.equipment or state.powers:
+            n = state.offered
+            who = [s for s in range(state.seats) if ways.offers(state, s) and not state.finished(s)]
+            asked += [Decision(s, "card", n, False) for s in who]
+        return tuple(asked)
+    if kind is Over:
+        return ()
+    return (Decision(who_is_asked(state), KINDS[kind], state.asked),)
+
+
+KINDS: Final[dict[type, str]] = {
+    Picking: "pick",
+    Placing: "token",
+    Acting: "turn",
+    Settling: "settle",
+    Swapping: "swap",
+    Laying: "lay",
+}
+CLOCKS: Final[dict[type, str]] = {**KINDS, Laying: "prompt"}
+
+
+def who_is_asked(state: State) -> Seat:
+    ask = state.ask
+    if isinstance(ask, Settling):
+        return ask.owner
+    if isinstance(ask, Swapping):
+        return ask.partner
+    if isinstance(ask, Picking | Placing | Laying):
+        return ask.seat
+    return state.turn
+
+
+def options(state: State, decision: Decision) -> Options[Action]:
+    ask, seat = state.ask, decision.seat
+    if type(ask) is Acting:
+        return ways.turn_options(state, seat) if decision.owed else ways.offer_options(state, seat)
+    if type(ask) is Settling:
+        return ways.settle_options(state, ask)
+    if type(ask) is Swapping:
+        return ways.swap_options(state, seat)
+    if type(ask) is Placing:
+        return ways.token_options(state, ask)
+    if type(ask) is Picking:
+        return ways.pick_options(state, ask)
+    if type(ask) is Laying:
+        return hooks_of(state.mission.mechanisms)[ask.place].menu(state, ask)
+    return NO_OPTIONS
+
+
+def clocks(state: State) -> tuple[Clock, ...]:
+    """The turn's clock is one budget and stands still while another question is pending (BB-CLK-02)."""
+    kind = type(state.ask)
+    if kind is Over:
+        return ()
+    name = CLOCKS[kind]
+    n = state.turns if kind is Acting else state.asked
+    return (Clock(f"{name}.{n}", name, (who_is_asked(state),), zero=ZERO[name]),)
+
+
+ZERO: Final = {
+    "pick": Text("zero-pick"),
+    "token": Text("zero-token"),
+    "turn": Text("zero-turn"),
+    "settle": Text("zero-settle"),
+    "swap": Text("zero-swap"),
+    "prompt": Text("zero-prompt"),
+}
+
+
+def table(state: State) -> tuple[TableAction, ...]:
+    """There is no resigning (BB-END-08)."""
+    return ()
+
+
+FREE: Final = Talk()
+WHY: Final = Text("talk-phrases")
+REMINDER: Final = Text("talk-free")
+
+
+def talk(state: State) -> Talk:
+    """Phrases only, unless the table wants otherwise; after the end all is free (BB-COM-06, BB-COM-07, BB-COM-10)."""
+    if type(state.ask) is Over:
+        return FREE
+    open_log = state.config.history == "open"
+    phrases = phrases_of(tuple([c.name for c in state.equipment]), state.seats)
+    chat = state.config.chat
+    return Talk(chat, REMINDER if chat == "free" else WHY, phrases, log=open_log, notebook=open_log)
+
+
+@lru_cache(maxsize=256)
+def phrases_of(cards: tuple[Equipment, ...], seats: int) -> Menu:
+    """No phrase carries a wire, a slot or a value."""
+    said: tuple[Phrase, ...] = (RuleReminder(), Thinking(), WellDone())
+    forms: list[Form[Phrase]] = [Form(SuggestPower, range(seats)), Form(YourTurn, range(seats))]
+    if cards:
+        forms.append(Form(SuggestCard, cards))
+    return Options(said, forms).describe()

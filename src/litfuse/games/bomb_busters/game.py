@@ -1,0 +1,67 @@
+"""The Game protocol, put together from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from litfuse.kernel.game import Game, Types
+from litfuse.kernel.records import Outcome, Text, Time
+
+from . import decisions as asks
+from . import knowledge, redact, refusals, tables
+from . import rules as law
+from .actions import Action, Phrase
+from .card_events import CardEvent
+from .config import SEATS, TIMES, Config
+from .events import BaseEvent
+from .knowledge import Knowledge
+from .mechanism_events import MechanismEvent
+from .mechanisms import hooks_of
+from .public import Over
+from .state import State, in_play, keys_of
+from .view import Everything, Said, View
+
+AnyEvent = BaseEvent | CardEvent | MechanismEvent
+
+
+class BombBusters:
+    name: Final = "bomb-busters"
+    rules: Final = "1"
+    seats: Final = SEATS
+    types: Final = Types(Config, Action, AnyEvent, View | Everything, Said, Knowledge, Phrase)
+    times: Final[Mapping[str, Time]] = TIMES
+    standing: Final[Mapping[str, Action]] = {}
+
+    def new(self, seats: int, config: Config) -> State:
+        mission = tables.mission_of(config, seats)
+        extras = tuple([h.fresh(seats) for h in hooks_of(mission.mechanisms)])
+        return State(config, mission, seats, in_play(mission), extras=extras)
+
+    setup = staticmethod(law.setup)
+    decide = staticmethod(law.decide)
+    decisions = staticmethod(asks.decisions)
+    options = staticmethod(asks.options)
+    clocks = staticmethod(asks.clocks)
+    table = staticmethod(asks.table)
+    talk = staticmethod(asks.talk)
+    refusal = staticmethod(refusals.refusal)
+    view = staticmethod(redact.view)
+    resample = staticmethod(redact.resample)
+    learn = staticmethod(knowledge.learn)
+    again = staticmethod(tables.again)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """All win or lose together (BB-GEN-02); the outcome names the Captain and the mission (BB-END-07)."""
+        ask = state.ask
+        if type(ask) is not Over:
+            return None
+        everybody = tuple(range(state.seats))
+        facts = {"captain": state.captain, "mission": state.mission.number, "dial": state.dial}
+        return Outcome(everybody if ask.won else (), (everybody,), Text(f"end-{ask.reason}"), facts)
+
+    def holds(self, known: Knowledge, state: State) -> bool:
+        return knowledge.holds(known, keys_of(state.stands), state.extras)
+
+
+GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = BombBusters()

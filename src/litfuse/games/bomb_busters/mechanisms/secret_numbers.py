@@ -1,0 +1,152 @@
+"""The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from litfuse.kernel.options import Form, Options
+from litfuse.kernel.records import ALL, Refusal, Seat, Viewer, text
+from litfuse.kernel.rng import Rng
+
+from .. import number_knowledge
+from ..actions import Action, LayNumber
+from ..cards import COPIES, NUMBERS
+from ..events import DialMoved
+from ..mechanism_events import (
+    LayAsked,
+    NumberDrawn,
+    NumberLaid,
+    NumbersDealt,
+    NumbersDiscarded,
+    NumberShown,
+    NumbersOver,
+    NumbersReturned,
+    NumberTaken,
+)
+from ..mission import Mission, Numbers, NumbersPanel, SecretNumbers
+from ..public import Ask, Laying
+from ..state import State
+from .base import Mechanism, T
+
+
+class SecretNumbersHooks(Mechanism[SecretNumbers]):
+    rule = "BB-X-SECRETNUM"
+
+    def check(self, mission: Mission, seats: int) -> Refusal | None:
+        needed = self.spec.hand * (seats - 1) + self.spec.last
+        if needed > mission.blue:
+            return Refusal(self.rule, text("bad-numbers", needed=needed, blue=mission.blue))
+        return None
+
+    def fresh(self, seats: int) -> Numbers:
+        return Numbers(((),) * seats)
+
+    def data(self, state: State) -> Numbers:
+        data = state.extras[self.place]
+        assert type(data) is Numbers
+        return data
+
+    def setup(self, t: T) -> None:
+        """BB-M29-1. Right of the Captain is who comes last."""
+        state = t.state
+        deck = t.rng.shuffled(f"{self.place} Number cards", [n for n in NUMBERS if n <= state.mission.blue])
+        hands: dict[Seat, tuple[int, ...]] = {}
+        for seat in (state.captain, *state.clockwise(state.captain)):
+            last = len(hands) == state.seats - 1
+            n = self.spec.last if last else self.spec.hand
+            hands[seat], deck = tuple(sorted(deck[:n])), deck[n:]
+        t.emit(NumbersDealt(self.place, tuple([hands[s] for s in range(state.seats)]), tuple(deck)))
+
+    def prompts(self, t: T) -> Sequence[Ask]:
+        """The next player to the right who has a card lays one (BB-M29-5)."""
+        state, data = t.state, self.data(t.state)
+        if data.over:
+            return ()
+        for seat in reversed(state.clockwise(state.turn)):
+            if data.hands[seat]:
+                t.emit(LayAsked(seat))
+                return (Laying(seat, self.place),)
+        return ()
+
+    def menu(self, state: State, ask: Laying) -> Options[Action]:
+        return Options((), (Form(LayNumber, self.data(state).hands[ask.seat]),))
+
+    def answered(self, t: T, ask: Laying, action: LayNumber) -> None:
+        t.emit(NumberLaid(self.place, ask.seat, action.number))
+
+    def refuses(self, state: State, seat: Seat, action: LayNumber) -> Refusal:
+        return Refusal(self.rule, text("no-number-held", number=action.number))
+
+    def end_turn(self, t: T) -> Sequence[Ask]:
+        data, seat = self.data(t.state), t.state.turn
+        if data.over:
+            return ()
+        if data.laid is not None and data.layer is not None:
+            self.resolve(t, data.laid, data.layer, seat)
+            if t.state.dial == 0:
+                return ()
+        self.tidy(t)
+        return ()
+
+    def resolve(self, t: T, number: int, layer: Seat, seat: Seat) -> None:
+        """Shown, tested, taken; after the Coffee Mug taken unseen (BB-M29-2, BB-M29-7)."""
+        deed = t.state.deed
+        seen = deed is None or deed.kind != "mug"
+        if seen:
+            hit = deed is not None and deed.cut == number
+            t.emit(NumberShown(self.place, layer, number, hit))
+            if hit:
+                t.emit(DialMoved(-1, t.state.dial - 1))
+                if t.state.dial == 0:
+                    return
+        if t.state.cuts[number] == COPIES:
+            t.emit(NumbersDiscarded(self.place, None, (number,)))
+        else:
+            t.emit(NumberTaken(self.place, seat, layer, number, seen))
+
+    def tidy(self, t: T) -> None:
+        """Completed values go, who has no wires gives the hand back, who has one card draws (BB-M29-4 to -6)."""
+        state = t.state
+        complete = {n for n in NUMBERS if state.cuts[n] == state.total[n]}
+        if len(complete) >= len(NUMBERS) - 1:
+            t.emit(NumbersOver(self.place))
+            return
+        for seat in range(state.seats):
+            gone = tuple([n for n in self.data(t.state).hands[seat] if n in complete])
+            if gone:
+                t.emit(NumbersDiscarded(self.place, seat, gone))
+        for seat in range(state.seats):
+            hand = self.data(t.state).hands[seat]
+            if hand and state.finished(seat):
+                t.emit(NumbersReturned(self.place, seat, hand))
+        for seat in (state.turn, *state.clockwise(state.turn)):
+            if len(self.data(t.state).hands[seat]) == 1 and self.data(t.state).deck:
+                self.draw(t, seat, complete)
+
+    def draw(self, t: T, seat: Seat, complete: set[int]) -> None:
+        thrown: list[int] = []
+        for number in self.data(t.state).deck:
+            if number not in complete:
+                t.emit(NumberDrawn(self.place, seat, number, tuple(thrown)))
+                return
+            thrown.append(number)
+        t.emit(NumberDrawn(self.place, seat, None, tuple(thrown)))
+
+    def panel(self, state: State, viewer: Viewer) -> NumbersPanel:
+        data = self.data(state)
+        mine = data.hands[viewer] if isinstance(viewer, int) else ()
+        return NumbersPanel(
+            self.place,
+            tuple([len(h) for h in data.hands]),
+            len(data.deck),
+            data.out,
+            data.layer,
+            data.shown,
+            data.over,
+            mine,
+            data.laid if data.layer is not None and viewer in (data.layer, ALL) else None,
+        )
+
+    def imagine(self, panel: NumbersPanel, viewer: Viewer, known: Any, rng: Rng) -> Numbers:
+        return number_knowledge.imagined(panel, viewer, known, rng)

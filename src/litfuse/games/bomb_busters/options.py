@@ -1,0 +1,322 @@
+"""Legal answers: forms that point at what the stands keep; nothing is copied per option.
+
+The order is that of BB-C-42, because the first option is what a clock chooses: Solo Cuts, plain Dual Cuts, helped ones,
+what the mission adds, cards of the turn, Skip; within each by value, then seats clockwise, then slots from the left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any, Final
+
+from litfuse.kernel.options import Form, Options, Some
+from litfuse.kernel.records import Seat
+
+from .actions import (
+    Action,
+    Call,
+    DualCut,
+    FastPass,
+    GiveWire,
+    HelpedCut,
+    PickCharacter,
+    PlaceToken,
+    Settle,
+    Skip,
+    SoloCut,
+    UseBatteries,
+    UseEqual,
+    UseHook,
+    UseMug,
+    UsePostIt,
+    UseRadar,
+    UseRewinder,
+    UseSingle,
+    UseStabilizer,
+    UseUnequal,
+    UseWalkie,
+)
+from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
+from .content import ANYTIME
+from .dealing import characters_left, lying
+from .mechanisms import hooks_of
+from .public import Picking, Placing, Settling
+from .state import Stand, State
+
+SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
+STABILIZER_FORM: Final[Form[Action]] = Form(UseStabilizer)
+SKIP_FORM: Final[Form[Action]] = Form(Skip)
+REWINDER: Final = UseRewinder()
+DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
+POWER_OF: Final = {
+    Helper.DOUBLE: Character.DOUBLE,
+    Helper.OWN_TRIPLE: Character.TRIPLE,
+    Helper.OWN_RAY: Character.RAY,
+}
+CARD_OF: Final = {Helper.TRIPLE: Equipment.TRIPLE, Helper.SUPER: Equipment.SUPER, Helper.RAY: Equipment.RAY}
+
+
+def has(state: State, seat: Seat, helper: Helper) -> bool:
+    """May this seat use it in a Dual Cut now?"""
+    if helper in POWER_OF:
+        return state.has_power(seat, POWER_OF[helper])
+    return state.ready(CARD_OF[helper])
+
+
+# The turn
+
+
+def held(state: State, seat: Seat) -> dict[int, list[Cell]]:
+    """The uncut wires of a hand that can be called, by value; ascending, YELLOW last."""
+    by: dict[int, list[Cell]] = {}
+    stands = state.stands
+    for cell in state.uncut(seat):
+        value = stands[cell[0]].wires[cell[1]].value
+        if value != RED:
+            if value in by:
+                by[value].append(cell)
+            else:
+                by[value] = [cell]
+    return by
+
+
+def callable_values(state: State, seat: Seat) -> dict[int, list[Cell]]:
+    """The same without what the mission bars."""
+    by = held(state, seat)
+    for hooks in hooks_of(state.mission.mechanisms):
+        by = {v: cells for v, cells in by.items() if hooks.bars_value(state, seat, v) is None}
+    return by
+
+
+def others(state: State, seat: Seat) -> list[Stand]:
+    """Stands of teammates that have an uncut wire, clockwise."""
+    stands, n = state.stands, state.seats
+    around = state.clockwise(seat)
+    found = [stands[s] for s in around if stands[s].uncut]
+    if len(stands) > n:
+        second = [s for s in stands[n:] if s.owner != seat and s.uncut]
+        if second:
+            found = sorted([*found, *second], key=lambda s: (around.index(s.owner), s.uncut[0][0]))
+    return found
+
+
+def calls_of(by: dict[int, list[Cell]]) -> list[Call]:
+    """Every value with no own wire named, then with each (BB-DUAL-08)."""
+    calls: list[Call] = []
+    for value in sorted(by):
+        calls.append(Call(value))
+        calls += [Call(value, cell) for cell in by[value]]
+    return calls
+
+
+def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
+    """All remaining wires of a value are in this hand, 2 or 4 of them (BB-SOLO-01)."""
+    total, cuts = state.total, state.cuts
+    found: list[int] = []
+    for value, cells in by.items():
+        k = len(cells)
+        if k == total[value] - cuts[value] and (k == 2 or k == 4):
+            found.append(value)
+    if not found:
+        return ()
+    return tuple([SOLO[v - 1] for v in sorted(found)])
+
+
+def turn_options(state: State, seat: Seat) -> Options[Action]:
+    special = bool(state.mission.mechanisms)
+    by = callable_values(state, seat) if special else held(state, seat)
+    forms: list[Form[Action]] = []
+    dual = False
+    if by:
+        targets = others(state, seat)
+        if targets:
+            dual = True
+            calls = calls_of(by)
+            cells: tuple[Cell, ...] = ()
+            for stand in targets:
+                cells += stand.uncut
+            forms.append(Form(DualCut, cells, calls))
+            if state.powers or state.equipment:
+                helped(state, seat, calls, targets, forms)
+    bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
+    acts = () if bound else solos(state, by)
+    if not bound and special:
+        for hooks in hooks_of(state.mission.mechanisms):
+            forms += hooks.acts(state, seat)
+    declarable = bool(acts or forms)
+    if state.equipment:
+        cards_of_the_turn(state, seat, by, dual, bound, forms)
+    if not declarable:
+        forms.append(SKIP_FORM)
+    return Options(acts, forms)
+
+
+def can_act(state: State, seat: Seat) -> bool:
+    """Is there anything to declare?"""
+    by = callable_values(state, seat)
+    if by and (others(state, seat) or solos(state, by)):
+        return True
+    return any(hooks.acts(state, seat) for hooks in hooks_of(state.mission.mechanisms))
+
+
+def help_is_there(state: State, seat: Seat) -> bool:
+    """Could a card still help a player who can declare nothing? From public facts only (BB-C-49)."""
+    unfinished = [s for s in range(state.seats) if not state.finished(s)]
+    if len(unfinished) < 2:
+        return False
+    if any(state.ready(c) for c in (Equipment.WALKIE, Equipment.MUG, Equipment.HOOK)):
+        return True
+    swappers = [p for s, p in enumerate(state.powers) if p.character is Character.WALKIE and s in unfinished]
+    return any(not p.used or state.ready(Equipment.BATTERIES) for p in swappers)
+
+
+def helped(
+    state: State, seat: Seat, calls: Sequence[Call], targets: Sequence[Stand], forms: list[Form[Action]]
+) -> None:
+    """Dual Cuts with a detector, a ray, or both (BB-EQG-11)."""
+    detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
+    wide = has(state, seat, Helper.SUPER)
+    rays = [r for r in (Helper.OWN_RAY, Helper.RAY) if has(state, seat, r)]
+    if not (detectors or wide or rays):
+        return
+    singles = [(c,) for c in calls if c.value != YELLOW]  # BB-DTC-03
+    pairs = [(a, b) for a, b in combinations(calls, 2) if a.value != b.value] if rays else []
+    if pairs:
+        one = [(cell,) for stand in targets for cell in stand.uncut]
+        forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays]))
+        pairs = [p for p in pairs if p[1].value != YELLOW]  # BB-DTC-09; YELLOW is always the second
+    for called, after in ((singles, [()]), (pairs, [(r,) for r in rays])):
+        if not called:
+            continue
+        for detector, n in detectors:
+            with_it = [(detector, *ray) for ray in after]
+            forms += [Form(HelpedCut, Some(s.uncut, n), called, with_it) for s in targets if len(s.uncut) >= n]
+        if wide:
+            forms.append(Form(HelpedCut, [s.uncut for s in targets], called, [(Helper.SUPER, *ray) for ray in after]))
+
+
+def cards_of_the_turn(
+    state: State, seat: Seat, by: dict[int, list[Cell]], dual: bool, bound: bool, forms: list[Form[Action]]
+) -> None:
+    """Stabilizer, Coffee Mug, Fast Pass."""
+    if dual and not state.stable and state.ready(Equipment.STABILIZER):
+        forms.append(STABILIZER_FORM)
+    if bound:
+        return
+    if state.ready(Equipment.MUG) and not any(
+        h.bars_deed(state, seat, "mug") for h in hooks_of(state.mission.mechanisms)
+    ):
+        partners = state.partners(seat)
+        if partners:
+            forms.append(Form(UseMug, partners))
+    if state.ready(Equipment.FAST_PASS):
+        pairs = [pair for value in sorted(by) for pair in combinations(by[value], 2)]
+        if pairs:
+            forms.append(Form(FastPass, pairs))
+
+
+# Cards at any time
+
+
+def offers(state: State, seat: Seat) -> bool:
+    """Is a card, or an own power, usable whose window is ANY? What the hand allows plays no part (BB-EQG-14)."""
+    for card in state.equipment:
+        if card.usable and not card.used and card.name in ANYTIME:
+            return True
+    return state.has_power(seat, Character.RADAR) or state.has_power(seat, Character.WALKIE)
+
+
+def offer_options(state: State, seat: Seat) -> Options[Action]:
+    ready = {c.name for c in state.equipment if c.ready}
+    acts: tuple[Action, ...] = ()
+    forms: list[Form[Any]] = []
+    if Equipment.UNEQUAL in ready and (cells := label_cells(state, seat, equal=False)):
+        forms.append(Form(UseUnequal, cells))
+    sources = sources_of(state, seat, Equipment.WALKIE in ready, Character.WALKIE)
+    if sources and (partners := state.partners(seat)):
+        forms.append(Form(UseWalkie, state.uncut(seat), partners, sources))
+    if Equipment.POST_IT in ready and (cells := post_it_cells(state, seat)):
+        forms.append(Form(UsePostIt, cells))
+    if Equipment.REWINDER in ready and state.dial < state.start:
+        acts = (REWINDER,)
+    if Equipment.BATTERIES in ready and (used := tuple([s for s, p in enumerate(state.powers) if p.used])):
+        forms.append(Form(UseBatteries, Some(used, 1)))
+        if len(used) > 1:
+            forms.append(Form(UseBatteries, Some(used, 2)))
+    sources = sources_of(state, seat, Equipment.RADAR in ready, Character.RADAR)
+    if sources:
+        forms.append(Form(UseRadar, NUMBERS, sources))
+    if Equipment.EQUAL in ready and (cells := label_cells(state, seat, equal=True)):
+        forms.append(Form(UseEqual, cells))
+    if Equipment.SINGLE in ready and (cells := single_cells(state, seat)):
+        forms.append(Form(UseSingle, cells))
+    if Equipment.HOOK in ready and (targets := others(state, seat)):
+        forms.append(Form(UseHook, [c for s in targets for c in s.uncut], state.stands_of(seat)))
+    return Options(acts, forms)
+
+
+def sources_of(state: State, seat: Seat, card: bool, character: Character) -> tuple[Source, ...]:
+    power = state.has_power(seat, character)
+    return (Source.CARD,) * card + (Source.POWER,) * power
+
+
+def label_cells(state: State, seat: Seat, equal: bool) -> list[Cell]:
+    """Left ones of two neighbours, not both cut, that are equal, or not (BB-EQ-01-1, BB-EQ-12-1)."""
+    found: list[Cell] = []
+    for i in state.stands_of(seat):
+        wires = state.stands[i].wires
+        for j in range(len(wires) - 1):
+            a, b = wires[j], wires[j + 1]
+            if not (a.cut and b.cut) and (a.value == b.value) == equal:
+                found.append((i, j))
+    return found
+
+
+def post_it_cells(state: State, seat: Seat) -> list[Cell]:
+    """Uncut blue wires without a value token (BB-EQ-04-1)."""
+    return [
+        c
+        for c in state.uncut(seat)
+        if state.value(c) <= 12 and not any(token.says == "is" for token in state.wire(c).tokens)
+    ]
+
+
+def single_cells(state: State, seat: Seat) -> list[Cell]:
+    """Blue wires whose number stands once on their stand (BB-EQ-22-1)."""
+    found: list[Cell] = []
+    for i in state.stands_of(seat):
+        values = [w.value for w in state.stands[i].wires]
+        found += [(i, j) for j, v in enumerate(values) if v <= 12 and values.count(v) == 1]
+    return found
+
+
+# Other questions
+
+
+def pick_options(state: State, ask: Picking) -> Options[Action]:
+    return Options((), (Form(PickCharacter, characters_left(state)),))
+
+
+def token_options(state: State, ask: Placing) -> Options[Action]:
+    """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
+    cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
+    if ask.number is not None:
+        cells = [c for c in cells if state.value(c) == ask.number]
+    else:
+        left = {v for v in {state.value(c) for c in cells} if len(lying(state, v)) < TOKENS}
+        if left:
+            cells = [c for c in cells if state.value(c) in left]
+    return Options((), (Form(PlaceToken, cells),))
+
+
+def settle_options(state: State, ask: Settling) -> Options[Action]:
+    if ask.hit:
+        cells = [c for c in ask.cells if state.value(c) in ask.values]
+    else:
+        cells = [c for c in ask.cells if state.value(c) != RED]
+    return Options((), (Form(Settle, cells),))
+
+
+def swap_options(state: State, seat: Seat) -> Options[Action]:
+    return Options((), (Form(GiveWire, state.uncut(seat)),))

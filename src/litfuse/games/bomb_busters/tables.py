@@ -1,0 +1,100 @@
+"""Can such a table be? And what it may play next, from the list of what it has played (BB-END-07)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from litfuse.kernel.errors import BadConfig
+from litfuse.kernel.records import Outcome, Refusal, text
+
+from .cards import COPIES
+from .config import SEATS, Config
+from .content import EQUIPMENT, MISSIONS
+from .dealing import pool_of
+from .mechanisms import hooks_of
+from .mission import Colour, Mission
+from .state import owners_of
+
+YELLOWS = (0, 2, 4)  # they are cut two by two, or by one holder as 2 or 4 (BB-YEL-06)
+
+
+def bad(rule: str, key: str, **args: int | str) -> BadConfig:
+    return BadConfig(Refusal(rule, text(f"bad-{key}", **args)))
+
+
+def mission_of(config: Config, seats: int) -> Mission:
+    """The mission that this table plays, as it is with so many players; BadConfig where it cannot be."""
+    if seats not in SEATS:
+        raise BadConfig(Refusal("BB-GEN-02", text("no-seats", seats=seats, least=SEATS[0], most=SEATS[-1])))
+    if config.captain is not None and config.captain >= seats:
+        raise bad("BB-SETUP-02", "captain", captain=config.captain + 1, seats=seats)
+    mission = config.custom
+    if mission is None:
+        found = MISSIONS.get(config.mission)
+        if found is None:
+            known = ", ".join(map(str, MISSIONS))
+            raise bad("BB-SETUP-01", "mission-number", number=config.mission, known=f"={known}")
+        mission = found
+    if seats not in mission.seats:
+        raise bad("BB-C-46", "mission-seats", seats=seats)
+    here = mission.at(seats)
+    check(here, seats)
+    return here
+
+
+def check(mission: Mission, seats: int) -> None:
+    """Whether a mission can be played; those of the content files can."""
+    for name, colour in (("yellow", mission.yellow), ("red", mission.red)):
+        check_colour(name, colour, len(owners_of(seats, 0)))
+    if mission.yellow.count not in YELLOWS:
+        raise bad("BB-YEL-06", "yellow-count", count=mission.yellow.count)
+    wires = COPIES * mission.blue + mission.yellow.count + mission.red.count
+    stands = len(owners_of(seats, 0))
+    if wires < stands:
+        raise bad("BB-SETUP-13", "few-wires", wires=wires, stands=stands)
+    early = [name for name in mission.later if not EQUIPMENT[name].later]
+    if early:
+        raise bad("BB-EQG-13", "later-card", card=f"equipment-{early[0]}")
+    cards = len(pool_of(mission))
+    if mission.equipment and cards < seats:
+        raise bad("BB-SETUP-18", "few-cards", cards=cards, seats=seats)
+    for hooks in hooks_of(mission.mechanisms):
+        refusal = hooks.check(mission, seats)
+        if refusal is not None:
+            raise BadConfig(refusal)
+    kinds = [type(spec) for spec in mission.mechanisms]
+    twice = next((k for k in kinds if kinds.count(k) > 1), None)
+    if twice is not None:
+        raise bad("BB-C-41", "mechanism-twice", name=f"={twice.__name__}")
+
+
+def check_colour(name: str, colour: Colour, stands: int) -> None:
+    there = colour.highest - colour.lowest + 1
+    if len(set(colour.fixed)) != len(colour.fixed):
+        raise bad("BB-X-WIRES", "colour-fixed", colour=f"value-{name}")
+    if colour.count > colour.shown:
+        raise bad("BB-SETUP-09", "colour-out-of", colour=f"value-{name}", count=colour.count, shown=colour.shown)
+    if not colour.fixed and colour.shown > max(there, 0):
+        raise bad("BB-SETUP-08", "colour-range", colour=f"value-{name}", count=colour.shown, there=max(there, 0))
+    if colour.predealt and (colour.count > stands or not colour.sure):
+        raise bad("BB-C-47", "predealt", colour=f"value-{name}", count=colour.count, stands=stands)
+
+
+def again(seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
+    """The lowest mission not yet won first, then the last one once more, then all others (BB-SETUP-01, BB-END-06)."""
+    if not played:
+        return tuple([Config(mission=n) for n in MISSIONS])
+    last, outcome = played[-1]
+    captain = last.captain if last.fixed_captain and last.captain is not None else outcome.facts.get("captain")
+    if not last.fixed_captain and captain is not None:
+        captain = (captain + 1) % seats  # the left neighbour, after a success and after a defeat
+    plain = replace(last, captain=captain, custom=None)
+    won = {config.mission for config, how in played if config.custom is None and how.winners}
+    numbers = [n for n in MISSIONS if n not in won][:1]
+    if last.custom is None:
+        numbers.append(last.mission)
+    numbers += [n for n in MISSIONS if n <= 8 or 8 in won or last.mission > 8]
+    next_ones = [replace(plain, mission=n) for n in dict.fromkeys(numbers)]
+    if last.custom is not None:
+        next_ones.insert(0, replace(last, captain=captain))
+    return tuple(next_ones)

@@ -1,0 +1,50 @@
+"""Worlds that show a view: another deal of what is hidden.
+
+Wires come from the exact distribution of all deals given the view and what the seat knows (`evidence`, `inference`);
+what a detector's owner chose counts, all other play is taken to say nothing. Own wires of a call that waits to be
+settled are not imagined: the leftmost stand for them. Without knowledge only what the view shows counts.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from litfuse.inference import Posterior
+from litfuse.kernel.rng import Rng
+
+from .cards import Equipment, Key
+from .dealing import pool_of
+from .evidence import position
+from .knowledge import Knowledge
+from .mechanisms import hooks_of
+from .mission import Data
+from .public import Picking
+from .view import View
+
+
+class World(NamedTuple):
+    """All that a view may hide."""
+
+    keys: tuple[tuple[Key, ...], ...]
+    aside: tuple[Key, ...]
+    deck: tuple[Equipment, ...]
+    extras: tuple[Data, ...]
+
+
+def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
+    extras = imagined_extras(view, known, rng)
+    if type(view.ask) is Picking:
+        return World((), (), (), extras)  # nothing is dealt yet
+    at = position(view, known.clues if known else None)
+    deal = Posterior(at.problem).sample(rng, "deal")
+    there = {card.name for card in view.equipment}
+    deck = rng.shuffled("equipment deck", [c for c in pool_of(view.mission) if c not in there])
+    return World(at.stands(deal), at.aside(deal), tuple(deck), extras)
+
+
+def imagined_extras(view: View, known: Knowledge | None, rng: Rng) -> tuple[Data, ...]:
+    sure = {k.place: k for k in known.numbers} if known else {}
+    hooks = hooks_of(view.mission.mechanisms)
+    return tuple(
+        [h.imagine(panel, view.viewer, sure.get(h.place), rng) for h, panel in zip(hooks, view.panels, strict=True)]
+    )
