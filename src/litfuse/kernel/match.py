@@ -23,9 +23,11 @@ from .records import (
     Entry,
     Frame,
     Header,
+    Left,
     Notice,
     Outcome,
     Seat,
+    Slip,
     TableAction,
     Talk,
     Text,
@@ -394,10 +396,15 @@ def _frame(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: Public) 
         public.asked,
         {d.id: game.options(state, d).describe() for d in public.asked if d.seat == viewer},
         public.clocks,
-        tuple([a for a in public.table if getattr(a, "seat", None) == viewer]),
+        open_to(viewer, public.table),
         public.talk,
         public.outcome,
     )
+
+
+def open_to(viewer: Viewer, actions: tuple[TableAction, ...]) -> tuple[TableAction, ...]:
+    """Table actions that a viewer may take itself. That a seat changed hands or slipped is for the table to say."""
+    return tuple([a for a in actions if getattr(a, "seat", None) == viewer and type(a) not in (Left, Slip)])
 
 
 class Playout(Generic[C, S, A, V, K]):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from litfuse.kernel import pace
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
-from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.match import AnyMatch, open_to
 from litfuse.kernel.records import Clock, Decision, Left, Text, TimeUp
 
 from . import protocol
@@ -81,7 +81,7 @@ class Runner:
             if ask.decision:
                 self._check_seat(seat, ask.decision)
                 after = self.match.play(ask.decision, action)
-            elif getattr(action, "seat", None) == seat and action in self.room.game.table(self.match.state):
+            elif action in open_to(seat, self.room.game.table(self.match.state)):
                 after = self.match.table(action)
             else:
                 raise StaleAnswer

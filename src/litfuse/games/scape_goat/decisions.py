@@ -41,6 +41,9 @@ from .public import (
 )
 from .state import State
 
+PREPARE: Final = Text("act-move-prep")
+FRAME: Final = Text("act-move-frame")
+STEAL: Final = Text("act-move-steal")
 GO: Final = Options[Action]((), (Form(Cops, caution=Text("caution-cops")),))
 ON_OR_OFF: Final = Options[Action]((), (Form(CopsOrder, (False, True)),))
 SLOTS: Final = Options[Action]((), (Form(StashTake, (1, 2, 3)),))
@@ -129,15 +132,15 @@ def options(state: State, decision: Decision) -> Options[Action]:
 
 
 def move_options(state: State, seat: Seat) -> Options[Action]:
-    side = "prep" if state.left else "frame" if state.tokens[seat] else "steal"
-    return moves(state.places[seat], state.setup.row, side)
+    says = PREPARE if state.left else FRAME if state.tokens[seat] else STEAL
+    return moves(state.places[seat], state.setup.row, says.key)
 
 
 @lru_cache(maxsize=1024)
-def moves(here: Place, row: tuple[Place, ...], side: str) -> Options[Action]:
-    """Any other location (SG-MOVE-1); each says what it will lead to."""
+def moves(here: Place, row: tuple[Place, ...], prep_says: str) -> Options[Action]:
+    """Any other location (SG-MOVE-1). Of the two-sided one it is said what it will lead to."""
     forms: list[Form[Action]] = [
-        Form(Move, (p,), says=Text(f"act-move-{side if p is PREP else p.value}")) for p in row if p is not here
+        Form(Move, (p,), says=Text(prep_says) if p is PREP else None) for p in row if p is not here
     ]
     return Options((), (*forms, Form(Move, (COPS,), says=Text("act-move-cops"), caution=Text("caution-cops"))))
 

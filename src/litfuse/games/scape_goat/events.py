@@ -131,6 +131,7 @@ class PauseOver(Event):
 class Moved(Event):
     seat: Seat
     place: Place
+    turned: bool = False  # PREP shows its other side, Frame/Steal
     late: bool = False
 
     def apply(self, state: State) -> State:
@@ -144,7 +145,7 @@ class Moved(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WentTo(self.seat, self.place, self.late)
+        return v.WentTo(self.seat, self.place, self.turned, self.late)
 
 
 class Prepared(Event):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from litfuse.kernel.game import Game, Types
-from litfuse.kernel.records import Outcome, Time, text
+from litfuse.kernel.records import Outcome, Text, Time, text
 
 from . import decisions as asks
 from . import knowledge, redact, refusals
@@ -61,9 +61,7 @@ class ScapeGoat:
             "turns": state.turns,
             "capped": int(ask.reason == "cap"),
         }
-        says = "cap" if ask.reason == "cap" else "goat" if facts["goat_won"] else "gang"
-        ranking = (winners, losers) if winners else (losers,)
-        return Outcome(winners, ranking, text(f"won-{says}-{ask.reason}", goat=f"@{ask.goat}"), facts)
+        return Outcome(winners, (winners, losers) if winners else (losers,), reason(ask), facts)
 
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.stash)
@@ -71,6 +69,17 @@ class ScapeGoat:
     def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
         """The same once more."""
         return (played[-1][0],) if played else (Config(),)
+
+
+def reason(over: Over) -> Text:
+    goat = f"@{over.goat}"
+    if over.reason == "cap":
+        return text("won-cap", goat=goat)
+    if over.reason == "cops":
+        return text("won-cops", goat=goat, by=f"@{over.by}")
+    if over.framed == over.goat:
+        return text("won-framed-goat", goat=goat)
+    return text("won-framed-innocent", goat=goat, framed=f"@{over.framed}")
 
 
 GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = ScapeGoat()

@@ -64,7 +64,7 @@ def in_turn(first: Seat, n: int) -> tuple[Seat, ...]:
 
 def move(t: T, seat: Seat, act: Move, late: bool = False) -> None:
     state = t.state
-    t.emit(e.Moved(seat, act.place, late))
+    t.emit(e.Moved(seat, act.place, act.place is PREP and not state.left, late))
     if act.place is COPS:
         end(t, "cops", by=seat)
     elif act.place is PREP:

@@ -80,6 +80,7 @@ class PauseEnded(Notice):
 class WentTo(Notice):
     seat: Seat
     place: Place
+    turned: bool = False  # PREP shows its other side, Frame/Steal
     late: bool = False
 
 
