@@ -12,12 +12,19 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import text
 
 from .base import Level
+from .bomb_busters.player import CarefulBot, GreedyBot, PartnerBot
 from .exploding_kittens.expert import ExpertBot
 from .exploding_kittens.rollout import RolloutBot
 from .random import RandomBot
 
 EVERYWHERE: Final = (Level("random", RandomBot, every_step=False),)
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
+    "bomb-busters": (
+        *EVERYWHERE,
+        Level("greedy", GreedyBot, every_step=False),
+        Level("careful", CarefulBot, takes_offers=True, usual=True, every_step=False),
+        Level("partner", PartnerBot, takes_offers=True, every_step=False),
+    ),
     "exploding-kittens": (
         *EVERYWHERE,
         Level("expert", ExpertBot, usual=True, every_step=False),

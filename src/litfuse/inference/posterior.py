@@ -43,12 +43,16 @@ class Posterior:
         return total
 
     @cached_property
-    def odds(self) -> Floats:
-        """P(the place holds the kind), as [stand, index, kind]."""
-        begun = self.runs.cumsum(axis=-2)  # a run that covers p begins at p or before and ends behind it
+    def spans(self) -> Floats:
+        """P(both places, and so all between them, are of the kind), as [stand, kind, first, last]."""
+        begun = self.runs.cumsum(axis=-2)  # such a run begins at the first or before, and ends behind the last
         over: Floats = begun[..., ::-1].cumsum(axis=-1)[..., ::-1]
-        covering = np.diagonal(over, offset=1, axis1=-2, axis2=-1)
-        return np.clip(covering.transpose(0, 2, 1), 0.0, 1.0)
+        return np.clip(over[..., :-1, 1:], 0.0, 1.0)
+
+    @cached_property
+    def odds(self) -> Floats:
+        """P(the place holds the kind), as [stand, slot, kind]."""
+        return np.diagonal(self.spans, axis1=-2, axis2=-1).transpose(0, 2, 1)
 
     def kinds(self, place: Place) -> Floats:
         """P(the place holds the kind), for every kind."""

@@ -1,0 +1,154 @@
+"""Which Dual Cut: what every call is worth by its odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from litfuse.games.bomb_busters.actions import Call, CutTogether, DualCut, HelpedCut
+from litfuse.games.bomb_busters.cards import RED, YELLOW, Cell, Helper
+from litfuse.games.bomb_busters.mission import NumbersPanel
+from litfuse.inference import Evidence, Only
+from litfuse.kernel.records import Menu
+
+from .belief import Belief
+
+# What the mission is still worth after one more wrong cut, by steps left on the dial.
+AFTER_MISS = (0.0, 0.0, 0.55, 0.7, 0.8, 0.85, 0.88)
+WIDEST = 6  # wires of a stand that a detector is thought of for
+SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
+
+
+class Option(NamedTuple):
+    """A call, the chance that it is right or explodes, and what is left of the mission after it, 1 for all."""
+
+    action: DualCut | HelpedCut | CutTogether
+    hit: float
+    red: float
+    worth: float
+    helpers: tuple[Helper, ...] = ()
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        match self.action:
+            case DualCut(call=call):
+                return (call.value,)
+            case HelpedCut(calls=calls):
+                return tuple(call.value for call in calls)
+        return ()
+
+
+class Caller:
+    """The legal calls of one turn, weighed."""
+
+    def __init__(self, belief: Belief, menu: Menu) -> None:
+        self.belief = belief
+        self.menu = menu
+        view = belief.view
+        self.miss = 1.0 if view.stable else AFTER_MISS[view.dial]
+        self.dual = next((form for form in menu if form.type == "DualCut"), None)
+        called = self.dual.picks["call"].of if self.dual else ()
+        self.values: list[int] = sorted({call.value for call in called})
+        self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
+        self.bets = next((p for p in view.panels if isinstance(p, NumbersPanel) and not p.over), None)
+
+    def own(self, value: int) -> Cell | None:
+        """The leftmost own wire without a token; the leftmost, if all have one."""
+        cells = self.belief.hand[value]
+        free = [c for c in cells if not self.belief.view.stands[c[0]].wires[c[1]].tokens]
+        return min(free or cells)
+
+    def call(self, value: int) -> Call:
+        return Call(value, self.own(value))
+
+    def _worth(self, hit: float, red: float, value: int) -> float:
+        """Red ends the mission unless the Stabilizer holds; a wrong cut costs a step."""
+        if self.belief.view.stable:
+            return 0.9 + 0.1 * hit
+        return hit * self._right(value) + max(0.0, 1.0 - hit - red) * self.miss
+
+    def _right(self, value: int) -> float:
+        """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2)."""
+        bets = self.bets
+        if bets is None or value in bets.hand or value in bets.out or value > 12:
+            return 1.0
+        unseen = 12 - len(bets.out) - len(bets.hand)
+        return 1.0 - (1.0 - self.miss) / max(1, unseen)
+
+    def plain(self) -> Iterator[Option]:
+        for stand in self.belief.others:
+            for cell in stand:
+                odds = self.belief.odds(cell)
+                red = float(odds[RED])
+                for value in self.values:
+                    hit = float(odds[value])
+                    if hit > 0.0:
+                        yield Option(DualCut(cell, self.call(value)), hit, red, self._worth(hit, red, value))
+
+    def helped(self) -> Iterator[Option]:
+        """The best way to use each detector and ray."""
+        for helper in self.helpers:
+            match helper:
+                case (Helper.RAY | Helper.OWN_RAY,):
+                    yield from self._best(self._rays(helper))
+                case (detector,) if detector in SIZES:
+                    yield from self._best(self._detected(helper, SIZES[detector]))
+                case (Helper.SUPER,):
+                    yield from self._best(self._swept(helper))
+
+    def _best(self, options: Iterator[Option]) -> Iterator[Option]:
+        found = max(options, key=lambda o: o.worth, default=None)
+        if found is not None:
+            yield found
+
+    def _rays(self, helper: tuple[Helper, ...]) -> Iterator[Option]:
+        for stand in self.belief.others:
+            for cell in stand:
+                odds = self.belief.odds(cell)
+                likely = sorted(self.values, key=lambda v: -odds[v])[:2]
+                if len(likely) == 2:
+                    hit, red = float(odds[likely].sum()), float(odds[RED])
+                    calls = tuple(self.call(v) for v in sorted(likely))
+                    yield Option(HelpedCut((cell,), calls, helper), hit, red, self._worth(hit, red, likely[0]), helper)
+
+    def _detected(self, helper: tuple[Helper, ...], size: int) -> Iterator[Option]:
+        for value in self.values:
+            if value == YELLOW:
+                continue
+            for stand in self.belief.others:
+                if len(stand) < size:
+                    continue
+                likely = sorted(stand, key=lambda c: -self.belief.odds(c)[value])[:WIDEST]
+                if self.belief.odds(likely[0])[value] <= 0.0:
+                    continue
+                for cells in combinations(sorted(likely), size):
+                    yield self._pointing(cells, value, helper)
+
+    def _swept(self, helper: tuple[Helper, ...]) -> Iterator[Option]:
+        for value in self.values:
+            if value != YELLOW:
+                for stand in self.belief.others:
+                    yield self._pointing(tuple(stand), value, helper)
+
+    def _pointing(self, cells: tuple[Cell, ...], value: int, helper: tuple[Helper, ...]) -> Option:
+        hit, red = self.belief.one_of(cells, (value,)), self.belief.all_red(cells)
+        return Option(HelpedCut(cells, (self.call(value),), helper), hit, red, self._worth(hit, red, value), helper)
+
+    def together(self) -> Option | None:
+        """All red wires at once (BB-X-MULTI): the own ones, and of every other stand the likeliest."""
+        form = next((form for form in self.menu if form.type == "CutTogether"), None)
+        if form is None:
+            return None
+        pick = form.picks["cells"]
+        size = pick.take or 0
+        own = self.belief.hand.get(RED, [])
+        best = [max(stand, key=lambda c: self.belief.odds(c)[RED]) for stand in self.belief.others]
+        best.sort(key=lambda c: -self.belief.odds(c)[RED])
+        cells: Sequence[Cell] = sorted([*own, *best][:size])
+        if len(cells) < size or not set(cells) <= set(pick.of):
+            return None
+        reds = self.belief.at.kinds_of((RED,))
+        claim: list[Evidence] = [Only(self.belief.at.places[c], reds) for c in cells if c in self.belief.at.places]
+        sure = self.belief.posterior.chance(*claim) if claim else 1.0
+        return Option(CutTogether(tuple(cells)), sure, 1.0 - sure, sure)

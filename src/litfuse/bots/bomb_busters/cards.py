@@ -1,0 +1,105 @@
+"""When to use which card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from litfuse.games.bomb_busters import actions as a
+from litfuse.games.bomb_busters.cards import NUMBERS
+from litfuse.games.bomb_busters.mission import NumbersPanel
+from litfuse.games.bomb_busters.view import View
+from litfuse.kernel.records import Menu, MenuForm, Seat
+
+from . import giving
+from .belief import CERTAIN, Belief
+from .calls import Option
+from .waiting import marked
+
+RISKY = 0.93  # worth less than this, a guess deserves a card
+
+
+def form(menu: Menu, type_: str) -> MenuForm | None:
+    return next((f for f in menu if f.type == type_), None)
+
+
+def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belief], conventions: bool) -> Any:
+    """Steps back on the dial and facts for the others at once; what helps a guess when one is due."""
+    if form(menu, "UseRewinder"):
+        return a.UseRewinder()
+    if (batteries := form(menu, "UseBatteries")) is not None:
+        used = max((f.picks["seats"] for f in menu if f.type == "UseBatteries"), key=lambda p: p.take or 0)
+        if (used.take or 0) > 1 or view.turn in batteries.picks["seats"].of:
+            first = view.turn
+            order = sorted(used.of, key=lambda s: ((s - first) % 8, s))
+            return a.UseBatteries(tuple(sorted(order[: used.take or 1])))
+    if seat != view.turn:
+        if (post_it := form(menu, "UsePostIt")) is not None:
+            return a.UsePostIt(giving.best_token(view, post_it.picks["cell"].of, conventions))
+        if (equal := form(menu, "UseEqual")) is not None:
+            return a.UseEqual(giving.best_label(view, equal.picks["cell"].of, True))
+        if (unequal := form(menu, "UseUnequal")) is not None:
+            return a.UseUnequal(giving.best_label(view, unequal.picks["cell"].of, False))
+        return None
+    if (radar := form(menu, "UseRadar")) is not None:
+        belief = believed(view)
+        if not sure_cut(belief):
+            return a.UseRadar(most_telling(belief), radar.picks["source"].of[0])
+    return None
+
+
+def sure_cut(belief: Belief) -> bool:
+    """Has this seat something certain to cut?"""
+    for stand in belief.others:
+        for cell in stand:
+            odds = belief.odds(cell)
+            if any(odds[value] >= CERTAIN for value in belief.hand):
+                return True
+    totals = dict.fromkeys(NUMBERS, 4) | {13: belief.view.mission.yellow.count}
+    return any(
+        len(cells) in (2, 4) and len(cells) == totals.get(value, 0) - belief.view.cuts[value]
+        for value, cells in belief.hand.items()
+    )
+
+
+def most_telling(belief: Belief) -> int:
+    """The number of the own hand about which the stands are most in doubt."""
+
+    def doubt(number: int) -> float:
+        found = 0.0
+        for stand in belief.others:
+            p = belief.one_of(stand, (number,))
+            found += min(p, 1.0 - p)
+        return found
+
+    mine = [value for value in belief.hand if value in NUMBERS]
+    return max(mine or NUMBERS, key=lambda n: (doubt(n), -n))
+
+
+def instead(view: View, menu: Menu, belief: Belief, best: Option) -> Any:
+    """A card before a guess: the Stabilizer, or the Coffee Mug. None: go on."""
+    if best.worth >= RISKY:
+        return None
+    if form(menu, "UseStabilizer") and not best.helpers:
+        return a.UseStabilizer()
+    if (mug := form(menu, "UseMug")) is not None:
+        served = {seat: chance_to_cut(belief, seat) for seat in mug.picks["seat"].of}
+        seat = max(served, key=lambda s: (served[s], -s))
+        if served[seat] > best.worth - 0.05 or best.worth < 0.8:
+            return a.UseMug(seat)
+    return None
+
+
+def chance_to_cut(belief: Belief, seat: Seat) -> float:
+    """P(this seat holds a value that lies marked with somebody else), roughly."""
+    nobody = 1.0
+    for value in {v for c, v in marked(belief).items() if belief.view.stands[c[0]].owner != seat}:
+        nobody *= 1.0 - belief.holds(seat, value)
+    return 1.0 - nobody
+
+
+def bet(view: View, numbers: Sequence[int]) -> int:
+    """A number that the player on turn hardly cuts: the one of which most wires are gone."""
+    panel = next((p for p in view.panels if isinstance(p, NumbersPanel)), None)
+    assert panel is not None
+    return max(numbers, key=lambda n: (view.cuts[n], n))

@@ -1,0 +1,81 @@
+"""What to tell the others: tokens, labels and laid wires, chosen by how little is left to know of the own stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from litfuse.games.bomb_busters.cards import Cell, value_of
+from litfuse.games.bomb_busters.evidence import pool
+from litfuse.games.bomb_busters.view import Shown, View
+from litfuse.inference import Doubtful, Equal, Evidence, Only, Place, Posterior, Problem, Unequal
+
+from .hints import SOFT
+
+
+class Outside:
+    """One own stand as the others see it: what lies open is known, the rest may be any of the wires not seen."""
+
+    def __init__(self, view: View, stand: int, conventions: bool) -> None:
+        self.view = view
+        self.conventions = conventions
+        self.keys, copies = pool(view)
+        row = view.stands[stand].wires
+        self.own = [wire.key for wire in row if isinstance(wire, Shown)]
+        for s, other in enumerate(view.stands):
+            for wire in other.wires:
+                if s == stand:
+                    continue
+                value = value_of(wire.key) if isinstance(wire, Shown) and wire.cut else None
+                marks = [t.value for t in wire.tokens if t.says == "is"] if value is None else [value]
+                for key in (10 * v for v in marks if v <= 12):
+                    copies[self.keys.index(key)] -= 1
+        known: list[Evidence] = []
+        for slot, wire in enumerate(row):
+            assert isinstance(wire, Shown)
+            if wire.cut or any(t.says == "is" for t in wire.tokens):
+                known.append(self._is(slot))
+        known += [self._label(label.cell[1], label.equal) for label in view.labels if label.cell[0] == stand]
+        rest = sum(copies) - len(row)
+        self.problem = Problem(tuple(copies), tuple(map(value_of, self.keys)), (len(row), rest), tuple(known))
+        self.free = [s for s, w in enumerate(row) if isinstance(w, Shown) and not w.cut and not w.tokens]
+
+    def _is(self, slot: int) -> Only:
+        return Only(Place(0, slot), frozenset((self.keys.index(self.own[slot]),)))
+
+    def _label(self, slot: int, equal: bool) -> Evidence:
+        return (Equal if equal else Unequal)(Place(0, slot), Place(0, slot + 1))
+
+    def after_token(self, slot: int) -> float:
+        """Bits that others still miss after a token before this wire."""
+        shown: list[Evidence] = [self._is(slot)]
+        if self.conventions and (left := [Place(0, s) for s in self.free if s < slot]):
+            shown.append(Doubtful(tuple(left), frozenset((self.keys.index(self.own[slot]),)), SOFT))
+        return Posterior(self.problem.given(*shown)).entropy
+
+    def after_label(self, slot: int, equal: bool) -> float:
+        return Posterior(self.problem.given(self._label(slot, equal))).entropy
+
+
+def best_token(view: View, cells: Sequence[Cell], conventions: bool) -> Cell:
+    """The wire whose token tells most; with conventions only the leftmost of equal ones can tell the truth."""
+    if conventions:
+        cells = leftmost(view, cells)
+    outside = {s: Outside(view, s, conventions) for s in {c[0] for c in cells}}
+    whole = {s: Posterior(o.problem).entropy for s, o in outside.items()}
+    return min(cells, key=lambda c: (outside[c[0]].after_token(c[1]) - whole[c[0]], c))
+
+
+def best_label(view: View, cells: Sequence[Cell], equal: bool) -> Cell:
+    outside = {s: Outside(view, s, False) for s in {c[0] for c in cells}}
+    whole = {s: Posterior(o.problem).entropy for s, o in outside.items()}
+    return min(cells, key=lambda c: (outside[c[0]].after_label(c[1], equal) - whole[c[0]], c))
+
+
+def leftmost(view: View, cells: Iterable[Cell]) -> list[Cell]:
+    """Of equal wires the first unmarked one; the first, if all are marked."""
+    first: dict[int, Cell] = {}
+    for cell in sorted(cells, key=lambda c: (bool(view.stands[c[0]].wires[c[1]].tokens), c)):
+        wire = view.stands[cell[0]].wires[cell[1]]
+        assert isinstance(wire, Shown)
+        first.setdefault(wire.key, cell)
+    return sorted(first.values())

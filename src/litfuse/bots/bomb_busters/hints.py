@@ -1,0 +1,169 @@
+"""Behaviour as evidence, in named layers.
+
+- rules: nothing; moves say only what the rules make certain.
+- sensible: who guesses had no certain cut: no Solo Cut, and no wire of a value that lies marked elsewhere.
+- conventions: of equal own wires the leftmost unmarked one is cut, marked or laid open.
+
+Hints are softened: a move against them makes a world unlikely, never impossible. They are folded from notices alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import NamedTuple
+
+from litfuse.games.bomb_busters import view as v
+from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
+from litfuse.games.bomb_busters.clues import after_move
+from litfuse.games.bomb_busters.evidence import Position
+from litfuse.games.bomb_busters.mission import SecretNumbers
+from litfuse.inference import Crowded, Doubtful, Evidence
+from litfuse.kernel.records import Notice, Seat
+
+SOFT = 0.03  # a world in which a hint is wrong weighs this much
+
+
+class Layer(IntEnum):
+    RULES = 0
+    SENSIBLE = 1
+    CONVENTIONS = 2
+
+
+class Hint(NamedTuple):
+    """Not so: `least` or more of these wires have this value."""
+
+    cells: tuple[Cell, ...]
+    value: int
+    least: int = 1
+
+
+def evidence_of(at: Position, hints: Iterable[Hint]) -> list[Evidence]:
+    found: list[Evidence] = []
+    for hint in hints:
+        places = at.split(hint.cells)[0]
+        kinds = at.kinds_of((hint.value,))
+        if not places or not kinds:
+            continue
+        if hint.least == 1:
+            found.append(Doubtful(places, kinds, SOFT))
+        elif len({p.stand for p in places}) == 1 and len(kinds) == 1:
+            found.append(Crowded(places, min(kinds), hint.least, SOFT))
+    return found
+
+
+def _less(hint: Hint, cut: dict[Cell, int]) -> Hint | None:
+    """What is left of a hint when these wires lie open; None: nothing, or it was wrong."""
+    cells = tuple(c for c in hint.cells if c not in cut)
+    count = hint.least - sum(cut.get(c) == hint.value for c in hint.cells)
+    return Hint(cells, hint.value, count) if 0 < count <= len(cells) else None
+
+
+@dataclass
+class Watcher:
+    """The table as everybody sees it, and what the moves of the others hint at."""
+
+    seat: Seat
+    layer: Layer
+    owners: tuple[Seat, ...] = ()
+    uncut: set[Cell] = field(default_factory=set)
+    rows: list[int] = field(default_factory=list)
+    marked: dict[Cell, int] = field(default_factory=dict)  # tokens before uncut wires
+    left: dict[int, int] = field(default_factory=dict)  # wires of each value that are not cut
+    hints: list[Hint] = field(default_factory=list)
+    bets: bool = False  # number cards are laid against what is cut: nothing is certain
+    row: tuple[int, ...] = ()
+    barred: tuple[int, ...] = ()  # values that are not due yet
+    call: v.HasCalled | None = None
+
+    def hear(self, notices: Iterable[Notice]) -> None:
+        for notice in notices:
+            self._hear(notice)
+
+    def _hear(self, notice: Notice) -> None:
+        match notice:
+            case v.WasDealt():
+                self._deal(notice)
+            case v.TurnBegan():
+                self.call = None
+            case v.HasCalled():
+                self.call = notice
+                if self.layer >= Layer.SENSIBLE:
+                    self._called(notice)
+            case v.WereCut():
+                self._cut(notice)
+            case v.TokenPut(cell=cell, token=token) if cell is not None and token.says == "is":
+                if self.layer >= Layer.CONVENTIONS and not self._pointed_at(cell):
+                    self._leftmost(notice.owner, cell, token.value)
+                self.marked[cell] = token.value
+            case v.WiresMoved():
+                self._move(notice)
+            case v.RowLaid(cards=cards):
+                self.row, self.barred = cards, cards[1:]
+            case v.RowWentOn(at=at):
+                self.barred = self.row[at + 1 :]
+            case _:
+                pass
+
+    def _deal(self, notice: v.WasDealt) -> None:
+        self.owners = tuple(owner for owner, _ in notice.stands)
+        self.rows = [size for _, size in notice.stands]
+        self.uncut = {(s, slot) for s, size in enumerate(self.rows) for slot in range(size)}
+        mission = notice.mission
+        self.left = {n: COPIES for n in NUMBERS if n <= mission.blue}
+        self.left |= {YELLOW: mission.yellow.count, RED: mission.red.count}
+        self.bets = any(isinstance(m, SecretNumbers) for m in mission.mechanisms)
+
+    def hand(self, seat: Seat) -> list[Cell]:
+        return sorted(c for c in self.uncut if self.owners[c[0]] == seat)
+
+    def _doubt(self, cells: Sequence[Cell], value: int, least: int = 1) -> None:
+        if cells and value != RED:
+            self.hints.append(Hint(tuple(cells), value, least))
+
+    def _called(self, notice: v.HasCalled) -> None:
+        """A guess: it failed, or it was helped. Then there was nothing certain to cut."""
+        if notice.seat == self.seat or self.bets or (notice.outcome == "hit" and not notice.helpers):
+            return
+        hand = self.hand(notice.seat)
+        elsewhere = {x for c, x in self.marked.items() if c in self.uncut and self.owners[c[0]] != notice.seat}
+        for value in sorted(elsewhere.difference(self.barred)):
+            self._doubt(hand, value)
+        for value, left in self.left.items():
+            if left in (2, 4) and value not in elsewhere and value not in self.barred:
+                self._doubt(hand, value, left)
+
+    def _pointed_at(self, cell: Cell) -> bool:
+        return self.call is not None and cell in self.call.cells
+
+    def _leftmost(self, owner: Seat, cell: Cell, value: int) -> None:
+        """Unmarked wires left of this one are not of its value; none is, if a marked one was taken."""
+        if owner == self.seat:
+            return
+        free = [c for c in self.hand(owner) if c not in self.marked]
+        self._doubt([c for c in free if c < cell or cell in self.marked], value)
+
+    def _cut(self, notice: v.WereCut) -> None:
+        call = self.call
+        if self.layer >= Layer.CONVENTIONS and notice.how == "dual" and call is not None:
+            for cell, key in zip(notice.cells, notice.keys, strict=True):
+                if self.owners[cell[0]] == notice.seat:
+                    self._leftmost(notice.seat, cell, value_of(key))
+                elif len(call.cells) > 1 and len(call.values) == 1 and call.owner != self.seat:
+                    free = [c for c in call.cells if c not in self.marked]
+                    self._doubt([c for c in free if c < cell or cell in self.marked], value_of(key))
+        values = dict(zip(notice.cells, map(value_of, notice.keys), strict=True))
+        self.uncut.difference_update(values)
+        for value in values.values():
+            self.left[value] -= 1
+        self.call = None
+        self.hints = [h for hint in self.hints if (h := _less(hint, values))]
+
+    def _move(self, notice: v.WiresMoved) -> None:
+        now = after_move([[(s, slot) for slot in range(size)] for s, size in enumerate(self.rows)], notice)
+        new = {old: (s, slot) for s, row in enumerate(now) for slot, old in enumerate(row)}
+        self.rows = [len(row) for row in now]
+        self.uncut = {new[c] for c in self.uncut}
+        self.marked = {new[c]: value for c, value in self.marked.items()}
+        self.hints = [Hint(tuple(new[c] for c in h.cells), h.value, h.least) for h in self.hints]

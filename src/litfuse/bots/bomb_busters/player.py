@@ -1,0 +1,150 @@
+"""The players: how a seat answers each question, in three styles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from litfuse.games.bomb_busters import actions as a
+from litfuse.games.bomb_busters.knowledge import Knowledge
+from litfuse.games.bomb_busters.view import View
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.menus import sampled
+from litfuse.kernel.records import Decision, Menu, Seat
+from litfuse.kernel.talk import Heard
+
+from ..base import Answer, AnyFrame, AnyTold, asked, luck
+from . import cards, giving
+from .belief import CERTAIN, Belief
+from .calls import Caller, Option
+from .hints import Layer, Watcher
+from .waiting import next_is_served
+
+
+class Style(NamedTuple):
+    layer: Layer  # how much of the others' behaviour is believed
+    conventions: bool  # how the own moves may be read
+    careful: bool = True  # minds red wires and the dial; else only the chance to be right
+    margin: float = 0.05  # a helper is used where it is better by this much
+
+
+class Player:
+    """Folds notices into hints; odds are exact. Every answer follows from what the seat was told."""
+
+    style: ClassVar[Style]
+    takes_offers = True
+    every_step = False
+
+    def __init__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.key = key
+        self.standing_in = standing_in
+        self.tick = 0
+        self.work = 0  # beliefs that were worked out
+        self.known: Knowledge | None = None
+        self.watcher = Watcher(seat, self.style.layer)
+        self._belief: Belief | None = None
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        self.tick = told.tick
+        self.known = told.known
+        self.watcher.hear(told.notices)
+        self._belief = None
+
+    def belief(self, view: View) -> Belief:
+        if self._belief is None:
+            self.work += 1
+            self._belief = Belief(view, self.known.clues if self.known else None, self.watcher.hints)
+        return self._belief
+
+    def answer(self, frame: AnyFrame) -> Answer | None:
+        offers = not self.standing_in and self.style.careful
+        view: View = frame.view
+        if offers:
+            for decision in frame.open:
+                if decision.seat == self.seat and not decision.owed and (menu := frame.menus.get(decision.id)):
+                    use = self.use(view, menu)
+                    if use is not None:
+                        return Answer(decision.id, use)
+        decision_owed = asked(frame, self.seat, offers=False)
+        if decision_owed is None:
+            return None
+        return Answer(decision_owed.id, self.choose(view, decision_owed, frame.menus[decision_owed.id]))
+
+    def use(self, view: View, menu: Menu) -> Any:
+        """A card at any time, or None."""
+        return cards.anytime(view, menu, self.seat, self.belief, self.style.conventions)
+
+    def choose(self, view: View, decision: Decision, menu: Menu) -> Any:
+        match decision.kind:
+            case "turn":
+                return self.act(view, decision, menu)
+            case "token":
+                return a.PlaceToken(self.mark(view, menu[0].picks["cell"].of))
+            case "settle":
+                return a.Settle(self.settle(view, menu[0].picks["cell"].of))
+            case "lay":
+                return a.LayNumber(cards.bet(view, menu[0].picks["number"].of))
+        return sampled(self.game, menu, luck(self.key, self.tick, decision))
+
+    def mark(self, view: View, cells: Sequence[Any]) -> Any:
+        if not self.style.careful:
+            return cells[luck(self.key, self.tick, Decision(self.seat, "token", 0)).below("", len(cells))]
+        return giving.best_token(view, cells, self.style.conventions)
+
+    def settle(self, view: View, cells: Sequence[Any]) -> Any:
+        """Which wire to lay or to mark: laid ones are alike, so the leftmost; of others the one that tells most."""
+        hit = getattr(view.ask, "hit", True)
+        if hit or not self.style.careful:
+            return giving.leftmost(view, cells)[0]
+        fresh = [c for c in cells if not view.stands[c[0]].wires[c[1]].tokens]
+        return giving.best_token(view, fresh or cells, conventions=False)
+
+    def act(self, view: View, decision: Decision, menu: Menu) -> Any:
+        solos = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
+        belief = self.belief(view)
+        caller = Caller(belief, menu)
+        options = list(caller.plain())
+        certain = [o for o in options if o.hit >= CERTAIN]
+        if certain:
+            return max(certain, key=lambda o: (o.worth, next_is_served(belief, o), o.values)).action
+        if solos:
+            return a.SoloCut(max(solos))
+        together = caller.together()
+        if together is not None and (together.hit >= CERTAIN or not options):
+            return together.action
+        if self.style.careful:
+            options += [o._replace(worth=o.worth - self.style.margin) for o in caller.helped()]
+        if together is not None:
+            options.append(together)
+        if not options:
+            return sampled(self.game, menu, luck(self.key, self.tick, decision))
+        best = max(options, key=self.rank)
+        if self.style.careful:
+            card = cards.instead(view, menu, belief, best)
+            if card is not None:
+                return card
+        return best.action
+
+    def rank(self, option: Option) -> tuple[float, float]:
+        return (option.worth, option.hit) if self.style.careful else (option.hit, -option.red)
+
+
+class GreedyBot(Player):
+    """The likeliest call, whatever it risks."""
+
+    style = Style(Layer.RULES, conventions=False, careful=False)
+    takes_offers = False
+
+
+class CarefulBot(Player):
+    """Weighs red wires and the dial, uses detectors and cards; believes nothing but the rules."""
+
+    style = Style(Layer.RULES, conventions=False)
+
+
+class PartnerBot(Player):
+    """Reads the moves of the others, and makes its own to be read, by conventions."""
+
+    style = Style(Layer.CONVENTIONS, conventions=True)

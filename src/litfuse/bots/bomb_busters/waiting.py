@@ -1,0 +1,56 @@
+"""Of several certain cuts, which one? The one that leaves the next player a certain cut too."""
+
+from __future__ import annotations
+
+from litfuse.games.bomb_busters.actions import DualCut
+from litfuse.games.bomb_busters.cards import Cell
+from litfuse.games.bomb_busters.evidence import uncut
+from litfuse.games.bomb_busters.view import Hidden, Shown
+from litfuse.kernel.records import Seat
+
+from .belief import Belief
+from .calls import Option
+
+
+def marked(belief: Belief) -> dict[Cell, int]:
+    """Uncut wires whose value everybody knows."""
+    found: dict[Cell, int] = {}
+    for s, stand in enumerate(belief.view.stands):
+        for slot, wire in enumerate(stand.wires):
+            if isinstance(wire, Hidden) or not wire.cut:
+                for token in wire.tokens:
+                    if token.says == "is":
+                        found[s, slot] = token.value
+    return found
+
+
+def after(belief: Belief, seat: Seat) -> Seat:
+    """The next unfinished player."""
+    for step in range(1, belief.seats):
+        other = (seat + step) % belief.seats
+        if uncut(belief.view, other):
+            return other
+    return seat
+
+
+def next_is_served(belief: Belief, option: Option) -> float:
+    """P(the next player holds a value that lies marked with somebody else) after this cut, roughly."""
+    assert isinstance(belief.seat, int)
+    nobody = 1.0
+    coming = after(belief, belief.seat)
+    if coming == belief.seat or not isinstance(option.action, DualCut):
+        return 0.0
+    gone = {option.action.cell, option.action.call.own}
+    values = {
+        value
+        for cell, value in marked(belief).items()
+        if cell not in gone and belief.view.stands[cell[0]].owner != coming
+    }
+    for value in values:
+        nobody *= 1.0 - belief.holds(coming, value)
+    fresh = sum(isinstance(_wire(belief, c), Hidden) or not _wire(belief, c).tokens for c in gone if c is not None)
+    return round(1.0 - nobody, 3) + 0.01 * fresh
+
+
+def _wire(belief: Belief, cell: Cell) -> Shown | Hidden:
+    return belief.view.stands[cell[0]].wires[cell[1]]
