@@ -126,8 +126,9 @@ def structs(info: Any, seen: set[Any]) -> list[Any]:
 
 
 def role(info: Any) -> str | dict[str, str]:
-    """How a value becomes a word, as `kernel/texts.py` does it: "@" a seat, ":" a place, "~Part" a short part, a table
-    for numbers with names, else the word before the values of an enum."""
+    """How a value becomes a word, as `kernel/texts.py` does it: "@" a seat, ":" a place, "~Part" a short part, "%Part"
+    another part without a tag, a table for numbers with names, else the word before the values of an enum; "#" before
+    it: one for each seat."""
     if _is_seat(info):
         return "@"
     if is_place(info):
@@ -135,9 +136,11 @@ def role(info: Any) -> str | dict[str, str]:
     if isinstance(info, inspect.EnumType):
         return kebab(info.cls.__name__)
     if isinstance(info, inspect.StructType):
-        return f"~{info.cls.__name__}" if issubclass(info.cls, records.Short) else ""
+        return "" if info.tag else f"{'~' if issubclass(info.cls, records.Short) else '%'}{info.cls.__name__}"
     if isinstance(info, inspect.Metadata):
         mark = info.extra_json_schema or {}
+        if mark.get("format") == "by-seat":
+            return f"#{role(info.type)}"
         named = {str(number): f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
         return named or role(info.type)
     inner = [*getattr(info, "types", ()), *getattr(info, "item_types", ()), getattr(info, "item_type", None)]

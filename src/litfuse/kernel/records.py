@@ -38,6 +38,10 @@ class Short(Part):
 PLACE: Final[dict[str, Any]] = {"format": "place"}
 
 
+# Marks a tuple that holds one thing for each seat, in their order: whoever shows it puts names beside the things.
+BySeat: Final = msgspec.Meta(extra_json_schema={"format": "by-seat"})
+
+
 def named(word: str, **names: int) -> dict[str, Any]:
     """The mark of numbers some of which have names: `yellow` of `value` is said by the message `value-yellow`."""
     return {"format": word, "names": names}

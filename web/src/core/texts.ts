@@ -3,8 +3,8 @@ import type { MenuForm, Text } from "../protocol.gen";
 
 export type Word = number | string;
 export type Args = Record<string, Word>;
-/** How a value becomes a word: "@" a seat, ":" a place, "~Part" a short part, a table for numbers with names, else the
- * word before the values of an enumeration. */
+/** How a value becomes a word: "@" a seat, ":" a place, "~Part" a short part, "%Part" another part without a tag, a table
+ * for numbers with names, else the word before the values of an enumeration; "#" before it: one for each seat. */
 export type Role = string | Record<string, string>;
 export type Field = [string, Role, (number | string)?];
 /** Fields of each record by tag, and of each short part by name, with the word of the default. */
@@ -51,19 +51,30 @@ function isShort(role: Role): role is string {
   return typeof role === "string" && role.startsWith("~");
 }
 
+/** The name of the part that a role speaks of, if it does. */
+export function partOf(role: Role): string {
+  return typeof role === "string" && /^[~%]/.test(role) ? role.slice(1) : "";
+}
+
+export function isBySeat(role: Role): role is string {
+  return typeof role === "string" && role.startsWith("#");
+}
+
 /** A value as an argument: numbers stay, words become message keys, seats become `@2`. */
 export function word(value: unknown, role: Role, words: Words): Word {
   if (value === null || value === undefined) return NONE;
   if (Array.isArray(value)) {
     if (role === ":" && value.every((n) => typeof n === "number")) return value.map((n) => n + 1).join(":"); // as people count
-    return value.map((v) => String(word(v, role, words))).join(" ") || NONE;
+    const each = isBySeat(role) ? role.slice(1) : role;
+    return value.map((v) => String(word(v, each, words))).join(" ") || NONE;
   }
   if (role === "@") return typeof value === "number" ? `@${value}` : String(value);
   if (typeof role === "object") return role[String(value)] ?? (value as Word);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value;
-  if (typeof value === "string") return (role ? `${role}-${kebab(value)}` : kebab(value)) || NONE;
-  const inner = Object.values(args(value, words, isShort(role) ? role.slice(1) : ""));
+  if (typeof value === "string")
+    return (role && partOf(role) === "" ? `${role}-${kebab(value)}` : kebab(value)) || NONE;
+  const inner = Object.values(args(value, words, partOf(role)));
   const only = inner[0];
   return (isShort(role) || inner.length === 1) && only !== undefined ? only : kebab((value as Tagged).type ?? "");
 }

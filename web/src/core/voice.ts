@@ -81,6 +81,7 @@ export class Voice {
   }
 
   say(says: Text): string {
+    if (!this.has(says.key)) return this.bare(says);
     const args: Record<string, FluentVariable> = {};
     for (const name of this.sentences.needs(says.key)) {
       const value = this.variable(name, says.args ?? {});
@@ -101,7 +102,13 @@ export class Voice {
   /** What a form offers while its values are still to be chosen. */
   sayForm(form: MenuForm): string {
     const open = `${form.says.key}-open`;
-    return this.say({ key: this.has(open) ? open : `${form.says.key}-label`, args: form.says.args });
+    return this.has(open) ? this.say({ key: open, args: form.says.args }) : this.sayLabel(form);
+  }
+
+  /** The short name of what a form offers. */
+  sayLabel(form: MenuForm): string {
+    const label = `${form.says.key}-label`;
+    return this.say({ key: this.has(label) ? label : form.says.key, args: form.says.args });
   }
 
   word(key: string): string {
@@ -117,6 +124,13 @@ export class Voice {
     if (words.length < 2 || last === undefined) return words.join("");
     const sound = SOUNDS_LIKE_I.test(last) ? "i-sound" : "other";
     return this.format("list-and", { head: words.slice(0, -1).join(", "), last, "last-is": sound });
+  }
+
+  /** Something the language files have no sentence for: its key and arguments, readable at least. */
+  private bare({ key, args = {} }: Text): string {
+    const said = Object.entries(args).map(([name, value]) => `${name.replaceAll("-", " ")}: ${this.shown(value)}`);
+    const head = key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+    return said.length ? `${head} (${said.join(", ")})` : head;
   }
 
   private format(key: string, args: Record<string, FluentVariable>): string {

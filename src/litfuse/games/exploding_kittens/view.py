@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litfuse.kernel.records import Notice, Record, Seat, Text, Viewer
+from typing import Annotated
+
+from litfuse.kernel.records import BySeat, Notice, Record, Seat, Text, Viewer
 from litfuse.kernel.texts import text_of, word
 
 from .actions import AskFavor, Play, Playable
@@ -17,7 +19,7 @@ class View(Record):
     viewer: Viewer
     config: Config
     hand: Hand  # the viewer's own; of the dead the last one (EK-ELIM-3)
-    sizes: tuple[int, ...]  # of all hands; of the dead the withdrawn one
+    sizes: Annotated[tuple[int, ...], BySeat]  # of all hands; of the dead the withdrawn one
     pile: int
     kittens: int  # in the pile
     discard: tuple[Card, ...]  # the last one lies on top
@@ -40,7 +42,7 @@ class Everything(Record):
     """All zones, for the time after the end (EK-END-3)."""
 
     table: View  # as a spectator sees it
-    hands: tuple[Hand, ...]
+    hands: Annotated[tuple[Hand, ...], BySeat]
     pile: tuple[Card, ...]
     place: tuple[Seat, int] | None = None  # who put a kitten back in the last step, and where
 

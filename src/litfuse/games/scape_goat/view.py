@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from litfuse.kernel.records import Notice, Record, Seat, Viewer
+from litfuse.kernel.records import BySeat, Notice, Record, Seat, Viewer
 
 from .cards import Card, Colour, Hand
 from .config import Config
 from .places import Place
 from .public import NOTHING, Ask, Last, Setup
 
-Picks = tuple[Card | None, ...]  # by seat
+Picks = Annotated[tuple[Card | None, ...], BySeat]
 
 
 class View(Record):
@@ -23,10 +23,10 @@ class View(Record):
     suspect: Colour | None  # what the viewer's mat shows at the dice
     mat: str  # the viewer's own 120 colours, row by row (SG-DEC-2); empty with a direct deal
     hand: Hand  # the viewer's own
-    sizes: tuple[int, ...]  # of all hands
+    sizes: Annotated[tuple[int, ...], BySeat]  # of all hands
     face_up: tuple[Card, ...]  # at PREP, SPY, TRADE, STASH
-    places: tuple[Place, ...]  # where the tokens of the seats stand
-    tokens: tuple[int, ...]  # preparation tokens of the seats
+    places: Annotated[tuple[Place, ...], BySeat]  # where the tokens of the seats stand
+    tokens: Annotated[tuple[int, ...], BySeat]  # preparation tokens of the seats
     left: int  # preparation tokens on PREP; 0: it is Frame/Steal
     turn: Seat
     turns: int  # begun so far
@@ -44,10 +44,10 @@ class Everything(Record):
     table: View  # as a spectator sees it
     goat: Seat
     decoy: Colour
-    hands: tuple[Hand, ...]
-    stash: Picks  # by slot; None: its card is in the hand of the player on turn
+    hands: Annotated[tuple[Hand, ...], BySeat]
+    stash: tuple[Card | None, ...]  # by slot; None: its card is in the hand of the player on turn
     picks: Picks
-    orders: tuple[bool, ...]
+    orders: Annotated[tuple[bool, ...], BySeat]
     key: str  # of the decoder, in hexadecimal digits; empty with a direct deal
     grid: str  # goat and decoy of the 120 cells (SG-DEC-8)
 

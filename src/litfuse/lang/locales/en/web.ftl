@@ -313,3 +313,4 @@ plain-your-question = Your question
 plain-table = The table
 plain-choose = choose
 plain-take = choose { $count }
+plain-you-may = You may also

@@ -313,3 +313,4 @@ plain-your-question = Tu pregunta
 plain-table = La mesa
 plain-choose = elige
 plain-take = elige { $count }
+plain-you-may = También puedes

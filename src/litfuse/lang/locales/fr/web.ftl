@@ -313,3 +313,4 @@ plain-your-question = Ta question
 plain-table = La table
 plain-choose = choisis
 plain-take = choisis { $count }
+plain-you-may = Tu peux aussi
