@@ -1,4 +1,6 @@
 // What a screen reader is told: events politely, one's own question and the last seconds at once.
+import { untrack } from "svelte";
+
 class Live {
   polite = $state("");
   assertive = $state("");
@@ -14,8 +16,9 @@ class Live {
   }
 
   alert(sentence: string): void {
-    // The same sentence again is news too.
-    this.assertive = this.assertive === sentence ? `${sentence}\u00a0` : sentence;
+    // The same sentence again is news too. Whoever says it from an effect does not wait for what was said before.
+    const before = untrack(() => this.assertive);
+    this.assertive = before === sentence ? `${sentence}\u00a0` : sentence;
   }
 }
 

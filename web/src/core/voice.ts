@@ -111,8 +111,9 @@ export class Voice {
     return this.say({ key: this.has(label) ? label : form.says.key, args: form.says.args });
   }
 
-  word(key: string): string {
-    return this.format(key, {});
+  /** The word for something; for what the language files do not know, its key without the kind before it. */
+  name(key: string): string {
+    return this.has(key) ? this.format(key, {}) : key.replace(/^[a-z]+-(?=.)/, "").replaceAll("-", " ");
   }
 
   seat(n: number): string {
@@ -164,7 +165,7 @@ export class Voice {
   }
 
   private several(key: string, count: number): string {
-    const shown = key.startsWith("@") ? this.seat(Number(key.slice(1))) : /^\d+$/.test(key) ? key : this.word(key);
+    const shown = key.startsWith("@") ? this.seat(Number(key.slice(1))) : /^[\d:]+$/.test(key) ? key : this.name(key);
     return count === 1 ? shown : this.format("list-several", { count, word: shown });
   }
 }

@@ -17,6 +17,7 @@ export function shown(value: unknown, role: Role, words: Words, voice: Voice): s
   if (typeof said === "number") return String(said);
   const known = said.split(" ").every((w) => w.startsWith("@") || /^\d+$/.test(w) || voice.has(w));
   if (known) return voice.say({ key: "plain-value", args: { value: said } });
+  if (Array.isArray(value) && value.length === 0) return voice.t("none");
   if (role === ":") return said;
   if (isRecord(value)) return parts(value, words, voice);
   return Array.isArray(value) ? value.map((v) => shown(v, role, words, voice)).join(", ") : String(value);
@@ -34,6 +35,6 @@ function parts(record: Tagged, words: Words, voice: Voice): string {
 export function fieldsOf(record: Tagged, part: string, words: Words): [string, Role, unknown][] {
   const roles = new Map((words[part || (record.type ?? "")] ?? []).map(([name, role]) => [name, role]));
   return Object.entries(record)
-    .filter(([name]) => name !== "type")
+    .filter(([name, value]) => name !== "type" && !(isRecord(value) && Object.keys(value).length === 0))
     .map(([name, value]) => [name, roles.get(name) ?? "", value]);
 }
