@@ -30,9 +30,14 @@ def settled(times: Mapping[str, Time], wanted: Mapping[str, int | None]) -> dict
     return out
 
 
+def ends(budget_ms: int) -> int:
+    """After how much time a clock really runs out."""
+    return budget_ms + TOLERANCE_MS
+
+
 def in_time(spent_ms: int, budget_ms: int) -> bool:
     """Does an answer count that comes after so much time?"""
-    return spent_ms <= budget_ms + TOLERANCE_MS
+    return spent_ms <= ends(budget_ms)
 
 
 def standing_delay(rng: Rng) -> int:

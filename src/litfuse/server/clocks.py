@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from litfuse.kernel.pace import TOLERANCE_MS
+from litfuse.kernel import pace as moments
 from litfuse.kernel.records import Clock
 
 KEPT: Final = 16  # keys that are not listed now but may come back
@@ -65,7 +65,7 @@ class Clocks(NamedTuple):
         """When the next clock runs out, its hidden tolerance included."""
         if self.stopped:
             return None
-        due = [Expiry(self.since + self.left[c.key] + TOLERANCE_MS, c) for c in self.running if c.key in self.left]
+        due = [Expiry(self.since + moments.ends(self.left[c.key]), c) for c in self.running if c.key in self.left]
         return min(due, key=lambda e: e.at, default=None)
 
     def _budget(self, clock: Clock) -> int | None:

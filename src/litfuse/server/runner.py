@@ -200,9 +200,8 @@ class Runner:
 
     async def _time_up(self, clock: Clock) -> None:
         await self.move(self.match.table(TimeUp(clock.key)), "clock")
-        # Where silence may be left standing it is an answer, not a time-out (EK-NOPE-15).
-        if clock.kind not in self.room.game.standing:
-            await self._stand_in(seat for seat in clock.seats if self.table.away(seat))
+        away = [seat for seat in clock.seats if self.table.away(seat)]
+        await self._stand_in(pace.stand_ins(self.match.config, clock, self.room.game.standing, away))
 
     async def _standing(self, decision: Decision, by: By) -> None:
         await self.move(self.match.play(decision.id, self.room.game.standing[decision.kind]), by)
@@ -215,13 +214,14 @@ class Runner:
             await self._time_up(clocks[0])
         else:
             self.questions[decision.id].opened = now_ms()  # not again at once where nobody may stand in
-            await self._stand_in([decision.seat])
+            if self.match.config.stand_in:
+                await self._stand_in([decision.seat])
 
     # --- who plays a seat --------------------------------------------------------------------------------------------
 
     async def _stand_in(self, seats: Iterable[int]) -> None:
-        """From now on a bot plays for these persons until they are back; the table may have forbidden it."""
-        if getattr(self.match.config, "stand_in", True) and not self.match.over:
+        """From now on a bot plays for these persons until they are back."""
+        if not self.match.over:
             await self.bots.attach([seat for seat in seats if self.table.away(seat)])
 
     def back(self, seat: int) -> None:
@@ -261,4 +261,5 @@ class Runner:
         """A standing answer was set while its question is open: the delay runs from here (EK-NOPE-16)."""
         for question in self.questions.values():
             if question.decision.seat == seat and question.decision.kind == kind:
-                question.standing_at = now_ms() + pace.standing_delay(self.table.house.chance)
+                delay = pace.standing_delay(self.table.house.chance)
+                question.standing_at = pace.standing_due(question.opened, now_ms(), delay)

@@ -6,12 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 from msgspec.structs import replace
 
 from litfuse.games.registry import find
+from litfuse.kernel import pace
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
 from litfuse.kernel.records import Text
@@ -104,15 +106,11 @@ class Table(Audience):
         """Commands that wait together are taken in the order in which the rules ask (EK-NOPE-12)."""
         if self._jobs[0].decision is None or self.runner is None:
             return self._jobs.popleft().run
-        ranks = {d.id: i for i, d in enumerate(self.runner.match.decisions)}
-        together: list[Job] = []
-        for job in self._jobs:
-            if job.decision is None:
-                break
-            together.append(job)
-        first = min(together, key=lambda job: ranks.get(job.decision or "", -1))
-        self._jobs.remove(first)
-        return first.run
+        together = takewhile(lambda job: job.decision is not None, self._jobs)
+        first = pace.taken(self.runner.match.decisions, (job.decision or "" for job in together))[0]
+        job = next(job for job in self._jobs if job.decision == first)
+        self._jobs.remove(job)
+        return job.run
 
     async def _by_itself(self, run: Callable[[], Awaitable[None]]) -> None:
         await self.sure()
