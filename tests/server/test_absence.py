@@ -65,3 +65,31 @@ def test_when_the_last_person_leaves_the_match_is_closed(server: ServerProcess) 
         assert server.get(f"/api/matches/{match}/record").status == 200
 
     run(test)
+
+
+@pytest.mark.rule("EK-NET-4", "EK-NET-5", "EK-OPT-11")
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_stand_in_takes_over_at_the_first_time_out_unless_the_table_forbids_it(
+    server: ServerProcess, allowed: bool
+) -> None:
+    async def test() -> None:
+        ann = server.open_table(seats=2, pace={"turn": 15, "nope": 3}, config={"stand_in": allowed})
+        ben = server.join(ann["table"], "Ben")
+        on, off = [await Client(server, seated, seed=n).connect() for n, seated in enumerate((ann, ben))]
+        await on.ask("Start")
+        for player in (on, off):
+            await player.until(lambda player=player: player.told is not None)  # type: ignore[misc]
+        if on.mine() is None:
+            on, off = off, on
+        await on.close()
+        tick = off.tick
+        await off.until(lambda: off.tick > tick, 20)  # the clock's own move
+        assert not off.told or not off.told.get("stood_in")
+        stood = [m for m in off.inbox if m["type"] == "Told" and m.get("stood_in")]
+        assert stood == []
+        if not allowed:
+            return
+        await off.play_on(until=lambda: any(m.get("stood_in") for m in off.inbox if m["type"] == "Told"))
+        assert off.over or any(m.get("stood_in") for m in off.inbox if m["type"] == "Told")
+
+    run(test)

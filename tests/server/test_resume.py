@@ -1,5 +1,7 @@
 """Coming back: by tick and hash, late, or as one who watches."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from tests.server.client import Client, run
@@ -114,5 +116,44 @@ def test_one_who_watches_sees_the_public_view_only_where_that_is_allowed(server:
         assert [m["type"] for m in blind.inbox if m["type"] == "Told"] in ([], ["Told"])
         await blind.until(lambda: blind.told is not None)  # after the end everybody may look
         assert blind.over
+
+    run(test)
+
+
+def test_two_hundred_sockets_come_back_after_a_kill_and_go_on_where_they_were(
+    serve: Callable[..., ServerProcess],
+) -> None:
+    """Fifty tables of four. Everybody resumes at once by tick and hash, and nobody gets anything twice."""
+
+    async def test() -> None:
+        server = serve()
+        clients: list[Client] = []
+        for n in range(50):
+            first = server.open_table(name="P0", seats=4, pace={"turn": 600, "nope": 10})
+            seats = [first, *(server.join(first["table"], f"P{k}") for k in range(1, 4))]
+            four = [await Client(server, seated, seed=4 * n + k).connect() for k, seated in enumerate(seats)]
+            await four[0].ask("Start")
+            clients += four
+        for client in clients:
+            await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
+        ticks = [(c.tick, c.told["hash"]) for c in clients if c.told is not None]
+        server.kill()
+        for client in clients:
+            await client.close()
+        server.start()
+        for client in clients:
+            client.inbox.clear()
+            client.room = {}
+        await asyncio.gather(*(client.connect(resume=True) for client in clients))
+        for client, (tick, digest) in zip(clients, ticks, strict=True):
+            await client.until(lambda client=client: any(m["type"] == "Told" for m in client.inbox))  # type: ignore[misc]
+            assert client.told is not None
+            assert (client.tick, client.told["hash"]) == (tick, digest)
+            assert client.told["told"]["since"] == tick
+            assert client.told["told"]["notices"] == []
+        on = next(c for c in clients if c.mine())
+        decision = on.mine()
+        assert decision is not None
+        assert (await on.play(decision, on.choose(decision)))["type"] == "Ack"
 
     run(test)

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from litfuse.server.limits import Buckets
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
 
@@ -57,6 +59,41 @@ def test_a_large_body_is_refused(server: ServerProcess) -> None:
 
 def test_metrics_are_off_unless_asked_for(server: ServerProcess) -> None:
     assert server.get("/metrics").status == 404
+
+
+def test_metrics_count_and_name_nobody(serve: Callable[..., ServerProcess]) -> None:
+    async def test() -> None:
+        server = serve(metrics=True)
+        seated = server.open_table(name="Zebulon", seats=2, bots=1)
+        client = await Client(server, seated).connect()
+        await client.ask("Start")
+        await client.until(lambda: client.told is not None)
+        await client.play_on(until=lambda: client.tick > 5)
+        text = server.get("/metrics").body.decode()
+        figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+        assert float(figures["litfuse_sockets"]) == 1
+        assert float(figures["litfuse_store_well"]) == 1
+        assert float(figures['litfuse_moves_total{by="person"}']) >= 1
+        assert float(figures['litfuse_answers_total{kind="Ack"}']) >= 2
+        for secret in ("Zebulon", seated["table"], seated["token"], client.room["match"]):
+            assert secret not in text
+
+    run(test)
+
+
+def test_behind_a_trusted_proxy_limits_are_per_address_that_it_saw(serve: Callable[..., ServerProcess]) -> None:
+    direct, behind = serve(tables_per_minute=1), serve(tables_per_minute=1, proxies=1)
+    for server, statuses in ((direct, [201, 429, 429]), (behind, [201, 201, 429])):
+        asked = ("198.51.100.1", "198.51.100.2", "203.0.113.9, 198.51.100.1")  # what stands before is anybody's word
+        assert [server.post("/api/tables", NEW, X_Forwarded_For=a).status for a in asked] == statuses
+
+
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    buckets = Buckets(1, 2)
+    for n in range(10_001):
+        assert buckets.take(str(n), 0.0)
+    assert buckets.take("0", 100.0)
+    assert len(buckets._buckets) == 1
 
 
 def test_one_who_says_nothing_is_shown_the_door(server: ServerProcess) -> None:

@@ -28,7 +28,7 @@ def test_a_table_is_opened_found_joined_and_left(server: ServerProcess) -> None:
     assert server.ask(ben, "Leave").body["says"]["key"] == "not-found"  # the old token is worthless
     ben = {**ben, **moved}
     assert server.ask(ben, "Leave").status == 200
-    assert server.ask(ben, "Leave").status == 409
+    assert server.ask(ben, "Leave").status == 404
     assert server.ask(ann, "Leave").status == 200
     assert ann["table"] not in [t["id"] for t in server.get("/api/tables").body]
     assert server.get("/api/tables/nowhere").status == 404
@@ -123,6 +123,44 @@ def test_a_pause_needs_all_who_are_present_and_stops_everything(server: ServerPr
         assert len(after) == len(before) + 1
         assert after[-1] == before[-1]  # the clocks show what they showed
         assert (await on.play(turn_of(on), DRAW))["type"] == "Ack"
+
+    run(test)
+
+
+def test_what_all_the_others_agreed_on_happens_when_the_last_one_goes(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann = server.open_table(seats=3)
+        players = [ann, server.join(ann["table"], "Ben"), server.join(ann["table"], "Cat")]
+        a, b, c = [await Client(server, seated, seed=n).connect() for n, seated in enumerate(players)]
+        await a.ask("Start")
+        for client in (a, b, c):
+            await client.ask("Pause", on=client is not c)
+        assert not a.room.get("paused")
+        await c.close()  # not here: not asked
+        await a.until(lambda: bool(a.room.get("paused")))
+        assert (await b.ask("Resume"))["type"] == "Ack"
+        for client in (a, b):
+            await client.ask("CloseMatch")
+        assert a.room["phase"] == "playing"  # seated, though away
+        assert (await a.ask("Kick", chair=2))["type"] == "Ack"
+        await b.until(lambda: b.room["phase"] == "lobby")
+
+    run(test)
+
+
+@pytest.mark.rule("EK-NET-9")
+def test_a_token_is_worthless_after_leaving_and_the_next_holder_has_another(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann = server.open_table(seats=2)
+        ben = server.join(ann["table"], "Ben")
+        assert server.ask(ben, "Leave").status == 200
+        cat = server.join(ann["table"], "Cat")
+        assert cat["chair"] == ben["chair"]
+        assert server.ask(ben, "Say", body="still here").status == 404
+        old = await Client(server, ben).connect()
+        await old.until(lambda: old.closed)
+        assert old.inbox == [{"type": "Bye", "says": {"key": "not-found"}}]
+        assert server.ask(cat, "Say", body="hello").status == 200
 
     run(test)
 

@@ -24,7 +24,12 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
     from litfuse.server.settings import PREFIX, Settings, from_environment
 
     def option(name: str) -> inspect.Parameter:
-        said = Parameter(help=voice.word(f"setting-{name.replace('_', '-')}"), env_var=PREFIX + name.upper())
+        usual = getattr(Settings(), name)
+        said = Parameter(
+            help=voice.word(f"setting-{name.replace('_', '-')}"),
+            env_var=PREFIX + name.upper(),
+            show_default=(lambda _: str(usual).lower()) if usual != "" else False,
+        )
         # A string here, checked by Settings: one place says what fits.
         kind = Annotated[str | None, said]
         return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)

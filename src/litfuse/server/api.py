@@ -19,6 +19,7 @@ from litfuse.kernel.records import ALL, Text
 from . import protocol
 from .house import House
 from .moment import now_ms
+from .origin import address
 from .protocol import Ack, Failed, GameInfo, Granted, Joining, NewTable, Problem, Seated, TableAsk, TableInfo, Watching
 from .refused import Refused, Unknown
 from .storage.base import Probe, StoreError
@@ -54,8 +55,7 @@ async def tables(state: State) -> list[TableInfo]:
 async def new_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> Seated:
     """A table, and its first chair for the one who opens it."""
     house: House = state.house
-    address = request.client.host if request.client else ""
-    if not state.openings.take(address, now_ms() / 1000):
+    if not state.openings.take(address(request.scope, house.settings), now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-tables")
     return await house.create(data)
 
@@ -88,6 +88,8 @@ async def ask(
     if scheme.lower() != "bearer":
         raise Unknown
     answer: Any = await house.ask(table, token.strip(), data)
+    if isinstance(answer, protocol.Refused) and answer.says == Unknown().says:
+        raise Unknown  # a chair's former holder is as unknown as a forged token
     status = 409 if isinstance(answer, protocol.Refused) else 503 if isinstance(answer, Failed) else 200
     return Response(answer, status_code=status)
 

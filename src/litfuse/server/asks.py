@@ -134,19 +134,12 @@ async def start(table: Table, ticket: Ticket, ask: Start) -> Answer:
 
 
 async def pause(table: Table, ticket: Ticket, ask: Pause) -> Answer:
-    """Begins when all persons who are here want it; what the clocks show is stored with it."""
-    runner, chair, doc = _playing(table), _person(ticket), table.doc
+    _playing(table)
+    chair, doc = _person(ticket), table.doc
     if doc.paused:
         raise Refused("paused-already")
-    want = seating.agreeing(doc.pausing, chair, ask.on)
-    here = {n for n in doc.persons if table.present(n)}
-    if not want or not here <= set(want):
-        await table.store(replace(doc, pausing=want))
-        return Ack(ask.id)
-    stopped = runner.room.clocks.stop(now_ms())
-    await table.store(replace(doc, pausing=(), paused=True, stood=Stood(runner.match.seq, dict(stopped.left))))
-    runner.pause(stopped)
-    table.tell_times()
+    await table.store(replace(doc, pausing=seating.agreeing(doc.pausing, chair, ask.on)))
+    await agreed(table)
     return Ack(ask.id)
 
 
@@ -162,13 +155,28 @@ async def resume(table: Table, ticket: Ticket, ask: Resume) -> Answer:
 
 
 async def close_match(table: Table, ticket: Ticket, ask: CloseMatch) -> Answer:
-    runner, chair, doc = _playing(table), _person(ticket), table.doc
-    want = seating.agreeing(doc.closing, chair, ask.on)
-    seated = {n for n in doc.persons if n in doc.seating}
-    await table.store(replace(doc, closing=want))
-    if want and seated <= set(want):
-        await runner.close("agreed")
+    _playing(table)
+    chair, doc = _person(ticket), table.doc
+    await table.store(replace(doc, closing=seating.agreeing(doc.closing, chair, ask.on)))
+    await agreed(table)
     return Ack(ask.id)
+
+
+async def agreed(table: Table) -> None:
+    """What all who count agree on happens; also when the last one who did not has gone.
+
+    To end the match takes all persons seated. To pause takes all who are here; what the clocks show is stored with it.
+    """
+    runner, doc = table.runner, table.doc
+    if runner is None or doc.phase != "playing":
+        return
+    if doc.closing and {n for n in doc.persons if n in doc.seating} <= set(doc.closing):
+        await runner.close("agreed")
+    elif doc.pausing and not doc.paused and {n for n in doc.persons if table.present(n)} <= set(doc.pausing):
+        stopped = runner.room.clocks.stop(now_ms())
+        await table.store(replace(doc, pausing=(), paused=True, stood=Stood(runner.match.seq, dict(stopped.left))))
+        runner.pause(stopped)
+        table.tell_times()
 
 
 async def standing(table: Table, ticket: Ticket, ask: Standing) -> Answer:
@@ -213,6 +221,7 @@ async def _gone(table: Table, chair: int, why: str) -> None:
             await table.runner.gone(seat)
         else:
             await table.runner.close("deserted")
+    await agreed(table)
     for outlet in parted:
         outlet.bye(why)
 

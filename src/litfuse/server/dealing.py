@@ -113,8 +113,9 @@ async def load(table: Table, since: int) -> None:
     match_doc = replace(stored, header=replace(stored.header, config=config))
     rows = await table.house.store.entries(doc.match)
     room = Room.load(table.game, match_doc, rows, doc.pace, since)
-    if doc.stood is not None and doc.stood.seq == room.match.seq:
-        room.clocks = Clocks(doc.pace, doc.stood.left, room.match.clocks, since, doc.paused)
+    # Where nothing was played since the clocks stopped, what they showed then is newer than the last entry.
+    left = doc.stood.left if doc.stood is not None and doc.stood.seq == room.match.seq else room.clocks.left
+    room.clocks = Clocks(doc.pace, left, room.match.clocks, since, doc.paused)
     table.runner = Runner(table, room)
     if doc.phase != "playing" or doc.stopped:
         return

@@ -10,7 +10,7 @@ from litfuse.kernel.records import Text
 
 from .limits import Buckets
 from .moment import now_ms
-from .origin import allowed
+from .origin import address, allowed
 from .protocol import Problem
 from .settings import Settings
 
@@ -52,7 +52,7 @@ def guarded(app: App, settings: Settings) -> App:
             await send(message)
 
         no = _refusal(scope, settings)
-        if no is None and scope["method"] not in SAFE and not posts.take(str(scope["client"][0]), now_ms() / 1000):
+        if no is None and scope["method"] not in SAFE and not posts.take(address(scope, settings), now_ms() / 1000):
             no = 429, "too-many-messages"
         if no is not None:
             await _answer(dressed, *no)

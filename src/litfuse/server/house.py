@@ -25,6 +25,7 @@ from .botpool import BotPool
 from .info import info_of
 from .limits import clean
 from .logs import short
+from .metrics import Counts
 from .moment import now_ms
 from .protocol import Answer, Asking, NewTable, Ping, Replayed, Seated, TableInfo
 from .refused import Unknown
@@ -49,6 +50,7 @@ class House:
         self.tokens = tokens
         self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
         self.started = now_ms()
+        self.counts = Counts()
         self.tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None

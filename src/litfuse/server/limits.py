@@ -67,9 +67,8 @@ class Bucket:
         self._have -= 1
         return True
 
-    @property
-    def full(self) -> bool:
-        return self._have >= self._burst
+    def full(self, now: float) -> bool:
+        return self._have + (now - self._then) * self._rate >= self._burst
 
 
 class Buckets:
@@ -82,5 +81,5 @@ class Buckets:
 
     def take(self, key: str, now: float) -> bool:
         if len(self._buckets) > 10_000:
-            self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
+            self._buckets = {k: b for k, b in self._buckets.items() if not b.full(now)}
         return self._buckets.setdefault(key, Bucket(self._rate, self._burst, now)).take(now)

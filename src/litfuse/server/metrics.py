@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
     from .house import House
+
+
+class Counts:
+    """What happened since the start."""
+
+    def __init__(self) -> None:
+        self.answers: Counter[str] = Counter()  # by kind: Ack, Refused, ...
+        self.moves: Counter[str] = Counter()  # by who made them: person, bot, clock, ...
 
 
 class HouseCollector(Collector):
@@ -28,6 +37,14 @@ class HouseCollector(Collector):
         yield GaugeMetricFamily("litfuse_sockets", "Open sockets", value=sockets)
         well = self._house.store.failure() is None
         yield GaugeMetricFamily("litfuse_store_well", "1 while the store works", value=int(well))
+        counts = self._house.counts
+        answers = CounterMetricFamily("litfuse_answers", "Answers to what clients asked", labels=["kind"])
+        for kind, number in counts.answers.items():
+            answers.add_metric([kind], number)
+        moves = CounterMetricFamily("litfuse_moves", "Steps of matches, stored", labels=["by"])
+        for by, number in counts.moves.items():
+            moves.add_metric([by], number)
+        yield from (answers, moves)
 
 
 def registry_of(house: House) -> CollectorRegistry:

@@ -139,6 +139,7 @@ class Runner:
         step = self.room.prepare(after, by, now_ms(), command, self.bots, watched=self.table.watched)
         await self.table.store_step(step)
         self.room.adopt(step)
+        self.table.house.counts.moves[by] += 1
         self.table.tell(step.people)
         self.refresh()
         if after.over:

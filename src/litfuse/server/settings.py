@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -40,8 +40,9 @@ class Settings(Part, kw_only=True):
     data: str = ""
     secret: str = ""
     origins: str = ""
+    proxies: Annotated[int, Meta(ge=0, le=16)] = 0
     metrics: bool = False
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     bot_budget: Annotated[float, Meta(gt=0)] = 5.0
     bot_least: Annotated[int, Meta(ge=0)] = 700

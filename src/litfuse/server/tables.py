@@ -232,6 +232,8 @@ class Table(Audience):
         if chair != -1 and chair not in self.lost and all(o.ticket.chair != chair for o in self.outlets):
             self.lost[chair] = now_ms()
             self.show()
+            if any(self.present(n) for n in self.doc.persons):
+                await asks.agreed(self)
         self.idle_since = now_ms()
 
     async def _tell_match(self, outlet: Outlet, hello: Hello) -> None:
@@ -244,6 +246,11 @@ class Table(Audience):
 
     async def answer(self, ticket: Ticket, ask: Asking) -> Answer:
         """Exactly one answer to whatever was asked."""
+        answer = await self._answer(ticket, ask)
+        self.house.counts.answers[type(answer).__name__] += 1
+        return answer
+
+    async def _answer(self, ticket: Ticket, ask: Asking) -> Answer:
         try:
             await self.sure()
             chair = self.chair_of(ticket)

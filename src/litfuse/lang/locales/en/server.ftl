@@ -93,6 +93,7 @@ setting-port = Port to listen on
 setting-data = Folder of the database and the secret; empty: the user’s data folder
 setting-secret = Signs the chairs’ tokens; empty: a file in the data folder
 setting-origins = Other origins that may connect, separated by commas
+setting-proxies = Trusted reverse proxies in front; that many addresses of X-Forwarded-For are believed
 setting-metrics = Serve Prometheus figures at /metrics
 setting-log-level = debug, info, warning or error
 setting-bot-workers = Processes in which bots think

@@ -93,6 +93,7 @@ setting-port = Puerto en el que escucha
 setting-data = Carpeta de la base de datos y del secreto; vacía: la carpeta de datos del usuario
 setting-secret = Firma las fichas de las sillas; vacío: un archivo en la carpeta de datos
 setting-origins = Otros orígenes que pueden conectarse, separados por comas
+setting-proxies = Proxies inversos de confianza por delante; se creen otras tantas direcciones de X-Forwarded-For
 setting-metrics = Sirve cifras de Prometheus en /metrics
 setting-log-level = debug, info, warning o error
 setting-bot-workers = Procesos en los que piensan los bots

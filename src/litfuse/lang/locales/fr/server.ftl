@@ -93,6 +93,7 @@ setting-port = Port d’écoute
 setting-data = Dossier de la base de données et du secret ; vide : le dossier de données de l’utilisateur
 setting-secret = Signe les jetons des chaises ; vide : un fichier du dossier de données
 setting-origins = Autres origines admises, séparées par des virgules
+setting-proxies = Proxys inverses de confiance devant le serveur ; autant d’adresses de X-Forwarded-For sont crues
 setting-metrics = Servir les chiffres de Prometheus sous /metrics
 setting-log-level = debug, info, warning ou error
 setting-bot-workers = Processus où les bots réfléchissent
