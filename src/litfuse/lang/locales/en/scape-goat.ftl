@@ -1,0 +1,531 @@
+### Scape Goat. Cards are named by the colours they show; letters are the same in every language.
+
+## Colours
+
+colour-b = blue
+colour-r = red
+colour-y = yellow
+colour-g = green
+colour-o = orange
+colour-p = purple
+
+## Evidence cards
+
+card-b = blue
+card-r = red
+card-y = yellow
+card-g = green
+card-o = orange
+card-p = purple
+card-br = blue-red
+card-yg = yellow-green
+card-by = blue-yellow
+card-go = green-orange
+card-ro = red-orange
+card-rp = red-purple
+card-op = orange-purple
+card-x = gray
+card-j = joker
+
+## Places
+
+place-prep = Prepare
+    .about = Take one of the two preparation tokens. With the second one this place turns into Frame/Steal.
+place-frame = Frame/Steal
+    .about = With a token you begin a frame attempt: everybody reveals a card. Without one you steal a token.
+place-spy = Spy
+    .about = Look at another player’s hand. Nobody else sees it.
+place-trade = Trade
+    .about = You and another player choose a card in secret and exchange them.
+place-stash = Stash
+    .about = Take one of the three hidden cards, then put a card back into its place.
+place-cops = Cops
+    .about = Ends the game at once. The goat wins alone.
+
+## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
+
+act-move =
+    { $place-key ->
+        [place-spy] Go to Spy: look at another player’s hand.
+        [place-trade] Go to Trade: exchange a card with another player.
+        [place-stash] Go to the Stash: take a hidden card and put one back.
+       *[other] Go to { $place }.
+    }
+act-move-label = Go
+act-move-open = Go to another place.
+act-move-prep = Go to Prepare: take a preparation token.
+act-move-prep-label = Prepare
+act-move-frame = Go to Frame/Steal: everybody reveals a card.
+act-move-frame-label = Frame
+act-move-steal = Go to Frame/Steal: take somebody’s preparation token.
+act-move-steal-label = Steal
+act-move-cops = Go to the cops. The game ends and the goat wins.
+act-move-cops-label = Cops
+act-spy = Look at the hand of { $target }.
+act-spy-label = Spy
+act-spy-open = Look at somebody’s hand.
+act-trade-with = Trade a card with { $target }.
+act-trade-with-label = Trade
+act-trade-with-open = Trade a card with somebody.
+act-trade-card = Give this card in the trade: { $card }.
+act-trade-card-label = Give
+act-trade-card-open = Choose the card that you give in the trade.
+act-stash-take = Take the hidden card { $slot } of the stash.
+act-stash-take-label = Take from the stash
+act-stash-take-open = Take one of the three hidden cards of the stash: 1, 2 or 3.
+act-stash-return = Put this card into the stash: { $card }.
+act-stash-return-label = Put back
+act-stash-return-open = Put a card of your hand into the empty slot. It may be the one you just took.
+act-steal = Take a preparation token from { $target }.
+act-steal-label = Steal
+act-steal-open = Take a preparation token from somebody who has one.
+act-frame-card = Reveal this card: { $card }.
+act-frame-card-label = Reveal
+act-frame-card-open = Choose the card that you will reveal.
+act-swap = Put this card down: { $card }.
+act-swap-label = Swap
+act-swap-open = Put down a card and take the one that lies there.
+act-cops = Go to the cops now, out of turn. The game ends and the goat wins.
+act-cops-label = Cops
+act-cops-order =
+    { $on-key ->
+        [yes] Hidden order on: go to the cops at your next chance. Nobody sees it.
+       *[no] Hidden order off: stay. Nobody sees it.
+    }
+act-cops-order-label = Hidden order
+act-cops-order-open = The hidden order to go to the cops at your next chance: on or off. Nobody sees it.
+
+## What one can say: claims, never checked
+
+say-hold = I hold this card: { $card }.
+say-hold-label = I hold
+say-hold-open = I hold a certain card.
+say-lack =
+    { $colour-key ->
+        [colour-b] I hold nothing blue.
+        [colour-r] I hold nothing red.
+        [colour-y] I hold nothing yellow.
+        [colour-g] I hold nothing green.
+        [colour-o] I hold nothing orange.
+        [colour-p] I hold nothing purple.
+       *[other] I hold nothing of this colour: { $colour }.
+    }
+say-lack-label = I hold none of
+say-lack-open = I hold nothing of a certain colour.
+say-suspect = My suspect is { $colour }.
+say-suspect-label = My suspect
+say-suspect-open = My suspect is a certain colour.
+say-frame = Let us frame { $colour }!
+say-frame-label = Let us frame
+say-frame-open = Let us frame a certain colour.
+say-trade = { $seat }, trade me something { $colour }!
+say-trade-label = Trade with me
+say-trade-open = I want to trade for a certain colour with somebody.
+
+## Before one does it
+
+caution-cops = This ends the game at once. The goat wins alone, and everybody else loses: right only if the goat is you.
+
+## What happened
+
+note-was-sealed = The decoder is locked. Its seal lies open; the key comes after the end.
+note-was-dealt =
+    { $viewer-is ->
+        [me] Dice: { $dice }. Your mat shows a colour: { $suspect }. Your cards: { $hand }. { $first-is ->
+                [me] You begin.
+               *[other] { $first } begins.
+            }
+       *[other] The cards are dealt. Dice: { $dice }. { $first } begins.
+    }
+note-pause-ended = The pause is over.
+note-went-to =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. You were sent to { $turned-key ->
+                [yes] Frame/Steal
+               *[no] { $place }
+            }.
+           *[no] You went to { $turned-key ->
+                [yes] Frame/Steal
+               *[no] { $place }
+            }.
+        }
+       *[other] { $late-key ->
+            [yes] Time is up. { $seat } was sent to { $turned-key ->
+                [yes] Frame/Steal
+               *[no] { $place }
+            }.
+           *[no] { $seat } went to { $turned-key ->
+                [yes] Frame/Steal
+               *[no] { $place }
+            }.
+        }
+    }
+note-took-token =
+    { $seat-is ->
+        [me] You took a preparation token.
+       *[other] { $seat } took a preparation token.
+    } { $left ->
+        [0] None is left: the place is now Frame/Steal.
+       *[other] One is left.
+    }
+note-stole-token =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. You took a preparation token from { $victim }, by chance.
+           *[no] You took a preparation token from { $victim }.
+        }
+       *[other] { $victim-is ->
+            [me] { $late-key ->
+                [yes] Time is up. { $seat } took a preparation token from you, by chance.
+               *[no] { $seat } took a preparation token from you.
+            }
+           *[other] { $late-key ->
+                [yes] Time is up. { $seat } took a preparation token from { $victim }, by chance.
+               *[no] { $seat } took a preparation token from { $victim }.
+            }
+        }
+    }
+note-spied-on =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. By chance you see the hand of { $target }: { $hand }.
+           *[no] You see the hand of { $target }: { $hand }.
+        }
+       *[other] { $target-is ->
+            [me] { $late-key ->
+                [yes] Time is up. { $seat } looked, by chance, at your hand.
+               *[no] { $seat } looked at your hand.
+            }
+           *[other] { $late-key ->
+                [yes] Time is up. { $seat } looked, by chance, at the hand of { $target }.
+               *[no] { $seat } looked at the hand of { $target }.
+            }{ $hand-key ->
+                [none] { "" }
+               *[other] { " " }It was: { $hand }.
+            }
+        }
+    }
+note-trade-began =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. You trade, by chance, with { $partner }. Both choose a card.
+           *[no] You trade with { $partner }. Both choose a card.
+        }
+       *[other] { $partner-is ->
+            [me] { $late-key ->
+                [yes] Time is up. { $seat } trades, by chance, with you. Choose a card.
+               *[no] { $seat } trades with you. Choose a card.
+            }
+           *[other] { $late-key ->
+                [yes] Time is up. { $seat } trades, by chance, with { $partner }.
+               *[no] { $seat } trades with { $partner }.
+            }
+        }
+    }
+note-frame-began =
+    { $seat-is ->
+        [me] You begin a frame attempt. Everybody chooses a card.
+       *[other] { $seat } begins a frame attempt. Everybody chooses a card.
+    }
+note-has-chosen =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. A card was chosen for you: { $card }.
+           *[no] You chose { $card }.
+        }
+       *[other] { $card-key ->
+            [none] { $late-key ->
+                [yes] Time is up. A card was chosen for { $seat }.
+               *[no] { $seat } has chosen.
+            }
+           *[other] { $late-key ->
+                [yes] Time is up. A card was chosen for { $seat }: { $card }.
+               *[no] { $seat } chose { $card }.
+            }
+        }
+    }
+note-changed-choice =
+    { $seat-is ->
+        [me] You changed your mind: { $card }. Nobody saw it.
+       *[other] { $seat } chose again, unseen: { $card }.
+    }
+note-has-traded =
+    { $seat-is ->
+        [me] You gave { $gave } to { $partner } and got { $got }.
+       *[other] { $partner-is ->
+            [me] You gave { $got } to { $seat } and got { $gave }.
+           *[other] { $gave-key ->
+                [none] { $seat } and { $partner } exchanged a card.
+               *[other] { $seat } gave { $gave } to { $partner } and got { $got }.
+            }
+        }
+    }
+note-took-from-stash =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. By chance you took the hidden card { $slot }: { $card }.
+           *[no] You took the hidden card { $slot }: { $card }.
+        }
+       *[other] { $late-key ->
+            [yes] Time is up. { $seat } took, by chance, the hidden card { $slot }
+           *[no] { $seat } took the hidden card { $slot }
+        }{ $card-key ->
+            [none] .
+           *[other] : { $card }.
+        }
+    }
+note-put-into-stash =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. A card of your hand went to slot { $slot }: { $card }.
+           *[no] You put a card into slot { $slot }: { $card }.
+        }
+       *[other] { $late-key ->
+            [yes] Time is up. { $seat } put, by chance, a card into slot { $slot }
+           *[no] { $seat } put a card into slot { $slot }
+        }{ $card-key ->
+            [none] .
+           *[other] : { $card }.
+        }
+    }
+note-cards-revealed =
+    One, two, three. Revealed, seat by seat: { $cards }. { $framed-key ->
+        [none] No colour holds: nobody is framed.
+       *[other] { $framed-is ->
+            [me] You are framed!
+           *[other] { $framed } is framed!
+        }
+    }
+note-has-swapped =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Time is up. You put down { $down } and took { $up }.
+           *[no] You put down { $down } and took { $up }.
+        }
+       *[other] { $late-key ->
+            [yes] Time is up. { $seat } put down { $down } and took { $up }.
+           *[no] { $seat } put down { $down } and took { $up }.
+        }
+    }
+note-turn-began =
+    { $seat-is ->
+        [me] Your turn.
+       *[other] { $seat }’s turn.
+    }
+note-order-changed =
+    { $seat-is ->
+        [me] { $on-key ->
+            [yes] Your hidden order is on: at your next chance you go to the cops.
+           *[no] Your hidden order is off.
+        }
+       *[other] { $on-key ->
+            [yes] { $seat } set the hidden order to go to the cops.
+           *[no] { $seat } has no hidden order any more.
+        }
+    }
+note-went-out-of-turn =
+    { $seat-is ->
+        [me] You went to the cops, out of turn.
+       *[other] { $seat } went to the cops, out of turn.
+    }
+note-has-ended =
+    { $goat-is ->
+        [me] The goat was you.
+       *[other] The goat was { $goat }.
+    } { $reason-key ->
+        [framed] { $framed-is ->
+                [me] You were framed.
+               *[other] { $framed } was framed.
+            } Victory for { $winners }.
+        [cops] The goat wins alone, whoever called the cops.
+       *[cap] That was the last turn of this table: nobody wins.
+    }
+
+## How it ended
+
+won-framed-goat = The goat was framed.
+won-framed-innocent = An innocent was framed, and the goat laughs.
+won-cops = Somebody went to the cops, and the goat got away.
+won-cap = No more turns: nobody wins.
+
+## Why not
+
+no-seats =
+    { $seats ->
+        [one] Nobody plays this alone: it takes { $least } to { $most } players.
+       *[other] { $seats } players do not work: it takes { $least } to { $most }.
+    }
+no-colours = These colours do not work. Each of these must stand there once: { $colours }.
+no-not-asked = That is not the question now.
+no-move-same = You stand there already: { $place }. Choose another place.
+no-target =
+    { $target-is ->
+        [me] You cannot choose yourself. Choose another player.
+       *[other] { $target } cannot be chosen. Choose another player.
+    }
+no-steal-target =
+    { $target-is ->
+        [me] You cannot steal from yourself. Choose somebody who has a token.
+       *[other] { $target } has no preparation token. Choose somebody who has one.
+    }
+no-card-held = You do not hold this card: { $card }.
+no-own-colour-first = You hold a card with your own colour, { $colour }: you must put down one of these.
+
+## When the time is up
+
+zero-pause = The player on turn may move.
+zero-move = The token goes to Spy, Trade or Stash, by chance.
+zero-spy = The hand of somebody, by chance.
+zero-trade = A trade with somebody, by chance.
+zero-choose = Who has not chosen gives a random card.
+zero-stash = One of the three hidden cards, by chance.
+zero-stash-return = A random card goes into the slot.
+zero-steal = A token of somebody, by chance.
+zero-swap = A random card of those allowed is put down.
+
+## Clocks
+
+clock-turn = each question of a turn
+clock-choose = choosing a card for a trade or a frame
+clock-pause = the pause before a turn (six players)
+
+## Options
+
+option-swap-after-frame = Swap after a failed frame
+    .help = Who began a frame attempt that failed still swaps a card before the turn passes.
+option-whispers = Whispers
+    .help = May players whisper? All see who whispers to whom, only those two read it.
+option-nudges = Nudges
+    .help = May players nudge each other? Only the nudged one notices.
+option-decoder = Decoder
+    .help = How everybody learns a suspect. With the own mat the whole grid can be checked after the end.
+option-decoder-table = own mat on the screen
+option-decoder-direct = told directly, without mats
+option-cops-chance = Chance of six players
+    .help = How long the player opposite may go to the cops out of turn. Six players only.
+option-cops-chance-start = until the move
+option-cops-chance-turn = nearly the whole turn
+option-middle = Places in the middle
+    .help = The order of Spy, Trade and Stash in the row.
+option-middle-fixed = Spy, Trade, Stash
+option-middle-random = random
+option-starting = First places
+    .help = Who stands where at the start. Whoever stands on Prepare first begins.
+option-starting-random = random
+option-starting-seats = clockwise, from a random seat
+option-turn-cap = Last turn
+    .help = After so many turns the game ends and nobody wins. 0: never.
+option-colours = Colours of the seats
+    .help = Who plays which colour, seat by seat. Empty: drawn at random.
+
+## Bots: how each level thinks
+
+level-collector = Collects what frames its suspect, and goes to the cops when it feels framed.
+level-bayes = Weighs “me or my suspect” by everything it saw, tracks every card and bluffs when it must.
+
+## On the page: the rules by topic
+
+rules-aim = What it is about
+    .text =
+        You all pulled a job together, and one of you is to take the blame: the scapegoat. Nobody knows who it is, not even the goat.
+        Everybody is secretly told a suspect. All innocents are told the same colour, the goat’s. The goat is told another one. So either your suspect is the goat, or you are.
+        The gang wins if it frames the goat together. The goat wins by going to the cops in time, or if an innocent is framed.
+rules-turn = Your turn
+    .text =
+        Go to another place, do what it says, then swap: put down a card face up where you stand and take the one that lay there. All three must be done.
+        If you hold cards with your own colour you must put down one of those. So what people put down says something about what they hold.
+rules-places = The places
+    .text =
+        Spy: look at another player’s hand. Trade: you and another player exchange a card, chosen in secret. Stash: take one of three hidden cards and put a card back in its place.
+        Prepare: take one of two preparation tokens. When both are taken the place becomes Frame/Steal: with a token you begin a frame attempt there, without one you take somebody’s token.
+        Cops: ends the game.
+rules-frame = Framing
+    .text =
+        Everybody chooses a card in secret, and all are turned over together. If everybody except the owner of a colour shows that colour, its owner is framed and the game is over.
+        Two-coloured cards count for both colours, the joker for all, gray for none. If it fails, everybody takes the card back, and all have seen it.
+        Until the last one has chosen you may change your card, and nobody notices.
+rules-cops = The cops
+    .text =
+        In your own turn you can go to the cops instead of anywhere else. The game is over at once and the goat wins, whoever went. So go only if you think that the goat is you.
+        With six players you may also go at the start of the turn of the player opposite. Every turn begins with a short pause for it, and you can leave a hidden order that nobody sees.
+rules-cards = The evidence
+    .text =
+        Each colour is on exactly as many cards as there are players. A frame needs one fewer. Cards with equal faces are the same.
+        After the setup four cards lie face up, three hidden in the stash, and the rest in the hands: two each with three or four players, three each with five or six.
+rules-talk = Talk
+    .text =
+        Say what you like, also lies. Whispers are seen by all, but read by one. A nudge is noticed only by whom it is for. Nobody can show a card or the own mat.
+        Ready-made statements are claims like any other: nobody checks them.
+rules-end = The end
+    .text =
+        The goat is framed: everybody else wins. An innocent is framed, or somebody goes to the cops: the goat wins alone.
+        Afterwards all hands and mats are shown, and everybody can check that dice, mats and cards were honest.
+rules-online = Clocks and absent players
+    .text =
+        Every question has a clock, which the table can set or turn off. When it runs out, chance decides, but never for the cops.
+        Nobody resigns. Who loses the line keeps the chair; if their time runs out, a bot plays for them until they are back, and it never goes to the cops.
+
+## On the page: what the plain board calls things
+
+field-viewer = seen by
+field-config = house rules
+field-setup = the setup
+field-colours = colours of the seats
+field-row = the row of places
+field-dice = dice, white and black
+field-seal = seal of the decoder
+field-suspect = your suspect
+field-mat = your mat
+field-hand = your hand
+field-sizes = cards in hands, by seat
+field-face-up = face-up cards, at Prepare, Spy, Trade, Stash
+field-places = where the tokens stand, by seat
+field-tokens = preparation tokens, by seat
+field-left = preparation tokens left
+field-turn = on turn
+field-turns = turns so far
+field-asked = questions so far
+field-ask = asked now
+field-picks = chosen cards, by seat
+field-seen = the hand you looked at
+field-order = your hidden order
+field-last = just before
+field-by = by
+field-spied = looked at
+field-traded = traded with
+field-slot = slot of the stash
+field-robbed = robbed
+field-revealed = cards revealed
+field-down = put down
+field-up = taken
+field-late = by the clock
+field-partner = partner
+field-chosen = have chosen
+field-reason = why
+field-goat = the goat
+field-decoy = the decoy
+field-framed = framed
+field-table = table
+field-hands = hands
+field-stash = the stash
+field-orders = hidden orders
+field-key = key of the decoder
+field-grid = the grid
+field-place = place
+field-target = whom
+field-card = card
+field-on = on
+field-colour = colour
+field-seat = who
+field-pausing = a pause
+field-moving = a move
+field-spying = whom to spy on
+field-trading = whom to trade with
+field-picking = cards for a trade
+field-taking = a card of the stash
+field-returning = a card for the stash
+field-stealing = whose token
+field-framing = cards for a frame
+field-swapping = a card to put down
+field-over = the end

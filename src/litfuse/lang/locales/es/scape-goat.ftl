@@ -1,0 +1,537 @@
+### ¡Cabritos! Las cartas se llaman por los colores que muestran; las letras son las mismas en todas las lenguas.
+
+## Colores
+
+colour-b = azul
+colour-r = rojo
+colour-y = amarillo
+colour-g = verde
+colour-o = naranja
+colour-p = morado
+
+## Cartas de prueba
+
+card-b = azul
+card-r = roja
+card-y = amarilla
+card-g = verde
+card-o = naranja
+card-p = morada
+card-br = azul-roja
+card-yg = amarilla-verde
+card-by = azul-amarilla
+card-go = verde-naranja
+card-ro = roja-naranja
+card-rp = roja-morada
+card-op = naranja-morada
+card-x = gris
+card-j = comodín
+
+## Lugares
+
+place-prep = Preparar
+    .about = Toma una de las dos fichas de preparación. Con la segunda, este lugar pasa a ser Acusar/Robar.
+place-frame = Acusar/Robar
+    .about = Con una ficha empiezas un intento de acusación: todo el mundo revela una carta. Sin ninguna, robas una ficha.
+place-spy = Espiar
+    .about = Mira la mano de otra persona. Nadie más la ve.
+place-trade = Comerciar
+    .about = Otra persona y tú elegís una carta en secreto y las intercambiáis.
+place-stash = Alijo
+    .about = Toma una de las tres cartas ocultas y pon una carta en su lugar.
+place-cops = ¡Entregarse a la policía!
+    .about = La partida acaba al instante. El chivo expiatorio gana en solitario.
+
+## Lo que se puede hacer: en una frase (act-…), en una o dos palabras (-label), antes de elegir los detalles (-open)
+
+act-move =
+    { $place-key ->
+        [place-spy] Ve a Espiar: mira la mano de otra persona.
+        [place-trade] Ve a Comerciar: intercambia una carta con otra persona.
+        [place-stash] Ve al Alijo: toma una carta oculta y deja otra.
+       *[other] Ve a { $place }.
+    }
+act-move-label = Ir
+act-move-open = Ve a otro lugar.
+act-move-prep = Ve a Preparar: toma una ficha de preparación.
+act-move-prep-label = Preparar
+act-move-frame = Ve a Acusar/Robar: todo el mundo revela una carta.
+act-move-frame-label = Acusar
+act-move-steal = Ve a Acusar/Robar: quítale a alguien su ficha de preparación.
+act-move-steal-label = Robar
+act-move-cops = Entrégate a la policía. La partida acaba y gana el chivo expiatorio.
+act-move-cops-label = Policía
+act-spy = Mira la mano de { $target }.
+act-spy-label = Espiar
+act-spy-open = Mira la mano de alguien.
+act-trade-with = Comercia con { $target }: una carta por otra.
+act-trade-with-label = Comerciar
+act-trade-with-open = Intercambia una carta con alguien.
+act-trade-card = Da esta carta en el intercambio: { $card }.
+act-trade-card-label = Dar
+act-trade-card-open = Elige la carta que das en el intercambio.
+act-stash-take = Toma la carta oculta { $slot } del Alijo.
+act-stash-take-label = Tomar del Alijo
+act-stash-take-open = Toma una de las tres cartas ocultas del Alijo: 1, 2 o 3.
+act-stash-return = Deja esta carta en el Alijo: { $card }.
+act-stash-return-label = Dejar
+act-stash-return-open = Deja una carta de tu mano en el hueco. Puede ser la que acabas de tomar.
+act-steal = Quítale una ficha de preparación a { $target }.
+act-steal-label = Robar
+act-steal-open = Quítale una ficha de preparación a quien tenga alguna.
+act-frame-card = Revela esta carta: { $card }.
+act-frame-card-label = Revelar
+act-frame-card-open = Elige la carta que vas a revelar.
+act-swap = Deja esta carta: { $card }.
+act-swap-label = Cambiar
+act-swap-open = Deja una carta y toma la que está ahí.
+act-cops = Entrégate ya a la policía, fuera de turno. La partida acaba y gana el chivo expiatorio.
+act-cops-label = Policía
+act-cops-order =
+    { $on-key ->
+        [yes] Orden secreta: entregarte a la policía en tu próxima oportunidad. Nadie la ve.
+       *[no] Sin orden secreta: te quedas. Nadie lo ve.
+    }
+act-cops-order-label = Orden secreta
+act-cops-order-open = La orden secreta de entregarte a la policía en tu próxima oportunidad: sí o no. Nadie la ve.
+
+## Lo que se puede decir: son afirmaciones, nadie las comprueba
+
+say-hold = Tengo esta carta: { $card }.
+say-hold-label = Tengo
+say-hold-open = Tengo cierta carta.
+say-lack =
+    { $colour-key ->
+        [colour-b] No tengo nada azul.
+        [colour-r] No tengo nada rojo.
+        [colour-y] No tengo nada amarillo.
+        [colour-g] No tengo nada verde.
+        [colour-o] No tengo nada naranja.
+        [colour-p] No tengo nada morado.
+       *[other] No tengo nada de este color: { $colour }.
+    }
+say-lack-label = No tengo nada
+say-lack-open = No tengo nada de cierto color.
+say-suspect = Sospecho del { $colour }.
+say-suspect-label = Sospecho de
+say-suspect-open = Sospecho de cierto color.
+say-frame = ¡Acusemos al { $colour }!
+say-frame-label = Acusemos a
+say-frame-open = Acusemos a cierto color.
+say-trade = { $seat }, ¡cámbiame algo { $colour }!
+say-trade-label = Cámbiame
+say-trade-open = Quiero que alguien me cambie algo de cierto color.
+
+## Antes de hacerlo
+
+caution-cops = La partida acaba al instante. El chivo expiatorio gana en solitario y los demás pierden: hazlo solo si crees que eres tú.
+
+## Lo que ha pasado
+
+note-was-sealed = El descodificador está cerrado. Su sello queda a la vista; la clave llegará al final.
+note-was-dealt =
+    { $viewer-is ->
+        [me] Dados: { $dice }. Tu tarjeta muestra un color: { $suspect }. Tus cartas: { $hand }. { $first-is ->
+                [me] Empiezas tú.
+               *[other] Empieza { $first }.
+            }
+       *[other] Las cartas están repartidas. Dados: { $dice }. Empieza { $first }.
+    }
+note-pause-ended = Acaba la pausa.
+note-went-to =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Acabas en { $turned-key ->
+                [yes] Acusar/Robar
+               *[no] { $place }
+            }.
+           *[no] { $place-key ->
+                [place-cops] Te entregas a la policía.
+               *[other] Vas a { $turned-key ->
+                    [yes] Acusar/Robar
+                   *[no] { $place }
+                }.
+            }
+        }
+       *[other] { $late-key ->
+            [yes] Se acabó el tiempo. { $seat } acaba en { $turned-key ->
+                [yes] Acusar/Robar
+               *[no] { $place }
+            }.
+           *[no] { $place-key ->
+                [place-cops] { $seat } se entrega a la policía.
+               *[other] { $seat } va a { $turned-key ->
+                    [yes] Acusar/Robar
+                   *[no] { $place }
+                }.
+            }
+        }
+    }
+note-took-token =
+    { $seat-is ->
+        [me] Tomas una ficha de preparación.
+       *[other] { $seat } toma una ficha de preparación.
+    } { $left ->
+        [0] No queda ninguna: el lugar es ahora Acusar/Robar.
+       *[other] Queda una.
+    }
+note-stole-token =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Le quitas al azar una ficha de preparación a { $victim }.
+           *[no] Le quitas una ficha de preparación a { $victim }.
+        }
+       *[other] { $victim-is ->
+            [me] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } te quita al azar una ficha de preparación.
+               *[no] { $seat } te quita una ficha de preparación.
+            }
+           *[other] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } le quita al azar una ficha de preparación a { $victim }.
+               *[no] { $seat } le quita una ficha de preparación a { $victim }.
+            }
+        }
+    }
+note-spied-on =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Ves al azar la mano de { $target }: { $hand }.
+           *[no] Ves la mano de { $target }: { $hand }.
+        }
+       *[other] { $target-is ->
+            [me] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } mira al azar tu mano.
+               *[no] { $seat } mira tu mano.
+            }
+           *[other] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } mira al azar la mano de { $target }.
+               *[no] { $seat } mira la mano de { $target }.
+            }{ $hand-key ->
+                [none] { "" }
+               *[other] { " " }Era esta: { $hand }.
+            }
+        }
+    }
+note-trade-began =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Comercias al azar con { $partner }. Elegid una carta.
+           *[no] Comercias con { $partner }. Elegid una carta.
+        }
+       *[other] { $partner-is ->
+            [me] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } comercia al azar contigo. Elige una carta.
+               *[no] { $seat } comercia contigo. Elige una carta.
+            }
+           *[other] { $late-key ->
+                [yes] Se acabó el tiempo. { $seat } comercia al azar con { $partner }.
+               *[no] { $seat } comercia con { $partner }.
+            }
+        }
+    }
+note-frame-began =
+    { $seat-is ->
+        [me] Empiezas un intento de acusación. Todo el mundo elige una carta.
+       *[other] { $seat } empieza un intento de acusación. Todo el mundo elige una carta.
+    }
+note-has-chosen =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Se ha elegido una carta por ti: { $card }.
+           *[no] Eliges esta carta: { $card }.
+        }
+       *[other] { $card-key ->
+            [none] { $late-key ->
+                [yes] Se acabó el tiempo. El azar elige la carta de { $seat }.
+               *[no] { $seat } ya ha elegido.
+            }
+           *[other] { $late-key ->
+                [yes] Se acabó el tiempo. El azar elige la carta de { $seat }: { $card }.
+               *[no] { $seat } elige esta carta: { $card }.
+            }
+        }
+    }
+note-changed-choice =
+    { $seat-is ->
+        [me] Cambias de idea: { $card }. Nadie lo ha visto.
+       *[other] { $seat } cambia de idea sin que se vea: { $card }.
+    }
+note-has-traded =
+    { $seat-is ->
+        [me] Le das a { $partner } esta carta: { $gave }. Recibes: { $got }.
+       *[other] { $partner-is ->
+            [me] Le das a { $seat } esta carta: { $got }. Recibes: { $gave }.
+           *[other] { $gave-key ->
+                [none] { $seat } y { $partner } intercambian una carta.
+               *[other] { $seat } le da a { $partner } esta carta: { $gave }. Recibe: { $got }.
+            }
+        }
+    }
+note-took-from-stash =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Tomas al azar la carta oculta { $slot }: { $card }.
+           *[no] Tomas la carta oculta { $slot }: { $card }.
+        }
+       *[other] { $late-key ->
+            [yes] Se acabó el tiempo. { $seat } toma al azar la carta oculta { $slot }
+           *[no] { $seat } toma la carta oculta { $slot }
+        }{ $card-key ->
+            [none] .
+           *[other] : { $card }.
+        }
+    }
+note-put-into-stash =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Una carta de tu mano va al hueco { $slot }: { $card }.
+           *[no] Dejas una carta en el hueco { $slot }: { $card }.
+        }
+       *[other] { $late-key ->
+            [yes] Se acabó el tiempo. { $seat } deja al azar una carta en el hueco { $slot }
+           *[no] { $seat } deja una carta en el hueco { $slot }
+        }{ $card-key ->
+            [none] .
+           *[other] : { $card }.
+        }
+    }
+note-cards-revealed =
+    Una, dos y tres. Reveladas, asiento por asiento: { $cards }. { $framed-key ->
+        [none] Ningún color basta: la acusación fracasa.
+       *[other] { $framed-is ->
+            [me] ¡La acusación recae en ti!
+           *[other] ¡La acusación recae en { $framed }!
+        }
+    }
+note-has-swapped =
+    { $seat-is ->
+        [me] { $late-key ->
+            [yes] Se acabó el tiempo. Dejas una carta: { $down }. Tomas otra: { $up }.
+           *[no] Dejas una carta: { $down }. Tomas otra: { $up }.
+        }
+       *[other] { $late-key ->
+            [yes] Se acabó el tiempo. { $seat } deja una carta: { $down }. Toma otra: { $up }.
+           *[no] { $seat } deja una carta: { $down }. Toma otra: { $up }.
+        }
+    }
+note-turn-began =
+    { $seat-is ->
+        [me] Te toca.
+       *[other] Le toca a { $seat }.
+    }
+note-order-changed =
+    { $seat-is ->
+        [me] { $on-key ->
+            [yes] Tu orden secreta está puesta: en tu próxima oportunidad te entregas a la policía.
+           *[no] Ya no tienes orden secreta.
+        }
+       *[other] { $on-key ->
+            [yes] { $seat } pone la orden secreta de entregarse a la policía.
+           *[no] { $seat } ya no tiene orden secreta.
+        }
+    }
+note-went-out-of-turn =
+    { $seat-is ->
+        [me] Te entregas a la policía fuera de turno.
+       *[other] { $seat } se entrega a la policía fuera de turno.
+    }
+note-has-ended =
+    { $goat-is ->
+        [me] El chivo expiatorio eras tú.
+       *[other] El chivo expiatorio era { $goat }.
+    } { $reason-key ->
+        [framed] { $framed-is ->
+                [me] La acusación ha recaído en ti.
+               *[other] La acusación ha recaído en { $framed }.
+            } Victoria para { $winners }.
+        [cops] Gana en solitario, da igual quién se entregara a la policía.
+       *[cap] Era el último turno de esta mesa: no gana nadie.
+    }
+
+## Cómo ha acabado
+
+won-framed-goat = La acusación ha recaído en el chivo expiatorio.
+won-framed-innocent = La acusación ha recaído en alguien inocente, y el chivo se ríe.
+won-cops = Alguien se ha entregado a la policía, y el chivo se libra.
+won-cap = No quedan turnos: no gana nadie.
+
+## Por qué no
+
+no-seats =
+    { $seats ->
+        [one] A esto no se juega en solitario: hacen falta de { $least } a { $most } personas.
+       *[other] Con { $seats } personas no funciona: hacen falta de { $least } a { $most }.
+    }
+no-colours = Esos colores no valen. Cada uno de estos tiene que estar una vez: { $colours }.
+no-not-asked = No es eso lo que se pregunta ahora.
+no-move-same = Ya estás ahí: { $place }. Elige otro lugar.
+no-target =
+    { $target-is ->
+        [me] No puedes elegirte. Elige a otra persona.
+       *[other] No puedes elegir a { $target }. Elige a otra persona.
+    }
+no-steal-target =
+    { $target-is ->
+        [me] No puedes robarte. Elige a alguien que tenga una ficha.
+       *[other] { $target } no tiene fichas de preparación. Elige a alguien que tenga alguna.
+    }
+no-card-held = No tienes esta carta: { $card }.
+no-own-colour-first = Tienes alguna carta con tu propio color, { $colour }: debes dejar una de esas.
+
+## Cuando se acaba el tiempo
+
+zero-pause = Ya puede moverse a quien le toca.
+zero-move = Se va al azar a Espiar, Comerciar o Alijo.
+zero-spy = Se mira al azar la mano de alguien.
+zero-trade = Se comercia con alguien al azar.
+zero-choose = Quien no ha elegido da una carta al azar.
+zero-stash = Se toma al azar una de las tres cartas ocultas.
+zero-stash-return = Una carta al azar va al hueco.
+zero-steal = Se quita la ficha a alguien al azar.
+zero-swap = Se deja al azar una de las cartas permitidas.
+
+## Relojes
+
+clock-turn = cada pregunta de un turno
+clock-choose = elegir carta para comerciar o acusar
+clock-pause = la pausa antes de un turno (seis jugadores)
+
+## Opciones
+
+option-swap-after-frame = Cambio tras una acusación fallida
+    .help = Quien empezó un intento de acusación que fracasa cambia aún una carta antes de pasar el turno.
+option-whispers = Susurros
+    .help = ¿Se puede susurrar? Se ve quién susurra a quién, pero solo lo leen esas dos personas.
+option-nudges = Codazos
+    .help = ¿Se pueden dar codazos? Solo lo nota quien lo recibe.
+option-decoder = Descodificador
+    .help = Cómo se conoce al sospechoso. Con la tarjeta propia se puede comprobar la tabla entera al final.
+option-decoder-table = tarjeta propia en pantalla
+option-decoder-direct = se dice directamente, sin tarjetas
+option-cops-chance = Oportunidad con seis jugadores
+    .help = Hasta cuándo puede entregarse fuera de turno quien está enfrente. Solo con seis jugadores.
+option-cops-chance-start = hasta el movimiento
+option-cops-chance-turn = casi todo el turno
+option-middle = Lugares del centro
+    .help = El orden de Espiar, Comerciar y Alijo en la fila.
+option-middle-fixed = Espiar, Comerciar, Alijo
+option-middle-random = al azar
+option-starting = Lugares iniciales
+    .help = Quién está dónde al principio. Empieza quien llega antes a Preparar.
+option-starting-random = al azar
+option-starting-seats = en el sentido del reloj, desde un asiento al azar
+option-turn-cap = Último turno
+    .help = Tras tantos turnos acaba la partida y no gana nadie. 0: nunca.
+option-colours = Colores de los asientos
+    .help = Quién juega con qué color, asiento por asiento. Vacío: se sortean.
+
+## Bots: cómo piensa cada nivel
+
+level-collector = Reúne lo que acusa a su sospechoso y se entrega cuando se siente señalado.
+level-bayes = Sopesa «yo o mi sospechoso» con todo lo que ha visto, sigue cada carta y farolea si hace falta.
+
+## En la página: las reglas por temas
+
+rules-aim = De qué va
+    .text =
+        Habéis dado un golpe en banda, y alguien va a cargar con la culpa: el chivo expiatorio. Nadie sabe quién es, ni siquiera el propio chivo.
+        A cada cual se le dice en secreto un sospechoso. A los inocentes, el mismo color: el del chivo. Al chivo, otro. Así que o el chivo es tu sospechoso o eres tú.
+        La banda gana si acusa al chivo entre todos. El chivo gana si se entrega a tiempo a la policía, o si la acusación recae en alguien inocente.
+rules-turn = Tu turno
+    .text =
+        Ve a otro lugar, haz lo que dice y luego cambia: deja una carta boca arriba donde estás y toma la que había. Las tres cosas son obligatorias.
+        Si tienes cartas con tu propio color, debes dejar una de esas. Por eso lo que alguien deja dice algo de lo que tiene.
+rules-places = Los lugares
+    .text =
+        Espiar: mira la mano de otra persona. Comerciar: otra persona y tú intercambiáis una carta elegida en secreto. Alijo: toma una de tres cartas ocultas y deja una en su lugar.
+        Preparar: toma una de las dos fichas de preparación. Cuando no queda ninguna, el lugar pasa a ser Acusar/Robar: con una ficha empiezas ahí un intento de acusación; sin ninguna, se la quitas a alguien.
+        ¡Entregarse a la policía! acaba la partida.
+rules-frame = Acusar
+    .text =
+        Todo el mundo elige una carta en secreto, y todas se revelan a la vez. Si todos menos quien lleva un color muestran ese color, la acusación recae en esa persona y la partida acaba.
+        Las cartas de dos colores cuentan para ambos, el comodín para todos, la gris para ninguno. Si fracasa, cada cual recupera su carta, que ya ha visto todo el mundo.
+        Hasta que elija la última persona puedes cambiar tu carta, y nadie lo nota.
+rules-cops = La policía
+    .text =
+        En tu turno puedes entregarte a la policía en vez de ir a otro lugar. La partida acaba al instante y gana el chivo, se entregue quien se entregue. Hazlo solo si crees que el chivo eres tú.
+        Con seis jugadores también puedes hacerlo al empezar el turno de quien está enfrente. Cada turno empieza con una breve pausa para ello, y puedes dejar una orden secreta que nadie ve.
+rules-cards = Las pruebas
+    .text =
+        Cada color está en tantas cartas como jugadores hay. Para acusar hace falta una menos. Las cartas iguales son intercambiables.
+        Al principio hay cuatro cartas boca arriba, tres ocultas en el Alijo y el resto en las manos: dos por persona con tres o cuatro jugadores, tres con cinco o seis.
+rules-talk = Hablar
+    .text =
+        Di lo que quieras, también mentiras. Los susurros los ve todo el mundo, pero los lee una sola persona. Un codazo solo lo nota quien lo recibe. Nadie puede enseñar una carta ni su tarjeta.
+        Las frases hechas son afirmaciones como cualquier otra: nadie las comprueba.
+rules-end = El final
+    .text =
+        La acusación recae en el chivo: ganan todos los demás. Recae en alguien inocente, o alguien se entrega a la policía: gana el chivo en solitario.
+        Después se enseñan todas las manos y tarjetas, y cualquiera puede comprobar que dados, tarjetas y cartas fueron limpios.
+rules-online = Relojes y ausentes
+    .text =
+        Cada pregunta tiene un reloj, que la mesa puede ajustar o quitar. Cuando se acaba decide el azar, pero nunca por la policía.
+        Nadie se rinde. Quien pierde la línea conserva la silla; si se le acaba el tiempo, juega un bot hasta que vuelva, y ese bot nunca se entrega.
+
+## En la página: cómo llama a las cosas el tablero sencillo
+
+field-viewer = visto por
+field-config = reglas de la casa
+field-setup = la preparación
+field-colours = colores de los asientos
+field-row = la fila de lugares
+field-dice = dados, blanco y negro
+field-seal = sello del descodificador
+field-suspect = tu sospechoso
+field-mat = tu tarjeta
+field-hand = tu mano
+field-sizes = cartas en cada mano
+field-face-up = cartas boca arriba, en Preparar, Espiar, Comerciar, Alijo
+field-places = dónde está cada cual
+field-tokens = fichas de preparación de cada cual
+field-left = fichas de preparación que quedan
+field-turn = le toca a
+field-turns = turnos hasta ahora
+field-asked = preguntas hasta ahora
+field-ask = ahora se pregunta
+field-picks = cartas elegidas, por asiento
+field-seen = la mano que has mirado
+field-order = tu orden secreta
+field-last = justo antes
+field-by = de
+field-spied = mano mirada
+field-traded = comercia con
+field-slot = hueco del Alijo
+field-robbed = sin su ficha
+field-revealed = cartas reveladas
+field-down = carta dejada
+field-up = carta tomada
+field-late = por el reloj
+field-partner = con quién
+field-chosen = ya han elegido
+field-reason = por qué
+field-goat = el chivo expiatorio
+field-decoy = el señuelo
+field-framed = la acusación recae en
+field-table = mesa
+field-hands = manos
+field-stash = el Alijo
+field-orders = órdenes secretas
+field-key = clave del descodificador
+field-grid = la tabla
+field-place = lugar
+field-target = a quién
+field-card = carta
+field-on = puesta
+field-colour = color
+field-seat = quién
+field-pausing = una pausa
+field-moving = un movimiento
+field-spying = a quién espiar
+field-trading = con quién comerciar
+field-picking = cartas para comerciar
+field-taking = una carta del Alijo
+field-returning = una carta para el Alijo
+field-stealing = de quién es la ficha
+field-framing = cartas para acusar
+field-swapping = una carta que dejar
+field-over = el final
