@@ -30,7 +30,7 @@ SAYERS = {"text", "Text", "word", "say", "_format"}  # functions whose first arg
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 PREFIX = re.compile(r"([a-z][a-z0-9]*-)+\Z")
 SUFFIX = re.compile(r"(-[a-z][a-z0-9]*)+\Z")
-FAMILIES = ("act-", "note-", "no-", "option-")  # whose members are known one by one
+FAMILIES = ("act-", "say-", "note-", "no-", "option-")  # whose members are known one by one
 
 
 class Found(NamedTuple):
@@ -190,7 +190,7 @@ def required(file: str) -> frozenset[str]:
 def reachable(file: str, key: str) -> bool:
     """Can this message ever be said?"""
     base = re.sub(r"-(open|label)\Z", "", key)
-    if base != key and base.startswith("act-"):
+    if base != key and base.startswith(("act-", "say-")):
         return reachable(file, base)
     if key in required(file):
         return True
@@ -217,11 +217,11 @@ def of_types(game: AnyGame) -> Iterator[str]:
     """The messages that follow from the types of a game."""
     types = game.types
     phrases = [] if types.phrase is str else tagged(types.phrase)
-    for action in (*tagged(types.action), *phrases):
-        yield f"act-{tag(action)}"
-        yield f"act-{tag(action)}-label"
-        if action.__struct_fields__:
-            yield f"act-{tag(action)}-open"
+    for role, made in (*(("act", a) for a in tagged(types.action)), *(("say", p) for p in phrases)):
+        yield f"{role}-{tag(made)}"
+        yield f"{role}-{tag(made)}-label"
+        if made.__struct_fields__:
+            yield f"{role}-{tag(made)}-open"
     for notice in tagged(types.notice):
         if notice.text is Notice.text:  # type: ignore[attr-defined]
             yield f"note-{tag(notice)}"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect
 
 from litfuse.games.registry import GAMES
+from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match, notices_of
@@ -161,3 +163,16 @@ def offers(name: str) -> list[Offer]:
                 says, caution = offer.form.says, offer.form.caution
                 found[offer.me, says.key, *says.args.items(), caution and caution.key, offer.action] = offer
     return list(found.values())
+
+
+def phrases(name: str) -> list[tuple[MenuForm, Any]]:
+    """What may be said by typed phrases, at a table of every size."""
+    game = GAMES[name]
+    found: list[tuple[MenuForm, Any]] = []
+    for seats in game.seats:
+        menu = game.talk(Match.start(game, seats, b"talk", game.types.config()).state).phrases
+        for form in menu:
+            for values in product(*(pick.of for pick in form.picks.values())):
+                phrase = {"type": form.type, **dict(zip(form.picks, values, strict=True))}
+                found.append((form, codec(game).phrase.convert(phrase)))
+    return found

@@ -19,7 +19,17 @@ OTHERS = [name for name in languages() if name != "en"]
 # Texts that are the same in English and in another language. One without letters may always be.
 ALIKE = {
     "es": {"no", "card-favor", "act-ask-favor-label", "cli-no-words"},
-    "fr": {"card-nope", "act-nope-label", "cli-help-arguments", "cli-help-options", "game-scape-goat", "web-menu"},
+    "fr": {
+        "card-j",
+        "card-nope",
+        "card-o",
+        "colour-o",
+        "act-nope-label",
+        "cli-help-arguments",
+        "cli-help-options",
+        "game-scape-goat",
+        "web-menu",
+    },
 }
 NAMES = {  # the same in every language
     "cli-game-exploding-kittens",

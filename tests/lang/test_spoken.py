@@ -14,7 +14,7 @@ from litfuse.kernel.records import Text
 from litfuse.lang import Voice, languages
 from litfuse.lang.sentences import COMMON, sentences
 from tests.lang import keys
-from tests.lang.spoken import NAMES, lines, offers
+from tests.lang.spoken import NAMES, lines, offers, phrases
 from tests.lang.test_files import texts
 
 LEFT_OVER = re.compile(r"[{}\[\]@=$]|None|\u2068|\u2069|  |\s\Z|\A\s")
@@ -57,6 +57,16 @@ def test_whatever_a_random_game_offers_can_be_said(game: str) -> None:
             assert form.caution is None or clean(speak[me].say(form.caution))
     cautions = {offer.form.caution.key for offer in found if offer.form.caution}
     assert unsaid(game, ("act-", "caution-"), {offer.form.says.key for offer in found} | cautions) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_may_be_said_as_a_phrase_can_be_said(game: str) -> None:
+    found = phrases(game)
+    for language in languages():
+        speak = voices(language, game)
+        assert all(clean(speak[None].say_form(form)) for form, _ in found)
+        said = {speak[me].say_action(form.says, phrase) for form, phrase in found for me in (None, 0)}
+        assert not {s for s in said if not clean(s) or not s.endswith((".", "!", "?"))}
 
 
 class Choices(Visitor):

@@ -166,7 +166,7 @@ note-took-token =
         [me] You took a preparation token.
        *[other] { $seat } took a preparation token.
     } { $left ->
-        [0] None is left: the place is now Frame/Steal.
+        [0] Both are taken: the place is now Frame/Steal.
        *[other] One is left.
     }
 note-stole-token =
@@ -344,10 +344,10 @@ note-has-ended =
 
 ## How it ended
 
-won-framed-goat = The goat was framed.
-won-framed-innocent = An innocent was framed, and the goat laughs.
-won-cops = Somebody went to the cops, and the goat got away.
-won-cap = No more turns: nobody wins.
+won-framed-goat = { $goat } was framed, and was the goat.
+won-framed-innocent = { $framed } was framed, but the goat was { $goat }.
+won-cops = { $by } went to the cops. The goat was { $goat }.
+won-cap = No more turns: nobody wins. The goat was { $goat }.
 
 ## Why not
 

@@ -350,10 +350,10 @@ note-has-ended =
 
 ## Cómo ha acabado
 
-won-framed-goat = La acusación ha recaído en el chivo expiatorio.
-won-framed-innocent = La acusación ha recaído en alguien inocente, y el chivo se ríe.
-won-cops = Alguien se ha entregado a la policía, y el chivo se libra.
-won-cap = No quedan turnos: no gana nadie.
+won-framed-goat = La acusación recae en { $goat }, y era el chivo expiatorio.
+won-framed-innocent = La acusación recae en { $framed }, pero el chivo expiatorio era { $goat }.
+won-cops = { $by } se entrega a la policía. El chivo expiatorio era { $goat }.
+won-cap = No quedan turnos: no gana nadie. El chivo expiatorio era { $goat }.
 
 ## Por qué no
 

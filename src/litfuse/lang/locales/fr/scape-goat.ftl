@@ -352,10 +352,10 @@ note-has-ended =
 
 ## Comment cela s’est fini
 
-won-framed-goat = L’accusation est tombée sur le bouc émissaire.
-won-framed-innocent = L’accusation est tombée sur quelqu’un d’innocent, et le bouc rit.
-won-cops = Quelqu’un est allé à la police, et le bouc s’en tire.
-won-cap = Plus de tours : personne ne gagne.
+won-framed-goat = L’accusation tombe sur { $goat }, et c’était le bouc émissaire.
+won-framed-innocent = L’accusation tombe sur { $framed }, mais le bouc émissaire était { $goat }.
+won-cops = { $by } va à la police. Le bouc émissaire était { $goat }.
+won-cap = Plus de tours : personne ne gagne. Le bouc émissaire était { $goat }.
 
 ## Pourquoi pas
 
