@@ -91,6 +91,11 @@ def matches(game: AnyGame, rng: Rng, seed: int) -> Iterator[AnyMatch]:
             match = match.table(listed[rng.below("", len(listed))])
         elif (chance < 20 and match.clocks) or not owed:
             match = match.wait()
+        elif chance < 80 and len(match.decisions) > len(owed):  # an offer
+            offer = match.decisions[rng.below("", len(match.decisions))]
+            options = match.options(offer)
+            if options:
+                match = match.play(offer, options.sample(rng))
         else:
             match = match.play(owed[0], match.options(owed[0]).sample(rng))
         yield match

@@ -80,6 +80,7 @@ def said(answer: dict[str, Any]) -> str:
     return str(answer["says"]["key"]) if "says" in answer else str(answer["type"])
 
 
+@pytest.mark.rule("SG-COMM-3")
 def test_a_whisper_reaches_its_two_ends_and_the_rest_learn_its_bare_fact(server: TalkingServer) -> None:
     async def test() -> None:
         c = await circle(server)
@@ -98,6 +99,7 @@ def test_a_whisper_reaches_its_two_ends_and_the_rest_learn_its_bare_fact(server:
     run(test)
 
 
+@pytest.mark.rule("SG-COMM-3")
 def test_a_nudge_reaches_its_two_ends_and_nobody_else_gets_a_byte(server: TalkingServer) -> None:
     async def test() -> None:
         c = await circle(server)
@@ -219,6 +221,7 @@ def test_before_the_match_nobody_whispers(server: TalkingServer) -> None:
     run(test)
 
 
+@pytest.mark.rule("SG-COMM-4")
 def test_who_watches_talks_among_those_who_watch_until_the_outcome(server: TalkingServer) -> None:
     async def test() -> None:
         c = Circle(server, people=2)

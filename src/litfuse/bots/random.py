@@ -1,11 +1,11 @@
-"""The bot that knows no game: any answer of the menu is as good as another."""
+"""The bot that knows no game: any answer of the menu is as good as another; a stand-in shuns those with a caution."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.menus import sampled
+from litfuse.kernel.menus import careful, sampled
 from litfuse.kernel.records import Seat
 from litfuse.kernel.talk import Heard
 
@@ -17,6 +17,7 @@ class RandomBot:
         self.game = game
         self.seat = seat
         self.key = key
+        self.standing_in = standing_in
         self.tick = 0
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
@@ -26,4 +27,6 @@ class RandomBot:
         decision = asked(frame, self.seat, offers=False)
         if decision is None:
             return None
-        return Answer(decision.id, sampled(self.game, frame.menus[decision.id], luck(self.key, self.tick, decision)))
+        menu = frame.menus[decision.id]
+        menu = careful(menu) if self.standing_in else menu
+        return Answer(decision.id, sampled(self.game, menu, luck(self.key, self.tick, decision)))

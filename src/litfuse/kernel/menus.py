@@ -35,6 +35,11 @@ def action(game: AnyGame, form: MenuForm, values: Mapping[str, Any]) -> Any:
     return codec(game).action.convert({"type": form.type, **msgspec.to_builtins(dict(values))})
 
 
+def careful(menu: Menu) -> Menu:
+    """What may be chosen for somebody who cannot be asked back: no form with a caution, unless there is no other."""
+    return tuple([form for form in menu if form.caution is None]) or menu
+
+
 def sampled(game: AnyGame, menu: Menu, rng: Rng) -> Any:
     """A random action of the menu: a form first, then its values."""
     form = menu[rng.below("form", len(menu))]

@@ -168,4 +168,6 @@ class BotSeats(Collection[int]):
             bot.decision = ""  # nobody waits for an offer, so nobody plays it at random
             raise StaleAnswer
         menu = match.frame(decision.seat).menus[decision.id]
+        if not self._plays_itself(decision.seat):
+            menu = menus.careful(menu)
         return match.play(decision.id, menus.sampled(match.game, menu, Stream(secrets.token_bytes(16))))

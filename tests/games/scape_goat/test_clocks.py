@@ -172,8 +172,7 @@ def test_what_chance_chose_is_told_to_who_should_have_chosen() -> None:
 @pytest.mark.rule("SG-NET-3")
 def test_owed_questions_and_offers() -> None:
     table = position(*[""] * 6, turn=YELLOW)
-    assert [(d.seat, d.kind) for d in table.match.decisions if not d.owed][0] == (PURPLE, "cops")
+    assert table.offered == [f"{PURPLE}.cops"]
     assert table.match.owed == ()
     table.time_up()
-    assert [(d.seat, d.kind) for d in table.match.owed] == [(YELLOW, "move")]
-    assert all(d.owed for d in table.match.decisions[:1])  # owed ones come first
+    assert table.asked == [f"{YELLOW}.move"]

@@ -88,7 +88,8 @@ def test_after_the_end_every_pick_with_its_changes_and_the_orders_are_open() -> 
     table = position("R Y G", *[""] * 5, turn=GREEN, goat="R", decoy="B").time_up().play(PURPLE, "cops-order yes")
     table.play(GREEN, "move trade", f"trade-with {BLUE}")
     table.play(BLUE, "trade-card R", "trade-card G")
-    table.play(GREEN, f"trade-card {table.hand(GREEN).split()[0]}", f"swap {table.state.allowed(GREEN)[0]}")
+    table.play(GREEN, f"trade-card {table.hand(GREEN).split()[0]}")
+    table.play(GREEN, f"swap {table.state.allowed(GREEN)[0]}")
     table.time_up().play(table.turn, "move cops")
     assert everything(table).orders == (False,) * 5 + (True,)
     told = [n for m in table.match.line() for n in notices_of(m.entry, ALL)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from litfuse.games.scape_goat.cards import COLOURS, DECKS, SHOWN, Card
 from litfuse.games.scape_goat.rules import framed_by
 from litfuse.games.scape_goat.view import CardsRevealed, ChangedChoice, HasChosen, HasEnded
-from litfuse.kernel.records import SPECTATOR
+from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.games.scape_goat.table import (
     BLUE,
     GREEN,
@@ -22,10 +24,10 @@ from tests.games.scape_goat.table import (
     stale,
 )
 
-EVERYBODY = (BLUE, RED, YELLOW, GREEN, SPECTATOR)
+EVERYBODY: tuple[Viewer, ...] = (BLUE, RED, YELLOW, GREEN, SPECTATOR)
 
 
-def framing(*hands: str, by: int = BLUE, goat: str = "R", decoy: str = "B", **more: str) -> Table:
+def framing(*hands: str, by: int = BLUE, goat: str = "R", decoy: str = "B", **more: Any) -> Table:
     """This seat has begun a frame attempt."""
     n = len(hands)
     tokens = tuple(1 if s in (by, (by + 1) % n) else 0 for s in range(n))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from litfuse.games.scape_goat.places import Place
 from tests.games.scape_goat.table import BLUE, GREEN, PURPLE, YELLOW, Table, dealt, position, refused, stale
 
 
-def whole_turn(**more: object) -> Table:
+def whole_turn(**more: Any) -> Table:
     """Six players, Yellow's turn, the chance open nearly to its end; the pause is over."""
     return position(*[""] * 6, turn=YELLOW, cops_chance="turn", **more).time_up()
 
@@ -63,15 +64,14 @@ def test_a_move_to_prepare_closes_the_whole_turn_chance_and_one_to_steal_does_no
 @pytest.mark.rule("SG-OPT-1", "SG-SIX-5")
 @pytest.mark.scenario(88)
 def test_an_order_set_during_the_whole_turn_chance_fires_at_once_and_the_offer_keeps_its_id() -> None:
-    table = position(*[""] * 6, turn=YELLOW, cops_chance="turn")
+    table = position(*[""] * 6, turn=YELLOW, cops_chance="turn", places="spy spy spy spy spy spy")
     offers = {table.question(PURPLE, "cops").id}
     table.time_up()
-    for seat, says in ((YELLOW, "move trade" if table.stands(YELLOW) != "trade" else "move stash"),):
+    for seat, says in ((YELLOW, "move trade"), (YELLOW, f"trade-with {BLUE}"), (YELLOW, "trade-card {0}")):
         offers.add(table.question(PURPLE, "cops").id)
-        table.play(seat, says)
-    if table.asked == [f"{YELLOW}.stash"]:
-        table.play(YELLOW, "stash-take 1")
-        offers.add(table.question(PURPLE, "cops").id)
+        table.play(seat, says.format(table.hand(seat).split()[0]))
+    offers.add(table.question(PURPLE, "cops").id)
+    assert table.asked == [f"{BLUE}.trade-card"]
     assert len(offers) == 1
     assert not table.question(PURPLE, "cops-order").quiet
     table.play(PURPLE, "cops-order yes")

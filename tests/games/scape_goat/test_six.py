@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from litfuse.games.scape_goat.public import Moving, Over, Pausing
@@ -23,7 +25,7 @@ from tests.games.scape_goat.table import (
 ALL_SIX = (BLUE, RED, YELLOW, GREEN, ORANGE, PURPLE)
 
 
-def six(turn: int = YELLOW, **more: object) -> Table:
+def six(turn: int = YELLOW, **more: Any) -> Table:
     """Six players, and a turn that begins with its pause."""
     return position(*[""] * 6, turn=turn, goat="R", decoy="B", **more)
 

@@ -6,10 +6,10 @@ import pytest
 
 from litfuse.games.scape_goat.cards import Card
 from litfuse.games.scape_goat.view import PutIntoStash, TookFromStash
-from litfuse.kernel.records import SPECTATOR
+from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, position, refused, stale
 
-OTHERS = (BLUE, YELLOW, GREEN, SPECTATOR)
+OTHERS: tuple[Viewer, ...] = (BLUE, YELLOW, GREEN, SPECTATOR)
 
 
 @pytest.mark.rule("SG-ACT-STASH-1", "SG-ACT-STASH-3")

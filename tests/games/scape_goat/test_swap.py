@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from litfuse.games.scape_goat.cards import Card
@@ -10,7 +12,7 @@ from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table, position, refused, stale
 
 
-def at_swap(seat: int, hand: str, players: int, **more: str) -> Table:
+def at_swap(seat: int, hand: str, players: int, **more: Any) -> Table:
     """This seat has prepared and is to swap."""
     hands = [""] * players
     hands[seat] = hand

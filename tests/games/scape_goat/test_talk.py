@@ -39,7 +39,7 @@ def test_lies_are_allowed_at_all_times() -> None:
 @pytest.mark.rule("SG-COMM-2")
 @pytest.mark.scenario(59)
 def test_there_is_nothing_by_which_a_card_or_a_mat_could_be_proved() -> None:
-    names = {t.__name__ for t in Action.__args__}  # type: ignore[attr-defined]
+    names = {t.__name__ for t in Action.__args__}
     assert names == {
         *("Move", "Spy", "TradeWith", "TradeCard", "StashTake", "StashReturn", "Steal", "FrameCard", "Swap"),
         *("Cops", "CopsOrder"),
@@ -149,4 +149,4 @@ def test_a_whispered_statement_looks_like_any_other_whisper_to_the_rest() -> Non
 )
 def test_statements_travel_as_records(phrase: Any) -> None:
     assert codec(GAME).phrase(encode(phrase)) == phrase
-    assert type(phrase) in Phrase.__args__  # type: ignore[attr-defined]
+    assert type(phrase) in Phrase.__args__

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from litfuse.games.scape_goat.cards import Card
@@ -10,7 +12,7 @@ from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, Table, position, refused, stale
 
 
-def trading(*hands: str, by: int, partner: int, **more: str) -> Table:
+def trading(*hands: str, by: int, partner: int, **more: Any) -> Table:
     table = position(*hands, turn=by, places="prep spy stash stash", **more)
     return table.play(by, "move trade", f"trade-with {partner}")
 
@@ -79,8 +81,8 @@ def test_the_partner_sees_only_that_the_other_is_ready() -> None:
 def test_the_two_know_both_cards_and_everybody_else_only_that_they_traded() -> None:
     table = trading("B R", "", "Y X", "", by=BLUE, partner=YELLOW)
     table.play(BLUE, "trade-card R").play(YELLOW, "trade-card X")
-    for viewer in (BLUE, YELLOW):
-        assert table.told(viewer)[-1] == HasTraded(BLUE, YELLOW, Card.R, Card.GRAY)
+    for partner in (BLUE, YELLOW):
+        assert table.told(partner)[-1] == HasTraded(BLUE, YELLOW, Card.R, Card.GRAY)
     for viewer in (RED, GREEN, SPECTATOR):
         assert table.told(viewer) == (HasChosen(YELLOW), HasTraded(BLUE, YELLOW))
         assert table.view(viewer).picks == (None,) * 4

@@ -1,0 +1,61 @@
+"""Scape Goat on the wire: who closes a match, who leaves, and what a stand-in does not do."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+
+GAME = "scape-goat"
+
+
+async def sitting(server: ServerProcess, people: int, bots: int) -> list[Client]:
+    """A table at which the match has begun; it is long to anybody's turn."""
+    seated: list[dict[str, Any]] = [server.open_table("Ann", people + bots, bots, game=GAME, pace={"turn": 600})]
+    seated += [server.join(seated[0]["table"], name) for name in ("Ben", "Cat", "Dan")[: people - 1]]
+    clients = [await Client(server, s, seed=n).connect() for n, s in enumerate(seated)]
+    assert (await clients[0].ask("Start"))["type"] == "Ack"
+    for client in clients:
+        await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
+    return clients
+
+
+@pytest.mark.rule("SG-END-6", "SG-END-2")
+@pytest.mark.scenario(102)
+def test_all_persons_must_agree_to_close_and_bots_have_no_vote(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann, ben = await sitting(server, people=2, bots=2)
+        match = ann.room["match"]
+        assert (await ann.ask("CloseMatch"))["type"] == "Ack"
+        assert not ann.over
+        assert (await ben.ask("CloseMatch"))["type"] == "Ack"
+        await ann.until(lambda: ann.over)
+        assert ann.frame["outcome"]["winners"] == []
+        assert server.get(f"/api/matches/{match}/record").status == 200
+
+    run(test)
+
+
+@pytest.mark.rule("SG-NET-4", "SG-END-6")
+def test_who_leaves_is_followed_by_a_bot_and_the_match_goes_on(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann, ben, cat = await sitting(server, people=3, bots=0)
+        assert (await ben.ask("Leave"))["type"] == "Ack"
+        await ann.until(lambda: ann.room["chairs"][ben.chair]["holder"] == "bot")
+        assert not ann.over
+        assert not cat.over
+
+    run(test)
+
+
+@pytest.mark.rule("SG-NET-4", "SG-NET-1")
+def test_there_is_no_resigning_on_the_wire(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann, _, _ = await sitting(server, people=3, bots=0)
+        assert ann.frame.get("table", []) == []
+        sent = {"match": ann.room["match"], "action": {"type": "Resign", "seat": 0}}
+        assert (await ann.ask("Play", **sent))["type"] in ("Stale", "Refused", "Failed")
+        assert not ann.over
+
+    run(test)
