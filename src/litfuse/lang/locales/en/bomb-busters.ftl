@@ -1,0 +1,503 @@
+### Bomb Busters. Values are numbers or colours; a place like 2:3 is slot 3 of stand 2.
+
+## Values
+
+value-yellow = yellow
+value-red = red
+
+## Equipment
+
+equipment-unequal = Label ≠
+    .about = Marks two neighbouring wires of yours that are different.
+equipment-walkie = Walkie-Talkies
+    .about = Swap a wire with a teammate, each without seeing the other’s.
+equipment-triple = Triple Detector
+    .about = In a Dual Cut, point at three wires of one stand.
+equipment-post-it = Post-it
+    .about = Sets an info token at one of your blue wires.
+equipment-super = Super Detector
+    .about = In a Dual Cut, point at all wires of one stand.
+equipment-rewinder = Rewinder
+    .about = Turns the dial back one step.
+equipment-batteries = Emergency Batteries
+    .about = Turns one or two used characters up again.
+equipment-radar = General Radar
+    .about = Asks every stand whether it has a number.
+equipment-stabilizer = Stabilizer
+    .about = Protects your Dual Cut of this turn: no step, no explosion.
+equipment-ray = X or Y Ray
+    .about = In a Dual Cut, call two values at once.
+equipment-mug = Coffee Mug
+    .about = Leaves your turn to somebody else.
+equipment-equal = Label =
+    .about = Marks two neighbouring wires of yours that are equal.
+equipment-false-bottom = False Bottom
+    .about = Brings two more cards once two yellow wires are cut.
+equipment-single = Single Wire Label
+    .about = Tells that a number stands only once on your stand.
+equipment-drop = Emergency Drop
+    .about = Turns all used equipment up again.
+equipment-fast-pass = Fast Pass
+    .about = Cut two equal wires of yours although others are left.
+equipment-disintegrator = Disintegrator
+    .about = Cuts all wires of a number drawn at random.
+equipment-hook = Grappling Hook
+    .about = Take a wire from a teammate into your hand.
+
+## Characters, and what helps in a cut
+
+character-double = Double Detector
+    .about = In a Dual Cut, point at two wires of one stand.
+character-radar = Radar
+    .about = Asks every stand whether it has a number.
+character-walkie = Walkie-Talkies
+    .about = Swap a wire with a teammate.
+character-triple = Triple Detector
+    .about = In a Dual Cut, point at three wires of one stand.
+character-ray = X or Y Ray
+    .about = In a Dual Cut, call two values at once.
+helper-double = Double Detector
+helper-own-triple = Triple Detector
+helper-triple = Triple Detector
+helper-super = Super Detector
+helper-own-ray = X or Y Ray
+helper-ray = X or Y Ray
+source-card = the card
+source-power = your character
+
+## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
+
+act-pick-character = Take this character: { $character }.
+act-pick-character-label = Choose a character
+act-pick-character-open = Choose your character.
+act-place-token = Set an info token at your wire { $cell }.
+act-place-token-label = Set a token
+act-place-token-open = Set an info token at one of your blue wires.
+act-dual-cut =
+    { $call-own-key ->
+        [none] Point at { $cell } and call { $call }.
+       *[other] Point at { $cell } and call { $call }; if it is right, your { $call-own } is cut too.
+    }
+act-dual-cut-label = Dual Cut
+act-dual-cut-open = Dual Cut: point at a wire of a teammate and call a value that you hold.
+act-helped-cut = { $helpers }: point at { $cells } and call { $calls }.
+act-helped-cut-label = Dual Cut with help
+act-helped-cut-open = Dual Cut with a detector or a ray.
+act-solo-cut = Solo Cut: cut all that is left of { $value }.
+act-solo-cut-label = Solo Cut
+act-solo-cut-open = Solo Cut: cut all that is left of a value.
+act-fast-pass = Fast Pass: cut your wires { $cells }.
+act-fast-pass-label = Fast Pass
+act-fast-pass-open = Fast Pass: cut two equal wires of yours.
+act-reveal-reds = Reveal your red wires.
+act-reveal-reds-label = Reveal Reds
+act-cut-together = Cut { $cells } at once and claim that they are red.
+act-cut-together-label = Cut all at once
+act-cut-together-open = Point at wires anywhere, yours included, and claim that they are red.
+act-skip = Skip: you cannot cut anything.
+act-skip-label = Skip
+act-use-stabilizer = Stabilizer: protect your Dual Cut of this turn.
+act-use-stabilizer-label = Stabilizer
+act-use-mug = Coffee Mug: do nothing this turn; { $seat } goes on.
+act-use-mug-label = Coffee Mug
+act-use-mug-open = Coffee Mug: do nothing this turn and name who goes on.
+act-settle = Choose your wire { $cell }.
+act-settle-label = Choose a wire
+act-settle-open = Choose which of your wires it is.
+act-use-walkie =
+    { $source-key ->
+        [source-power] Your Walkie-Talkies: swap your wire { $cell } with { $partner }.
+       *[other] Walkie-Talkies: swap your wire { $cell } with { $partner }.
+    }
+act-use-walkie-label = Walkie-Talkies
+act-use-walkie-open = Walkie-Talkies: swap a wire with a teammate.
+act-give-wire = Give away your wire { $cell }.
+act-give-wire-label = Give a wire
+act-give-wire-open = Give one of your wires; you will get the one that was offered.
+act-use-radar =
+    { $source-key ->
+        [source-power] Your Radar: who has a { $number }?
+       *[other] General Radar: who has a { $number }?
+    }
+act-use-radar-label = Radar
+act-use-radar-open = Radar: ask every stand for a number.
+act-use-post-it = Post-it: set an info token at your wire { $cell }.
+act-use-post-it-label = Post-it
+act-use-post-it-open = Post-it: set an info token at one of your blue wires.
+act-use-unequal = Label ≠: your wire { $cell } and its right neighbour are different.
+act-use-unequal-label = Label ≠
+act-use-unequal-open = Label ≠: mark two neighbouring wires that are different.
+act-use-equal = Label =: your wire { $cell } and its right neighbour are equal.
+act-use-equal-label = Label =
+act-use-equal-open = Label =: mark two neighbouring wires that are equal.
+act-use-rewinder = Rewinder: turn the dial back one step.
+act-use-rewinder-label = Rewinder
+act-use-batteries = Emergency Batteries: turn up the characters of { $seats }.
+act-use-batteries-label = Emergency Batteries
+act-use-batteries-open = Emergency Batteries: turn up one or two used characters.
+act-use-single = Single Wire Label: the number of your wire { $cell } is on its stand only once.
+act-use-single-label = Single Wire Label
+act-use-single-open = Single Wire Label: mark a wire whose number is on its stand only once.
+act-use-hook = Grappling Hook: take { $cell }.
+act-use-hook-label = Grappling Hook
+act-use-hook-open = Grappling Hook: take a wire from a teammate.
+act-lay-number = Lay the { $number } face down.
+act-lay-number-label = Lay a number
+act-lay-number-open = Lay one of your number cards face down: which value will be cut?
+
+## Phrases
+
+act-suggest-card = Shall we use this: { $card }?
+act-suggest-card-label = Use equipment?
+act-suggest-card-open = Suggest a card.
+act-suggest-power = { $seat }, use your character?
+act-suggest-power-label = Use your character?
+act-suggest-power-open = Suggest that somebody use their character.
+act-rule-reminder = Mind what the mission says!
+act-rule-reminder-label = Mind the mission
+act-your-turn = { $seat }, it is your turn.
+act-your-turn-label = Your turn
+act-your-turn-open = Tell somebody that it is their turn.
+act-thinking = Wait, I am thinking.
+act-thinking-label = Thinking
+act-well-done = Well done!
+act-well-done-label = Well done
+
+## What happened
+
+note-was-dealt =
+    { $captain-is ->
+        [me] { $mission }. You are the Captain.
+       *[other] { $mission }. { $captain } is the Captain.
+    } { $dial ->
+        [one] One mistake and it is over.
+       *[other] The dial has { $dial } steps.
+    }
+note-was-seated =
+    { $captain-is ->
+        [me] { $mission }. You are the Captain.
+       *[other] { $mission }. { $captain } is the Captain.
+    } The others choose their characters.
+note-character-picked =
+    { $seat-is ->
+        [me] You take this character: { $character }.
+       *[other] { $seat } takes this character: { $character }.
+    }
+note-token-drawn =
+    { $seat-is ->
+        [me] Your first token is a { $number }.
+       *[other] The first token of { $seat } is a { $number }.
+    }
+note-token-put =
+    { $owner-is ->
+        [me] Your wire { $slot } has a token: { $value }.
+       *[other] { $owner }’s wire { $slot } has a token: { $value }.
+    }
+note-token-put-virtual =
+    { $owner-is ->
+        [me] No token is left; your wire { $slot } is known: { $value }.
+       *[other] No token is left; { $owner }’s wire { $slot } is known: { $value }.
+    }
+note-token-put-beside =
+    { $owner-is ->
+        [me] You have no { $value }: the token lies beside your stand.
+       *[other] { $owner } has no { $value }: the token lies beside the stand.
+    }
+note-token-put-single =
+    { $owner-is ->
+        [me] The number of your wire { $slot } is on your stand only once.
+       *[other] The number of { $owner }’s wire { $slot } is on that stand only once.
+    }
+note-turn-began =
+    { $seat-is ->
+        [me] Your turn. Steady hands.
+       *[other] { $seat }’s turn.
+    }
+note-has-called-hit =
+    { $seat-is ->
+        [me] You point at { $owner }’s { $slots } and call { $values }: right!
+       *[other] { $owner-is ->
+            [me] { $seat } points at your { $slots } and calls { $values }: right!
+           *[other] { $seat } points at { $owner }’s { $slots } and calls { $values }: right!
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-has-called-miss =
+    { $seat-is ->
+        [me] You point at { $owner }’s { $slots } and call { $values }: wrong.
+       *[other] { $owner-is ->
+            [me] { $seat } points at your { $slots } and calls { $values }: wrong.
+           *[other] { $seat } points at { $owner }’s { $slots } and calls { $values }: wrong.
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-has-called-red =
+    { $seat-is ->
+        [me] You point at { $owner }’s { $slots } and call { $values }: red!
+       *[other] { $owner-is ->
+            [me] { $seat } points at your { $slots } and calls { $values }: red!
+           *[other] { $seat } points at { $owner }’s { $slots } and calls { $values }: red!
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-settle-asked =
+    { $owner-is ->
+        [me] { $hit-key ->
+            [yes] Choose which of your wires is cut.
+           *[no] Choose which of your wires gets the token.
+        }
+       *[other] { $hit-key ->
+            [yes] { $owner } chooses which wire is cut.
+           *[no] { $owner } chooses which wire gets the token.
+        }
+    }
+note-were-cut-dual = Cut: { $values }.
+note-were-cut-solo =
+    { $seat-is ->
+        [me] You cut solo: { $values }.
+       *[other] { $seat } cuts solo: { $values }.
+    }
+note-were-cut-together =
+    { $seat-is ->
+        [me] You cut all at once: { $values }.
+       *[other] { $seat } cuts all at once: { $values }.
+    }
+note-were-cut-card = Cut by the card: { $values }.
+note-were-cut-reveal =
+    { $seat-is ->
+        [me] You have nothing but red and reveal it: { $values }.
+       *[other] { $seat } has nothing but red and reveals it: { $values }.
+    }
+note-dial-moved =
+    { $steps ->
+        [1] The dial goes back one step.
+       *[other] The dial moves.
+    } { $left ->
+        [0] It has reached the skull.
+        [one] One step is left.
+       *[other] { $left } steps are left.
+    }
+note-seen-red =
+    { $owner-is ->
+        [me] The Stabilizer holds. Red, as everybody knows now: your { $slots }.
+       *[other] The Stabilizer holds. Red, as everybody knows now: { $owner }’s { $slots }.
+    }
+note-card-ready = This card can be used now: { $card }.
+note-card-used =
+    { $seat-is ->
+        [me] You use { $card }.
+       *[other] { $seat } uses { $card }.
+    }
+note-power-used =
+    { $seat-is ->
+        [me] You use your character: { $character }.
+       *[other] { $seat } uses the own character: { $character }.
+    }
+note-cards-added = New equipment: { $cards }.
+note-cards-turned-up = Can be used again: { $cards }.
+note-disintegrated = The Disintegrator hits the { $number }.
+note-recharged =
+    { $seat-is ->
+        [me] You turn up the characters of { $seats }.
+       *[other] { $seat } turns up the characters of { $seats }.
+    }
+note-radar-answered =
+    { $found-key ->
+        [none] The Radar finds no { $number } anywhere.
+       *[other] The Radar finds a { $number } here: { $found }.
+    }
+note-label-put-equal =
+    { $seat-is ->
+        [me] You mark your wires { $slots } as equal.
+       *[other] { $seat } marks the wires { $slots } as equal.
+    }
+note-label-put-unequal =
+    { $seat-is ->
+        [me] You mark your wires { $slots } as different.
+       *[other] { $seat } marks the wires { $slots } as different.
+    }
+note-swap-asked =
+    { $user-is ->
+        [me] You offer your wire { $slot } to { $partner }, who chooses one for you.
+       *[other] { $partner-is ->
+            [me] { $user } offers you the wire { $slot }. Choose one to give.
+           *[other] { $user } offers the wire { $slot } to { $partner }, who chooses one in return.
+        }
+    }
+note-wires-moved-swap = Swapped: { $user } { $gave } is now { $partner } { $gave-now }, { $partner } { $got } is now { $user } { $got-now }.
+note-wires-moved-taken = Taken: { $partner } { $got } is now { $user } { $got-now }.
+note-turn-named =
+    { $target-is ->
+        [me] { $seat } has a coffee. You go on.
+       *[other] { $seat-is ->
+            [me] You have a coffee. { $target } goes on.
+           *[other] { $seat } has a coffee. { $target } goes on.
+        }
+    }
+note-has-skipped =
+    { $seat-is ->
+        [me] You cannot cut anything and skip.
+       *[other] { $seat } cannot cut anything and skips.
+    }
+note-clock-decided =
+    { $seat-is ->
+        [me] Time is up; the clock decided for you.
+       *[other] Time is up; the clock decided for { $seat }.
+    }
+note-ended-defused = The bomb is defused. You all win!
+note-ended-explosion = Boom! A red wire. You all lose.
+note-ended-dial = Boom! The dial is on the skull. You all lose.
+note-ended-stuck = Boom! Nothing was left that might be cut. You all lose.
+note-ended-stall = Nobody could go on. You all lose.
+note-ended-objective = The mission has failed. You all lose.
+note-row-laid = The numbers in their order: { $cards }.
+note-row-went-on = The { $number } is done; the next number is free.
+note-numbers-dealt =
+    { $hand-key ->
+        [none] Everybody has number cards.
+       *[other] Your number cards: { $hand }.
+    }
+note-lay-asked =
+    { $seat-is ->
+        [me] Lay a number card face down: which value will be cut?
+       *[other] { $seat } lays a number card face down.
+    }
+note-number-laid =
+    { $number-key ->
+        [none] { $seat } has laid a number card.
+       *[other] { $seat-is ->
+            [me] You have laid the { $number }.
+           *[other] { $seat } has laid the { $number }.
+        }
+    }
+note-number-shown =
+    { $hit-key ->
+        [yes] { $layer } laid the { $number }: a step is lost.
+       *[no] { $layer } laid the { $number }: nothing happens.
+    }
+note-number-taken =
+    { $number-key ->
+        [none] { $seat } takes the card.
+       *[other] { $seat-is ->
+            [me] You take the { $number }.
+           *[other] { $seat } takes the { $number }.
+        }
+    }
+note-numbers-discarded = Number cards of finished values go: { $numbers }.
+note-number-drawn =
+    { $number-key ->
+        [none] { $seat } draws a number card.
+       *[other] { $seat-is ->
+            [me] You draw the { $number }.
+           *[other] { $seat } draws the { $number }.
+        }
+    }
+note-numbers-returned =
+    { $seat-is ->
+        [me] You have no wires left; your number cards go under the deck.
+       *[other] { $seat } has no wires left; the number cards go under the deck.
+    }
+note-numbers-over = One value is left: no more number cards.
+
+## Missions
+
+mission-own = A mission of your own
+    .text = The table has put this mission together itself.
+mission-1 = First cuts
+    .text = Blue wires only, from 1 to 6. No equipment: learn to cut.
+mission-2 = Two yellows
+    .text = Blue from 1 to 8 and two yellow wires, which go together as a pair.
+mission-3 = The first red
+    .text = Blue from 1 to 10 and one red wire that nobody may hit. Now there is equipment.
+mission-4 = The whole bomb
+    .text = All blue wires from 1 to 12, two yellow and one red; four yellow for two players.
+mission-5 = Two of three
+    .text = Three yellow numbers are shown, but only two of these wires are there. One red; two for two players.
+mission-6 = Four yellows
+    .text = Four yellow wires, cut two by two or all at once, and one red; two red for two players.
+mission-7 = Which red?
+    .text = Two red numbers are shown and one of these wires is there; one of three for two players. No yellow.
+mission-8 = The exam
+    .text = One red of two shown and two yellows of three; for two players one red of three and four yellows.
+mission-9 = Three numbers in order
+    .text = Three number cards lie in a row. The second number may be called only when two wires of the first are cut, the third only after two of the second as well. Whoever has nothing else left when it is their turn blows up the bomb.
+mission-13 = All reds at once
+    .text = Three red wires, one each for the first three players. They are not revealed but cut together: point at three wires anywhere and claim that they are red. A mistake is the end. First tokens are drawn at random.
+mission-16 = In order, to the last wire
+    .text = As three numbers in order, but all four wires of a number must be cut before the next one may be called.
+mission-29 = The neighbour guesses
+    .text = Everybody has number cards. Before your turn the player on your right lays one face down; if you cut that number, the dial moves a step. Then the card is yours.
+
+## Clocks
+
+clock-pick = choosing a character
+clock-token = setting a token
+clock-turn = your turn
+clock-settle = choosing a wire for a detector
+clock-swap = giving a wire
+clock-prompt = other questions
+
+## Options
+
+option-mission = Mission
+    .help = Which bomb: 1 to 8, then 9, 13, 16 and 29.
+option-custom = Mission of your own
+    .help = A mission that you put together yourself, in place of a numbered one.
+option-captain = Captain
+    .help = Who begins. Unless you say, it is drawn by lot.
+option-fixed-captain = The Captain stays
+    .help = The same Captain in every mission, instead of the next one to the left.
+option-history = Memory
+    .help = How long the table shows what was called.
+option-history-strict = this turn and the next, then one has to remember
+option-history-open = always
+option-chat = Talk
+    .help = What may be said during a mission.
+option-chat-phrases = phrases that give nothing away
+option-chat-free = free text; you mind the rules yourselves
+
+## On the page: the rules by topic
+
+rules-aim = What it is about
+    .text =
+        You defuse a bomb together. Every wire has to be cut, and everybody sees only their own wires. Nobody may hit a red one, and only so many mistakes are allowed. You all win or you all lose.
+        The wires of each stand are sorted from left to right: that is what makes it possible to find out what the others have.
+rules-turn = Your turn
+    .text =
+        In your turn you do one of three things. Dual Cut: point at a wire of a teammate and call a value that you hold too. Solo Cut: if all wires that are left of a value are yours, two or four, cut them all. Reveal Reds: if you have nothing but red wires, they are laid open, and that happens by itself.
+        There is no passing.
+rules-dual = Right and wrong
+    .text =
+        If the wire has the value you called, it is cut, and so is one of yours. If not, the dial moves one step towards the skull and the wire gets an info token with its true value. If it is red, the bomb explodes.
+        You may say which of your equal wires is to be cut. Nobody learns of it if you are wrong.
+rules-colours = Yellow and red
+    .text =
+        The number on a yellow or red wire only tells where it stands. All yellow wires are alike: call yellow. Red cannot be called.
+        Markers show which yellow and red numbers are there. A question mark means that not all of the marked ones are.
+rules-tokens = Tokens and labels
+    .text =
+        At the beginning everybody sets one info token at a blue wire of theirs. Info tokens tell the true value of a wire, a yellow one only that it is yellow. There are two of each; if they run out, the table still shows what it heard.
+        A label tells whether two neighbouring wires are equal or different.
+rules-detectors = Detectors
+    .text =
+        With a detector you point at several wires of one stand: two with the Double Detector of your character, three with the Triple, all with the Super. You call a number. If one of the wires has it, its owner cuts one; if none has, the dial moves and the owner sets a token at one that is not red. If all are red, the bomb explodes.
+        Your character can be used once in a mission.
+rules-equipment = Equipment
+    .text =
+        As many cards lie out as there are players. A card is locked until two blue wires of its number are cut; then anybody may use it, once. Most cards may be used at any time, also when it is not your turn. Detectors, ray, Stabilizer and Coffee Mug belong to your own turn.
+rules-talk = What you may say
+    .text =
+        Not a word about your own wires, no hints, no guesses, nothing about what was known earlier. You may talk about tactics in general and recommend a card, but not where to use it. During a mission the table offers phrases instead of free text, unless you chose otherwise.
+        What was called stays visible for this turn and the next; then you have to remember it.
+rules-end = The end
+    .text =
+        You win when all wires are cut and the red ones revealed. You lose when somebody hits a red wire or the dial reaches the skull. Then the player to the left becomes Captain, and you try again.
+rules-online = Clocks and absent players
+    .text =
+        Every question has a clock, which the table can set or turn off. When it runs out, the first answer that is legal is given. Who is away keeps the chair; if their time runs out meanwhile, a bot plays for them until they are back.

@@ -1,0 +1,503 @@
+### Bomb Busters. Values are numbers or colours; a place like 2:3 is slot 3 of stand 2.
+
+## Values
+
+value-yellow = amarillo
+value-red = rojo
+
+## Equipment
+
+equipment-unequal = Etiqueta ≠
+    .about = Señala dos cables vecinos tuyos que son distintos.
+equipment-walkie = Walkie-talkies
+    .about = Intercambia un cable con un compañero, sin ver el del otro.
+equipment-triple = Triple detector
+    .about = En un corte en dúo, señala tres cables de un soporte.
+equipment-post-it = Nota adhesiva
+    .about = Pone una ficha de información en un cable azul tuyo.
+equipment-super = Superdetector
+    .about = En un corte en dúo, señala todos los cables de un soporte.
+equipment-rewinder = Rebobinador
+    .about = Hace retroceder un paso el detonador.
+equipment-batteries = Pilas de emergencia
+    .about = Vuelve a poner boca arriba uno o dos personajes usados.
+equipment-radar = Radar general
+    .about = Pregunta a todos los soportes si tienen un número.
+equipment-stabilizer = Estabilizador
+    .about = Protege tu corte en dúo de este turno: ni paso ni explosión.
+equipment-ray = Rayos X o Y
+    .about = En un corte en dúo, anuncia dos valores a la vez.
+equipment-mug = Taza de café
+    .about = Cede tu turno a otra persona.
+equipment-equal = Etiqueta =
+    .about = Señala dos cables vecinos tuyos que son iguales.
+equipment-false-bottom = Doble fondo
+    .about = Trae dos cartas más en cuanto se cortan dos cables amarillos.
+equipment-single = Etiqueta de cable único
+    .about = Dice que un número está una sola vez en tu soporte.
+equipment-drop = Entrega de emergencia
+    .about = Vuelve a poner boca arriba todo el equipo usado.
+equipment-fast-pass = Pase rápido
+    .about = Corta dos cables iguales tuyos aunque queden otros.
+equipment-disintegrator = Desintegrador
+    .about = Corta todos los cables de un número sacado al azar.
+equipment-hook = Gancho
+    .about = Quita un cable a un compañero y quédatelo.
+
+## Characters, and what helps in a cut
+
+character-double = Doble detector
+    .about = En un corte en dúo, señala dos cables de un soporte.
+character-radar = Radar propio
+    .about = Pregunta a todos los soportes si tienen un número.
+character-walkie = Walkie-talkies
+    .about = Intercambia un cable con un compañero.
+character-triple = Triple detector
+    .about = En un corte en dúo, señala tres cables de un soporte.
+character-ray = Rayos X o Y
+    .about = En un corte en dúo, anuncia dos valores a la vez.
+helper-double = Doble detector
+helper-own-triple = Triple detector
+helper-triple = Triple detector
+helper-super = Superdetector
+helper-own-ray = Rayos X o Y
+helper-ray = Rayos X o Y
+source-card = la carta
+source-power = tu personaje
+
+## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
+
+act-pick-character = Toma este personaje: { $character }.
+act-pick-character-label = Elegir personaje
+act-pick-character-open = Elige tu personaje.
+act-place-token = Pon una ficha de información en tu cable { $cell }.
+act-place-token-label = Poner una ficha
+act-place-token-open = Pon una ficha de información en uno de tus cables azules.
+act-dual-cut =
+    { $call-own-key ->
+        [none] Señala { $cell } y anuncia { $call }.
+       *[other] Señala { $cell } y anuncia { $call }; si aciertas, se corta también tu { $call-own }.
+    }
+act-dual-cut-label = Corte en dúo
+act-dual-cut-open = Corte en dúo: señala un cable de un compañero y anuncia un valor que tengas.
+act-helped-cut = { $helpers }: señala { $cells } y anuncia { $calls }.
+act-helped-cut-label = Corte en dúo con ayuda
+act-helped-cut-open = Corte en dúo con un detector o con los rayos.
+act-solo-cut = Corte en solitario: corta todo lo que queda de { $value }.
+act-solo-cut-label = Corte en solitario
+act-solo-cut-open = Corte en solitario: corta todo lo que queda de un valor.
+act-fast-pass = Pase rápido: corta tus cables { $cells }.
+act-fast-pass-label = Pase rápido
+act-fast-pass-open = Pase rápido: corta dos cables iguales tuyos.
+act-reveal-reds = Revela tus cables rojos.
+act-reveal-reds-label = Revelar los rojos
+act-cut-together = Corta { $cells } a la vez y afirma que son rojos.
+act-cut-together-label = Cortar todos a la vez
+act-cut-together-open = Señala cables donde sea, también tuyos, y afirma que son rojos.
+act-skip = Salta el turno: no puedes cortar nada.
+act-skip-label = Saltar
+act-use-stabilizer = Estabilizador: protege tu corte en dúo de este turno.
+act-use-stabilizer-label = Estabilizador
+act-use-mug = Taza de café: no hagas nada este turno; sigue { $seat }.
+act-use-mug-label = Taza de café
+act-use-mug-open = Taza de café: no hagas nada este turno y di quién sigue.
+act-settle = Elige tu cable { $cell }.
+act-settle-label = Elegir un cable
+act-settle-open = Elige cuál de tus cables es.
+act-use-walkie =
+    { $source-key ->
+        [source-power] Tus walkie-talkies: cambia tu cable { $cell } con { $partner }.
+       *[other] Walkie-talkies: cambia tu cable { $cell } con { $partner }.
+    }
+act-use-walkie-label = Walkie-talkies
+act-use-walkie-open = Walkie-talkies: intercambia un cable con un compañero.
+act-give-wire = Da tu cable { $cell }.
+act-give-wire-label = Dar un cable
+act-give-wire-open = Da uno de tus cables; recibirás el que te ofrecen.
+act-use-radar =
+    { $source-key ->
+        [source-power] Tu radar: ¿quién tiene un { $number }?
+       *[other] Radar general: ¿quién tiene un { $number }?
+    }
+act-use-radar-label = El radar
+act-use-radar-open = Radar: pregunta por un número a todos los soportes.
+act-use-post-it = Nota adhesiva: pon una ficha de información en tu cable { $cell }.
+act-use-post-it-label = Nota adhesiva
+act-use-post-it-open = Nota adhesiva: pon una ficha de información en un cable azul tuyo.
+act-use-unequal = Etiqueta ≠: tu cable { $cell } y su vecino de la derecha son distintos.
+act-use-unequal-label = Etiqueta ≠
+act-use-unequal-open = Etiqueta ≠: señala dos cables vecinos distintos.
+act-use-equal = Etiqueta =: tu cable { $cell } y su vecino de la derecha son iguales.
+act-use-equal-label = Etiqueta =
+act-use-equal-open = Etiqueta =: señala dos cables vecinos iguales.
+act-use-rewinder = Rebobinador: el detonador retrocede un paso.
+act-use-rewinder-label = Rebobinador
+act-use-batteries = Pilas de emergencia: pon boca arriba el personaje de { $seats }.
+act-use-batteries-label = Pilas de emergencia
+act-use-batteries-open = Pilas de emergencia: pon boca arriba uno o dos personajes usados.
+act-use-single = Etiqueta de cable único: el número de tu cable { $cell } está una sola vez en su soporte.
+act-use-single-label = Etiqueta de cable único
+act-use-single-open = Etiqueta de cable único: señala un cable cuyo número está una sola vez en su soporte.
+act-use-hook = Gancho: quédate con { $cell }.
+act-use-hook-label = Gancho
+act-use-hook-open = Gancho: quita un cable a un compañero.
+act-lay-number = Pon el { $number } boca abajo.
+act-lay-number-label = Poner un número
+act-lay-number-open = Pon una de tus cartas de número boca abajo: ¿qué valor se cortará?
+
+## Phrases
+
+act-suggest-card = ¿Usamos esto: { $card }?
+act-suggest-card-label = ¿Usar equipo?
+act-suggest-card-open = Sugiere una carta.
+act-suggest-power = { $seat }, ¿usas tu personaje?
+act-suggest-power-label = ¿Usar tu personaje?
+act-suggest-power-open = Sugiere a alguien que use su personaje.
+act-rule-reminder = ¡Atención a lo que dice la misión!
+act-rule-reminder-label = Atención a la misión
+act-your-turn = { $seat }, te toca.
+act-your-turn-label = Te toca
+act-your-turn-open = Dile a alguien que le toca.
+act-thinking = Un momento, estoy pensando.
+act-thinking-label = Pensando
+act-well-done = ¡Bien hecho!
+act-well-done-label = Bien hecho
+
+## What happened
+
+note-was-dealt =
+    { $captain-is ->
+        [me] { $mission }. Tienes el mando: empiezas tú.
+       *[other] { $mission }. { $captain } tiene el mando.
+    } { $dial ->
+        [one] Un error y se acabó.
+       *[other] El detonador tiene { $dial } pasos.
+    }
+note-was-seated =
+    { $captain-is ->
+        [me] { $mission }. Tienes el mando: empiezas tú.
+       *[other] { $mission }. { $captain } tiene el mando.
+    } Los demás eligen personaje.
+note-character-picked =
+    { $seat-is ->
+        [me] Tomas este personaje: { $character }.
+       *[other] { $seat } toma este personaje: { $character }.
+    }
+note-token-drawn =
+    { $seat-is ->
+        [me] Tu primera ficha es un { $number }.
+       *[other] La primera ficha de { $seat } es un { $number }.
+    }
+note-token-put =
+    { $owner-is ->
+        [me] Tu cable { $slot } tiene una ficha: { $value }.
+       *[other] El cable { $slot } de { $owner } tiene una ficha: { $value }.
+    }
+note-token-put-virtual =
+    { $owner-is ->
+        [me] No quedan fichas; de tu cable { $slot } se sabe: { $value }.
+       *[other] No quedan fichas; del cable { $slot } de { $owner } se sabe: { $value }.
+    }
+note-token-put-beside =
+    { $owner-is ->
+        [me] No tienes ningún { $value }: la ficha queda junto a tu soporte.
+       *[other] { $owner } no tiene ningún { $value }: la ficha queda junto al soporte.
+    }
+note-token-put-single =
+    { $owner-is ->
+        [me] El número de tu cable { $slot } está una sola vez en tu soporte.
+       *[other] El número del cable { $slot } de { $owner } está una sola vez en ese soporte.
+    }
+note-turn-began =
+    { $seat-is ->
+        [me] Te toca. Pulso firme.
+       *[other] Turno de { $seat }.
+    }
+note-has-called-hit =
+    { $seat-is ->
+        [me] Señalas { $slots } de { $owner } y anuncias { $values }: ¡acierto!
+       *[other] { $owner-is ->
+            [me] { $seat } señala tu { $slots } y anuncia { $values }: ¡acierto!
+           *[other] { $seat } señala { $slots } de { $owner } y anuncia { $values }: ¡acierto!
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-has-called-miss =
+    { $seat-is ->
+        [me] Señalas { $slots } de { $owner } y anuncias { $values }: error.
+       *[other] { $owner-is ->
+            [me] { $seat } señala tu { $slots } y anuncia { $values }: error.
+           *[other] { $seat } señala { $slots } de { $owner } y anuncia { $values }: error.
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-has-called-red =
+    { $seat-is ->
+        [me] Señalas { $slots } de { $owner } y anuncias { $values }: ¡rojo!
+       *[other] { $owner-is ->
+            [me] { $seat } señala tu { $slots } y anuncia { $values }: ¡rojo!
+           *[other] { $seat } señala { $slots } de { $owner } y anuncia { $values }: ¡rojo!
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-settle-asked =
+    { $owner-is ->
+        [me] { $hit-key ->
+            [yes] Elige cuál de tus cables se corta.
+           *[no] Elige cuál de tus cables recibe la ficha.
+        }
+       *[other] { $hit-key ->
+            [yes] { $owner } elige qué cable se corta.
+           *[no] { $owner } elige qué cable recibe la ficha.
+        }
+    }
+note-were-cut-dual = Cortados: { $values }.
+note-were-cut-solo =
+    { $seat-is ->
+        [me] Cortas en solitario: { $values }.
+       *[other] { $seat } corta en solitario: { $values }.
+    }
+note-were-cut-together =
+    { $seat-is ->
+        [me] Cortas todos a la vez: { $values }.
+       *[other] { $seat } corta todos a la vez: { $values }.
+    }
+note-were-cut-card = Cortados por la carta: { $values }.
+note-were-cut-reveal =
+    { $seat-is ->
+        [me] Solo te queda rojo y lo revelas: { $values }.
+       *[other] A { $seat } solo le queda rojo y lo revela: { $values }.
+    }
+note-dial-moved =
+    { $steps ->
+        [1] El detonador retrocede un paso.
+       *[other] El detonador avanza.
+    } { $left ->
+        [0] Ha llegado a la calavera.
+        [one] Queda un paso.
+       *[other] Quedan { $left } pasos.
+    }
+note-seen-red =
+    { $owner-is ->
+        [me] El estabilizador aguanta. Ahora todos saben qué es rojo: tu { $slots }.
+       *[other] El estabilizador aguanta. Ahora todos saben qué es rojo: { $slots } de { $owner }.
+    }
+note-card-ready = Ya se puede usar esta carta: { $card }.
+note-card-used =
+    { $seat-is ->
+        [me] Usas una carta: { $card }.
+       *[other] { $seat } usa una carta: { $card }.
+    }
+note-power-used =
+    { $seat-is ->
+        [me] Usas tu personaje: { $character }.
+       *[other] { $seat } usa su personaje: { $character }.
+    }
+note-cards-added = Nuevo equipo: { $cards }.
+note-cards-turned-up = Se puede usar otra vez: { $cards }.
+note-disintegrated = El desintegrador alcanza el { $number }.
+note-recharged =
+    { $seat-is ->
+        [me] Pones boca arriba el personaje de { $seats }.
+       *[other] { $seat } pone boca arriba el personaje de { $seats }.
+    }
+note-radar-answered =
+    { $found-key ->
+        [none] El radar no encuentra ningún { $number }.
+       *[other] El radar encuentra un { $number } aquí: { $found }.
+    }
+note-label-put-equal =
+    { $seat-is ->
+        [me] Señalas tus cables { $slots } como iguales.
+       *[other] { $seat } señala sus cables { $slots } como iguales.
+    }
+note-label-put-unequal =
+    { $seat-is ->
+        [me] Señalas tus cables { $slots } como distintos.
+       *[other] { $seat } señala sus cables { $slots } como distintos.
+    }
+note-swap-asked =
+    { $user-is ->
+        [me] Ofreces tu cable { $slot } a { $partner }, que elige uno para ti.
+       *[other] { $partner-is ->
+            [me] { $user } te ofrece el cable { $slot }. Elige cuál das.
+           *[other] { $user } ofrece el cable { $slot } a { $partner }, que elige uno a cambio.
+        }
+    }
+note-wires-moved-swap = Intercambio: { $user } { $gave } es ahora { $partner } { $gave-now }, { $partner } { $got } es ahora { $user } { $got-now }.
+note-wires-moved-taken = Quitado: { $partner } { $got } es ahora { $user } { $got-now }.
+note-turn-named =
+    { $target-is ->
+        [me] { $seat } se toma un café. Sigues tú.
+       *[other] { $seat-is ->
+            [me] Te tomas un café. Sigue { $target }.
+           *[other] { $seat } se toma un café. Sigue { $target }.
+        }
+    }
+note-has-skipped =
+    { $seat-is ->
+        [me] No puedes cortar nada y saltas el turno.
+       *[other] { $seat } no puede cortar nada y salta el turno.
+    }
+note-clock-decided =
+    { $seat-is ->
+        [me] Se acabó el tiempo; el reloj decidió por ti.
+       *[other] Se acabó el tiempo; el reloj decidió por { $seat }.
+    }
+note-ended-defused = La bomba está desactivada. ¡Ganáis todos!
+note-ended-explosion = ¡Bum! Un cable rojo. Perdéis todos.
+note-ended-dial = ¡Bum! El detonador está en la calavera. Perdéis todos.
+note-ended-stuck = ¡Bum! No quedaba nada que se pudiera cortar. Perdéis todos.
+note-ended-stall = Nadie podía seguir. Perdéis todos.
+note-ended-objective = La misión ha fracasado. Perdéis todos.
+note-row-laid = Los números en su orden: { $cards }.
+note-row-went-on = El { $number } está hecho; el número siguiente queda libre.
+note-numbers-dealt =
+    { $hand-key ->
+        [none] Todos tienen cartas de número.
+       *[other] Tus cartas de número: { $hand }.
+    }
+note-lay-asked =
+    { $seat-is ->
+        [me] Pon una carta de número boca abajo: ¿qué valor se cortará?
+       *[other] { $seat } pone una carta de número boca abajo.
+    }
+note-number-laid =
+    { $number-key ->
+        [none] { $seat } ha puesto una carta de número.
+       *[other] { $seat-is ->
+            [me] Has puesto el { $number }.
+           *[other] { $seat } ha puesto el { $number }.
+        }
+    }
+note-number-shown =
+    { $hit-key ->
+        [yes] { $layer } había puesto el { $number }: se pierde un paso.
+       *[no] { $layer } había puesto el { $number }: no pasa nada.
+    }
+note-number-taken =
+    { $number-key ->
+        [none] { $seat } se queda la carta.
+       *[other] { $seat-is ->
+            [me] Te quedas el { $number }.
+           *[other] { $seat } se queda el { $number }.
+        }
+    }
+note-numbers-discarded = Se retiran cartas de valores terminados: { $numbers }.
+note-number-drawn =
+    { $number-key ->
+        [none] { $seat } roba una carta de número.
+       *[other] { $seat-is ->
+            [me] Robas el { $number }.
+           *[other] { $seat } roba el { $number }.
+        }
+    }
+note-numbers-returned =
+    { $seat-is ->
+        [me] No te quedan cables; tus cartas de número van bajo el mazo.
+       *[other] A { $seat } no le quedan cables; sus cartas de número van bajo el mazo.
+    }
+note-numbers-over = Queda un solo valor: no hay más cartas de número.
+
+## Missions
+
+mission-own = Una misión propia
+    .text = La mesa ha preparado esta misión por su cuenta.
+mission-1 = Primeros cortes
+    .text = Solo cables azules, del 1 al 6. Sin equipo: se trata de aprender a cortar.
+mission-2 = Dos amarillos
+    .text = Azules del 1 al 8 y dos cables amarillos, que se cortan juntos.
+mission-3 = El primer rojo
+    .text = Azules del 1 al 10 y un cable rojo que nadie debe tocar. Ya hay equipo.
+mission-4 = La bomba completa
+    .text = Todos los cables azules del 1 al 12, dos amarillos y uno rojo; con dos jugadores, cuatro amarillos.
+mission-5 = Dos de tres
+    .text = Se muestran tres números amarillos, pero solo hay dos de esos cables. Un rojo; con dos jugadores, dos.
+mission-6 = Cuatro amarillos
+    .text = Cuatro cables amarillos, que se cortan de dos en dos o todos a la vez, y uno rojo; con dos jugadores, dos rojos.
+mission-7 = ¿Qué rojo?
+    .text = Se muestran dos números rojos y hay uno de esos cables; con dos jugadores, uno de tres. Sin amarillos.
+mission-8 = El examen
+    .text = Un rojo de dos mostrados y dos amarillos de tres; con dos jugadores, un rojo de tres y cuatro amarillos.
+mission-9 = Tres números en orden
+    .text = Hay tres cartas de número en fila. El segundo número solo se puede anunciar cuando hay dos cables cortados del primero, y el tercero cuando además hay dos del segundo. Si al tocarte no te queda otra cosa, la bomba explota.
+mission-13 = Todos los rojos a la vez
+    .text = Tres cables rojos, uno para cada uno de los tres primeros jugadores. No se revelan, se cortan juntos: señala tres cables donde sea y afirma que son rojos. Un error es el final. Las primeras fichas se sacan al azar.
+mission-16 = En orden, hasta el último cable
+    .text = Como tres números en orden, pero hay que cortar los cuatro cables de un número antes de anunciar el siguiente.
+mission-29 = El vecino adivina
+    .text = Todos tienen cartas de número. Antes de tu turno, quien está a tu derecha pone una boca abajo; si cortas ese número, el detonador avanza un paso. Después la carta es tuya.
+
+## Clocks
+
+clock-pick = elegir personaje
+clock-token = poner una ficha
+clock-turn = tu turno
+clock-settle = elegir un cable para un detector
+clock-swap = dar un cable
+clock-prompt = otras preguntas
+
+## Options
+
+option-mission = Misión
+    .help = Qué bomba: de la 1 a la 8, y después la 9, la 13, la 16 y la 29.
+option-custom = Misión propia
+    .help = Una misión que preparáis vosotros, en lugar de una numerada.
+option-captain = Capitán
+    .help = Quién empieza. Si no se dice, se sortea.
+option-fixed-captain = El capitán se queda
+    .help = El mismo capitán en todas las misiones, en vez del siguiente por la izquierda.
+option-history = Memoria
+    .help = Cuánto tiempo muestra la mesa lo anunciado.
+option-history-strict = este turno y el siguiente; después hay que recordarlo
+option-history-open = siempre
+option-chat = Hablar
+    .help = Qué se puede decir durante una misión.
+option-chat-phrases = frases que no revelan nada
+option-chat-free = texto libre; las reglas las cuidáis vosotros
+
+## On the page: the rules by topic
+
+rules-aim = De qué va
+    .text =
+        Desactiváis una bomba entre todos. Hay que cortar todos los cables, y cada uno ve solo los suyos. Nadie debe tocar uno rojo, y solo se permiten unos pocos errores. Ganáis todos o perdéis todos.
+        Los cables de cada soporte están ordenados de izquierda a derecha: así se puede deducir lo que tienen los demás.
+rules-turn = Tu turno
+    .text =
+        En tu turno haces una de tres cosas. Corte en dúo: señala un cable de un compañero y anuncia un valor que tú también tengas. Corte en solitario: si todos los cables que quedan de un valor son tuyos, dos o cuatro, córtalos todos. Revelar los rojos: si solo te quedan cables rojos, se ponen boca arriba, y eso ocurre por sí solo.
+        No se puede pasar.
+rules-dual = Acierto y error
+    .text =
+        Si el cable tiene el valor anunciado, se corta, y también uno tuyo. Si no, el detonador avanza un paso hacia la calavera y el cable recibe una ficha de información con su valor verdadero. Si es rojo, la bomba explota.
+        Puedes decir cuál de tus cables iguales se corta. Si te equivocas, nadie se entera.
+rules-colours = Amarillo y rojo
+    .text =
+        El número de un cable amarillo o rojo solo dice dónde está. Todos los amarillos son iguales: anuncia amarillo. El rojo no se puede anunciar.
+        Los marcadores muestran qué números amarillos y rojos hay. Un signo de interrogación significa que no están todos los marcados.
+rules-tokens = Fichas y etiquetas
+    .text =
+        Al principio cada uno pone una ficha de información en un cable azul suyo. Las fichas dicen el valor verdadero de un cable; una amarilla, solo que es amarillo. Hay dos de cada; si se acaban, la mesa sigue mostrando lo que oyó.
+        Una etiqueta dice si dos cables vecinos son iguales o distintos.
+rules-detectors = Detectores
+    .text =
+        Con un detector señalas varios cables de un soporte: dos con el doble detector de tu personaje, tres con el triple, todos con el superdetector. Anuncias un número. Si alguno de los cables lo tiene, su dueño corta uno; si ninguno lo tiene, el detonador avanza y el dueño pone una ficha en uno que no sea rojo. Si todos son rojos, la bomba explota.
+        Tu personaje se puede usar una vez por misión.
+rules-equipment = Equipo
+    .text =
+        Hay tantas cartas como jugadores. Una carta está bloqueada hasta que se cortan dos cables azules de su número; después cualquiera puede usarla, una vez. La mayoría se puede usar en cualquier momento, también fuera de tu turno. Los detectores, los rayos, el estabilizador y la taza de café son de tu propio turno.
+rules-talk = Lo que se puede decir
+    .text =
+        Ni una palabra sobre tus cables, ni pistas, ni suposiciones, ni nada de lo que se supo antes. Se puede hablar de táctica en general y recomendar una carta, pero no dónde usarla. Durante una misión la mesa ofrece frases en lugar de texto libre, si no elegisteis otra cosa.
+        Lo anunciado se ve en este turno y en el siguiente; después hay que recordarlo.
+rules-end = El final
+    .text =
+        Ganáis cuando todos los cables están cortados y los rojos, revelados. Perdéis cuando alguien toca un cable rojo o el detonador llega a la calavera. Entonces el vecino de la izquierda es capitán, y lo intentáis otra vez.
+rules-online = Relojes y ausentes
+    .text =
+        Cada pregunta tiene un reloj, que la mesa puede ajustar o quitar. Cuando se acaba, se da la primera respuesta legal. Quien se va conserva la silla; si entretanto se le acaba el tiempo, un bot juega por él hasta que vuelve.

@@ -1,0 +1,503 @@
+### Bomb Busters. Values are numbers or colours; a place like 2:3 is slot 3 of stand 2.
+
+## Values
+
+value-yellow = jaune
+value-red = rouge
+
+## Equipment
+
+equipment-unequal = Étiquette ≠
+    .about = Marque deux de tes fils voisins qui sont différents.
+equipment-walkie = Talkies-walkies
+    .about = Échange un fil avec un coéquipier, sans voir celui de l’autre.
+equipment-triple = Triple détecteur
+    .about = Dans une coupe en duo, désigne trois fils d’un support.
+equipment-post-it = Pense-bête
+    .about = Place un jeton Info devant un de tes fils bleus.
+equipment-super = Super détecteur
+    .about = Dans une coupe en duo, désigne tous les fils d’un support.
+equipment-rewinder = Rembobineur
+    .about = Fait reculer le détonateur d’un cran.
+equipment-batteries = Piles de secours
+    .about = Remet un ou deux personnages utilisés face visible.
+equipment-radar = Radar général
+    .about = Demande à tous les supports s’ils ont un nombre.
+equipment-stabilizer = Stabilisateur
+    .about = Protège ta coupe en duo de ce tour : ni cran, ni explosion.
+equipment-ray = Rayons X ou Y
+    .about = Dans une coupe en duo, annonce deux valeurs à la fois.
+equipment-mug = Tasse de café
+    .about = Laisse ton tour à quelqu’un d’autre.
+equipment-equal = Étiquette =
+    .about = Marque deux de tes fils voisins qui sont identiques.
+equipment-false-bottom = Double fond
+    .about = Apporte deux cartes de plus dès que deux fils jaunes sont coupés.
+equipment-single = Étiquette fil unique
+    .about = Dit qu’un nombre n’est qu’une fois sur ton support.
+equipment-drop = Largage d’urgence
+    .about = Remet tout l’équipement utilisé face visible.
+equipment-fast-pass = Coupe-file
+    .about = Coupe deux de tes fils identiques même s’il en reste d’autres.
+equipment-disintegrator = Désintégrateur
+    .about = Coupe tous les fils d’un nombre tiré au hasard.
+equipment-hook = Grappin
+    .about = Prends un fil à un coéquipier.
+
+## Characters, and what helps in a cut
+
+character-double = Double détecteur
+    .about = Dans une coupe en duo, désigne deux fils d’un support.
+character-radar = Radar personnel
+    .about = Demande à tous les supports s’ils ont un nombre.
+character-walkie = Talkies-walkies
+    .about = Échange un fil avec un coéquipier.
+character-triple = Triple détecteur
+    .about = Dans une coupe en duo, désigne trois fils d’un support.
+character-ray = Rayons X ou Y
+    .about = Dans une coupe en duo, annonce deux valeurs à la fois.
+helper-double = Double détecteur
+helper-own-triple = Triple détecteur
+helper-triple = Triple détecteur
+helper-super = Super détecteur
+helper-own-ray = Rayons X ou Y
+helper-ray = Rayons X ou Y
+source-card = la carte
+source-power = ton personnage
+
+## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
+
+act-pick-character = Prends ce personnage : { $character }.
+act-pick-character-label = Choisir un personnage
+act-pick-character-open = Choisis ton personnage.
+act-place-token = Place un jeton Info devant ton fil { $cell }.
+act-place-token-label = Placer un jeton
+act-place-token-open = Place un jeton Info devant un de tes fils bleus.
+act-dual-cut =
+    { $call-own-key ->
+        [none] Désigne { $cell } et annonce { $call }.
+       *[other] Désigne { $cell } et annonce { $call } ; si c’est juste, ton { $call-own } est coupé aussi.
+    }
+act-dual-cut-label = Coupe en duo
+act-dual-cut-open = Coupe en duo : désigne un fil d’un coéquipier et annonce une valeur que tu as.
+act-helped-cut = { $helpers } : désigne { $cells } et annonce { $calls }.
+act-helped-cut-label = Coupe en duo assistée
+act-helped-cut-open = Coupe en duo avec un détecteur ou les rayons.
+act-solo-cut = Coupe en solo : coupe tout ce qui reste de { $value }.
+act-solo-cut-label = Coupe en solo
+act-solo-cut-open = Coupe en solo : coupe tout ce qui reste d’une valeur.
+act-fast-pass = Coupe-file : coupe tes fils { $cells }.
+act-fast-pass-label = Coupe-file
+act-fast-pass-open = Coupe-file : coupe deux de tes fils identiques.
+act-reveal-reds = Révèle tes fils rouges.
+act-reveal-reds-label = Révéler ses rouges
+act-cut-together = Coupe { $cells } d’un coup et affirme qu’ils sont rouges.
+act-cut-together-label = Couper d’un coup
+act-cut-together-open = Désigne des fils n’importe où, les tiens compris, et affirme qu’ils sont rouges.
+act-skip = Passe ton tour : tu ne peux rien couper.
+act-skip-label = Passer
+act-use-stabilizer = Stabilisateur : protège ta coupe en duo de ce tour.
+act-use-stabilizer-label = Stabilisateur
+act-use-mug = Tasse de café : ne fais rien ce tour-ci ; { $seat } continue.
+act-use-mug-label = Tasse de café
+act-use-mug-open = Tasse de café : ne fais rien ce tour-ci et dis qui continue.
+act-settle = Choisis ton fil { $cell }.
+act-settle-label = Choisir un fil
+act-settle-open = Choisis lequel de tes fils c’est.
+act-use-walkie =
+    { $source-key ->
+        [source-power] Tes talkies-walkies : échange ton fil { $cell } avec { $partner }.
+       *[other] Talkies-walkies : échange ton fil { $cell } avec { $partner }.
+    }
+act-use-walkie-label = Talkies-walkies
+act-use-walkie-open = Talkies-walkies : échange un fil avec un coéquipier.
+act-give-wire = Donne ton fil { $cell }.
+act-give-wire-label = Donner un fil
+act-give-wire-open = Donne un de tes fils ; tu recevras celui qui est offert.
+act-use-radar =
+    { $source-key ->
+        [source-power] Ton radar : qui a un { $number } ?
+       *[other] Radar général : qui a un { $number } ?
+    }
+act-use-radar-label = Le radar
+act-use-radar-open = Radar : demande un nombre à tous les supports.
+act-use-post-it = Pense-bête : place un jeton Info devant ton fil { $cell }.
+act-use-post-it-label = Pense-bête
+act-use-post-it-open = Pense-bête : place un jeton Info devant un de tes fils bleus.
+act-use-unequal = Étiquette ≠ : ton fil { $cell } et son voisin de droite sont différents.
+act-use-unequal-label = Étiquette ≠
+act-use-unequal-open = Étiquette ≠ : marque deux fils voisins différents.
+act-use-equal = Étiquette = : ton fil { $cell } et son voisin de droite sont identiques.
+act-use-equal-label = Étiquette =
+act-use-equal-open = Étiquette = : marque deux fils voisins identiques.
+act-use-rewinder = Rembobineur : le détonateur recule d’un cran.
+act-use-rewinder-label = Rembobineur
+act-use-batteries = Piles de secours : remets face visible le personnage de { $seats }.
+act-use-batteries-label = Piles de secours
+act-use-batteries-open = Piles de secours : remets un ou deux personnages utilisés face visible.
+act-use-single = Étiquette fil unique : le nombre de ton fil { $cell } n’est qu’une fois sur son support.
+act-use-single-label = Étiquette fil unique
+act-use-single-open = Étiquette fil unique : marque un fil dont le nombre n’est qu’une fois sur son support.
+act-use-hook = Grappin : prends { $cell }.
+act-use-hook-label = Grappin
+act-use-hook-open = Grappin : prends un fil à un coéquipier.
+act-lay-number = Pose le { $number } face cachée.
+act-lay-number-label = Poser un nombre
+act-lay-number-open = Pose une de tes cartes Nombre face cachée : quelle valeur sera coupée ?
+
+## Phrases
+
+act-suggest-card = On utilise ceci : { $card } ?
+act-suggest-card-label = Utiliser l’équipement ?
+act-suggest-card-open = Suggère une carte.
+act-suggest-power = { $seat }, tu utilises ton personnage ?
+act-suggest-power-label = Utiliser ton personnage ?
+act-suggest-power-open = Suggère à quelqu’un d’utiliser son personnage.
+act-rule-reminder = Attention à ce que dit la mission !
+act-rule-reminder-label = Attention à la mission
+act-your-turn = { $seat }, c’est à toi.
+act-your-turn-label = À toi
+act-your-turn-open = Dis à quelqu’un que c’est son tour.
+act-thinking = Un instant, je réfléchis.
+act-thinking-label = Je réfléchis
+act-well-done = Bien joué !
+act-well-done-label = Bien joué
+
+## What happened
+
+note-was-dealt =
+    { $captain-is ->
+        [me] { $mission }. Tu es capitaine.
+       *[other] { $mission }. { $captain } est capitaine.
+    } { $dial ->
+        [one] Une erreur et c’est fini.
+       *[other] Le détonateur a { $dial } crans.
+    }
+note-was-seated =
+    { $captain-is ->
+        [me] { $mission }. Tu es capitaine.
+       *[other] { $mission }. { $captain } est capitaine.
+    } Les autres choisissent leur personnage.
+note-character-picked =
+    { $seat-is ->
+        [me] Tu prends ce personnage : { $character }.
+       *[other] { $seat } prend ce personnage : { $character }.
+    }
+note-token-drawn =
+    { $seat-is ->
+        [me] Ton premier jeton est un { $number }.
+       *[other] Le premier jeton de { $seat } est un { $number }.
+    }
+note-token-put =
+    { $owner-is ->
+        [me] Ton fil { $slot } a un jeton : { $value }.
+       *[other] Le fil { $slot } de { $owner } a un jeton : { $value }.
+    }
+note-token-put-virtual =
+    { $owner-is ->
+        [me] Il n’y a plus de jeton ; ton fil { $slot } est connu : { $value }.
+       *[other] Il n’y a plus de jeton ; le fil { $slot } de { $owner } est connu : { $value }.
+    }
+note-token-put-beside =
+    { $owner-is ->
+        [me] Tu n’as pas de { $value } : le jeton reste à côté de ton support.
+       *[other] { $owner } n’a pas de { $value } : le jeton reste à côté du support.
+    }
+note-token-put-single =
+    { $owner-is ->
+        [me] Le nombre de ton fil { $slot } n’est qu’une fois sur ton support.
+       *[other] Le nombre du fil { $slot } de { $owner } n’est qu’une fois sur ce support.
+    }
+note-turn-began =
+    { $seat-is ->
+        [me] À toi. Du sang-froid.
+       *[other] Au tour de { $seat }.
+    }
+note-has-called-hit =
+    { $seat-is ->
+        [me] Tu désignes { $slots } chez { $owner } et annonces { $values } : juste !
+       *[other] { $owner-is ->
+            [me] { $seat } désigne ton { $slots } et annonce { $values } : juste !
+           *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : juste !
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-has-called-miss =
+    { $seat-is ->
+        [me] Tu désignes { $slots } chez { $owner } et annonces { $values } : faux.
+       *[other] { $owner-is ->
+            [me] { $seat } désigne ton { $slots } et annonce { $values } : faux.
+           *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : faux.
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-has-called-red =
+    { $seat-is ->
+        [me] Tu désignes { $slots } chez { $owner } et annonces { $values } : rouge !
+       *[other] { $owner-is ->
+            [me] { $seat } désigne ton { $slots } et annonce { $values } : rouge !
+           *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : rouge !
+        }
+    }{ $helpers-key ->
+        [none] { "" }
+       *[other] { " " }{ $helpers }.
+    }
+note-settle-asked =
+    { $owner-is ->
+        [me] { $hit-key ->
+            [yes] Choisis lequel de tes fils est coupé.
+           *[no] Choisis lequel de tes fils reçoit le jeton.
+        }
+       *[other] { $hit-key ->
+            [yes] { $owner } choisit quel fil est coupé.
+           *[no] { $owner } choisit quel fil reçoit le jeton.
+        }
+    }
+note-were-cut-dual = Coupés : { $values }.
+note-were-cut-solo =
+    { $seat-is ->
+        [me] Tu coupes en solo : { $values }.
+       *[other] { $seat } coupe en solo : { $values }.
+    }
+note-were-cut-together =
+    { $seat-is ->
+        [me] Tu coupes d’un coup : { $values }.
+       *[other] { $seat } coupe d’un coup : { $values }.
+    }
+note-were-cut-card = Coupés par la carte : { $values }.
+note-were-cut-reveal =
+    { $seat-is ->
+        [me] Il ne te reste que du rouge, et tu le révèles : { $values }.
+       *[other] Il ne reste que du rouge à { $seat }, qui le révèle : { $values }.
+    }
+note-dial-moved =
+    { $steps ->
+        [1] Le détonateur recule d’un cran.
+       *[other] Le détonateur avance.
+    } { $left ->
+        [0] Il est sur la tête de mort.
+        [1] Il reste un cran.
+       *[other] Il reste { $left } crans.
+    }
+note-seen-red =
+    { $owner-is ->
+        [me] Le stabilisateur tient. Rouge, tout le monde le sait maintenant : ton { $slots }.
+       *[other] Le stabilisateur tient. Rouge, tout le monde le sait maintenant : { $slots } chez { $owner }.
+    }
+note-card-ready = Cette carte peut servir : { $card }.
+note-card-used =
+    { $seat-is ->
+        [me] Tu utilises une carte : { $card }.
+       *[other] { $seat } utilise une carte : { $card }.
+    }
+note-power-used =
+    { $seat-is ->
+        [me] Tu utilises ton personnage : { $character }.
+       *[other] { $seat } utilise son personnage : { $character }.
+    }
+note-cards-added = Nouvel équipement : { $cards }.
+note-cards-turned-up = Utilisable de nouveau : { $cards }.
+note-disintegrated = Le désintégrateur frappe le { $number }.
+note-recharged =
+    { $seat-is ->
+        [me] Tu remets face visible le personnage de { $seats }.
+       *[other] { $seat } remet face visible le personnage de { $seats }.
+    }
+note-radar-answered =
+    { $found-key ->
+        [none] Le radar ne trouve aucun { $number }.
+       *[other] Le radar trouve un { $number } ici : { $found }.
+    }
+note-label-put-equal =
+    { $seat-is ->
+        [me] Tu marques tes fils { $slots } comme identiques.
+       *[other] { $seat } marque ses fils { $slots } comme identiques.
+    }
+note-label-put-unequal =
+    { $seat-is ->
+        [me] Tu marques tes fils { $slots } comme différents.
+       *[other] { $seat } marque ses fils { $slots } comme différents.
+    }
+note-swap-asked =
+    { $user-is ->
+        [me] Tu offres ton fil { $slot } à { $partner }, qui en choisit un pour toi.
+       *[other] { $partner-is ->
+            [me] { $user } t’offre le fil { $slot }. Choisis lequel tu donnes.
+           *[other] { $user } offre le fil { $slot } à { $partner }, qui en choisit un en retour.
+        }
+    }
+note-wires-moved-swap = Échange : { $user } { $gave } est maintenant { $partner } { $gave-now }, { $partner } { $got } est maintenant { $user } { $got-now }.
+note-wires-moved-taken = Pris : { $partner } { $got } est maintenant { $user } { $got-now }.
+note-turn-named =
+    { $target-is ->
+        [me] { $seat } prend un café. C’est à toi.
+       *[other] { $seat-is ->
+            [me] Tu prends un café. C’est à { $target }.
+           *[other] { $seat } prend un café. C’est à { $target }.
+        }
+    }
+note-has-skipped =
+    { $seat-is ->
+        [me] Tu ne peux rien couper et passes.
+       *[other] { $seat } ne peut rien couper et passe.
+    }
+note-clock-decided =
+    { $seat-is ->
+        [me] Temps écoulé ; l’horloge a décidé pour toi.
+       *[other] Temps écoulé ; l’horloge a décidé pour { $seat }.
+    }
+note-ended-defused = La bombe est désamorcée. Vous gagnez tous !
+note-ended-explosion = Boum ! Un fil rouge. Vous perdez tous.
+note-ended-dial = Boum ! Le détonateur est sur la tête de mort. Vous perdez tous.
+note-ended-stuck = Boum ! Il ne restait rien qu’on puisse couper. Vous perdez tous.
+note-ended-stall = Personne ne pouvait continuer. Vous perdez tous.
+note-ended-objective = La mission a échoué. Vous perdez tous.
+note-row-laid = Les nombres dans leur ordre : { $cards }.
+note-row-went-on = Le { $number } est fait ; le nombre suivant est libre.
+note-numbers-dealt =
+    { $hand-key ->
+        [none] Tout le monde a des cartes Nombre.
+       *[other] Tes cartes Nombre : { $hand }.
+    }
+note-lay-asked =
+    { $seat-is ->
+        [me] Pose une carte Nombre face cachée : quelle valeur sera coupée ?
+       *[other] { $seat } pose une carte Nombre face cachée.
+    }
+note-number-laid =
+    { $number-key ->
+        [none] { $seat } a posé une carte Nombre.
+       *[other] { $seat-is ->
+            [me] Tu as posé le { $number }.
+           *[other] { $seat } a posé le { $number }.
+        }
+    }
+note-number-shown =
+    { $hit-key ->
+        [yes] { $layer } avait posé le { $number } : un cran de perdu.
+       *[no] { $layer } avait posé le { $number } : il ne se passe rien.
+    }
+note-number-taken =
+    { $number-key ->
+        [none] { $seat } prend la carte.
+       *[other] { $seat-is ->
+            [me] Tu prends le { $number }.
+           *[other] { $seat } prend le { $number }.
+        }
+    }
+note-numbers-discarded = Des cartes Nombre de valeurs terminées partent : { $numbers }.
+note-number-drawn =
+    { $number-key ->
+        [none] { $seat } pioche une carte Nombre.
+       *[other] { $seat-is ->
+            [me] Tu pioches le { $number }.
+           *[other] { $seat } pioche le { $number }.
+        }
+    }
+note-numbers-returned =
+    { $seat-is ->
+        [me] Tu n’as plus de fils ; tes cartes Nombre vont sous la pioche.
+       *[other] { $seat } n’a plus de fils ; ses cartes Nombre vont sous la pioche.
+    }
+note-numbers-over = Il reste une seule valeur : plus de cartes Nombre.
+
+## Missions
+
+mission-own = Une mission à vous
+    .text = La table a composé cette mission elle-même.
+mission-1 = Premières coupes
+    .text = Rien que des fils bleus, de 1 à 6. Pas d’équipement : on apprend à couper.
+mission-2 = Deux jaunes
+    .text = Des bleus de 1 à 8 et deux fils jaunes, qui se coupent ensemble.
+mission-3 = Le premier rouge
+    .text = Des bleus de 1 à 10 et un fil rouge que personne ne doit toucher. Il y a maintenant de l’équipement.
+mission-4 = La bombe entière
+    .text = Tous les fils bleus de 1 à 12, deux jaunes et un rouge ; à deux, quatre jaunes.
+mission-5 = Deux sur trois
+    .text = Trois nombres jaunes sont montrés, mais seuls deux de ces fils sont là. Un rouge ; à deux, deux rouges.
+mission-6 = Quatre jaunes
+    .text = Quatre fils jaunes, coupés deux par deux ou tous à la fois, et un rouge ; à deux, deux rouges.
+mission-7 = Quel rouge ?
+    .text = Deux nombres rouges sont montrés et un seul de ces fils est là ; à deux, un sur trois. Pas de jaune.
+mission-8 = L’examen
+    .text = Un rouge sur deux montrés et deux jaunes sur trois ; à deux, un rouge sur trois et quatre jaunes.
+mission-9 = Trois nombres dans l’ordre
+    .text = Trois cartes Nombre sont en ligne. Le deuxième nombre ne s’annonce que lorsque deux fils du premier sont coupés, le troisième que lorsque deux du deuxième le sont aussi. Si à ton tour il ne te reste rien d’autre, la bombe explose.
+mission-13 = Tous les rouges à la fois
+    .text = Trois fils rouges, un pour chacun des trois premiers joueurs. On ne les révèle pas, on les coupe ensemble : désigne trois fils n’importe où et affirme qu’ils sont rouges. Une erreur, et c’est fini. Les premiers jetons sont tirés au hasard.
+mission-16 = Dans l’ordre, jusqu’au dernier fil
+    .text = Comme trois nombres dans l’ordre, mais les quatre fils d’un nombre doivent être coupés avant d’annoncer le suivant.
+mission-29 = Le voisin devine
+    .text = Tout le monde a des cartes Nombre. Avant ton tour, ton voisin de droite en pose une face cachée ; si tu coupes ce nombre, le détonateur avance d’un cran. Ensuite la carte est à toi.
+
+## Clocks
+
+clock-pick = choisir un personnage
+clock-token = placer un jeton
+clock-turn = ton tour
+clock-settle = choisir un fil pour un détecteur
+clock-swap = donner un fil
+clock-prompt = autres questions
+
+## Options
+
+option-mission = Mission à jouer
+    .help = Quelle bombe : de 1 à 8, puis 9, 13, 16 et 29.
+option-custom = Mission à vous
+    .help = Une mission que vous composez vous-mêmes, au lieu d’une mission numérotée.
+option-captain = Capitaine
+    .help = Qui commence. Sans précision, on tire au sort.
+option-fixed-captain = Le capitaine reste
+    .help = Le même capitaine à chaque mission, au lieu du suivant à gauche.
+option-history = Mémoire
+    .help = Combien de temps la table montre ce qui a été annoncé.
+option-history-strict = ce tour-ci et le suivant ; ensuite il faut s’en souvenir
+option-history-open = toujours
+option-chat = Parler
+    .help = Ce qu’on peut dire pendant une mission.
+option-chat-phrases = des phrases qui ne trahissent rien
+option-chat-free = texte libre ; à vous de respecter les règles
+
+## On the page: the rules by topic
+
+rules-aim = De quoi il s’agit
+    .text =
+        Vous désamorcez une bombe ensemble. Il faut couper tous les fils, et chacun ne voit que les siens. Personne ne doit toucher un fil rouge, et seules quelques erreurs sont permises. Vous gagnez tous ou vous perdez tous.
+        Les fils de chaque support sont rangés de gauche à droite : c’est ainsi qu’on devine ce qu’ont les autres.
+rules-turn = Ton tour
+    .text =
+        À ton tour, tu fais une chose sur trois. Coupe en duo : désigne un fil d’un coéquipier et annonce une valeur que tu as aussi. Coupe en solo : si tous les fils qui restent d’une valeur sont à toi, deux ou quatre, coupe-les tous. Révéler ses rouges : s’il ne te reste que des fils rouges, ils sont posés face visible, et cela se fait tout seul.
+        On ne passe pas.
+rules-dual = Juste ou faux
+    .text =
+        Si le fil a la valeur annoncée, il est coupé, et l’un des tiens aussi. Sinon, le détonateur avance d’un cran vers la tête de mort et le fil reçoit un jeton Info avec sa vraie valeur. S’il est rouge, la bombe explose.
+        Tu peux dire lequel de tes fils identiques sera coupé. Si tu te trompes, personne n’en sait rien.
+rules-colours = Jaune et rouge
+    .text =
+        Le nombre d’un fil jaune ou rouge dit seulement où il se trouve. Tous les jaunes se valent : annonce jaune. Le rouge ne s’annonce pas.
+        Les marqueurs montrent quels nombres jaunes et rouges sont là. Un point d’interrogation veut dire que les fils marqués ne sont pas tous là.
+rules-tokens = Jetons et étiquettes
+    .text =
+        Au début, chacun place un jeton Info devant un de ses fils bleus. Un jeton Info dit la vraie valeur d’un fil ; un jaune, seulement qu’il est jaune. Il y en a deux de chaque ; s’il n’en reste plus, la table montre quand même ce qu’elle a entendu.
+        Une étiquette dit si deux fils voisins sont identiques ou différents.
+rules-detectors = Détecteurs
+    .text =
+        Avec un détecteur, tu désignes plusieurs fils d’un support : deux avec le double détecteur de ton personnage, trois avec le triple, tous avec le super. Tu annonces un nombre. Si l’un des fils l’a, son propriétaire en coupe un ; si aucun ne l’a, le détonateur avance et le propriétaire place un jeton devant un fil qui n’est pas rouge. Si tous sont rouges, la bombe explose.
+        Ton personnage sert une fois par mission.
+rules-equipment = Équipement
+    .text =
+        Il y a autant de cartes que de joueurs. Une carte est verrouillée jusqu’à ce que deux fils bleus de son nombre soient coupés ; ensuite n’importe qui peut l’utiliser, une fois. La plupart servent à tout moment, même hors de ton tour. Les détecteurs, les rayons, le stabilisateur et la tasse de café sont pour ton propre tour.
+rules-talk = Ce qu’on peut dire
+    .text =
+        Pas un mot sur tes fils, pas d’indices, pas de suppositions, rien de ce qu’on a su plus tôt. On peut parler de tactique en général et recommander une carte, mais pas où l’utiliser. Pendant une mission, la table propose des phrases au lieu de texte libre, sauf si vous avez choisi autrement.
+        Ce qui a été annoncé reste visible ce tour-ci et le suivant ; ensuite il faut s’en souvenir.
+rules-end = La fin
+    .text =
+        Vous gagnez quand tous les fils sont coupés et les rouges révélés. Vous perdez quand quelqu’un touche un fil rouge ou que le détonateur atteint la tête de mort. Alors le voisin de gauche devient capitaine, et vous réessayez.
+rules-online = Horloges et absents
+    .text =
+        Chaque question a une horloge, que la table peut régler ou couper. Quand elle est à zéro, la première réponse légale est donnée. Qui s’absente garde sa chaise ; si son temps s’écoule entre-temps, un bot joue pour lui jusqu’à son retour.

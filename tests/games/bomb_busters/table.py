@@ -1,0 +1,319 @@
+"""Tiny positions of Bomb Busters, written as the scenarios of the rules write them and played by notation.
+
+    table = position("4 9 9", "4 9 9", dial=2, locked="stabilizer")
+    table.play(P1, "dual-cut 2:2 9~1:3")
+
+`7` is blue, `y4` yellow 4.1, `r9` red 9.5, `x7` cut, `7{7}` has a token, `y4{Y}` a yellow one; ` / ` parts two stands.
+Whatever is not listed is cut already. Places count from 1, as in the terminal: `2:3` is slot 3 of stand 2, where second
+stands come after all first ones. It is P1's turn, and P1 is the Captain.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from litfuse.cli import wording
+from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.actions import Anytime
+from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment, value_of
+from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.events import Dealt
+from litfuse.games.bomb_busters.mechanisms import hooks_of
+from litfuse.games.bomb_busters.mission import Colour, Data, Mission, Row
+from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Power, Token
+from litfuse.games.bomb_busters.rules import begin_turn
+from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of
+from litfuse.games.bomb_busters.view import View
+from litfuse.kernel.errors import IllegalAction, RulesBug, StaleAnswer
+from litfuse.kernel.events import Step
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.options import Options
+from litfuse.kernel.records import Decision, Draw, Entry, Notice, Refusal, Seat, TimeUp, Viewer
+from litfuse.kernel.rng import Scripted, Stream
+from litfuse.kernel.told import told
+
+P1, P2, P3, P4, P5 = range(5)
+EVERYBODY: tuple[Viewer, ...] = (P1, P2, P3, P4, P5, "spectator")
+KEY = b"bomb busters"
+WORD = re.compile(r"(x?)([yr]?)(\d+)(?:\{(\d+|Y)\})?\Z")
+COLOURS = {"": 0, "y": 1, "r": 5}
+
+
+def key(word: str) -> int:
+    """`y4` is 41."""
+    return 10 * int(word.lstrip("yr")) + COLOURS[word[:1] if word[0] in "yr" else ""]
+
+
+def wire(word: str) -> Wire:
+    found = WORD.match(word)
+    assert found, word
+    cut, colour, number, token = found.groups()
+    fresh = FRESH[10 * int(number) + COLOURS[colour]]
+    tokens = () if token is None else (Token(YELLOW if token == "Y" else int(token)),)
+    return replace(fresh, cut=bool(cut), tokens=tokens)
+
+
+def written(wire: Wire) -> str:
+    """A wire as a word; a token that is not laid has a `*`, a dated or single one says so."""
+    colour = {0: "", 1: "y", 5: "r"}[wire.key % 10]
+    out = f"{'x' if wire.cut else ''}{colour}{wire.key // 10}"
+    for token in wire.tokens:
+        shown = "Y" if token.value == YELLOW else token.value
+        out += f"{{{shown}{'*' if token.virtual else ''}{'' if token.says == 'is' else '!'}}}"
+    return out
+
+
+def sequence(words: str | Sequence[str]) -> tuple[Equipment, ...]:
+    return tuple(Equipment(w) for w in (words.split() if isinstance(words, str) else words))
+
+
+class Table:
+    """A match that moves on."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        self.match = match
+
+    @property
+    def state(self) -> State:
+        state: State = self.match.state
+        return state
+
+    @property
+    def ask(self) -> Ask:
+        return self.state.ask
+
+    @property
+    def dial(self) -> int:
+        return self.state.dial
+
+    @property
+    def turn(self) -> Seat:
+        return self.state.turn
+
+    @property
+    def ended(self) -> str:
+        """Why it is over; nothing if it is not."""
+        ask = self.state.ask
+        return ask.reason if isinstance(ask, Over) else ""
+
+    @property
+    def lost(self) -> bool:
+        outcome = self.match.outcome
+        return outcome is not None and outcome.winners == ()
+
+    @property
+    def won(self) -> bool:
+        outcome = self.match.outcome
+        return outcome is not None and outcome.winners == tuple(range(self.match.seats))
+
+    def stand(self, index: int) -> str:
+        """A stand as words; the first is 1."""
+        return " ".join(map(written, self.state.stands[index - 1].wires))
+
+    def hand(self, seat: Seat) -> str:
+        return " / ".join(self.stand(i + 1) for i in self.state.stands_of(seat))
+
+    def card(self, name: str) -> Card:
+        return next(c for c in self.state.equipment if c.name == name)
+
+    def power(self, seat: Seat) -> Power:
+        return self.state.powers[seat]
+
+    @property
+    def asked(self) -> tuple[tuple[Seat, str], ...]:
+        """Who is waited for, and the kind of the question."""
+        return tuple((d.seat, d.kind) for d in self.match.owed)
+
+    def offered(self, seat: Seat) -> bool:
+        return any(d.seat == seat and not d.owed for d in self.match.decisions)
+
+    def question(self, seat: Seat, owed: bool = True) -> Decision:
+        (found,) = (d for d in self.match.decisions if d.seat == seat and d.owed == owed)
+        return found
+
+    def options(self, seat: Seat, owed: bool = True) -> Options[Any]:
+        return self.match.options(self.question(seat, owed))
+
+    def may(self, seat: Seat, says: str, owed: bool = True) -> bool:
+        return self.read(says) in self.options(seat, owed)
+
+    def called(self, seat: Seat) -> set[int]:
+        """The values that this seat may call in a plain Dual Cut."""
+        return {a.call.value for a in self.options(seat) if type(a).__name__ == "DualCut"}
+
+    def view(self, viewer: Viewer) -> View:
+        view = self.match.view(viewer)
+        assert isinstance(view, View)
+        return view
+
+    def told(self, viewer: Viewer) -> tuple[Notice, ...]:
+        """What the last step told this viewer."""
+        return self.match.notices(viewer)
+
+    def known(self, seat: Seat) -> Any:
+        return told(self.match, seat).known
+
+    def read(self, says: str) -> Any:
+        return wording.read(says, GAME, self.match.seats)
+
+    def rng(self, draws: dict[str, tuple[int, Any]]) -> Scripted:
+        return Scripted([Draw(label, of, got) for label, (of, got) in draws.items()], Stream("otherwise"))
+
+    def play(self, seat: Seat, says: str, to: str = "", draws: dict[str, tuple[int, Any]] | None = None) -> Table:
+        """This seat answers: equipment of any time goes to its offer, the rest to its question, or to the id `to`."""
+        action = self.read(says)
+        if not to:
+            owed = not isinstance(action, Anytime)
+            mine = [d for d in self.match.decisions if d.seat == seat]
+            fitting = [d.id for d in mine if d.owed == owed] or [d.id for d in mine]
+            to = fitting[0] if fitting else f"{seat}.turn.{self.state.asked}"
+        self.match = self.match.answer(seat, to, action, self.rng(draws or {}))
+        return self
+
+    def refusal(self, seat: Seat, says: str) -> Refusal | None:
+        """What the rules say of an answer to this seat's question, or to its offer."""
+        mine = sorted((d for d in self.match.decisions if d.seat == seat), key=lambda d: not d.owed)
+        return GAME.refusal(self.state, mine[0], self.read(says))
+
+    def time_up(self) -> Table:
+        (clock,) = self.match.clocks
+        self.match = self.match.table(TimeUp(clock.key))
+        return self
+
+    def copy(self) -> Table:
+        return Table(self.match)
+
+    def nothing_happens(self, before: Table) -> bool:
+        return self.match is before.match
+
+
+def position(
+    *hands: str,
+    dial: int = 0,
+    locked: str = "",
+    usable: str = "",
+    used: str = "",
+    deck: str = "",
+    spent: Sequence[Seat] = (),
+    characters: Sequence[str] = (),
+    labels: Sequence[tuple[int, int, bool]] = (),
+    cut: str = "",
+    start: int = 0,
+    captain: Seat = P1,
+    turn: Seat = P1,
+    number: int = 0,
+    extras: Sequence[Data] = (),
+    begin: bool = True,
+    **config: Any,
+) -> Table:
+    """A table in the middle of a mission, at the beginning of this seat's turn.
+
+    `cut` are further wires that were cut on no stand listed here; the mission is one of its own with the wires named,
+    or the one with this number.
+    """
+    seats = len(hands)
+    stands: list[Stand] = []
+    seconds: list[tuple[Seat, str]] = []
+    for seat, hand in enumerate(hands):
+        first, *more = hand.split(" / ") if hand else [""]
+        stands.append(stand_of(seat, seat, tuple(map(wire, first.split()))))
+        seconds += [(seat, m) for m in more]
+    for owner, words in seconds:
+        stands.append(stand_of(len(stands), owner, tuple(map(wire, words.split()))))
+    wires = [w for s in stands for w in s.wires]
+    gone = [value_of(key(w)) for w in cut.split()]
+    mission = mission_with(wires, seats, number, gone)
+    total = [0] + [4 if n <= mission.blue else 0 for n in NUMBERS] + [mission.yellow.count, mission.red.count]
+    uncut = [w.value for w in wires if not w.cut]
+    cuts = tuple(t - uncut.count(v) for v, t in enumerate(total))
+    assert min(cuts) >= 0, "more wires than there are"
+    settled = Config(**{"mission": number, **config} if number else {"custom": mission, **config})
+    powers = tuple(
+        Power(Character(characters[s]) if characters else Character.DOUBLE, s in spent) for s in range(seats)
+    )
+    cards = [Card(name) for name in sequence(locked)]
+    cards += [Card(name, usable=True) for name in sequence(usable)]
+    cards += [Card(name, usable=True, used=True) for name in sequence(used)]
+    specs = hooks_of(mission.mechanisms)
+    data = tuple(extras) or tuple(h.fresh(seats) for h in specs)
+    state = State(
+        settled,
+        mission,
+        seats,
+        tuple(total),
+        captain=captain,
+        stands=tuple(stands),
+        markers=tuple(Marker(w.key, True) for w in wires if w.value in (YELLOW, RED)),
+        dial=dial or seats,
+        start=start or max(dial, seats),
+        cuts=cuts,
+        equipment=tuple(cards),
+        deck=sequence(deck),
+        powers=powers,
+        labels=tuple(Label((stand - 1, slot - 1), equal) for stand, slot, equal in labels),
+        turn=turn,
+        extras=data,
+    )
+    owners = tuple(s.owner for s in stands)
+    keys = tuple(tuple(w.key for w in s.wires) for s in stands)
+    deal = Dealt(
+        settled, mission, seats, captain, owners, keys, (), state.markers, sequence(f"{locked} {usable} {used}"),
+        state.deck, state.dial, powers,
+    )  # fmt: skip
+    step = Step(state, Stream("turn"))
+    if begin:
+        begin_turn(step, turn)
+    match: AnyMatch = Match(GAME, seats, settled, KEY, step.state, Entry(0, events=(deal, *step.events)), None)
+    return Table(match)
+
+
+def mission_with(wires: Sequence[Wire], seats: int, number: int, gone: Sequence[int]) -> Mission:
+    if number:
+        return MISSIONS[number].at(seats)
+    values = [w.value for w in wires] + list(gone)
+    return Mission(yellow=Colour(values.count(YELLOW)), red=Colour(values.count(RED)))
+
+
+def row(*cards: int, at: int = 0) -> tuple[Row]:
+    """The number cards of a sequence, and which one is pointed at."""
+    return (Row(cards, at),)
+
+
+def dealt(seats: int, mission: int = 1, key: bytes = KEY, **config: Any) -> Table:
+    """A table as it is after the deal."""
+    return Table(Match.start(GAME, seats, key, Config(mission=mission, **{"captain": P1, **config})))
+
+
+def set_up(seats: int, mission: int = 1, **config: Any) -> Table:
+    """The same after everybody has set the first token that comes first."""
+    table = dealt(seats, mission, **config)
+    while table.asked and table.asked[0][1] == "token":
+        decision = table.match.owed[0]
+        table.match = table.match.play(decision, table.match.options(decision)[0])
+    return table
+
+
+@contextmanager
+def refused(rule: str) -> Iterator[None]:
+    """The seat is asked, and the rules say no, with this ID."""
+    with pytest.raises(IllegalAction) as caught:
+        yield
+    assert caught.value.rule == rule
+
+
+@contextmanager
+def stale() -> Iterator[None]:
+    """The question is not open: always the same words, and no rule."""
+    with pytest.raises(StaleAnswer) as caught:
+        yield
+    assert str(caught.value) == "stale-answer"
+    assert not hasattr(caught.value, "rule")
+
+
+__all__ = ["RulesBug"]

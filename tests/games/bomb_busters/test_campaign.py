@@ -1,0 +1,101 @@
+"""Principles of the campaign (BB-C)."""
+
+import pytest
+
+from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.mission import Mission, SequenceGate
+from litfuse.kernel.records import Outcome, text
+from tests.games.bomb_busters.table import P1, P2, P3, position, refused, row, stale
+
+
+@pytest.mark.rule("BB-C-3", "BB-C-8")
+@pytest.mark.scenario("BB-C-S2")
+def test_the_last_step_loses_by_the_dial_and_nothing_follows() -> None:
+    table = position("5 9", "5 9", "5 5", number=9, extras=row(5, 9, 2), dial=1).play(P1, "dual-cut 2:2 5")
+    assert (table.ended, table.lost) == ("dial", True)
+    assert [type(n).__name__ for n in table.told(P3)] == ["HasCalled", "DialMoved", "Ended"]
+
+
+@pytest.mark.rule("BB-C-3")
+def test_the_dial_does_not_rise_above_its_start() -> None:
+    table = position("5 9", "5 9", "5 5", number=9, extras=row(5, 9, 2), dial=3, usable="rewinder")
+    with refused("BB-EQG-08"):
+        table.play(P2, "use-rewinder")
+
+
+@pytest.mark.rule("BB-C-7")
+def test_a_solo_cut_needs_nothing_hidden() -> None:
+    one = position("4 4 6", "6 8", "4 4 8")
+    other = position("4 4 6", "4 8", "4 6 8")
+    assert one.refusal(P1, "solo-cut 4") == other.refusal(P1, "solo-cut 4")
+    assert one.refusal(P1, "solo-cut 4") is not None
+    assert position("4 4 6", "6").may(P1, "solo-cut 4")
+
+
+@pytest.mark.rule("BB-C-17")
+@pytest.mark.scenario("BB-C-S7")
+def test_a_pending_choice_blocks_cards_of_any_time() -> None:
+    table = position("5 9", "5 9", "5 5", number=9, extras=row(5, 9, 2), dial=2, start=3, usable="rewinder")
+    offer = table.question(P3, owed=False).id
+    table.play(P1, "helped-cut 2:1,2:2 5 double")
+    with stale():
+        table.play(P3, "use-rewinder", to=offer)
+    table.play(P2, "settle 2:1")
+    assert table.play(P3, "use-rewinder").dial == 3
+
+
+@pytest.mark.rule("BB-C-18")
+def test_a_cut_of_several_wires_is_one_action_with_one_value() -> None:
+    table = position("5 5 5 5", "9 9", number=9, extras=row(5, 9, 2)).play(P1, "solo-cut 5")
+    assert [type(n).__name__ for n in table.told(P2)].count("WereCut") == 1
+    assert table.turn == P2
+    assert table.called(P2) == {9}
+
+
+@pytest.mark.rule("BB-C-21")
+def test_the_coffee_mug_passes_every_gate() -> None:
+    table = position("9", "5 9", "5 5", number=9, extras=row(5, 9, 2), usable="mug")
+    assert table.asked == ((P1, "turn"),)
+    table.play(P1, "use-mug 2")
+    assert (table.turn, table.ended) == (P2, "")
+
+
+@pytest.mark.rule("BB-C-16", "BB-C-8")
+def test_a_mission_without_a_rule_for_it_lets_one_skip() -> None:
+    assert GAME.new(3, Config(custom=Mission())).mission.mechanisms == ()
+    assert not any(type(a).__name__ == "Skip" for a in position("2 3", "2 3").options(P1))
+    with refused("BB-TURN-02"):
+        position("2 3", "2 3").play(P1, "skip")
+
+
+@pytest.mark.rule("BB-C-41")
+def test_a_refusal_of_a_mission_names_the_mechanism_and_changes_nothing() -> None:
+    table = position("5 9", "5 9", "5 5", number=9, extras=row(5, 9, 2))
+    before = table.copy()
+    with refused("BB-X-SEQ"):
+        table.play(P1, "dual-cut 2:1 9")
+    assert table.nothing_happens(before)
+
+
+@pytest.mark.rule("BB-C-45", "BB-M08-3", "BB-END-07")
+def test_after_the_eighth_mission_the_campaign_is_suggested() -> None:
+    everybody = (0, 1, 2)
+    won = Outcome(everybody, (everybody,), text("end-defused"), {"captain": 0})
+    played = tuple((Config(mission=n), won) for n in range(1, 9))
+    assert GAME.again(3, played)[0].mission == 9
+    offered = {c.mission for c in GAME.again(3, ())}
+    assert {1, 9} <= offered  # out of order is allowed
+
+
+@pytest.mark.rule("BB-C-46")
+def test_the_captain_moves_after_a_defeat_in_the_campaign_too() -> None:
+    lost = Outcome((), ((0, 1, 2),), text("end-dial"), {"captain": 2})
+    again = GAME.again(3, ((Config(mission=9), lost),))
+    assert {c.captain for c in again if c.mission == 9} == {0}
+
+
+@pytest.mark.rule("BB-X-SEQ", "BB-C-48")
+def test_a_mechanism_works_in_a_mission_of_ones_own() -> None:
+    own = Mission(blue=6, mechanisms=(SequenceGate(cards=4, need=4),))
+    state = GAME.new(4, Config(custom=own))
+    assert state.mission.mechanisms == own.mechanisms

@@ -1,0 +1,89 @@
+"""Clocks (BB-CLK)."""
+
+import pytest
+
+from litfuse.games.bomb_busters import GAME
+from tests.games.bomb_busters.table import EVERYBODY, P1, P2, P3, dealt, position
+
+
+@pytest.mark.rule("BB-CLK-01")
+@pytest.mark.parametrize(
+    ("kind", "numbers"),
+    [
+        ("pick", (60, 15, 300)),
+        ("token", (60, 15, 300)),
+        ("turn", (120, 30, 600)),
+        ("settle", (30, 10, 120)),
+        ("swap", (45, 10, 180)),
+        ("prompt", (45, 10, 180)),
+    ],
+)
+def test_every_kind_of_question_has_its_clock(kind: str, numbers: tuple[int, int, int]) -> None:
+    time = GAME.times[kind]
+    assert (time.seconds, time.least, time.most) == numbers
+    assert time.may_be_off
+    assert time.rule == "BB-CLK-01"
+
+
+@pytest.mark.rule("BB-CLK-01")
+def test_every_owed_question_has_a_clock_and_offers_have_none() -> None:
+    table = position("2 2", "2 2", usable="walkie rewinder")
+    assert [(c.kind, c.seats) for c in table.match.clocks] == [("turn", (P1,))]
+    swap = table.copy().play(P2, "use-walkie 2:1 1")
+    assert [(c.kind, c.seats) for c in swap.match.clocks] == [("swap", (P1,))]
+    settle = table.copy().play(P1, "helped-cut 2:1,2:2 2 double")
+    assert [(c.kind, c.seats) for c in settle.match.clocks] == [("settle", (P2,))]
+    assert [c.kind for c in dealt(4).match.clocks] == ["token"]
+
+
+@pytest.mark.rule("BB-CLK-02")
+def test_the_turn_has_one_budget_that_stands_still_meanwhile() -> None:
+    table = position("2 4", "2 6", "4 6", usable="walkie")
+    (before,) = table.match.clocks
+    table.play(P3, "use-walkie 3:1 2")
+    assert before.key not in [c.key for c in table.match.clocks]
+    table.play(P2, "give-wire 2:1")
+    assert [c.key for c in table.match.clocks] == [before.key]
+    table.play(P1, "dual-cut 3:1 2")
+    assert [c.key for c in table.match.clocks] != [before.key]
+
+
+@pytest.mark.rule("BB-CLK-03", "BB-C-42")
+@pytest.mark.scenario(81)
+def test_when_the_turn_runs_out_the_first_option_is_taken() -> None:
+    solo = position("3 3 8", "8").time_up()
+    assert (solo.hand(P1), solo.turn) == ("x3 x3 8", P2)
+    dual = position("5 8", "5 8").time_up()
+    assert (dual.hand(P1), dual.hand(P2), dual.turn) == ("x5 8", "x5 8", P2)
+
+
+@pytest.mark.rule("BB-CLK-03")
+def test_that_the_clock_decided_is_public() -> None:
+    table = position("5 8", "5 8", "x2").time_up()
+    for viewer in (*EVERYBODY[:3], "spectator"):
+        assert "ClockDecided" in [type(n).__name__ for n in table.told(viewer)]
+        assert "Late" in [type(f).__name__ for f in table.view(viewer).facts]
+
+
+@pytest.mark.rule("BB-CLK-03", "BB-C-42")
+def test_other_questions_are_answered_with_their_first_option_too() -> None:
+    settle = position("2 2", "2 2").play(P1, "helped-cut 2:1,2:2 2 double").time_up()
+    assert settle.hand(P2) == "x2 2"
+    swap = position("2 4", "4 6", "2 6", usable="walkie").play(P3, "use-walkie 3:2 2").time_up()
+    assert (swap.hand(P2), swap.hand(P3)) == ("6 6", "2 4")
+
+
+@pytest.mark.rule("BB-C-42")
+def test_options_stand_in_the_order_of_the_rules() -> None:
+    table = position("3 3 5 y7 y8", "5 6", "6 5 5", usable="stabilizer mug")
+    kinds = [type(a).__name__ for a in table.options(P1)]
+    firsts = list(dict.fromkeys(kinds))
+    assert firsts == ["SoloCut", "DualCut", "HelpedCut", "UseStabilizer", "UseMug"]
+    solos = [a.value for a in table.options(P1) if type(a).__name__ == "SoloCut"]
+    assert solos == [3, 13]  # yellow after the numbers
+    duals = [a for a in table.options(P1) if type(a).__name__ == "DualCut"]
+    assert [d.call.value for d in duals] == sorted(d.call.value for d in duals)
+    first = [d.cell for d in duals if d.call == duals[0].call]
+    assert first == [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)]
+    owns = [d.call.own for d in duals if d.cell == (1, 0) and d.call.value == 3]
+    assert owns == [None, (0, 0), (0, 1)]
