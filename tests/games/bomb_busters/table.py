@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from litfuse.cli import wording
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import Anytime
-from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment, value_of
+from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.events import Dealt
 from litfuse.games.bomb_busters.mechanisms import hooks_of
@@ -30,7 +30,7 @@ from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Po
 from litfuse.games.bomb_busters.rules import begin_turn
 from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of
 from litfuse.games.bomb_busters.view import View
-from litfuse.kernel.errors import IllegalAction, RulesBug, StaleAnswer
+from litfuse.kernel.errors import IllegalAction, StaleAnswer
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.options import Options
@@ -203,7 +203,7 @@ def position(
     spent: Sequence[Seat] = (),
     characters: Sequence[str] = (),
     labels: Sequence[tuple[int, int, bool]] = (),
-    cut: str = "",
+    fresh: str = "",
     start: int = 0,
     captain: Seat = P1,
     turn: Seat = P1,
@@ -214,8 +214,8 @@ def position(
 ) -> Table:
     """A table in the middle of a mission, at the beginning of this seat's turn.
 
-    `cut` are further wires that were cut on no stand listed here; the mission is one of its own with the wires named,
-    or the one with this number.
+    Of the numbers in `fresh` no wire was cut, though not all are listed. The mission is one of its own with the wires
+    that are named, or the one with this number.
     """
     seats = len(hands)
     stands: list[Stand] = []
@@ -227,11 +227,11 @@ def position(
     for owner, words in seconds:
         stands.append(stand_of(len(stands), owner, tuple(map(wire, words.split()))))
     wires = [w for s in stands for w in s.wires]
-    gone = [value_of(key(w)) for w in cut.split()]
-    mission = mission_with(wires, seats, number, gone)
+    mission = mission_with(wires, seats, number)
     total = [0] + [4 if n <= mission.blue else 0 for n in NUMBERS] + [mission.yellow.count, mission.red.count]
     uncut = [w.value for w in wires if not w.cut]
-    cuts = tuple(t - uncut.count(v) for v, t in enumerate(total))
+    untouched = set(map(int, fresh.split()))
+    cuts = tuple(0 if v in untouched else t - uncut.count(v) for v, t in enumerate(total))
     assert min(cuts) >= 0, "more wires than there are"
     settled = Config(**{"mission": number, **config} if number else {"custom": mission, **config})
     powers = tuple(
@@ -273,10 +273,10 @@ def position(
     return Table(match)
 
 
-def mission_with(wires: Sequence[Wire], seats: int, number: int, gone: Sequence[int]) -> Mission:
+def mission_with(wires: Sequence[Wire], seats: int, number: int) -> Mission:
     if number:
         return MISSIONS[number].at(seats)
-    values = [w.value for w in wires] + list(gone)
+    values = [w.value for w in wires]
     return Mission(yellow=Colour(values.count(YELLOW)), red=Colour(values.count(RED)))
 
 
@@ -285,14 +285,21 @@ def row(*cards: int, at: int = 0) -> tuple[Row]:
     return (Row(cards, at),)
 
 
+def scripted(seats: int, config: Config, draws: Sequence[Draw]) -> Table:
+    """A deal with these outcomes of its draws."""
+    step = Step(GAME.new(seats, config), Scripted(draws, Stream("otherwise")))
+    GAME.setup(step)
+    return Table(Match(GAME, seats, config, KEY, step.state, Entry(0, events=tuple(step.events)), None))
+
+
 def dealt(seats: int, mission: int = 1, key: bytes = KEY, **config: Any) -> Table:
     """A table as it is after the deal."""
     return Table(Match.start(GAME, seats, key, Config(mission=mission, **{"captain": P1, **config})))
 
 
-def set_up(seats: int, mission: int = 1, **config: Any) -> Table:
+def set_up(seats: int, mission: int = 1, key: bytes = KEY, **config: Any) -> Table:
     """The same after everybody has set the first token that comes first."""
-    table = dealt(seats, mission, **config)
+    table = dealt(seats, mission, key, **config)
     while table.asked and table.asked[0][1] == "token":
         decision = table.match.owed[0]
         table.match = table.match.play(decision, table.match.options(decision)[0])
@@ -314,6 +321,3 @@ def stale() -> Iterator[None]:
         yield
     assert str(caught.value) == "stale-answer"
     assert not hasattr(caught.value, "rule")
-
-
-__all__ = ["RulesBug"]

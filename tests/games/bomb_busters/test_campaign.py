@@ -46,7 +46,7 @@ def test_a_pending_choice_blocks_cards_of_any_time() -> None:
 
 @pytest.mark.rule("BB-C-18")
 def test_a_cut_of_several_wires_is_one_action_with_one_value() -> None:
-    table = position("5 5 5 5", "9 9", number=9, extras=row(5, 9, 2)).play(P1, "solo-cut 5")
+    table = position("5 5 5 5", "9", "9", number=9, extras=row(5, 9, 2)).play(P1, "solo-cut 5")
     assert [type(n).__name__ for n in table.told(P2)].count("WereCut") == 1
     assert table.turn == P2
     assert table.called(P2) == {9}
@@ -61,9 +61,9 @@ def test_the_coffee_mug_passes_every_gate() -> None:
 
 
 @pytest.mark.rule("BB-C-16", "BB-C-8")
-def test_a_mission_without_a_rule_for_it_lets_one_skip() -> None:
-    assert GAME.new(3, Config(custom=Mission())).mission.mechanisms == ()
-    assert not any(type(a).__name__ == "Skip" for a in position("2 3", "2 3").options(P1))
+def test_who_can_do_nothing_skips_and_when_all_do_the_mission_is_lost() -> None:
+    table = position("4", "x5", number=13)  # a lone wire: no target, and no pair for a Solo Cut
+    assert (table.ended, table.lost) == ("stall", True)
     with refused("BB-TURN-02"):
         position("2 3", "2 3").play(P1, "skip")
 

@@ -4,6 +4,7 @@ import pytest
 
 from litfuse.games.bomb_busters.public import Label, Moved, RadarSaid
 from litfuse.games.bomb_busters.view import Hidden, Shown, WiresMoved
+from litfuse.kernel.records import Viewer
 from tests.games.bomb_busters.table import P1, P2, P3, P4, position, refused
 
 
@@ -114,10 +115,11 @@ def test_the_partner_chooses_without_seeing_the_offer_and_cannot_refuse() -> Non
 @pytest.mark.rule("BB-EQ-02-4", "BB-VIS-16")
 def test_only_the_two_know_what_was_swapped_and_the_giver_goes_on_knowing() -> None:
     table = position("4 9", "4 6", "6 9", usable="walkie").play(P1, "use-walkie 1:1 2").play(P2, "give-wire 2:2")
-    for viewer in (P1, P2):
-        (told,) = (n for n in table.told(viewer) if isinstance(n, WiresMoved))
+    for seat in (P1, P2):
+        (told,) = (n for n in table.told(seat) if isinstance(n, WiresMoved))
         assert (told.got_key, told.gave_key) == (60, 40)
-    for viewer in (P3, "spectator"):
+    others: tuple[Viewer, ...] = (P3, "spectator")
+    for viewer in others:
         (told,) = (n for n in table.told(viewer) if isinstance(n, WiresMoved))
         assert (told.got_key, told.gave_key) == (None, None)
     assert table.view(P1).stands[P2].wires[0] == Hidden()
@@ -190,7 +192,7 @@ def test_batteries_turn_up_one_or_two_used_characters() -> None:
 def test_the_radar_asks_every_stand() -> None:
     table = position("7 / r7", "7{7} y7", "x7 x7 y9", usable="radar").play(P2, "use-radar 7")
     for viewer in (P1, P2, P3, "spectator"):
-        assert table.view(viewer).facts == (RadarSaid(1, P2, 7, (True, True, False, False)),)
+        assert table.view(viewer).facts[-1] == RadarSaid(1, P2, 7, (True, True, False, False))
 
 
 @pytest.mark.rule("BB-EQ-08-2")

@@ -9,6 +9,7 @@ from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Label, Moved
 from litfuse.games.bomb_busters.view import Hidden, WiresMoved
 from litfuse.kernel.match import Match
+from litfuse.kernel.records import Viewer
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, position, refused
 
 
@@ -78,7 +79,7 @@ def test_a_move_makes_a_single_token_dated_and_a_cut_does_not() -> None:
 
 @pytest.mark.rule("BB-EQ-33-1")
 def test_the_emergency_drop_turns_used_cards_up_again() -> None:
-    table = position("3 3 8", "8", locked="drop mug", used="rewinder radar").play(P1, "solo-cut 3")
+    table = position("3 3 8", "8", locked="drop mug", used="rewinder radar", fresh="11").play(P1, "solo-cut 3")
     assert [(c.name, c.ready) for c in table.state.equipment] == [
         ("drop", False),
         ("mug", False),
@@ -145,7 +146,8 @@ def test_the_grappling_hook_takes_a_wire_into_the_own_hand() -> None:
     assert (table.hand(P1), table.hand(P2)) == ("4 9 / 5 6", "4 8")
     moved = next(f for f in table.view("spectator").facts if isinstance(f, Moved))
     assert (moved.got, moved.got_now, moved.gave) == ((1, 1), (3, 1), None)
-    for viewer, seen in ((P1, 60), (P2, 60), (P3, None), ("spectator", None)):
+    knows: dict[Viewer, int | None] = {P1: 60, P2: 60, P3: None, "spectator": None}
+    for viewer, seen in knows.items():
         (told,) = (n for n in table.told(viewer) if isinstance(n, WiresMoved))
         assert told.got_key == seen
     assert table.view(P2).stands[3].wires[1] == Hidden()

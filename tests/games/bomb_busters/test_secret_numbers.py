@@ -7,6 +7,7 @@ import pytest
 from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt, position, refused, stale
 
+FRESH = "1 3 4 5 6 9 10 11 12"  # of these nothing was cut, so their cards stay
 HANDS = ("2 7 8", "2 7 8", "2 7 8", "2 7 8")
 
 
@@ -52,7 +53,7 @@ def test_two_cards_each_and_three_to_the_right_of_the_captain(seats: int) -> Non
 @pytest.mark.rule("BB-M29-2", "BB-M29-8")
 @pytest.mark.scenario("BB-M29-S1")
 def test_a_card_that_names_the_value_cut_costs_a_step() -> None:
-    table = position(*HANDS, number=29, extras=CARDS, dial=4)
+    table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4)
     assert table.asked == ((P4, "lay"),)
     table.play(P4, "lay-number 7")
     assert table.asked == ((P1, "turn"),)
@@ -67,14 +68,18 @@ def test_a_card_that_names_the_value_cut_costs_a_step() -> None:
 @pytest.mark.rule("BB-M29-3", "BB-M29-2")
 @pytest.mark.scenario("BB-M29-S2")
 def test_a_failed_cut_costs_nothing_more() -> None:
-    table = position(*HANDS, number=29, extras=CARDS, dial=4).play(P4, "lay-number 7").play(P1, "dual-cut 2:1 7")
+    table = (
+        position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4)
+        .play(P4, "lay-number 7")
+        .play(P1, "dual-cut 2:1 7")
+    )
     assert table.dial == 3
     assert data(table).hands[P1] == (2, 3, 7)
 
 
 @pytest.mark.rule("BB-M29-3")
 def test_with_a_detector_only_the_wire_that_was_cut_counts() -> None:
-    table = position(*HANDS, number=29, extras=CARDS, dial=4, usable="ray").play(P4, "lay-number 7")
+    table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4, usable="ray").play(P4, "lay-number 7")
     table.play(P1, "helped-cut 2:3 7,8 ray")
     assert table.dial == 4
 
@@ -82,7 +87,7 @@ def test_with_a_detector_only_the_wire_that_was_cut_counts() -> None:
 @pytest.mark.rule("BB-M29-4")
 @pytest.mark.scenario("BB-M29-S3")
 def test_the_card_of_a_completed_value_is_tested_and_discarded() -> None:
-    table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, extras=CARDS, dial=4)
+    table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, fresh=FRESH, extras=CARDS, dial=4)
     table.play(P4, "lay-number 7").play(P1, "solo-cut 7")
     assert table.dial == 3
     assert 7 in panel(table).out
@@ -91,9 +96,8 @@ def test_the_card_of_a_completed_value_is_tested_and_discarded() -> None:
 
 @pytest.mark.rule("BB-M29-4")
 def test_cards_of_completed_values_go_and_who_has_one_left_draws() -> None:
-    cards = numbers("2 3", "4 7", "6 8", "5 9", deck="7 10 11 12")
     cards = numbers("2 3", "4 7", "6 8", "5 9", deck="10 11 12")
-    table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, extras=cards, dial=4)
+    table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, fresh=FRESH, extras=cards, dial=4)
     table.play(P4, "lay-number 5").play(P1, "solo-cut 7")
     assert 7 in panel(table).out
     assert len(data(table).hands[P2]) == 2
@@ -104,11 +108,11 @@ def test_cards_of_completed_values_go_and_who_has_one_left_draws() -> None:
 @pytest.mark.rule("BB-M29-4")
 def test_completed_values_of_the_deck_are_thrown_away_in_drawing() -> None:
     cards = numbers("2 3", "4 7", "6 8", "5 9", deck="12 10 11")
-    table = position("2 7 7 8 10", "2 8 10", "2 8 10", "2 8 10", number=29, extras=cards, dial=4)
+    table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, fresh="1 3 4 5 6 9 10 11", extras=cards, dial=4)
     table.play(P4, "lay-number 5").play(P1, "solo-cut 7")
     assert 12 in panel(table).out  # all 12s are cut
     assert 10 in {*data(table).hands[P2], *data(table).hands[P4]}
-    empty = position(*HANDS, number=29, extras=numbers("2 3", "4 7", "6 8", "5"), dial=4)
+    empty = position(*HANDS, number=29, fresh=FRESH, extras=numbers("2 3", "4 7", "6 8", "5"), dial=4)
     empty.play(P4, "lay-number 5").play(P1, "dual-cut 2:1 2")
     assert data(empty).hands[P4] == ()
 
@@ -116,19 +120,18 @@ def test_completed_values_of_the_deck_are_thrown_away_in_drawing() -> None:
 @pytest.mark.rule("BB-M29-5")
 @pytest.mark.scenario("BB-M29-S4")
 def test_without_a_card_the_next_one_to_the_right_lays() -> None:
-    table = position(*HANDS, number=29, extras=numbers("2 3", "4 7", "6 8", ""))
+    table = position(*HANDS, number=29, fresh=FRESH, extras=numbers("2 3", "4 7", "6 8", ""))
     assert table.asked == ((P3, "lay"),)
-    nobody = position(*HANDS, number=29, extras=numbers("2 3", "", "", ""))
+    nobody = position(*HANDS, number=29, fresh=FRESH, extras=numbers("2 3", "", "", ""))
     assert nobody.asked == ((P1, "turn"),)
 
 
 @pytest.mark.rule("BB-M29-5")
 def test_players_without_wires_put_their_cards_under_the_deck() -> None:
-    table = position("2 7", "2 8", "7 8 8", number=29, extras=numbers("2 3", "7 4", "6 8", deck="10 11"), turn=P1)
-    table = position("7", "2 8", "7 2 8", number=29, extras=numbers("2 3", "4 5", "6 8", deck="10 11"))
+    table = position("7", "2 8", "7 2 8", number=29, fresh=FRESH, extras=numbers("2 3", "4 5", "6 8", deck="10 11"))
     table.play(P3, "lay-number 6").play(P1, "dual-cut 3:1 7")
     assert data(table).hands[P1] == ()
-    assert data(table).deck[-3:] == (2, 3, 6) or set(data(table).deck) >= {2, 3, 6}
+    assert set(data(table).deck[-3:]) == {2, 3, 6}
 
 
 @pytest.mark.rule("BB-M29-6")
@@ -141,7 +144,7 @@ def test_with_one_value_left_the_mechanism_ends() -> None:
 
 @pytest.mark.rule("BB-M29-7", "BB-C-21")
 def test_after_the_coffee_mug_the_card_is_taken_unseen() -> None:
-    table = position(*HANDS, number=29, extras=CARDS, dial=4, usable="mug").play(P4, "lay-number 7")
+    table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4, usable="mug").play(P4, "lay-number 7")
     table.play(P1, "use-mug 3")
     assert data(table).hands[P1] == (2, 3, 7)
     assert panel(table).shown is None
@@ -151,7 +154,7 @@ def test_after_the_coffee_mug_the_card_is_taken_unseen() -> None:
 
 @pytest.mark.rule("BB-M29-8", "BB-X-SECRETNUM", "BB-C-17")
 def test_the_card_is_laid_first_and_in_secret() -> None:
-    one = position(*HANDS, number=29, extras=CARDS, usable="rewinder", dial=3, start=4)
+    one = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, usable="rewinder", dial=3, start=4)
     other = one.copy()
     question = one.question(P4).id
     with stale():
@@ -174,23 +177,21 @@ def test_the_card_is_laid_first_and_in_secret() -> None:
 
 @pytest.mark.rule("BB-M29-8", "BB-C-12")
 def test_for_an_all_red_player_no_card_is_laid() -> None:
-    table = position("r2", "2 7", "2 7", "2 7", number=29, extras=CARDS)
+    table = position("r2", "2 7", "2 7", "2 7", number=29, fresh=FRESH, extras=CARDS)
     assert table.hand(P1) == "xr2"
-    assert (table.turn, table.asked) == (P2, ((P1, "lay"),)) or table.turn == P2
+    assert table.turn == P2
 
 
 @pytest.mark.rule("BB-C-13")
 @pytest.mark.scenario("BB-C-S1")
 def test_the_last_cut_wins_before_anything_at_the_end_of_the_turn() -> None:
-    table = position("7", "7", number=29, extras=numbers("2 3", "7 5"), dial=1, start=2)
-    if table.asked[0][1] == "lay":
-        table.play(P2, "lay-number 7")
-    table.play(P1, "dual-cut 2:1 7")
+    table = position("7", "7", number=29, fresh=FRESH, extras=numbers("2 3", "7 5"), dial=1, start=2)
+    table.play(P2, "lay-number 7").play(P1, "dual-cut 2:1 7")
     assert table.won
 
 
 @pytest.mark.rule("BB-C-13", "BB-M29-2")
 def test_the_step_of_a_card_may_be_the_last() -> None:
-    table = position(*HANDS, number=29, extras=CARDS, dial=1, start=4).play(P4, "lay-number 7")
+    table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=1, start=4).play(P4, "lay-number 7")
     table.play(P1, "dual-cut 2:2 7")
     assert (table.ended, table.lost) == ("dial", True)

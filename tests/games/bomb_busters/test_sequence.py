@@ -65,7 +65,6 @@ def test_values_outside_the_row_are_always_free() -> None:
 @pytest.mark.rule("BB-M09-5", "BB-X-SEQ", "BB-C-49")
 @pytest.mark.scenario("BB-M09-S3")
 def test_who_has_only_barred_values_explodes() -> None:
-    table = position("5", "5", "2 9 r3", "2 9", turn=P2, number=9, extras=row(5, 9, 2), dial=4)
     table = position("4 5", "4 5", "2 9 r3", "2 9 5 5", turn=P2, number=9, extras=row(5, 9, 2), dial=4)
     table.play(P2, "dual-cut 1:1 4")
     assert table.lost
@@ -90,9 +89,9 @@ def test_a_hidden_barred_value_is_never_a_reason_to_refuse() -> None:
 @pytest.mark.rule("BB-C-12")
 @pytest.mark.scenario("BB-C-S5")
 def test_an_all_red_hand_is_revealed_whatever_the_gate() -> None:
-    table = position("5", "r3 r7", turn=P2, number=9, extras=row(5, 9, 2))
+    table = position("5 5 9", "r3 r7", turn=P2, number=9, extras=row(5, 9, 2))
     assert table.hand(P2) == "xr3 xr7"
-    assert table.ended == ""
+    assert (table.ended, table.turn) == ("", P1)
 
 
 @pytest.mark.rule("BB-C-49", "BB-M09-5")

@@ -7,13 +7,12 @@ import pytest
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.mission import Mission
+from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Acting
 from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.match import Match
 from litfuse.kernel.records import Draw
-from litfuse.kernel.rng import Scripted, Stream
-from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, key, refused, set_up, stale
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, key, refused, scripted, set_up, stale
 
 SIZES = {  # BB-SETUP-17: wires of the stands in the order of dealing, for 3, 4, 5 and 2 players
     1: ("6 6 6 6", "6 6 6 6", "5 5 5 5 4", "6 6 6 6"),
@@ -27,15 +26,14 @@ SIZES = {  # BB-SETUP-17: wires of the stands in the order of dealing, for 3, 4,
 }
 
 
-def scripted(seats: int, config: Config, **draws: list[int]) -> Table:
+def drawn(seats: int, config: Config, **draws: list[int]) -> Table:
     """A deal with some draws forced: what is drawn first comes first."""
     script = []
     for label, wanted in draws.items():
         of = {"yellow": 11, "red": 11, "equipment": 12}[label.split("_")[0]]
         rest = [i for i in range(of) if i not in wanted]
         script.append(Draw(label.replace("_", " "), of, (*wanted, *rest)))
-    match: AnyMatch = Match.start(GAME, seats, Scripted(script, Stream("otherwise")), config)  # type: ignore[arg-type]
-    return Table(match)
+    return scripted(seats, config, script)
 
 
 def sizes(table: Table) -> list[int]:
@@ -75,7 +73,7 @@ def test_mission_6_with_two_players() -> None:
 @pytest.mark.scenario(3)
 def test_mission_8_with_three_players() -> None:
     config = Config(mission=8, captain=P1)
-    table = scripted(3, config, red_draw=[2, 7], yellow_draw=[1, 5, 9])
+    table = drawn(3, config, red_draw=[2, 7], yellow_draw=[1, 5, 9])
     assert [(m.key, m.sure) for m in table.state.markers] == [(k, False) for k in (21, 35, 61, 85, 101)]
     assert sizes(table) == [13, 13, 13, 12]
     assert (table.dial, len(table.state.equipment)) == (3, 3)
@@ -104,7 +102,7 @@ def test_stands_are_sorted_by_printed_number() -> None:
 @pytest.mark.scenario(5)
 def test_a_card_that_the_mission_excludes_is_replaced() -> None:
     numbers = [12, 7, 2, 11, 5, 1, 9, 3]
-    table = scripted(5, Config(mission=3, captain=P1), equipment_shuffle=[n - 1 for n in numbers])
+    table = drawn(5, Config(mission=3, captain=P1), equipment_shuffle=[n - 1 for n in numbers])
     cards = list(Equipment)
     assert [cards.index(c.name) + 1 for c in table.state.equipment] == [7, 5, 1, 9, 3]
     out = {Equipment.EQUAL, Equipment.WALKIE, Equipment.MUG}
@@ -372,51 +370,44 @@ def test_first_tokens_are_set_one_after_the_other_and_nothing_else_happens() -> 
             table.play(P2, says)
 
 
-@pytest.mark.rule("BB-SETUP-23", "BB-TOK-05")
-def test_who_has_only_numbers_without_tokens_tells_one_beyond_the_supply() -> None:
-    table = dealt(5, 1)
-    state = table.state
-    numbers = {w.value for w in state.stands[4].wires}
-    found = False
-    for n in range(3000):
+def short_deal() -> tuple[Table, list[int], int]:
+    """A deal where the first four can use up the tokens of all numbers that the fifth has, and how."""
+    for n in range(5000):
         table = dealt(5, 1, key=b"short %d" % n)
         last = {w.value for w in table.state.stands[4].wires}
-        if len(last) > 2:
-            continue
         plan: list[int] = []
         for seat in range(4):
             mine = {w.value for w in table.state.stands[seat].wires}
-            want = [v for v in sorted(last) if v in mine and plan.count(v) < 2]
-            plan.append(want[0] if want else min(mine - last))
+            want = [v for v in sorted(last & mine) if plan.count(v) < 2] if len(last) < 3 else []
+            plan.append(want[0] if want else min(mine))
         if all(plan.count(v) == 2 for v in last):
-            found = True
-            break
-    assert found or numbers
-    if found:
-        for seat, value in enumerate(plan):
-            place(table, seat, value)
-        place(table, 4, min(last))
-        (token,) = [t for w in table.state.stands[4].wires for t in w.tokens]
-        assert token.virtual
+            return table, plan, min(last)
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.rule("BB-SETUP-23", "BB-TOK-05")
+def test_who_has_only_numbers_without_tokens_tells_one_beyond_the_supply() -> None:
+    table, plan, number = short_deal()
+    for seat, value in enumerate(plan):
+        place(table, seat, value)
+    place(table, 4, number)
+    (token,) = [t for w in table.state.stands[4].wires for t in w.tokens]
+    assert (token.value, token.virtual) == (number, True)
 
 
 @pytest.mark.rule("BB-SETUP-24")
 def test_a_hand_without_blue_wires_sets_no_token() -> None:
-    mission = Mission.__struct_config__ and MISSIONS[6]
-    from litfuse.games.bomb_busters.mission import Colour
-
     small = Mission(blue=1, yellow=Colour(4), red=Colour(3), equipment=False)
-    assert mission
     for n in range(200):
         table = dealt(5, key=b"%d" % n, custom=small)
-        without = [s for s in range(5) if all(w.value > 12 for w in table.state.stands[s].wires)]
-        if without and not table.match.over:
-            asked = [table.asked[0][0]] if table.asked[0][1] == "token" else []
+        without = {s for s in range(5) if all(w.value > 12 for w in table.state.stands[s].wires)}
+        if without:
+            asked = set()
             while table.asked and table.asked[0][1] == "token":
-                asked.append(table.asked[0][0])
+                asked.add(table.asked[0][0])
                 decision = table.match.owed[0]
                 table.match = table.match.play(decision, table.match.options(decision)[0])
-            assert not set(asked) & set(without)
+            assert asked == set(range(5)) - without
             return
     raise AssertionError("no such deal")
 

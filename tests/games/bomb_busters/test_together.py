@@ -3,11 +3,14 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.mission import Mission
+from litfuse.games.bomb_busters.public import Card
 from litfuse.kernel.match import Match
-from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, position, refused
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, position, refused, set_up
 
 HANDS = ("4 r2 7", "4 r5 7", "7 r9", "4 4 7")
 
@@ -156,19 +159,9 @@ def test_with_two_players_the_captain_sets_no_token(mission: int) -> None:
 
 @pytest.mark.rule("BB-C-35")
 def test_a_token_beside_the_stand_is_dated_by_a_swap() -> None:
-    for n in range(40):
-        table = dealt(4, 13, key=b"%d" % n)
-        while table.asked and table.asked[0][1] == "token":
-            decision = table.match.owed[0]
-            table.match = table.match.play(decision, table.match.options(decision)[0])
-        if table.state.stands[P1].beside:
-            break
+    tables = (set_up(4, 13, key=b"%d" % n) for n in range(40))
+    table = next(t for t in tables if t.state.stands[P1].beside)
     assert not table.view(P2).stands[P1].beside[0].dated
-    from msgspec.structs import replace
-
-    from litfuse.games.bomb_busters.cards import Equipment
-    from litfuse.games.bomb_busters.public import Card
-
     state = replace(table.state, equipment=(Card(Equipment.WALKIE, usable=True),))
     match = table.match
     swapped = Table(Match(GAME, 4, match.config, KEY, state, match.entry, None))

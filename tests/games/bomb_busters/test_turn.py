@@ -3,6 +3,7 @@
 import pytest
 
 from litfuse.games.bomb_busters.public import Acting
+from litfuse.kernel.rng import Stream
 from tests.games.bomb_busters.table import P1, P2, P3, P4, position, refused, set_up, stale
 
 
@@ -133,8 +134,6 @@ def test_the_same_player_goes_on_when_nobody_else_is_left() -> None:
 
 @pytest.mark.rule("BB-TURN-08")
 def test_an_unfinished_player_always_has_an_action() -> None:
-    from litfuse.kernel.rng import Stream
-
     for seats in (2, 3, 4, 5):
         for mission in range(1, 9):
             table = set_up(seats, mission)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from litfuse.kernel.records import Record, Seat, Short
+from litfuse.kernel.records import PLACE, Record, Seat, Short
 
 from .cards import Cell, Character, Equipment, Helper, Number, Source, Value
 
@@ -141,7 +141,7 @@ class UseHook(Record):
     """Take this wire of a teammate into this own stand (BB-EQ-1111-1)."""
 
     cell: Cell
-    stand: Annotated[int, Meta(ge=0, le=4)]
+    stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)]
 
 
 class LayNumber(Record):

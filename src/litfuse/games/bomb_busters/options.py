@@ -22,6 +22,7 @@ from .actions import (
     HelpedCut,
     PickCharacter,
     PlaceToken,
+    RevealReds,
     Settle,
     Skip,
     SoloCut,
@@ -46,6 +47,7 @@ from .state import Stand, State
 
 SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
 STABILIZER_FORM: Final[Form[Action]] = Form(UseStabilizer)
+REVEAL: Final[Options[Action]] = Options((RevealReds(),))
 SKIP_FORM: Final[Form[Action]] = Form(Skip)
 REWINDER: Final = UseRewinder()
 DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
@@ -126,6 +128,8 @@ def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
 def turn_options(state: State, seat: Seat) -> Options[Action]:
     special = bool(state.mission.mechanisms)
     by = callable_values(state, seat) if special else held(state, seat)
+    if not by and must_reveal(state, seat):
+        return REVEAL
     forms: list[Form[Action]] = []
     dual = False
     if by:
@@ -150,6 +154,13 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     if not declarable:
         forms.append(SKIP_FORM)
     return Options(acts, forms)
+
+
+def must_reveal(state: State, seat: Seat) -> bool:
+    """Is everything red, and does the mission let it be revealed? Rules do that at once, so nobody is ever asked."""
+    return state.all_red(seat) and not any(
+        h.bars_deed(state, seat, "reveal") for h in hooks_of(state.mission.mechanisms)
+    )
 
 
 def can_act(state: State, seat: Seat) -> bool:

@@ -87,7 +87,7 @@ def settle(ask: Settling, action: Action) -> Refusal:
 
 
 def on_turn(state: State, seat: Seat, action: Action) -> Refusal:
-    if state.all_red(seat) and not any(h.bars_deed(state, seat, "reveal") for h in hooks_of(state.mission.mechanisms)):
+    if ways.must_reveal(state, seat):
         return no("BB-TURN-07", "must-reveal")
     why = ON_TURN.get(type(action))
     if why is not None:

@@ -24,6 +24,7 @@ from .actions import (
     LayNumber,
     PickCharacter,
     PlaceToken,
+    RevealReds,
     Settle,
     Skip,
     SoloCut,
@@ -33,7 +34,7 @@ from .actions import (
 from .cards import RED, Cell, Character, Equipment, Helper
 from .decisions import decisions, options
 from .mechanisms import Cost, hooks_of
-from .options import can_act, help_is_there
+from .options import can_act, help_is_there, must_reveal
 from .public import ACTING, Acting, Ask, Laying, Over, Settling
 from .state import Deed, State
 
@@ -66,7 +67,7 @@ def begin_turn(t: T, seat: Seat) -> None:
     t.emit(e.TurnBegan(seat))
     for hooks in hooks_of(t.state.mission.mechanisms):
         hooks.turn_start(t)
-    if t.state.all_red(seat) and may_reveal(t.state, seat):
+    if must_reveal(t.state, seat):
         reveal(t, seat)
     elif t.state.mission.mechanisms:
         asks = [ask for hooks in hooks_of(t.state.mission.mechanisms) for ask in hooks.prompts(t)]
@@ -76,11 +77,7 @@ def begin_turn(t: T, seat: Seat) -> None:
             ask_to_act(t)
 
 
-def may_reveal(state: State, seat: Seat) -> bool:
-    return not any(h.bars_deed(state, seat, "reveal") for h in hooks_of(state.mission.mechanisms))
-
-
-def reveal(t: T, seat: Seat) -> None:
+def reveal(t: T, seat: Seat, act: RevealReds | None = None) -> None:
     """All wires of the hand are red: they are laid face up (BB-TURN-07, BB-REVEAL-02)."""
     cells = t.state.uncut(seat)
     t.emit(e.WiresCut(seat, cells, keys_at(t.state, cells), "reveal"))
@@ -103,7 +100,7 @@ def hand_changed(t: T) -> None:
     seat = state.turn
     if state.finished(seat):
         next_turn(t)
-    elif state.all_red(seat) and may_reveal(state, seat):
+    elif must_reveal(state, seat):
         reveal(t, seat)
     elif state.mission.mechanisms:
         ask_to_act(t)
@@ -368,6 +365,7 @@ RULES: dict[type, Rule] = {
     DualCut: dual_cut,
     HelpedCut: helped_cut,
     SoloCut: solo_cut,
+    RevealReds: reveal,
     FastPass: fast_pass,
     CutTogether: special,
     Skip: skip,
