@@ -1,0 +1,27 @@
+"""docs/hosting.md names every setting with its default, and every figure."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from litfuse.server.metrics import Counts, registry_of
+from litfuse.server.settings import PREFIX, Settings
+
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+
+
+def test_every_setting_stands_there_with_its_default() -> None:
+    rows = dict(re.findall(r"^\| `(LITFUSE_\w+)` \| (?:`(.*?)`)? ?\|", PAGE, re.MULTILINE))
+    usual = Settings()
+    said = {PREFIX + name.upper(): str(getattr(usual, name)) for name in Settings.__struct_fields__}
+    assert rows == {name: value.lower() if value in ("True", "False") else value for name, value in said.items()}
+
+
+def test_every_figure_stands_there() -> None:
+    empty: Any = SimpleNamespace(tables={}, store=SimpleNamespace(failure=lambda: None), counts=Counts())
+    for family in registry_of(empty).collect():
+        name = family.name + ("_total" if family.type == "counter" else "")
+        assert f"`{name}" in PAGE
