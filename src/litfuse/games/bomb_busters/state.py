@@ -11,7 +11,7 @@ from .actions import Call
 from .cards import COPIES, NUMBERS, RED, Cell, Character, Equipment, Helper, value_of
 from .config import Config
 from .mission import Data, Mission
-from .public import ACTING, Ask, Card, Fact, Label, Marker, Power, Token
+from .public import Acting, Ask, Card, Fact, Label, Marker, Power, Token
 
 EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
 
@@ -69,7 +69,7 @@ class State(Part):
     turns: int = 0
     asked: int = 0  # numbers the questions of which one is open at a time
     offered: int = 0  # numbers the offers
-    ask: Ask = ACTING
+    ask: Ask = Acting()  # not ACTING: a default is left out when a state is encoded, but only if it is the same object
     todo: tuple[Ask, ...] = ()  # asked after this, before the rules go on
     place: int = 0  # where in the turn they go on (BB-C-13)
     stable: bool = False

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from litfuse.inference import Posterior
+from litfuse.inference import draw
 from litfuse.kernel.rng import Rng
 
+from . import clues
 from .cards import Equipment, Key
 from .dealing import pool_of
 from .evidence import position
@@ -35,8 +36,11 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
     extras = imagined_extras(view, known, rng)
     if type(view.ask) is Picking:
         return World((), (), (), extras)  # nothing is dealt yet
-    at = position(view, known.clues if known else None)
-    deal = Posterior(at.problem).sample(rng, "deal")
+    known_wires = known.clues if known else None
+    at = position(view, known_wires)
+    deal = draw(at.problem, rng, "deal")
+    while known_wires and not clues.holds(known_wires, at.stands(deal)):  # which of two equal wires stood first
+        deal = draw(at.problem, rng, "deal")
     there = {card.name for card in view.equipment}
     deck = rng.shuffled("equipment deck", [c for c in pool_of(view.mission) if c not in there])
     return World(at.stands(deal), at.aside(deal), tuple(deck), extras)
