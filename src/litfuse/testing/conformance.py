@@ -33,12 +33,14 @@ def conform(
     limits: Mapping[str, int] | None = None,
     rule: str = RULE,
     faults: int = 12,
+    seldom: walk.Seldom = None,
 ) -> Report:
     """Plays random matches and looks at every step as every viewer.
 
     `probes`: random actions tried per open question; `branches`: side steps tried per step beside the one that is
     taken; `limit`: steps within which a match must end; `count(state)`: what must never change; `limits`: most bytes of
-    an encoded "frame", "notice", "entry", "told" or "log"; `rule`: the form of rule IDs; `faults`: when to give up.
+    an encoded "frame", "notice", "entry", "told" or "log"; `rule`: the form of rule IDs; `faults`: when to give up;
+    `seldom(action)`: what is tried at every step but seldom taken.
     """
     report = Report(limits, faults)
     settled = game.types.config() if config is None else config
@@ -56,6 +58,7 @@ def conform(
                 limit=limit,
                 count=count,
                 rule=rule,
+                seldom=seldom,
             )
             with report.guard("match", name):
                 _one_match(trial, name)
@@ -103,7 +106,7 @@ def _one_moment(trial: Trial, now: Moment, ids: legality.Ids) -> Moment | None:
     now.forget_past()
     following: Moment | None = None
     with report.guard("walk", where):
-        chosen = walk.one(now.match, trial.rng)
+        chosen = walk.one(now.match, trial.rng, trial.seldom)
         for move in _sides(trial, now):
             _follow(trial, now, move, twins)
         if chosen is not None:

@@ -22,7 +22,9 @@ def begin(game: AnyGame, seats: int, seed: int | str, config: Any = None) -> Any
     return Match.start(game, seats, match_key(seed_from(seed), "", ()), config)
 
 
-def playthrough(game: AnyGame, seats: int, seed: int | str, config: Any = None, steps: int = 20) -> str:
+def playthrough(
+    game: AnyGame, seats: int, seed: int | str, config: Any = None, steps: int = 20, seldom: walk.Seldom = None
+) -> str:
     """A random match as a page to read: what was done, what happened, and a digest of each viewer's frame.
 
     `> 0 draw-card` is an answer of seat 0, `> table time-up turn.3` the table's; events are indented; the digests are
@@ -33,7 +35,7 @@ def playthrough(game: AnyGame, seats: int, seed: int | str, config: Any = None, 
     lines = [f"match {game.name} rules={game.rules} seats={seats} seed={seed} config={settled}", *_shown(match)]
     rng = Stream(f"playthrough/{seed}")
     for _ in range(steps):
-        move = walk.one(match, rng)
+        move = walk.one(match, rng, seldom)
         if move is None:
             break
         match = move.make(match)

@@ -24,7 +24,14 @@ Leaves = dict[str, list[Any]]
 
 
 def knowledge_map(
-    game: AnyGame, seats: int, config: Any = None, *, matches: int = 40, every: int = 1, seed: int | str = 0
+    game: AnyGame,
+    seats: int,
+    config: Any = None,
+    *,
+    matches: int = 40,
+    every: int = 1,
+    seed: int | str = 0,
+    seldom: walk.Seldom = None,
 ) -> str:
     """For each part of the state: does it ever differ among worlds that a player, or a spectator, cannot tell apart?
 
@@ -32,7 +39,7 @@ def knowledge_map(
     stopped differing. Lists with one item per seat are told apart as seen from the viewer, of others the first and last
     item; `#` is a length.
     """
-    pairs = list(_pairs(game, seats, config, matches, every, f"{seed}"))
+    pairs = list(_pairs(game, seats, config, matches, every, f"{seed}", seldom))
     per_seat = _seat_lists(seats, [state for _, state, _ in pairs])
     rows: dict[str, dict[str, bool]] = {"player": {}, "spectator": {}}
     for viewer, state, twin in pairs:
@@ -63,7 +70,7 @@ def _below(path: str, part: str) -> bool:
 
 
 def _pairs(
-    game: AnyGame, seats: int, config: Any, matches: int, every: int, seed: str
+    game: AnyGame, seats: int, config: Any, matches: int, every: int, seed: str, seldom: walk.Seldom
 ) -> Iterator[tuple[Viewer, Any, Any]]:
     """(viewer, state, another world that it cannot tell from this one) along random matches."""
     for i in range(matches):
@@ -76,7 +83,7 @@ def _pairs(
                 viewers: tuple[Viewer, ...] = (rng.below("seat", seats), SPECTATOR)
                 for viewer in viewers:
                     yield viewer, state, game.resample(game.view(state, viewer), now.known(viewer), luck)
-            move = walk.one(now.match, rng)
+            move = walk.one(now.match, rng, seldom)
             now.forget_past()
             if move is None:
                 break

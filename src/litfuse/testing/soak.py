@@ -8,6 +8,7 @@ Game number i is the same on every machine: `--first i --games 1` plays it again
 from __future__ import annotations
 
 import argparse
+import importlib
 import importlib.util
 import os
 import signal
@@ -29,6 +30,7 @@ from .configs import mixture, variants
 from .hashing import imported
 from .minds import Minds
 from .progress import progress
+from .walk import Seldom, sampled
 
 Check = Callable[[Any], str | None]
 BATCH = 200
@@ -67,7 +69,9 @@ def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
     return game.seats[k], config
 
 
-def play(game: AnyGame, i: int, seed: str, check: Check | None, minds: bool = False) -> tuple[int, int]:
+def play(
+    game: AnyGame, i: int, seed: str, check: Check | None, minds: bool = False, seldom: Seldom = None
+) -> tuple[int, int]:
     """One game; returns its seats and steps. Raises where anything is wrong."""
     rng = Stream(f"soak/{seed}/{i}")
     seats, config = table_of(game, i, rng)
@@ -98,7 +102,9 @@ def play(game: AnyGame, i: int, seed: str, check: Check | None, minds: bool = Fa
         decision = asked[0] if dice < 192 else asked[below("", len(asked))]
         ways = options(state, decision)
         if ways:
-            decide(step, decision.seat, ways.sample(rng))
+            action = sampled(ways, rng, seldom)
+            if action is not None:
+                decide(step, decision.seat, action)
         elif decision.owed:
             raise Broken(f"after {n} steps: {decision.id} has no options")
     raise Broken(f"not over after {LIMIT} steps")
@@ -108,12 +114,13 @@ def run(job: Job) -> Done:
     """Plays a batch in this process."""
     game: AnyGame = imported("litfuse.games.registry:GAMES", job.game)
     check: Check | None = imported(job.check) if job.check else None
+    seldom = seldom_in(job.game)
     steps = longest = 0
     by_seats: Counter[int] = Counter()
     failures: list[str] = []
     for i in range(job.first, job.first + job.games):
         try:
-            seats, n = play(game, i, job.seed, check, job.minds)
+            seats, n = play(game, i, job.seed, check, job.minds, seldom)
         except Exception as error:
             seats, config = table_of(game, i, Stream(f"soak/{job.seed}/{i}"))
             failures.append(f"game {i}, {seats} seats, {encode(config).decode()}: {error!r}")
@@ -128,6 +135,14 @@ def default_check(game: str) -> str:
     """A game may have `invariants.broken(state)`: what does not hold there, if anything."""
     name = f"litfuse.games.{game.replace('-', '_')}.invariants"
     return f"{name}:broken" if importlib.util.find_spec(name) else ""
+
+
+def seldom_in(game: str) -> Seldom:
+    """It may also have `invariants.seldom(action)`: what would end most random games before they have begun."""
+    check = default_check(game)
+    module = importlib.import_module(check.partition(":")[0]) if check else None
+    found: Seldom = getattr(module, "seldom", None)
+    return found
 
 
 def batches(wanted: argparse.Namespace) -> Iterator[Job]:

@@ -37,6 +37,7 @@ class Trial:
         limit: int,
         count: Callable[[Any], Hashable] | None,
         rule: str,
+        seldom: Callable[[Any], bool] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -48,6 +49,7 @@ class Trial:
         self.limit = limit
         self.count = count
         self.rule = rule
+        self.seldom = seldom
         self.viewers: tuple[Viewer, ...] = (*range(seats), SPECTATOR)
         self.maker = Probes(game.types.action, seats)
         self.seed = b""  # of the match under test

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.options import Options
 from litfuse.kernel.records import Decision, TimeUp
 from litfuse.kernel.rng import RecordingRng, Rng
+
+# Which actions a walk should take seldom, because they end a game before it has begun; None: none.
+Seldom: TypeAlias = Callable[[Any], bool] | None
+ONE_IN: Final = 10  # of such actions
+TRIES: Final = 8
 
 
 class Move(NamedTuple):
@@ -25,10 +32,23 @@ class Move(NamedTuple):
         return match.play(self.decision.id, self.action, rng)
 
 
-def answers(match: AnyMatch, rng: Rng, owed: bool) -> list[Move]:
+def sampled(options: Options[Any], rng: Rng, seldom: Seldom) -> Any:
+    """A random answer; None where only such are there that are wanted seldom, and not now."""
+    act = options.sample(rng)
+    if seldom is None:
+        return act
+    for _ in range(TRIES):
+        if not seldom(act) or rng.below("seldom", ONE_IN) == 0:
+            return act
+        act = options.sample(rng)
+    return None
+
+
+def answers(match: AnyMatch, rng: Rng, owed: bool, seldom: Seldom = None) -> list[Move]:
     """A random answer to each open question of the kind that has one."""
-    asked = [d for d in match.decisions if d.owed == owed]
-    return [Move(d, options.sample(rng)) for d in asked if (options := match.options(d))]
+    asked = [(d, options) for d in match.decisions if d.owed == owed and (options := match.options(d))]
+    moves = [Move(d, sampled(options, rng, seldom) or (options.sample(rng) if owed else None)) for d, options in asked]
+    return [m for m in moves if m.action is not None]
 
 
 def expiries(match: AnyMatch) -> list[Move]:
@@ -44,9 +64,9 @@ def everything(match: AnyMatch, rng: Rng) -> list[Move]:
     return [*answers(match, rng, True), *answers(match, rng, False), *expiries(match), *table_actions(match)]
 
 
-def one(match: AnyMatch, rng: Rng) -> Move | None:
+def one(match: AnyMatch, rng: Rng, seldom: Seldom = None) -> Move | None:
     """What happens next; None: the match is over or stuck."""
-    offers = answers(match, rng, owed=False)
+    offers = answers(match, rng, False, seldom)
     if offers and rng.below("offer", 5) == 0:
         return _any(offers, rng)
     late = expiries(match)
@@ -55,7 +75,7 @@ def one(match: AnyMatch, rng: Rng) -> Move | None:
     acts = table_actions(match)
     if acts and rng.below("act", 60) == 0:
         return _any(acts, rng)
-    owed = answers(match, rng, owed=True)
+    owed = answers(match, rng, True, seldom)
     # Mostly in the order in which the rules ask, as drivers do; sometimes somebody is quicker.
     if owed:
         return owed[0] if rng.below("order", 3) else _any(owed, rng)

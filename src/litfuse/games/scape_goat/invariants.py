@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from .actions import Cops, CopsOrder, Move
 from .cards import DECKS, FACE_UP, HAND_SIZE, STASH_SIZE, Card, in_order
 from .decoder import pair_at
 from .places import COPS
@@ -31,6 +34,11 @@ def broken(state: State) -> str | None:
     if state.secret.grid and pair_at(state.secret.grid, *state.setup.dice) != state.secret.pair:
         return "grid and goat"
     return None
+
+
+def seldom(action: Any) -> bool:
+    """What ends most random games within four turns."""
+    return action in (Move(COPS), Cops(), CopsOrder(True))
 
 
 def everything(state: State) -> tuple[int, ...]:
