@@ -4,32 +4,41 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from litfuse.games.exploding_kittens import GAME, Config
+from litfuse.games.exploding_kittens import Config as Kittens
+from litfuse.games.registry import GAMES
+from litfuse.games.scape_goat import Config as Goat
 from litfuse.kernel.codec import encode
 from litfuse.testing import perft
 
 HERE = Path(__file__).parent
-DEPTH = 8
-TABLES = {
-    "plain": Config(),
-    "seven": Config(opening=7, stacking=True, instant_five=True),
-    "first-game": Config(combos="first-game", defuse="automatic", dead_hand="discarded"),
-    "no-combos": Config(combos="none", opening=7),
+TABLES: dict[str, dict[str, tuple[Any, int]]] = {  # options and depth
+    "exploding-kittens": {
+        "plain": (Kittens(), 8),
+        "seven": (Kittens(opening=7, stacking=True, instant_five=True), 3),
+        "first-game": (Kittens(combos="first-game", defuse="automatic", dead_hand="discarded"), 8),
+        "no-combos": (Kittens(combos="none", opening=7), 8),
+    },
+    "scape-goat": {
+        "plain": (Goat(), 6),
+        "direct": (Goat(decoder="direct", middle="random", starting="seats", cops_chance="turn"), 6),
+        "capped": (Goat(swap_after_frame=False, turn_cap=1), 6),
+    },
 }
+CASES = [(name, seats, table) for name in TABLES for seats in GAMES[name].seats for table in TABLES[name]]
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("table", TABLES)
-def test_there_are_as_many_paths_as_before(seats: int, table: str, accept: bool) -> None:
-    config = TABLES[table]
-    depth = 3 if config.opening == 7 and config.combos == "full" else DEPTH
-    counts = {str(seed): perft(GAME, seats, depth, seed, config) for seed in (1, 2)}
+@pytest.mark.parametrize(("name", "seats", "table"), CASES)
+def test_there_are_as_many_paths_as_before(name: str, seats: int, table: str, accept: bool) -> None:
+    config, depth = TABLES[name][table]
+    game = GAMES[name]
+    counts = {str(seed): perft(game, seats, depth, seed, config) for seed in (1, 2)}
     options = json.loads(encode(config))
-    made = {"game": GAME.name, "rules": GAME.rules, "seats": seats, "options": options, "paths by seed": counts}
-    file = HERE / f"{GAME.name}-{seats}-{table}.json"
+    made = {"game": name, "rules": game.rules, "seats": seats, "options": options, "paths by seed": counts}
+    file = HERE / f"{name}-{seats}-{table}.json"
     if accept:
         file.write_text(json.dumps(made, indent=2) + "\n")
     assert made == json.loads(file.read_text())

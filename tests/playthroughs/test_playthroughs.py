@@ -4,67 +4,113 @@ from __future__ import annotations
 
 import typing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from litfuse.games.exploding_kittens import GAME, Config
+from litfuse.games.exploding_kittens import Config as Kittens
 from litfuse.games.registry import GAMES
+from litfuse.games.scape_goat import Config as Goat
+from litfuse.games.scape_goat.cards import Colour
+from litfuse.games.scape_goat.invariants import seldom as ends_too_soon
+from litfuse.kernel.game import AnyGame
 from litfuse.kernel.texts import kebab
 from litfuse.testing import playthrough
 from litfuse.testing.configs import choices
+from litfuse.testing.walk import Seldom
 
 HERE = Path(__file__).parent
-STEPS = 25
 
-KITTENS: dict[str, tuple[int, int, Config]] = {
-    "two": (2, 149, Config()),
-    "three": (3, 31, Config()),
-    "three-gift-fell-away": (3, 90, Config()),
-    "four": (4, 132, Config()),
-    "five": (5, 61, Config()),
-    "two-stacking": (2, 148, Config(stacking=True)),
-    "three-first-game": (3, 17, Config(combos="first-game")),
-    "four-no-combos": (4, 32, Config(combos="none")),
-    "five-instant-five": (5, 143, Config(instant_five=True)),
-    "two-dead-hand-discarded": (2, 13, Config(dead_hand="discarded")),
-    "three-opening-seven": (3, 45, Config(opening=7)),
-    "four-automatic-defuse": (4, 44, Config(defuse="automatic")),
-    "five-no-take-back": (5, 45, Config(take_back=False)),
-    "two-no-notepad": (2, 149, Config(notepad=False)),
-    "three-no-spectators": (3, 138, Config(spectators=False)),
-    "four-no-stand-in": (4, 44, Config(stand_in=False)),
+KITTENS: dict[str, tuple[int, int, Any]] = {
+    "two": (2, 149, Kittens()),
+    "three": (3, 31, Kittens()),
+    "three-gift-fell-away": (3, 90, Kittens()),
+    "four": (4, 132, Kittens()),
+    "five": (5, 61, Kittens()),
+    "two-stacking": (2, 148, Kittens(stacking=True)),
+    "three-first-game": (3, 17, Kittens(combos="first-game")),
+    "four-no-combos": (4, 32, Kittens(combos="none")),
+    "five-instant-five": (5, 143, Kittens(instant_five=True)),
+    "two-dead-hand-discarded": (2, 13, Kittens(dead_hand="discarded")),
+    "three-opening-seven": (3, 45, Kittens(opening=7)),
+    "four-automatic-defuse": (4, 44, Kittens(defuse="automatic")),
+    "five-no-take-back": (5, 45, Kittens(take_back=False)),
+    "two-no-notepad": (2, 149, Kittens(notepad=False)),
+    "three-no-spectators": (3, 138, Kittens(spectators=False)),
+    "four-no-stand-in": (4, 44, Kittens(stand_in=False)),
+}
+
+GOATS: dict[str, tuple[int, int, Any]] = {
+    "three": (3, 20, Goat()),
+    "four": (4, 26, Goat()),
+    "five": (5, 13, Goat()),
+    "six": (6, 55, Goat()),
+    "three-no-swap-after-frame": (3, 16, Goat(swap_after_frame=False)),
+    "four-no-whispers": (4, 26, Goat(whispers=False)),
+    "five-no-nudges": (5, 13, Goat(nudges=False)),
+    "six-direct-deal": (6, 6, Goat(decoder="direct")),
+    "six-cops-all-turn": (6, 9, Goat(cops_chance="turn")),
+    "four-random-row": (4, 30, Goat(middle="random")),
+    "five-start-by-seat": (5, 26, Goat(starting="seats")),
+    "three-no-spectators": (3, 16, Goat(spectators=False)),
+    "four-no-stand-in": (4, 26, Goat(stand_in=False)),
+    "five-capped": (5, 13, Goat(turn_cap=6)),
+    "six-fixed-colours": (6, 54, Goat(colours=tuple(map(Colour, "PGBRYO")))),
 }
 
 
-@pytest.mark.parametrize("case", KITTENS)
-def test_the_match_is_played_as_written(case: str, accept: bool) -> None:
-    seats, seed, config = KITTENS[case]
-    made = playthrough(GAME, seats, seed, config, STEPS)
-    file = HERE / f"{GAME.name}-{case}.txt"
+class Played(typing.NamedTuple):
+    """The matches of one game, and what else can happen there beside its own actions."""
+
+    cases: dict[str, tuple[int, int, Any]]
+    steps: int
+    table: set[str]
+    seldom: Seldom = None
+
+
+PLAYED: dict[str, Played] = {
+    "exploding-kittens": Played(KITTENS, 25, {"time-up", "resign"}),
+    "scape-goat": Played(GOATS, 30, {"time-up", "left"}, ends_too_soon),
+}
+CASES = [(name, case) for name, played in PLAYED.items() for case in played.cases]
+
+
+@pytest.fixture(params=PLAYED)
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    return GAMES[request.param]
+
+
+@pytest.mark.parametrize(("name", "case"), CASES)
+def test_the_match_is_played_as_written(name: str, case: str, accept: bool) -> None:
+    played = PLAYED[name]
+    seats, seed, config = played.cases[case]
+    made = playthrough(GAMES[name], seats, seed, config, played.steps, played.seldom)
+    file = HERE / f"{name}-{case}.txt"
     if accept:
         file.write_text(made)
     assert made == file.read_text()
 
 
 def test_no_file_is_left_over() -> None:
-    assert {f.name for f in HERE.glob("*.txt")} == {f"{GAME.name}-{case}.txt" for case in KITTENS}
+    assert {f.name for f in HERE.glob("*.txt")} == {f"{name}-{case}.txt" for name, case in CASES}
 
 
 def test_every_game_has_some() -> None:
     assert [g for g in GAMES if not list(HERE.glob(f"{g}-*.txt"))] == []
 
 
-def test_every_seat_count_and_every_option_is_played_somewhere() -> None:
-    assert {seats for seats, _, _ in KITTENS.values()} == set(GAME.seats)
-    wanted = {(field, value) for field, values in choices(Config).items() for value in values}
-    assert wanted - {(f, getattr(config, f)) for _, _, config in KITTENS.values() for f, _ in wanted} == set()
+def test_every_seat_count_and_every_option_is_played_somewhere(game: AnyGame) -> None:
+    cases = PLAYED[game.name].cases.values()
+    assert {seats for seats, _, _ in cases} == set(game.seats)
+    wanted = {(field, value) for field, values in choices(game.types.config).items() for value in values}
+    assert wanted - {(f, getattr(config, f)) for _, _, config in cases for f, _ in wanted} == set()
 
 
-def test_every_action_and_every_event_happens_somewhere() -> None:
-    lines = [line.split() for f in HERE.glob(f"{GAME.name}-*.txt") for line in f.read_text().splitlines()]
+def test_every_action_and_every_event_happens_somewhere(game: AnyGame) -> None:
+    lines = [line.split() for f in HERE.glob(f"{game.name}-*.txt") for line in f.read_text().splitlines()]
     acted = {words[2] for words in lines if words[0] == ">"}
     happened = {words[0] for words in lines if words[0] not in (">", "=")}
-    actions = {kebab(t.__name__) for t in typing.get_args(GAME.types.action)} | {"time-up", "resign"}
-    events = {kebab(t.__name__) for t in typing.get_args(GAME.types.event)}
+    actions = {kebab(t.__name__) for t in typing.get_args(game.types.action)} | PLAYED[game.name].table
+    events = {kebab(t.__name__) for t in typing.get_args(game.types.event)}
     assert actions - acted == set()
     assert events - happened == set()
