@@ -1,5 +1,6 @@
 """Exact counting over hidden worlds of sorted stands. Knows no game; `Problem` and `Posterior` are the doors."""
 
+from .alone import Alone
 from .drawing import draw
 from .evidence import (
     Below,
@@ -21,6 +22,7 @@ from .problem import NoWorld, Problem
 from .sampling import Deal
 
 __all__ = [
+    "Alone",
     "Below",
     "Chosen",
     "Crowded",

@@ -13,7 +13,6 @@ from litfuse.games.bomb_busters.clues import Clues
 from litfuse.games.bomb_busters.evidence import position, uncut
 from litfuse.games.bomb_busters.view import Shown, View
 from litfuse.inference import NoWorld, Posterior
-from litfuse.inference.tables import Floats
 from litfuse.kernel.records import Seat
 
 from .hints import Hint, evidence_of
@@ -32,26 +31,23 @@ class Belief:
             self.posterior = Posterior(self.at.problem.given(*evidence_of(self.at, hints)))
         except NoWorld:
             self.posterior = Posterior(self.at.problem)
+        self._spans: dict[tuple[int, int], list[list[float]]] = {}
         self.seats = max(stand.owner for stand in view.stands) + 1
 
     @cached_property
-    def _by_value(self) -> Floats:
-        """P(the place has the value), as [stand, slot, value]."""
+    def _by_cell(self) -> dict[Cell, list[float]]:
         of = np.zeros((len(self.at.keys), 15))
         for kind, key in enumerate(self.at.keys):
             of[kind, value_of(key)] = 1.0
-        odds: Floats = self.posterior.odds @ of
-        return odds
+        odds = (self.posterior.odds @ of).tolist()
+        found: dict[Cell, list[float]] = {cell: odds[p.stand][p.slot] for cell, p in self.at.places.items()}
+        for cell, key in self.at.known.items():
+            found[cell] = [float(value == value_of(key)) for value in range(15)]
+        return found
 
-    def odds(self, cell: Cell) -> Floats:
+    def odds(self, cell: Cell) -> list[float]:
         """P(this wire has the value), for values 0 to 14."""
-        place = self.at.places.get(cell)
-        if place is None:
-            known = np.zeros(15)
-            known[value_of(self.at.known[cell])] = 1.0
-            return known
-        row: Floats = self._by_value[place.stand, place.slot]
-        return row
+        return self._by_cell[cell]
 
     @cached_property
     def hand(self) -> dict[int, list[Cell]]:
@@ -76,7 +72,7 @@ class Belief:
     def one_of(self, cells: Sequence[Cell], values: Sequence[int]) -> float:
         """P(at least one of these wires of one stand has one of these values): what a detector will find."""
         if len(cells) == 1:
-            return float(self.odds(cells[0])[list(values)].sum())
+            return sum(self.odds(cells[0])[value] for value in values)
         places, seen = self.at.split(cells)
         if seen & set(values):
             return 1.0
@@ -90,9 +86,11 @@ class Belief:
 
     def _touched(self, slots: list[int], stand: int, kind: int) -> float:
         """Each place, less what neighbours in the list share: a run that covers two covers all between."""
-        spans = self.posterior.spans[stand, kind]
-        found = float(sum(spans[p, p] for p in slots))
-        return found - float(sum(spans[p, q] for p, q in pairwise(slots)))
+        spans = self._spans.get((stand, kind))
+        if spans is None:
+            spans = self._spans[stand, kind] = self.posterior.spans[stand, kind].tolist()
+        found = sum([spans[p][p] for p in slots])
+        return found - sum([spans[p][q] for p, q in pairwise(slots)])
 
     def holds(self, seat: Seat, value: int) -> float:
         """P(the hand of this seat has an uncut wire of the value)."""
@@ -104,12 +102,12 @@ class Belief:
             if value <= 12:
                 missing *= 1.0 - self.one_of(cells, (value,))
             else:
-                missing *= 1.0 - min(1.0, sum(float(self.odds(c)[value]) for c in cells))
+                missing *= 1.0 - min(1.0, sum(self.odds(c)[value] for c in cells))
         return 1.0 - missing
 
     def all_red(self, cells: Sequence[Cell]) -> float:
         """P(all of these wires are red): then the bomb explodes."""
-        reds = [float(self.odds(c)[RED]) for c in cells]
+        reds = [self.odds(c)[RED] for c in cells]
         if len(cells) == 1 or min(reds) == 0.0:
             return reds[0] if len(cells) == 1 else 0.0
         if len(self.at.kinds.get(RED, ())) < len(cells) or self.view.mission.red.count < len(cells):

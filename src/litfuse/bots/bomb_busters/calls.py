@@ -15,7 +15,7 @@ from litfuse.kernel.records import Menu
 from .belief import Belief
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
-AFTER_MISS = (0.0, 0.0, 0.55, 0.7, 0.8, 0.85, 0.88)
+AFTER_MISS = (0.0, 0.0, 0.75, 0.9, 0.95, 0.96, 0.97)
 WIDEST = 6  # wires of a stand that a detector is thought of for
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
 
@@ -80,10 +80,10 @@ class Caller:
         for stand in self.belief.others:
             for cell in stand:
                 odds = self.belief.odds(cell)
-                red = float(odds[RED])
+                red = odds[RED]
                 for value in self.values:
-                    hit = float(odds[value])
-                    if hit > 0.0:
+                    hit = odds[value]
+                    if hit > 0.0 or red == 0.0:  # a step of the dial may be the price for not touching a red wire
                         yield Option(DualCut(cell, self.call(value)), hit, red, self._worth(hit, red, value))
 
     def helped(self) -> Iterator[Option]:
@@ -108,7 +108,7 @@ class Caller:
                 odds = self.belief.odds(cell)
                 likely = sorted(self.values, key=lambda v: -odds[v])[:2]
                 if len(likely) == 2:
-                    hit, red = float(odds[likely].sum()), float(odds[RED])
+                    hit, red = sum(odds[v] for v in likely), odds[RED]
                     calls = tuple(self.call(v) for v in sorted(likely))
                     yield Option(HelpedCut((cell,), calls, helper), hit, red, self._worth(hit, red, likely[0]), helper)
 

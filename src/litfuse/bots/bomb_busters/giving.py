@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from litfuse.games.bomb_busters.cards import Cell, value_of
 from litfuse.games.bomb_busters.evidence import pool
 from litfuse.games.bomb_busters.view import Shown, View
-from litfuse.inference import Doubtful, Equal, Evidence, Only, Place, Posterior, Problem, Unequal
+from litfuse.inference import Alone, Doubtful, Equal, Evidence, Only, Place, Unequal
 
 from .hints import SOFT
 
@@ -35,8 +35,9 @@ class Outside:
             if wire.cut or any(t.says == "is" for t in wire.tokens):
                 known.append(self._is(slot))
         known += [self._label(label.cell[1], label.equal) for label in view.labels if label.cell[0] == stand]
-        rest = sum(copies) - len(row)
-        self.problem = Problem(tuple(copies), tuple(map(value_of, self.keys)), (len(row), rest), tuple(known))
+        self.alone = Alone(copies, [value_of(key) for key in self.keys], len(row))
+        self.known = tuple(known)
+        self.before = self.alone.entropy(*known)
         self.free = [s for s, w in enumerate(row) if isinstance(w, Shown) and not w.cut and not w.tokens]
 
     def _is(self, slot: int) -> Only:
@@ -46,14 +47,14 @@ class Outside:
         return (Equal if equal else Unequal)(Place(0, slot), Place(0, slot + 1))
 
     def after_token(self, slot: int) -> float:
-        """Bits that others still miss after a token before this wire."""
+        """Bits that others miss more, so less than 0, after a token before this wire."""
         shown: list[Evidence] = [self._is(slot)]
         if self.conventions and (left := [Place(0, s) for s in self.free if s < slot]):
             shown.append(Doubtful(tuple(left), frozenset((self.keys.index(self.own[slot]),)), SOFT))
-        return Posterior(self.problem.given(*shown)).entropy
+        return self.alone.entropy(*self.known, *shown) - self.before
 
     def after_label(self, slot: int, equal: bool) -> float:
-        return Posterior(self.problem.given(self._label(slot, equal))).entropy
+        return self.alone.entropy(*self.known, self._label(slot, equal)) - self.before
 
 
 def best_token(view: View, cells: Sequence[Cell], conventions: bool) -> Cell:
@@ -61,14 +62,12 @@ def best_token(view: View, cells: Sequence[Cell], conventions: bool) -> Cell:
     if conventions:
         cells = leftmost(view, cells)
     outside = {s: Outside(view, s, conventions) for s in {c[0] for c in cells}}
-    whole = {s: Posterior(o.problem).entropy for s, o in outside.items()}
-    return min(cells, key=lambda c: (outside[c[0]].after_token(c[1]) - whole[c[0]], c))
+    return min(cells, key=lambda c: (outside[c[0]].after_token(c[1]), c))
 
 
 def best_label(view: View, cells: Sequence[Cell], equal: bool) -> Cell:
     outside = {s: Outside(view, s, False) for s in {c[0] for c in cells}}
-    whole = {s: Posterior(o.problem).entropy for s, o in outside.items()}
-    return min(cells, key=lambda c: (outside[c[0]].after_label(c[1], equal) - whole[c[0]], c))
+    return min(cells, key=lambda c: (outside[c[0]].after_label(c[1], equal), c))
 
 
 def leftmost(view: View, cells: Iterable[Cell]) -> list[Cell]:

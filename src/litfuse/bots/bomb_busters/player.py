@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from litfuse.games.bomb_busters import actions as a
+from litfuse.games.bomb_busters.cards import Helper
 from litfuse.games.bomb_busters.knowledge import Knowledge
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.game import AnyGame
@@ -25,7 +26,7 @@ class Style(NamedTuple):
     layer: Layer  # how much of the others' behaviour is believed
     conventions: bool  # how the own moves may be read
     careful: bool = True  # minds red wires and the dial; else only the chance to be right
-    margin: float = 0.05  # a helper is used where it is better by this much
+    margin: float = 0.03  # a helper is used where it is better by this much
 
 
 class Player:
@@ -115,7 +116,7 @@ class Player:
         if together is not None and (together.hit >= CERTAIN or not options):
             return together.action
         if self.style.careful:
-            options += [o._replace(worth=o.worth - self.style.margin) for o in caller.helped()]
+            options += [o._replace(worth=o.worth - self.price(belief, o)) for o in caller.helped()]
         if together is not None:
             options.append(together)
         if not options:
@@ -126,6 +127,12 @@ class Player:
             if card is not None:
                 return card
         return best.action
+
+    def price(self, belief: Belief, option: Option) -> float:
+        """What a helper would be worth later: less and less, and nothing at the end."""
+        if Helper.DOUBLE in option.helpers:
+            return self.style.margin * sum(map(len, belief.hand.values())) / 13
+        return self.style.margin * sum(map(len, belief.others)) / 39
 
     def rank(self, option: Option) -> tuple[float, float]:
         return (option.worth, option.hit) if self.style.careful else (option.hit, -option.red)
