@@ -50,7 +50,7 @@ class ServerProcess:
         environ = {**os.environ, "LITFUSE_DATA": str(self.folder), **given}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command(), env=environ, stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(1800):  # a busy machine takes its time
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()}")
             try:

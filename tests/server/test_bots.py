@@ -1,6 +1,7 @@
 """Bots in their processes: they answer, and when they do not, somebody learns of it in time."""
 
 import asyncio
+import subprocess
 import sys
 from pathlib import Path
 
@@ -8,8 +9,8 @@ from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.match import Match
 from litfuse.kernel.told import Listener
-from litfuse.server.botpool import BotPool, Link
-from litfuse.server.botwire import Answered, Past
+from litfuse.server.botpool import COMMAND, BotPool, Link
+from litfuse.server.botwire import Answered, Ask, Past, packed
 
 GAME = GAMES["exploding-kittens"]
 MATCH = Match.start(GAME, 2, b"key")
@@ -84,3 +85,15 @@ def test_who_raises_or_is_late_is_reported_and_the_process_comes_back(tmp_path: 
         await pool.stop()
 
     asyncio.run(run())
+
+
+def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(packed(Ask("nobody", 1)))
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import BinaryIO
 
@@ -109,7 +110,10 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 def main() -> None:
     sink = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not garble the pipe
-    serve(sys.stdin.buffer, sink)
+    try:
+        serve(sys.stdin.buffer, sink)
+    except BrokenPipeError:  # the server went while a bot was thinking
+        os._exit(0)  # nothing is left to be written, and to try it once more would only complain
 
 
 if __name__ == "__main__":
