@@ -73,7 +73,7 @@ accept: $(VENV)/.test ## Rewrite the golden files; review the diff as behaviour
 kill: $(VENV)/.test ## Kill the server 200 times under load and look for what was lost
 	$(BIN)/python -m tests.server.kill $(ARGS)
 
-soak: $(VENV)/.test ## Play long random games
+soak: $(VENV)/.test ## Play 200,000 random games, invariants checked in every step
 	$(BIN)/python -m litfuse.testing.soak $(ARGS)
 
 lock: $(VENV)/.lock ## Pin requirements/*.in anew; ARGS=--upgrade takes newer versions

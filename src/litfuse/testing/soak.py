@@ -199,7 +199,7 @@ def in_processes(jobs: Iterator[Job], workers: int) -> Iterator[Done]:
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m litfuse.testing.soak", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", default="exploding-kittens")
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--games", type=int, default=200_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--seed", default="0", help="another seed, other games under the same numbers")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
