@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from litfuse.kernel.events import Step
@@ -23,8 +23,8 @@ from .actions import (
     UseUnequal,
     UseWalkie,
 )
-from .cards import NUMBERS, TOKENS, Cell, Character, Equipment, Source
-from .content import EQUIPMENT, INSTANT
+from .cards import Cell, Character, Equipment, Source
+from .content import INSTANT, UNLOCKED_BY
 from .public import Label, Swapping, Token
 from .state import State, Wire
 
@@ -33,26 +33,26 @@ T = Step[State]
 
 def unlock(t: T) -> None:
     """Instant cards work in board order; what they unlock joins the end of the queue (BB-EQG-10)."""
-    queue: list[Equipment] = []
-    turned(t, queue)
+    queue = turned(t, ())
     while queue:
         card = queue.pop(0)
         if t.state.ready(card):
             t.emit(ce.CardUsed(t.state.turn, card))
             INSTANTLY[card](t)
-            turned(t, queue)
+            queue += turned(t, queue)
 
 
-def turned(t: T, queue: list[Equipment]) -> None:
-    """Turns up the cards whose wires are cut now, and adds the instant ones that are ready to the queue."""
+def turned(t: T, queue: Sequence[Equipment]) -> list[Equipment]:
+    """Turns up the cards whose wires are cut now; the instant ones that are ready and not in the queue."""
+    cuts = t.state.cuts
     for card in t.state.equipment:
         if not card.usable:
-            needs = EQUIPMENT[card.name]
-            if t.state.cuts[needs.value] >= needs.cuts:
+            value, needed = UNLOCKED_BY[card.name]
+            if cuts[value] >= needed:
                 t.emit(ce.CardReady(card.name))
-    for card in t.state.equipment:
-        if card.name in INSTANT and card.ready and card.name not in queue:
-            queue.append(card.name)
+    if not t.state.mission.later:
+        return []  # only later cards are instant
+    return [c.name for c in t.state.equipment if c.name in INSTANT and c.ready and c.name not in queue]
 
 
 def false_bottom(t: T) -> None:
@@ -69,7 +69,7 @@ def drop(t: T) -> None:
 def disintegrate(t: T) -> None:
     """A number token of the supply is drawn; all remaining wires of it are cut (BB-EQ-1010-1)."""
     state = t.state
-    supply = [n for n in NUMBERS for _ in range(TOKENS - len(dealing.lying(state, n)))]
+    supply = dealing.supply(state)
     if not supply:
         return
     number = supply[t.rng.below("disintegrator", len(supply))]

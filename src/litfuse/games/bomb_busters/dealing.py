@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
@@ -10,7 +11,7 @@ from litfuse.kernel.records import Seat
 from . import events as e
 from .actions import PickCharacter, PlaceToken
 from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment
-from .content import CHARACTERS, EQUIPMENT, EquipmentCard
+from .content import CHARACTERS, EQUIPMENT
 from .mechanisms import hooks_of
 from .mission import Colour, Mission
 from .public import Ask, Marker, Picking, Placing, Power, Token
@@ -18,6 +19,7 @@ from .state import State, dealing_order, owners_of
 
 T = Step[State]
 DOUBLE = Power(Character.DOUBLE)
+BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
 
 
 def setup(t: T) -> bool:
@@ -97,15 +99,20 @@ def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int,
     """One wire at a time to the stand with the fewest, in dealing order (BB-SETUP-13, BB-C-47)."""
     mission, rng = t.state.mission, t.rng
     stands: list[list[int]] = [[] for _ in order]
-    pool = [10 * n for n in NUMBERS if n <= mission.blue for _ in range(COPIES)]
+    pool = list(BLUE[: COPIES * mission.blue])
     for colour, keys in ((mission.yellow, yellow), (mission.red, red)):
         if colour.predealt:
             for i, key in zip(order, rng.shuffled("predeal", sorted(keys)), strict=False):
                 stands[i].append(key)
         else:
             pool += sorted(keys)
-    for key in rng.shuffled("pool shuffle", pool):
-        stands[min(order, key=lambda i: len(stands[i]))].append(key)
+    wires = rng.shuffled("pool shuffle", pool)
+    first = 0
+    while len({len(stand) for stand in stands}) > 1 and first < len(wires):  # those without predealt wires come first
+        stands[min(order, key=lambda i: len(stands[i]))].append(wires[first])
+        first += 1
+    for n, i in enumerate(order):
+        stands[i] += wires[first + n :: len(order)]
     return tuple([tuple(sorted(stand)) for stand in stands])
 
 
@@ -113,23 +120,24 @@ def equipment(t: T, mission: Mission) -> tuple[tuple[Equipment, ...], tuple[Equi
     """The cards laid out, and the deck that is left; what the mission excludes is out (BB-SETUP-18)."""
     if not mission.equipment:
         return (), ()
-    cards = t.rng.shuffled("equipment shuffle", [n for n, card in EQUIPMENT.items() if joins(mission, n, card)])
-    allowed = tuple([c for c in cards if c not in mission.ban])
-    return allowed[: t.state.seats], allowed[t.state.seats :]
+    cards = t.rng.shuffled("equipment shuffle", joining(mission.yellow.count > 0, mission.later))
+    if mission.ban:
+        cards = tuple([c for c in cards if c not in mission.ban])
+    return cards[: t.state.seats], cards[t.state.seats :]
 
 
-def joins(mission: Mission, name: Equipment, card: EquipmentCard) -> bool:
+@lru_cache(maxsize=64)
+def joining(yellow: bool, later: tuple[Equipment, ...]) -> tuple[Equipment, ...]:
     """The twelve, and later ones that the mission names; the False Bottom needs yellow wires (BB-C-30)."""
-    if name is Equipment.FALSE_BOTTOM and not mission.yellow.count:
-        return False
-    return not card.later or name in mission.later
+    names = [n for n, card in EQUIPMENT.items() if not card.later or n in later]
+    return tuple([n for n in names if yellow or n is not Equipment.FALSE_BOTTOM])
 
 
 def pool_of(mission: Mission) -> tuple[Equipment, ...]:
     """All cards that may come into play."""
     if not mission.equipment:
         return ()
-    return tuple([n for n, card in EQUIPMENT.items() if joins(mission, n, card) and n not in mission.ban])
+    return tuple([c for c in joining(mission.yellow.count > 0, mission.later) if c not in mission.ban])
 
 
 def first_tokens(state: State) -> tuple[Ask, ...]:
@@ -162,8 +170,13 @@ def next_token(t: T, asks: tuple[Ask, ...]) -> bool:
 
 def random_token(t: T, seat: Seat) -> int:
     """A number token of the supply (BB-X-TOKSET)."""
-    supply = [n for n in NUMBERS for _ in range(TOKENS - len(lying(t.state, n)))]
-    return supply[t.rng.below(f"random tokens {seat}", len(supply))]
+    numbers = supply(t.state)
+    return numbers[t.rng.below(f"random tokens {seat}", len(numbers))]
+
+
+def supply(state: State) -> list[int]:
+    """The number tokens that lie nowhere."""
+    return [n for n in NUMBERS for _ in range(TOKENS - state.tokens[n])]
 
 
 def place_token(t: T, seat: Seat, act: PlaceToken) -> bool:
@@ -175,24 +188,20 @@ def put_token(t: T, cell: Cell) -> None:
     """The true value before a wire that has no value token yet (BB-TOK-01, BB-TOK-03)."""
     state = t.state
     wire = state.wire(cell)
-    if any(token.says == "is" for token in wire.tokens):
+    if wire.tokens and any(token.says == "is" for token in wire.tokens):
         return
-    there = lying(state, wire.value)
     token, taken = Token(wire.value), None
-    if len(there) >= TOKENS:
-        spare = [c for c in there if c is not None and state.wire(c).cut]
-        if spare:
-            taken = spare[0]  # BB-TOK-04
-        else:
+    if state.tokens[wire.value] >= TOKENS:
+        taken = spare(state, wire.value)  # BB-TOK-04
+        if taken is None:
             token = Token(wire.value, virtual=True)  # BB-TOK-05
     t.emit(e.TokenPlaced(state.stands[cell[0]].owner, cell, token, taken))
 
 
-def lying(state: State, value: int) -> list[Cell | None]:
-    """Where real tokens of this value lie; None: beside a stand."""
-    found: list[Cell | None] = []
+def spare(state: State, value: int) -> Cell | None:
+    """A token of this value before a cut wire."""
     for i, stand in enumerate(state.stands):
-        found += [None for x in stand.beside if x.value == value]
         for slot, wire in enumerate(stand.wires):
-            found += [(i, slot) for x in wire.tokens if x.value == value and x.says == "is" and not x.virtual]
-    return found
+            if wire.cut and any(x.value == value and x.says == "is" and not x.virtual for x in wire.tokens):
+                return (i, slot)
+    return None

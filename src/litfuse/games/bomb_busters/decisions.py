@@ -23,12 +23,12 @@ def decisions(state: State) -> tuple[Decision, ...]:
     ask = state.ask
     kind = type(ask)
     if kind is Acting:
-        asked = [Decision(state.turn, "turn", state.asked)]
-        if state.equipment or state.powers:
-            n = state.offered
-            who = [s for s in range(state.seats) if ways.offers(state, s) and not state.finished(s)]
-            asked += [Decision(s, "card", n, False) for s in who]
-        return tuple(asked)
+        turn = Decision(state.turn, "turn", state.asked)
+        who = ways.offered_to(state)
+        if not who:
+            return (turn,)
+        n = state.offered
+        return (turn, *[Decision(s, "card", n, False) for s in who])
     if kind is Over:
         return ()
     return (Decision(who_is_asked(state), KINDS[kind], state.asked),)

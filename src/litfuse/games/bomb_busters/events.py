@@ -205,7 +205,10 @@ class TokenPlaced(Event):
             i, slot = self.cell
             w = stands[i].wires[slot]
             stands = with_wire(stands, self.cell, Wire(w.key, w.value, w.cut, (*w.tokens, self.token), w.red))
-        return replace(state, stands=stands, offered=state.offered + 1)
+        tokens, value = state.tokens, self.token.value
+        if self.taken is None and value and not self.token.virtual:
+            tokens = (*tokens[:value], tokens[value] + 1, *tokens[value + 1 :])
+        return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
         return v.TokenPut(self.owner, self.cell, self.token, self.taken)

@@ -39,8 +39,8 @@ from .actions import (
     UseWalkie,
 )
 from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
-from .content import ANYTIME
-from .dealing import characters_left, lying
+from .content import ANY_POWER, ANYTIME
+from .dealing import characters_left
 from .mechanisms import hooks_of
 from .public import Picking, Placing, Settling
 from .state import Stand, State
@@ -141,7 +141,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
             for stand in targets:
                 cells += stand.uncut
             forms.append(Form(DualCut, cells, calls))
-            if state.powers or state.equipment:
+            if state.ready_cards or (state.powers and not state.powers[seat].used):
                 helped(state, seat, calls, targets, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
     acts = () if bound else solos(state, by)
@@ -149,7 +149,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
         for hooks in hooks_of(state.mission.mechanisms):
             forms += hooks.acts(state, seat)
     declarable = bool(acts or forms)
-    if state.equipment:
+    if state.ready_cards:
         cards_of_the_turn(state, seat, by, dual, bound, forms)
     if not declarable:
         forms.append(SKIP_FORM)
@@ -230,12 +230,15 @@ def cards_of_the_turn(
 # Cards at any time
 
 
-def offers(state: State, seat: Seat) -> bool:
-    """Is a card, or an own power, usable whose window is ANY? What the hand allows plays no part (BB-EQG-14)."""
+def offered_to(state: State) -> list[Seat]:
+    """Unfinished players with a card, or an own power, whose window is ANY; not what the hand allows (BB-EQG-14)."""
     for card in state.equipment:
         if card.usable and not card.used and card.name in ANYTIME:
-            return True
-    return state.has_power(seat, Character.RADAR) or state.has_power(seat, Character.WALKIE)
+            return [s for s in range(state.seats) if not state.finished(s)]
+    if state.mission.characters != "choice":
+        return []
+    powers = enumerate(state.powers)
+    return [s for s, p in powers if not p.used and p.character in ANY_POWER and not state.finished(s)]
 
 
 def offer_options(state: State, seat: Seat) -> Options[Action]:
@@ -311,13 +314,17 @@ def pick_options(state: State, ask: Picking) -> Options[Action]:
 
 def token_options(state: State, ask: Placing) -> Options[Action]:
     """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
-    cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
-    if ask.number is not None:
-        cells = [c for c in cells if state.value(c) == ask.number]
-    else:
-        left = {v for v in {state.value(c) for c in cells} if len(lying(state, v)) < TOKENS}
-        if left:
-            cells = [c for c in cells if state.value(c) in left]
+    stands, tokens, number = state.stands, state.tokens, ask.number
+    cells: list[Cell] = []
+    left: list[Cell] = []
+    for cell in state.uncut(ask.seat):
+        value = stands[cell[0]].wires[cell[1]].value
+        if value <= 12 and (number is None or value == number):
+            cells.append(cell)
+            if tokens[value] < TOKENS:
+                left.append(cell)
+    if number is None and left:
+        cells = left
     return Options((), (Form(PlaceToken, cells),))
 
 

@@ -10,7 +10,7 @@ from .cards import value_of
 from .knowledge import Knowledge
 from .mechanisms import hooks_of
 from .public import Called, Settling
-from .state import Deed, Stand, State, Wire, in_play, keys_of, stand_of
+from .state import Deed, Stand, State, Wire, in_play, keys_of, stand_of, tokens_of
 from .view import Everything, Hidden, Shown, StandView, View
 from .worlds import World, imagined
 
@@ -82,6 +82,7 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
         table.dial,
         table.start,
         table.cuts,
+        tokens_of(stands),
         table.equipment,
         world.deck,
         table.powers,

@@ -272,7 +272,8 @@ def skip(t: T, seat: Seat, act: Any = None, chosen: bool = True) -> None:
 
 def unlock(t: T) -> Sequence[Ask]:
     """Cards whose wires are cut become usable, instant ones work (BB-DUAL-15, BB-EQG-02, BB-EQG-10)."""
-    if t.state.equipment:
+    state = t.state
+    if state.equipment and state.deed is not None and state.deed.cut is not None:
         card_rules.unlock(t)
     return ()
 

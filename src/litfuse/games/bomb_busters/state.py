@@ -62,6 +62,7 @@ class State(Part):
     dial: int = 0  # steps left
     start: int = 0
     cuts: tuple[int, ...] = (0,) * 15  # cut wires of each value
+    tokens: tuple[int, ...] = (0,) * 15  # tokens of each value that lie on the table, said ones not counted
     equipment: tuple[Card, ...] = ()
     deck: tuple[Equipment, ...] = ()  # not dealt; 0 is the top
     powers: tuple[Power, ...] = ()
@@ -89,18 +90,20 @@ class State(Part):
         """The hand: uncut wires of both stands (BB-TERM-05)."""
         stands = self.stands
         cells = stands[seat].uncut
-        for i in range(self.seats, len(stands)):
-            if stands[i].owner == seat:
-                cells += stands[i].uncut
+        if len(stands) > self.seats:
+            for stand in stands[self.seats :]:
+                if stand.owner == seat:
+                    cells += stand.uncut
         return cells
 
     def finished(self, seat: Seat) -> bool:
         stands = self.stands
         if stands[seat].uncut:
             return False
-        for i in range(self.seats, len(stands)):
-            if stands[i].owner == seat and stands[i].uncut:
-                return False
+        if len(stands) > self.seats:
+            for stand in stands[self.seats :]:
+                if stand.owner == seat and stand.uncut:
+                    return False
         return True
 
     def all_red(self, seat: Seat) -> bool:
@@ -133,6 +136,14 @@ class State(Part):
     def left(self, value: int) -> int:
         """Wires of this value that are still uncut, in anybody's hand (BB-TERM-07)."""
         return self.total[value] - self.cuts[value]
+
+    @property
+    def ready_cards(self) -> bool:
+        """Is any card usable?"""
+        for c in self.equipment:
+            if c.usable and not c.used:
+                return True
+        return False
 
     def ready(self, card: Equipment) -> bool:
         for c in self.equipment:
@@ -171,3 +182,13 @@ def dealing_order(seats: int, captain: Seat) -> tuple[int, ...]:
 
 def keys_of(stands: Iterable[Stand]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([w.key for w in s.wires]) for s in stands])
+
+
+def tokens_of(stands: Iterable[Stand]) -> tuple[int, ...]:
+    """Tokens of each value that lie before wires and beside stands."""
+    count = [0] * 15
+    for stand in stands:
+        for token in (*stand.beside, *(t for w in stand.wires for t in w.tokens)):
+            if not token.virtual and token.value:
+                count[token.value] += 1
+    return tuple(count)

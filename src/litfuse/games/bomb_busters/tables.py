@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from litfuse.kernel.errors import BadConfig
@@ -28,13 +30,20 @@ def mission_of(config: Config, seats: int) -> Mission:
         raise BadConfig(Refusal("BB-GEN-02", text("no-seats", seats=seats, least=SEATS[0], most=SEATS[-1])))
     if config.captain is not None and config.captain >= seats:
         raise bad("BB-SETUP-02", "captain", captain=config.captain + 1, seats=seats)
-    mission = config.custom
-    if mission is None:
-        found = MISSIONS.get(config.mission)
-        if found is None:
-            known = ", ".join(map(str, MISSIONS))
-            raise bad("BB-SETUP-01", "mission-number", number=config.mission, known=f"={known}")
-        mission = found
+    if config.custom is not None:
+        return checked(config.custom, seats)
+    if config.mission not in MISSIONS:
+        known = ", ".join(map(str, MISSIONS))
+        raise bad("BB-SETUP-01", "mission-number", number=config.mission, known=f"={known}")
+    return numbered(config.mission, seats)
+
+
+@lru_cache(maxsize=512)
+def numbered(number: int, seats: int) -> Mission:
+    return checked(MISSIONS[number], seats)
+
+
+def checked(mission: Mission, seats: int) -> Mission:
     if seats not in mission.seats:
         raise bad("BB-C-46", "mission-seats", seats=seats)
     here = mission.at(seats)

@@ -53,6 +53,8 @@ MISSIONS: Final[dict[int, Mission]] = {m.number: m for m in _read("missions.toml
 EQUIPMENT: Final[dict[Equipment, EquipmentCard]] = {c.name: c for c in _read("equipment.toml", _Cards).card}
 CHARACTERS: Final[dict[Character, CharacterCard]] = {c.name: c for c in _read("characters.toml", _Characters).character}
 ANYTIME: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "any")
+ANY_POWER: Final = frozenset(n for n, c in CHARACTERS.items() if c.window == "any")
+UNLOCKED_BY: Final = {n: (c.value, c.cuts) for n, c in EQUIPMENT.items()}
 INSTANT: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "instant")
 
 
