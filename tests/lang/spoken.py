@@ -15,7 +15,8 @@ from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match, notices_of
-from litfuse.kernel.records import SPECTATOR, MenuForm, Text
+from litfuse.kernel.menus import form_of
+from litfuse.kernel.records import SPECTATOR, Decision, MenuForm, Text
 from litfuse.kernel.rng import Rng, Stream
 
 NAMES = ("Ana", "Inés", "Luc", "Ómar", "Max", "Zoé", "Io", "Yves")
@@ -44,6 +45,8 @@ def any_config(game: AnyGame, rng: Rng) -> Any:
             values[field.name] = rng.below("", 2) == 1
         elif isinstance(field.type, inspect.LiteralType):
             values[field.name] = field.type.values[rng.below("", len(field.type.values))]
+        elif isinstance(field.type, inspect.IntType) and field.type.ge == 0:  # a number that can be off
+            values[field.name] = rng.below("", 10) if rng.below("", 4) == 0 else 0
     return game.types.config(**values)
 
 
@@ -93,12 +96,23 @@ def matches(game: AnyGame, rng: Rng, seed: int) -> Iterator[AnyMatch]:
             match = match.wait()
         elif chance < 80 and len(match.decisions) > len(owed):  # an offer
             offer = match.decisions[rng.below("", len(match.decisions))]
-            options = match.options(offer)
-            if options:
-                match = match.play(offer, options.sample(rng))
+            if match.options(offer):
+                match = match.play(offer, any_answer(match, offer, rng))
         else:
-            match = match.play(owed[0], match.options(owed[0]).sample(rng))
+            match = match.play(owed[0], any_answer(match, owed[0], rng))
         yield match
+
+
+def any_answer(match: AnyMatch, decision: Decision, rng: Rng) -> Any:
+    """Seldom one that comes with a caution: such answers end games before much is said."""
+    options = match.options(decision)
+    menu = options.describe()
+    for _ in range(5):
+        answer = options.sample(rng)
+        form = form_of(menu, answer)
+        if form is None or form.caution is None:
+            break
+    return answer
 
 
 def said(match: AnyMatch) -> Iterator[Line]:
