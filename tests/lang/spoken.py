@@ -107,12 +107,9 @@ def any_answer(match: AnyMatch, decision: Decision, rng: Rng) -> Any:
     """Seldom one that comes with a caution: such answers end games before much is said."""
     options = match.options(decision)
     menu = options.describe()
-    for _ in range(5):
-        answer = options.sample(rng)
-        form = form_of(menu, answer)
-        if form is None or form.caution is None:
-            break
-    return answer
+    answers = [options.sample(rng) for _ in range(3)]
+    harmless = (a for a in answers if (form := form_of(menu, a)) is None or form.caution is None)
+    return next(harmless, answers[0])
 
 
 def said(match: AnyMatch) -> Iterator[Line]:

@@ -25,6 +25,7 @@ ALIKE = {
         "card-o",
         "colour-o",
         "act-nope-label",
+        "cli-game-scape-goat",
         "cli-help-arguments",
         "cli-help-options",
         "game-scape-goat",
@@ -141,7 +142,7 @@ def test_french_puts_a_narrow_space_where_it_belongs(file: str) -> None:
 @pytest.mark.parametrize("file", keys.FILES)
 def test_spanish_opens_what_it_closes(file: str) -> None:
     for key, pattern in texts("es", file).items():
-        said = plain(pattern)
+        said = re.sub(r"!\d", "", plain(pattern))  # !2 is typed
         assert said.count("¿") == len(re.findall(r"\S\?", said)), key  # a lone ? is a key of the keyboard
         assert said.count("¡") == said.count("!"), key
 
@@ -149,4 +150,5 @@ def test_spanish_opens_what_it_closes(file: str) -> None:
 @pytest.mark.parametrize("file", keys.FILES)
 @pytest.mark.parametrize("language", languages())
 def test_quotes_and_apostrophes_are_typographic(language: str, file: str) -> None:
-    assert not {k for k, p in texts(language, file).items() if re.search("[\"']", plain(p))}
+    typed = re.compile(r'\A"\w')  # "hello is typed
+    assert not {k for k, p in texts(language, file).items() if re.search("[\"']", typed.sub("", plain(p)))}

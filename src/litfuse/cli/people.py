@@ -153,14 +153,18 @@ class Person:
         screen.title(f"{game_name(voice, match.game.name)} · {self.desk.names[self.seat]}")
         screen.show(self.desk.board.table(voice, match.frame(self.seat)))
         asker.show()
-        screen.say("cli-keys" if decision.owed else "cli-keys-offer", QUIET)
+        self._keys(match, decision)
+
+    def _keys(self, match: AnyMatch, decision: Decision) -> None:
+        resign = "yes" if Resign(self.seat) in match.frame(self.seat).table else "no"
+        self.desk.screen.say("cli-keys" if decision.owed else "cli-keys-offer", QUIET, resign=resign)
 
     def _play(self, match: AnyMatch, decision: Decision, asker: Asker, line: str) -> AnyMatch | None:
         screen = self.desk.screen
         picked = asker.pick(line)
         if picked is None:
             if not line:
-                screen.say("cli-keys" if decision.owed else "cli-keys-offer", QUIET)
+                self._keys(match, decision)
             return None
         action, form = picked
         if form is not None and form.caution is not None:

@@ -84,11 +84,12 @@ class Table:
         self._driver = Driver(lambda seat: players[seat].takes_offers)
         self._ears = [Listener(match.game, seat) for seat in range(match.seats)]
         self._nudged: set[int] = set()  # since the last step
+        self._passed: set[tuple[int, int]] = set()  # steps and seats that let a chance pass
 
     def run(self) -> AnyMatch:
         self._tell()
         while not self.match.over:
-            decision = self._driver.next(self.match)
+            decision = self._driver.next(self.match) or self._chance()
             after = self.players[decision.seat].answer(self.match, decision, self.speak) if decision else None
             if after is None:
                 if decision is not None and not decision.owed:
@@ -98,6 +99,17 @@ class Table:
             self._nudged.clear()
             self._tell()
         return self.match
+
+    def _chance(self) -> Decision | None:
+        """Nothing is owed and time is about to pass: who could still do something meanwhile is asked once.
+
+        Not what is quiet: it can be done as well at another time. And a seat is asked one thing only.
+        """
+        for d in self.match.decisions:
+            if not d.owed and not d.quiet and (self.match.seq, d.seat) not in self._passed:
+                self._passed.add((self.match.seq, d.seat))
+                return d
+        return None
 
     def _tell(self) -> None:
         self.changed(self.match)

@@ -9,8 +9,9 @@ from litfuse.kernel.game import AnyGame
 from .base import Board
 from .exploding_kittens import KittensBoard
 from .listing import Listing
+from .scape_goat import GoatBoard
 
-BOARDS: Final[dict[str, Board]] = {"exploding-kittens": KittensBoard()}
+BOARDS: Final[dict[str, Board]] = {"exploding-kittens": KittensBoard(), "scape-goat": GoatBoard()}
 LISTING: Final = Listing()
 
 

@@ -19,6 +19,7 @@ from litfuse.lang import Voice
 
 from .base import AnyFrame
 from .flow import Flow
+from .parts import QUIET, SPARK, eyes_only, named
 
 COLOURS: Final = {
     Card.KITTEN: "bold white on red",
@@ -31,8 +32,6 @@ COLOURS: Final = {
     Card.SEE: "bold bright_magenta",
 }
 CAT: Final = "bold bright_yellow"
-QUIET: Final = "dim"
-SPARK: Final = "bold bright_red"
 
 
 class KittensBoard:
@@ -105,18 +104,12 @@ def _seats(voice: Voice, view: View) -> Table:
     for seat, size in enumerate(view.sizes):
         living = seat in view.living
         turn = living and seat == view.turn
-        name = Styled.assemble(("▶ " if turn else "  ", SPARK), (f"{seat + 1} ", QUIET), _name(voice, seat))
+        name = Styled.assemble(("▶ " if turn else "  ", SPARK), (f"{seat + 1} ", QUIET), named(voice, seat))
         if not living:
             name.stylize("dim strike", 4)
-        cards = voice.say(text("cli-kittens-cards", count=size)) if living else ""
+        cards = voice.say(text("cli-cards", count=size)) if living else ""
         grid.add_row(name, cards, Styled(_state(voice, view, seat), SPARK if turn else QUIET))
     return grid
-
-
-def _name(voice: Voice, seat: Seat) -> Styled:
-    if seat != voice.me:
-        return Styled(voice.seat(seat))
-    return Styled.assemble((voice.seat(seat), "bold"), f" ({voice.word('cli-you')})")
 
 
 def _state(voice: Voice, view: View, seat: Seat) -> str:
@@ -163,8 +156,7 @@ def _asked(voice: Voice, view: View) -> list[RenderableType]:
 
 
 def _own(voice: Voice, view: View) -> Panel:
-    title = voice.say(text("cli-kittens-hand", count=len(view.hand)))
-    return Panel(_counted(voice, view.hand), title=Styled(title, "bold"), title_align="left", border_style="yellow")
+    return eyes_only(voice, len(view.hand), _counted(voice, view.hand))
 
 
 def _hands(voice: Voice, view: Everything) -> Table:

@@ -61,6 +61,7 @@ cli-no-such-viewer = Nobody here is called “{ $name }”: choose a seat from 1
 
 cli-value = { $value }
 cli-game-exploding-kittens = Exploding Kittens
+cli-game-scape-goat = Scape Goat
 cli-game-facts = { $least }-{ $most } players, rules { $rules }
 cli-depth = depth
 cli-paths = ways
@@ -69,14 +70,32 @@ cli-paths = ways
 
 cli-player = Player
 cli-you = you
+cli-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-hand =
+    { $count ->
+        [one] Your card, for your eyes only
+       *[other] Your { $count } cards, for your eyes only
+    }
 cli-seated = At the table: { $players }.
 cli-hot-seat = You share one screen. Hands are covered between turns.
 cli-sealed = The deal is sealed: { $commit }…
 cli-pass-device = Pass the device to { $name }.
 cli-press-enter = Nobody else looking? Press Enter.
 cli-press-enter-to-cover = Press Enter to cover this.
-cli-keys = A number, or the words on the right · ? help · h log · r give up · q quit
-cli-keys-offer = A number, or Enter to leave it · ? help · h log · r give up · q quit
+cli-keys =
+    A number, or the words on the right · ? help · h log{ $resign-key ->
+        [yes] { " " }· r give up ·
+       *[no] { " " }·
+    } q quit
+cli-keys-offer =
+    A number, or Enter to leave it · ? help · h log{ $resign-key ->
+        [yes] { " " }· r give up ·
+       *[no] { " " }·
+    } q quit
 cli-choose-number =
     { $most ->
         [one] There is only 1 to choose. ? helps.
@@ -159,11 +178,6 @@ cli-kittens-pile =
     }
 cli-kittens-discard = discard { $count }, on top:
 cli-kittens-discard-empty = nothing discarded
-cli-kittens-cards =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
 cli-kittens-out = out
 cli-kittens-turn =
     { $owed ->
@@ -186,14 +200,40 @@ cli-kittens-stopped =
         [one] It is stopped for now: 1 Nope.
        *[other] It is stopped for now: { $nopes } Nopes.
     }
-cli-kittens-hand =
-    { $count ->
-        [one] Your card, for your eyes only
-       *[other] Your { $count } cards, for your eyes only
-    }
 cli-kittens-no-cards = no cards
 cli-kittens-seen = On top, seen by you:
 cli-kittens-order = Draw pile:
+
+## Scape Goat
+
+cli-goat-turn = Turn { $turn }
+cli-goat-dice = Dice: white { $white }, black { $black }
+cli-goat-tokens =
+    { $count ->
+        [0] no token left
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+cli-goat-hidden = hidden 1 2 3
+cli-goat-held =
+    { $count ->
+        [one] 1 preparation token
+       *[other] { $count } preparation tokens
+    }
+cli-goat-on-turn = on turn: { $ask }
+cli-goat-chosen = has chosen
+cli-goat-choosing = choosing a card
+cli-goat-you-are = You are
+cli-goat-suspect = your suspect is
+cli-goat-mat = your mat, row { $row }:
+cli-goat-seen = Hand of { $who }:
+cli-goat-revealed = Revealed:
+cli-goat-pick = Your choice:
+cli-goat-order = Hidden order: at your next chance you go to the cops.
+cli-goat-reads = reads
+cli-goat-goat = the goat
+cli-goat-stash = Stash:
+cli-goat-key = Key of the decoder:
 
 ## litfuse simulate
 

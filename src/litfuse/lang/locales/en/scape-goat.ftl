@@ -145,20 +145,28 @@ note-went-to =
                 [yes] Frame/Steal
                *[no] { $place }
             }.
-           *[no] You went to { $turned-key ->
-                [yes] Frame/Steal
-               *[no] { $place }
-            }.
+           *[no] { $place-key ->
+                [place-cops] You went to the cops.
+                [place-stash] You went to the Stash.
+               *[other] You went to { $turned-key ->
+                    [yes] Frame/Steal
+                   *[no] { $place }
+                }.
+            }
         }
        *[other] { $late-key ->
             [yes] Time is up. { $seat } was sent to { $turned-key ->
                 [yes] Frame/Steal
                *[no] { $place }
             }.
-           *[no] { $seat } went to { $turned-key ->
-                [yes] Frame/Steal
-               *[no] { $place }
-            }.
+           *[no] { $place-key ->
+                [place-cops] { $seat } went to the cops.
+                [place-stash] { $seat } went to the Stash.
+               *[other] { $seat } went to { $turned-key ->
+                    [yes] Frame/Steal
+                   *[no] { $place }
+                }.
+            }
         }
     }
 note-took-token =

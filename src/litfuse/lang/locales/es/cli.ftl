@@ -61,6 +61,7 @@ cli-no-such-viewer = Aquí nadie se llama «{ $name }»: elige un asiento de 1 a
 
 cli-value = { $value }
 cli-game-exploding-kittens = Exploding Kittens
+cli-game-scape-goat = ¡Cabritos!
 cli-game-facts = { $least }-{ $most } jugadores, reglas { $rules }
 cli-depth = nivel
 cli-paths = maneras
@@ -69,14 +70,32 @@ cli-paths = maneras
 
 cli-player = Jugador
 cli-you = tú
+cli-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+cli-hand =
+    { $count ->
+        [one] Tu carta, solo para tus ojos
+       *[other] Tus { $count } cartas, solo para tus ojos
+    }
 cli-seated = En la mesa: { $players }.
 cli-hot-seat = La pantalla es de todos. Entre turnos se tapan las manos.
 cli-sealed = El reparto está sellado: { $commit }…
 cli-pass-device = Pasa el dispositivo a { $name }.
 cli-press-enter = ¿No mira nadie más? Pulsa Intro.
 cli-press-enter-to-cover = Pulsa Intro para taparlo.
-cli-keys = Un número o las palabras de la derecha · ? ayuda · h historial · r rendirse · q salir
-cli-keys-offer = Un número, o Intro para dejarlo · ? ayuda · h historial · r rendirse · q salir
+cli-keys =
+    Un número o las palabras de la derecha · ? ayuda · h historial{ $resign-key ->
+        [yes] { " " }· r rendirse ·
+       *[no] { " " }·
+    } q salir
+cli-keys-offer =
+    Un número, o Intro para dejarlo · ? ayuda · h historial{ $resign-key ->
+        [yes] { " " }· r rendirse ·
+       *[no] { " " }·
+    } q salir
 cli-choose-number =
     { $most ->
         [one] Solo se puede elegir 1. ? ayuda.
@@ -159,11 +178,6 @@ cli-kittens-pile =
     }
 cli-kittens-discard = descartes { $count }, encima:
 cli-kittens-discard-empty = sin descartes
-cli-kittens-cards =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
 cli-kittens-out = fuera
 cli-kittens-turn =
     { $owed ->
@@ -186,14 +200,40 @@ cli-kittens-stopped =
         [one] Anulado por ahora: 1 Nop.
        *[other] Anulado por ahora: { $nopes } Nop.
     }
-cli-kittens-hand =
-    { $count ->
-        [one] Tu carta, solo para tus ojos
-       *[other] Tus { $count } cartas, solo para tus ojos
-    }
 cli-kittens-no-cards = sin cartas
 cli-kittens-seen = Encima, vistas por ti:
 cli-kittens-order = Mazo:
+
+## ¡Cabritos!
+
+cli-goat-turn = Turno { $turn }
+cli-goat-dice = Dados: blanco { $white }, negro { $black }
+cli-goat-tokens =
+    { $count ->
+        [0] sin fichas
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+cli-goat-hidden = ocultas 1 2 3
+cli-goat-held =
+    { $count ->
+        [one] 1 ficha de preparación
+       *[other] { $count } fichas de preparación
+    }
+cli-goat-on-turn = le toca: { $ask }
+cli-goat-chosen = ya ha elegido
+cli-goat-choosing = elige una carta
+cli-goat-you-are = Eres el color
+cli-goat-suspect = tu sospechoso es
+cli-goat-mat = tu tarjeta, fila { $row }:
+cli-goat-seen = Mano de { $who }:
+cli-goat-revealed = Reveladas:
+cli-goat-pick = Tu elección:
+cli-goat-order = Orden secreta: en tu próxima oportunidad te entregas a la policía.
+cli-goat-reads = lee
+cli-goat-goat = el chivo expiatorio
+cli-goat-stash = Alijo:
+cli-goat-key = Clave del descodificador:
 
 ## litfuse simulate
 

@@ -61,6 +61,7 @@ cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisis
 
 cli-value = { $value }
 cli-game-exploding-kittens = Exploding Kittens
+cli-game-scape-goat = Scape Goat
 cli-game-facts = { $least }-{ $most } joueurs, règles { $rules }
 cli-depth = niveau
 cli-paths = suites
@@ -69,14 +70,32 @@ cli-paths = suites
 
 cli-player = Joueur
 cli-you = toi
+cli-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-hand =
+    { $count ->
+        [1] Ta carte, pour tes yeux seulement
+       *[other] Tes { $count } cartes, pour tes yeux seulement
+    }
 cli-seated = À la table : { $players }.
 cli-hot-seat = Vous partagez un écran. Les mains sont couvertes entre les tours.
 cli-sealed = La donne est scellée : { $commit }…
 cli-pass-device = Passe l’appareil à { $name }.
 cli-press-enter = Personne d’autre ne regarde ? Appuie sur Entrée.
 cli-press-enter-to-cover = Appuie sur Entrée pour couvrir.
-cli-keys = Un numéro ou les mots à droite · ? aide · h journal · r abandonner · q quitter
-cli-keys-offer = Un numéro, ou Entrée pour laisser · ? aide · h journal · r abandonner · q quitter
+cli-keys =
+    Un numéro ou les mots à droite · ? aide · h journal{ $resign-key ->
+        [yes] { " " }· r abandonner ·
+       *[no] { " " }·
+    } q quitter
+cli-keys-offer =
+    Un numéro, ou Entrée pour laisser · ? aide · h journal{ $resign-key ->
+        [yes] { " " }· r abandonner ·
+       *[no] { " " }·
+    } q quitter
 cli-choose-number =
     { $most ->
         [1] On ne peut choisir que 1. ? aide.
@@ -159,11 +178,6 @@ cli-kittens-pile =
     }
 cli-kittens-discard = défausse { $count }, dessus :
 cli-kittens-discard-empty = défausse vide
-cli-kittens-cards =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
 cli-kittens-out = hors jeu
 cli-kittens-turn =
     { $owed ->
@@ -186,14 +200,40 @@ cli-kittens-stopped =
         [1] Annulé pour l’instant : 1 Nope.
        *[other] Annulé pour l’instant : { $nopes } Nope.
     }
-cli-kittens-hand =
-    { $count ->
-        [1] Ta carte, pour tes yeux seulement
-       *[other] Tes { $count } cartes, pour tes yeux seulement
-    }
 cli-kittens-no-cards = pas de cartes
 cli-kittens-seen = Dessus, vu par toi :
 cli-kittens-order = Pioche :
+
+## Scape Goat
+
+cli-goat-turn = Tour { $turn }
+cli-goat-dice = Dés : blanc { $white }, noir { $black }
+cli-goat-tokens =
+    { $count ->
+        [0] plus de jeton
+        [one] 1 jeton
+       *[other] { $count } jetons
+    }
+cli-goat-hidden = cachées 1 2 3
+cli-goat-held =
+    { $count ->
+        [one] { $count } jeton de préparation
+       *[other] { $count } jetons de préparation
+    }
+cli-goat-on-turn = à son tour : { $ask }
+cli-goat-chosen = a choisi
+cli-goat-choosing = choisit une carte
+cli-goat-you-are = Tu es la couleur
+cli-goat-suspect = ton suspect est
+cli-goat-mat = ta fiche, ligne { $row } :
+cli-goat-seen = Main de { $who } :
+cli-goat-revealed = Révélées :
+cli-goat-pick = Ton choix :
+cli-goat-order = Ordre secret : à ta prochaine occasion, tu vas à la police.
+cli-goat-reads = lit
+cli-goat-goat = le bouc émissaire
+cli-goat-stash = Planque :
+cli-goat-key = Clé du décodeur :
 
 ## litfuse simulate
 
