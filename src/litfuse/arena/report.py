@@ -68,6 +68,12 @@ def milliseconds(line: BotLine, say: Say) -> str:
 
 
 def remarks(result: Summary, say: Say) -> Iterator[str]:
+    if (success := result.more.get("success")) and success["rate"] is not None:
+        low, high = (f"={percent(success[end], say)}" for end in ("low", "high"))
+        rate = f"={percent(success['rate'], say)}"
+        yield say(text("cli-simulate-success", rate=rate, low=low, high=high, games=success["games"]))
+        for cause, count in success["causes"].items():
+            yield say(text("cli-simulate-lost", count=count, cause=cause))
     if result.fair_share is not None:
         yield say(text("cli-simulate-fair", share=f"={percent(result.fair_share, say)}"))
     if result.steps is not None:

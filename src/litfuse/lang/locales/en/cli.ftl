@@ -256,6 +256,12 @@ cli-simulate-column-interval = 95 % interval
 cli-simulate-column-time = Per decision
 cli-simulate-column-faults = Faults
 cli-simulate-decimal = .
+cli-simulate-success = Missions won: { $rate } (95 % interval { $low } – { $high }) of { $games }.
+cli-simulate-lost = Lost { $count } { $count ->
+    [one] time
+   *[other] times
+}: { $cause }
+cli-simulate-plot-success = won ({ $bots })
 cli-simulate-fair = Fair share: { $share }
 cli-simulate-steps = Steps per game: { $steps }
 cli-simulate-fact = { $name }: { $value }

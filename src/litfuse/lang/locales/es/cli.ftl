@@ -256,6 +256,12 @@ cli-simulate-column-interval = Intervalo del 95 %
 cli-simulate-column-time = Por decisión
 cli-simulate-column-faults = Fallos
 cli-simulate-decimal = ,
+cli-simulate-success = Misiones ganadas: { $rate } (intervalo del 95 %: { $low } – { $high }) de { $games }.
+cli-simulate-lost = { $count } { $count ->
+    [one] derrota
+   *[other] derrotas
+}: { $cause }
+cli-simulate-plot-success = ganadas ({ $bots })
 cli-simulate-fair = Parte justa: { $share }
 cli-simulate-steps = Pasos por partida: { $steps }
 cli-simulate-fact = { $name }: { $value }

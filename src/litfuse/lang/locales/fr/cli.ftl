@@ -256,6 +256,12 @@ cli-simulate-column-interval = Intervalle à 95 %
 cli-simulate-column-time = Par décision
 cli-simulate-column-faults = Fautes
 cli-simulate-decimal = ,
+cli-simulate-success = Missions réussies : { $rate } (intervalle à 95 % : { $low } – { $high }) sur { $games }.
+cli-simulate-lost = { $count } { $count ->
+    [one] défaite
+   *[other] défaites
+} : { $cause }
+cli-simulate-plot-success = réussies ({ $bots })
 cli-simulate-fair = Part équitable : { $share }
 cli-simulate-steps = Étapes par partie : { $steps }
 cli-simulate-fact = { $name } : { $value }
