@@ -1,4 +1,4 @@
-"""The rates as a picture: a bar and an interval for each bot, or for success and each cause of defeat.
+"""The rates as a picture: a bar and an interval for each bot, and for each rate of the game's own report.
 
 Needs matplotlib, which not everybody has.
 """
@@ -6,15 +6,13 @@ Needs matplotlib, which not everybody has.
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from litfuse.kernel.errors import LitfuseError
-from litfuse.kernel.records import Text, text
+from litfuse.kernel.records import text
 
 from .report import Say, percent
-from .statistics import wilson
 from .summary import Summary
 
 ENDINGS: Final = (".svg", ".png")
@@ -28,39 +26,25 @@ def check(file: Path) -> None:
         raise LitfuseError(text("arena-no-matplotlib"))
 
 
-class Bar(NamedTuple):
-    name: str
-    rate: float
-    low: float
-    high: float
-
-
-def bars_of(result: Summary, say: Say) -> Iterator[Bar]:
-    success = result.more.get("success")
-    if success is None:
-        yield from (Bar(b.bot, b.rate or 0.0, b.low, b.high) for b in result.bots)
-        return
-    games = success["games"]
-    name = say(text("cli-simulate-plot-success", bots="=" + ", ".join(dict.fromkeys(b.bot for b in result.bots))))
-    yield Bar(name, success["rate"] or 0.0, success["low"], success["high"])
-    for cause, count in success["causes"].items():
-        yield Bar(say(Text(cause)), count / games, *wilson(count, games))
-
-
 def draw(result: Summary, file: Path, say: Say) -> None:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    bars = list(bars_of(result, say))
+    bars = [(b.bot, b.rate or 0.0, b.low, b.high) for b in result.bots]
+    bars += [
+        (say(text("cli-value", value=f"share-{name.replace('_', '-')}")), *shares)
+        for name, shares in result.shares.items()
+    ]
     rows = list(range(len(bars)))
-    rates = [100 * bar.rate for bar in bars]
-    below = [max(0.0, r - 100 * bar.low) for r, bar in zip(rates, bars, strict=True)]
-    above = [max(0.0, 100 * bar.high - r) for r, bar in zip(rates, bars, strict=True)]
+    rates = [100 * rate for _, rate, _, _ in bars]
+    below = [max(0.0, 100 * (rate - low)) for _, rate, low, _ in bars]
+    above = [max(0.0, 100 * (high - rate)) for _, rate, _, high in bars]
+    colours = ["#4c72b0"] * len(result.bots) + ["#8172b3"] * len(result.shares)
     # Text stays text in an SVG, and the same run gives the same bytes.
     with rc_context({"svg.fonttype": "none", "svg.hashsalt": "litfuse", "font.family": "sans-serif"}):
         figure = Figure(figsize=(8, 1.6 + 0.5 * len(rows)), layout="constrained")
         axes = figure.add_subplot()
-        axes.barh(rows, rates, height=0.6, color="#4c72b0")
+        axes.barh(rows, rates, height=0.6, color=colours)
         axes.errorbar(rates, rows, xerr=[below, above], fmt="none", ecolor="#222222", capsize=4)
         for row, rate, up in zip(rows, rates, above, strict=True):
             axes.annotate(percent(rate / 100, say), (rate + up, row), (6, 0), textcoords="offset points", va="center")
@@ -68,9 +52,9 @@ def draw(result: Summary, file: Path, say: Say) -> None:
             label = say(text("cli-simulate-fair", share=f"={percent(result.fair_share, say)}"))
             axes.axvline(100 * result.fair_share, color="#c44e52", linestyle="--", label=label)
             axes.legend(loc="upper left", bbox_to_anchor=(0.0, -0.3), frameon=False)
-        axes.set_yticks(rows, [bar.name for bar in bars])
+        axes.set_yticks(rows, [name for name, _, _, _ in bars])
         axes.invert_yaxis()
-        axes.set_xlim(0, min(108.0, 12 + 100 * max(bar.high for bar in bars)))
+        axes.set_xlim(0, min(108.0, 12 + 100 * max(high for _, _, _, high in bars)))
         axes.set_xlabel(say(text("cli-simulate-plot-axis")))
         title = text("cli-simulate-title", game=f"={result.game}", seats=result.seats, seed=f"={result.seed}")
         axes.set_title(f"{say(title)}; {say(text('cli-simulate-plot-games', games=result.finished))}", loc="left")

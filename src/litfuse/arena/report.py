@@ -68,18 +68,16 @@ def milliseconds(line: BotLine, say: Say) -> str:
 
 
 def remarks(result: Summary, say: Say) -> Iterator[str]:
-    if (success := result.more.get("success")) and success["rate"] is not None:
-        low, high = (f"={percent(success[end], say)}" for end in ("low", "high"))
-        rate = f"={percent(success['rate'], say)}"
-        yield say(text("cli-simulate-success", rate=rate, low=low, high=high, games=success["games"]))
-        for cause, count in success["causes"].items():
-            yield say(text("cli-simulate-lost", count=count, cause=cause))
     if result.fair_share is not None:
         yield say(text("cli-simulate-fair", share=f"={percent(result.fair_share, say)}"))
     if result.steps is not None:
         yield say(text("cli-simulate-steps", steps=f"={decimal(result.steps, say)}"))
+    for name, (rate, low, high) in result.shares.items():
+        interval = f"{decimal(100 * low, say)} – {decimal(100 * high, say)}"
+        words = {"rate": f"={percent(rate, say)}", "interval": f"={interval}"}
+        yield say(text("cli-simulate-share", name=f"share-{name.replace('_', '-')}", **words))
     for name, value in result.facts.items():
-        yield say(text("cli-simulate-fact", name=f"fact-{name}", value=f"={decimal(value, say, 2)}"))
+        yield say(text("cli-simulate-fact", name=f"fact-{name.replace('_', '-')}", value=f"={decimal(value, say, 2)}"))
     yield from interruption(result, say)
 
 

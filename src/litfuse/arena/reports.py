@@ -6,41 +6,42 @@ mean of each of `Outcome.facts` is there without one. Keys of the summary itself
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
+from statistics import median
 from typing import Any, Final, TypeAlias
 
 from .results import Run
 from .statistics import wilson
 
 Report: TypeAlias = Callable[[Run], Mapping[str, Any]]
+Share: TypeAlias = dict[str, float | None]
 
 
-def success(run: Run) -> Mapping[str, Any]:
-    """Of a game in which all win or lose together: how often they won, and what they lost by."""
-    outcomes = [p.outcome for p in run.finished if p.outcome is not None]
-    won = sum(bool(outcome.winners) for outcome in outcomes)
-    low, high = wilson(won, len(outcomes))
-    causes = Counter(outcome.reason.key for outcome in outcomes if not outcome.winners)
-    rate = won / len(outcomes) if outcomes else None
+def share(count: int, of: int) -> Share:
+    """A rate and its interval; whatever has these keys is shown and drawn beside the bots."""
+    low, high = wilson(count, of)
+    return {"rate": count / of if of else None, "low": low, "high": high}
+
+
+def scape_goat(run: Run) -> Mapping[str, Any]:
+    """By role: how often the goat won, for all and for the bot that was it; who went to the cops and was wrong."""
+    plan = run.plan
+    facts = [(game, game.outcome.facts) for game in run.finished if game.outcome is not None]
+    turns = sorted(fact["turns"] for _, fact in facts)
+    by_bot: dict[str, list[int]] = {}
+    for game, fact in facts:
+        bot = plan.bots[plan.place(game.number, fact["goat"])]
+        by_bot.setdefault(bot, []).append(fact["goat_won"])
     return {
-        "success": {
-            "rate": rate,
-            "low": low,
-            "high": high,
-            "won": won,
-            "games": len(outcomes),
-            "causes": dict(sorted(causes.items())),
-        }
+        "goat": share(sum(fact["goat_won"] for _, fact in facts), len(facts)),
+        "wrong_surrenders": share(sum(fact["wrong_surrender"] for _, fact in facts), len(facts)),
+        "time_outs": share(sum(fact["capped"] for _, fact in facts), len(facts)),
+        "turns": {"median": median(turns), "most": turns[-1]} if turns else {},
+        "goat_by_bot": {bot: share(sum(won), len(won)) for bot, won in sorted(by_bot.items())},
     }
 
 
-REPORTS: Final[dict[str, Report]] = {"bomb-busters": success}
-
-
-def together(game: str) -> bool:
-    """Do all players of this game win or lose together?"""
-    return REPORTS.get(game) is success
+REPORTS: Final[dict[str, Report]] = {"scape-goat": scape_goat}
 
 
 def more(run: Run) -> Mapping[str, Any]:

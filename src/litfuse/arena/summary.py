@@ -51,6 +51,12 @@ class Summary(Part, omit_defaults=False):
         """What everybody would win among equals, if there is one winner a game."""
         return 1 / self.seats if self.finished and sum(b.wins for b in self.bots) == self.finished else None
 
+    @property
+    def shares(self) -> dict[str, tuple[float, float, float]]:
+        """The rates of the game's own report, each with its interval."""
+        found = {n: v for n, v in self.more.items() if isinstance(v, dict) and {"rate", "low", "high"} <= v.keys()}
+        return {n: (v["rate"], v["low"], v["high"]) for n, v in found.items() if v["rate"] is not None}
+
     def json(self) -> bytes:
         out: dict[str, Any] = msgspec.to_builtins(self)
         extra = out.pop("more")

@@ -16,6 +16,8 @@ from .bomb_busters.player import CarefulBot, GreedyBot, PartnerBot
 from .exploding_kittens.expert import ExpertBot
 from .exploding_kittens.rollout import RolloutBot
 from .random import RandomBot
+from .scape_goat.bayes import BayesBot
+from .scape_goat.collector import CollectorBot
 
 EVERYWHERE: Final = (Level("random", RandomBot, every_step=False),)
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
@@ -29,6 +31,11 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
         *EVERYWHERE,
         Level("expert", ExpertBot, usual=True, every_step=False),
         Level("rollout", RolloutBot, every_step=False),
+    ),
+    "scape-goat": (
+        *EVERYWHERE,
+        Level("collector", CollectorBot, takes_offers=True, every_step=False),
+        Level("bayes", BayesBot, takes_offers=True, listens=True, usual=True, every_step=False),
     ),
 }
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Seat, Text, text
+from litfuse.kernel.records import Seat, text
 from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.texts import text_of
 from litfuse.lang import Voice
@@ -58,11 +58,11 @@ def sentence(voice: Voice, heard: Heard) -> str:
 
 def help_lines(voice: Voice, talk: Any) -> list[str]:
     """How to talk here, as far as the table allows it."""
-    lines = [] if talk.chat == "off" else [voice.say(Text("cli-help-say"))]
+    lines = [] if talk.chat == "off" else [voice.say(text("cli-help-say", typed='="'))]
     if talk.whispers:
-        lines.append(voice.say(Text("cli-help-whisper")))
+        lines.append(voice.say(text("cli-help-whisper", typed="=>2")))
     if talk.nudges:
-        lines.append(voice.say(Text("cli-help-nudge")))
+        lines.append(voice.say(text("cli-help-nudge", typed="=!2")))
     if talk.phrases and talk.chat != "off":
         written = ", ".join(wording.written_form(form) for form in talk.phrases)
         lines.append(voice.say(text("cli-help-phrases", phrases=f"={written}")))

@@ -410,6 +410,7 @@ export interface WentTo {
   type: "WentTo";
   seat: number;
   place: Place;
+  turned?: boolean;
   late?: boolean;
 }
 
@@ -474,5 +475,5 @@ export const words: Words = {
   "WasDealt": [["viewer", "@"], ["seats", ""], ["config", "%Config"], ["colours", "colour"], ["row", "place"], ["places", "place"], ["first", "@"], ["dice", ""], ["face_up", "card"], ["hand", "card"], ["suspect", "colour"], ["mat", ""]],
   "WasSealed": [["seal", ""]],
   "WentOutOfTurn": [["seat", "@"]],
-  "WentTo": [["seat", "@"], ["place", "place"], ["late", "", "no"]],
+  "WentTo": [["seat", "@"], ["place", "place"], ["turned", "", "no"], ["late", "", "no"]],
 };

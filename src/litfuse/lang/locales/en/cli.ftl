@@ -144,9 +144,9 @@ cli-whispers = { $who } whispers to { $to }.
 cli-whispers-that = { $who } whispers to { $to }: “{ $what }”
 cli-nudges = { $who } nudges { $to }.
 cli-nudged-already = You have nudged somebody just now. Wait for the next step.
-cli-help-say = "hello says hello to everybody.
-cli-help-whisper = >2 hello whispers it to player 2; that you whisper is seen.
-cli-help-nudge = !2 nudges player 2; nobody else notices.
+cli-help-say = { $typed }hello says hello to everybody.
+cli-help-whisper = { $typed } hello whispers it to player 2; that you whisper is seen.
+cli-help-nudge = { $typed } nudges player 2; nobody else notices.
 cli-help-phrases = Instead of words of your own: { $phrases }
 
 ## The end
@@ -256,15 +256,10 @@ cli-simulate-column-interval = 95 % interval
 cli-simulate-column-time = Per decision
 cli-simulate-column-faults = Faults
 cli-simulate-decimal = .
-cli-simulate-success = Missions won: { $rate } (95 % interval { $low } – { $high }) of { $games }.
-cli-simulate-lost = Lost { $count } { $count ->
-    [one] time
-   *[other] times
-}: { $cause }
-cli-simulate-plot-success = won ({ $bots })
 cli-simulate-fair = Fair share: { $share }
 cli-simulate-steps = Steps per game: { $steps }
 cli-simulate-fact = { $name }: { $value }
+cli-simulate-share = { $name }: { $rate } ({ $interval })
 cli-simulate-interrupted =
     { $games ->
         [0] Interrupted before the first of { $wanted } games was over.

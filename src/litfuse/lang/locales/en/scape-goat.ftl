@@ -537,3 +537,14 @@ field-stealing = whose token
 field-framing = cards for a frame
 field-swapping = a card to put down
 field-over = the end
+
+## Simulations
+
+fact-goat = Seat of the goat
+fact-goat-won = Goat won
+fact-wrong-surrender = Wrong surrender
+fact-turns = Turns
+fact-capped = Stopped by the cap
+share-goat = Goat wins
+share-wrong-surrenders = Wrong surrenders
+share-time-outs = Stopped by the cap

@@ -144,9 +144,9 @@ cli-whispers = { $who } susurra a { $to }.
 cli-whispers-that = { $who } susurra a { $to }: «{ $what }»
 cli-nudges = { $who } da un toque a { $to }.
 cli-nudged-already = Acabas de dar un toque. Espera al siguiente paso.
-cli-help-say = "hola dice hola a todos.
-cli-help-whisper = >2 hola se lo susurra al jugador 2; que susurras se ve.
-cli-help-nudge = !2 da un toque al jugador 2; nadie más lo nota.
+cli-help-say = { $typed }hola dice hola a todos.
+cli-help-whisper = { $typed } hola se lo susurra al jugador 2; que susurras se ve.
+cli-help-nudge = { $typed } da un toque al jugador 2; nadie más lo nota.
 cli-help-phrases = En vez de tus propias palabras: { $phrases }
 
 ## El final
@@ -256,15 +256,10 @@ cli-simulate-column-interval = Intervalo del 95 %
 cli-simulate-column-time = Por decisión
 cli-simulate-column-faults = Fallos
 cli-simulate-decimal = ,
-cli-simulate-success = Misiones ganadas: { $rate } (intervalo del 95 %: { $low } – { $high }) de { $games }.
-cli-simulate-lost = { $count } { $count ->
-    [one] derrota
-   *[other] derrotas
-}: { $cause }
-cli-simulate-plot-success = ganadas ({ $bots })
 cli-simulate-fair = Parte justa: { $share }
 cli-simulate-steps = Pasos por partida: { $steps }
 cli-simulate-fact = { $name }: { $value }
+cli-simulate-share = { $name }: { $rate } ({ $interval })
 cli-simulate-interrupted =
     { $games ->
         [0] Interrumpido antes de que terminara la primera de { $wanted } partidas.

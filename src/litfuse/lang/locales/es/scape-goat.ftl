@@ -535,3 +535,14 @@ field-stealing = de quién es la ficha
 field-framing = cartas para acusar
 field-swapping = una carta que dejar
 field-over = el final
+
+## Simulaciones
+
+fact-goat = Asiento del chivo expiatorio
+fact-goat-won = Gana el chivo expiatorio
+fact-wrong-surrender = Entrega equivocada
+fact-turns = Turnos
+fact-capped = Cortadas por el límite
+share-goat = Gana el chivo expiatorio
+share-wrong-surrenders = Entregas equivocadas
+share-time-outs = Cortadas por el límite

@@ -144,9 +144,9 @@ cli-whispers = { $who } chuchote à { $to }.
 cli-whispers-that = { $who } chuchote à { $to } : « { $what } »
 cli-nudges = { $who } fait signe à { $to }.
 cli-nudged-already = Tu viens de faire signe. Attends l’étape suivante.
-cli-help-say = "salut dit salut à tout le monde.
-cli-help-whisper = >2 salut le chuchote au joueur 2 ; on voit que tu chuchotes.
-cli-help-nudge = !2 fait signe au joueur 2 ; personne d’autre ne le remarque.
+cli-help-say = { $typed }salut dit salut à tout le monde.
+cli-help-whisper = { $typed } salut le chuchote au joueur 2 ; on voit que tu chuchotes.
+cli-help-nudge = { $typed } fait signe au joueur 2 ; personne d’autre ne le remarque.
 cli-help-phrases = Au lieu de tes propres mots : { $phrases }
 
 ## La fin
@@ -256,15 +256,10 @@ cli-simulate-column-interval = Intervalle à 95 %
 cli-simulate-column-time = Par décision
 cli-simulate-column-faults = Fautes
 cli-simulate-decimal = ,
-cli-simulate-success = Missions réussies : { $rate } (intervalle à 95 % : { $low } – { $high }) sur { $games }.
-cli-simulate-lost = { $count } { $count ->
-    [one] défaite
-   *[other] défaites
-} : { $cause }
-cli-simulate-plot-success = réussies ({ $bots })
 cli-simulate-fair = Part équitable : { $share }
 cli-simulate-steps = Étapes par partie : { $steps }
 cli-simulate-fact = { $name } : { $value }
+cli-simulate-share = { $name } : { $rate } ({ $interval })
 cli-simulate-interrupted =
     { $games ->
         [0] Interrompu avant la fin de la première des { $wanted } parties.

@@ -537,3 +537,14 @@ field-stealing = à qui prendre un jeton
 field-framing = des cartes pour accuser
 field-swapping = une carte à poser
 field-over = la fin
+
+## Simulations
+
+fact-goat = Place du bouc émissaire
+fact-goat-won = Le bouc émissaire gagne
+fact-wrong-surrender = Reddition à tort
+fact-turns = Tours
+fact-capped = Arrêtées par la limite
+share-goat = Le bouc émissaire gagne
+share-wrong-surrenders = Redditions à tort
+share-time-outs = Arrêtées par la limite

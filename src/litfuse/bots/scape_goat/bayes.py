@@ -1,0 +1,85 @@
+"""The thinking player: fitted likelihoods, exact odds of the cards, secrecy, and nerves that follow the danger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litfuse.games.scape_goat.cards import COLOURS, SHOWN
+from litfuse.games.scape_goat.phrases import Hold, Phrase, Suspect
+from litfuse.games.scape_goat.places import PREP
+from litfuse.games.scape_goat.view import View, WasDealt
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import Decision, Seat
+from litfuse.kernel.talk import Heard, Said
+
+from ..base import AnyFrame, AnyTold, Say
+from .collector import CollectorBot
+from .policy import Sight, others
+from .weights import BAYES, Weights, in_order
+
+
+class BayesBot(CollectorBot):
+    listens = True
+
+    def __init__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool = False) -> None:
+        super().__init__(game, seat, key, standing_in)
+        self.weights: Weights = BAYES[4]
+        self.spoke = -1  # at which tick
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        for notice in told.notices:
+            if isinstance(notice, WasDealt):
+                self.use(BAYES[notice.seats])
+        super().see(told, heard)
+        if any(words.seat == self.seat for words in heard):
+            self.spoke = told.tick
+
+    def use(self, weights: Weights) -> None:
+        self.weights = weights
+        self.style = weights.style
+        self.signs = in_order(weights.signs)
+
+    def surrenders(self, view: View) -> bool:
+        return not self.standing_in and self.belief > self.threshold_at(view)
+
+    def threshold_at(self, view: View) -> float:
+        """Falls with the danger of being framed before the next turn, and when the game will not end."""
+        nerve = self.weights.nerve
+        danger = reach(view, self.seat)
+        if danger:
+            rest = [s for s in range(len(view.sizes)) if s != self.seat]
+            danger *= self.odds(view).all_hold(rest, view.setup.colours[self.seat])
+        late = max(0, view.turns - nerve.patience) / 20
+        lost = min(1.0, nerve.risk + nerve.fear * danger + late)
+        return nerve.gang_wins / (nerve.gang_wins + lost)
+
+    def says(self, frame: AnyFrame, decision: Decision) -> Say | None:
+        """Now and then a whisper, to anybody alike, for all see who whispers to whom. Mates hear the truth."""
+        if decision.kind != "move" or self.spoke == self.tick or self.standing_in or not frame.talk.whispers:
+            return None
+        sight = self.sight(frame.view, decision)
+        if sight.rng.below("speak", 1000) >= 1000 * self.style.talk:
+            return None
+        self.spoke = self.tick
+        ears = others(sight)
+        to = ears[sight.rng.below("to", len(ears))]
+        return Say(Said(self.seat, "whisper", statement(sight, to), to))
+
+
+def statement(sight: Sight, to: Seat) -> Phrase:
+    """To a mate a card of the wanted colour, if there is one, or the colour; to the suspect another colour."""
+    if to == sight.suspect:
+        lies = [c for c in COLOURS[: sight.seats] if c not in (sight.wanted, sight.mine)]
+        return Suspect(lies[sight.rng.below("lie", len(lies))])
+    held = [card for card in sight.view.hand if sight.wanted in SHOWN[card]]
+    return Hold(held[0]) if held else Suspect(sight.wanted)
+
+
+def reach(view: View, seat: Seat) -> float:
+    """The chance that somebody else can start a frame attempt before this seat's next turn."""
+    armed = [s for s, tokens in enumerate(view.tokens) if tokens and s != seat]
+    if not armed:
+        return 0.0
+    if view.left:
+        return 0.25 if view.left == 1 else 0.0
+    return 1.0 if any(view.places[s] is not PREP for s in armed) else 0.3

@@ -1,0 +1,94 @@
+"""The plain player: collects the suspect's colour for all to see, and goes to the cops at a fixed belief."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from litfuse.games.scape_goat.actions import Cops, Move
+from litfuse.games.scape_goat.knowledge import Knowledge
+from litfuse.games.scape_goat.places import COPS
+from litfuse.games.scape_goat.view import View
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import Decision, Seat
+from litfuse.kernel.talk import Heard
+
+from ..base import Answer, AnyFrame, AnyTold, Say, asked, luck
+from .evidence import INDEX, Evidence
+from .odds import Odds
+from .policy import Sight, act
+from .weights import PLAIN, Style, belief, in_order
+
+TOOK_THEIRS: Final = INDEX["other.took_theirs"]
+
+
+class CollectorBot:
+    every_step = False
+    takes_offers = True
+    threshold = 0.75
+    style = Style(secrecy=0.0, frame_at=0.6, noise=0.1, talk=0.0)
+    signs = in_order(PLAIN)
+
+    def __init__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.key = key
+        self.standing_in = standing_in
+        self.tick = 0
+        self.known: Knowledge | None = None
+        self._odds: tuple[int, Odds] | None = None
+        self.evidence = Evidence(seat)
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        self.tick = told.tick
+        self.known = told.known
+        for notice in told.notices:
+            self.evidence.see(notice)
+        for words in heard:
+            self.evidence.hear(words)
+
+    def answer(self, frame: AnyFrame) -> Answer | Say | None:
+        decision = self.asked(frame)
+        if decision is None:
+            return None
+        view: View = frame.view
+        if decision.kind in ("move", "cops"):
+            if self.surrenders(view):
+                return Answer(decision.id, Move(COPS) if decision.kind == "move" else Cops())
+            if decision.kind == "cops":
+                return None
+        return self.says(frame, decision) or Answer(decision.id, act(decision.kind, self.sight(view, decision)))
+
+    def asked(self, frame: AnyFrame) -> Decision | None:
+        """The question to be answered now: one that is owed, or the chance to go to the cops out of turn."""
+        owed = asked(frame, self.seat, offers=False)
+        if owed is not None or self.standing_in:
+            return owed
+        return next((d for d in frame.open if d.seat == self.seat and d.kind == "cops"), None)
+
+    def sight(self, view: View, decision: Decision) -> Sight:
+        rng = luck(self.key, self.tick, decision)
+        return Sight(view, self.odds(view), self.seat, self.evidence.suspect, self.style, self.alarm, rng)
+
+    def odds(self, view: View) -> Odds:
+        """Counted once for each step."""
+        if self._odds is None or self._odds[0] != self.tick:
+            assert self.known is not None
+            self._odds = (self.tick, Odds(view, self.known))
+        return self._odds[1]
+
+    @property
+    def alarm(self) -> int:
+        return self.evidence.counts[TOOK_THEIRS]
+
+    @property
+    def belief(self) -> float:
+        """P(I am the goat)."""
+        return belief(self.signs, self.evidence.counts, len(self.evidence.colours))
+
+    def surrenders(self, view: View) -> bool:
+        """A stand-in never goes to the cops (SG-NET-4)."""
+        return not self.standing_in and self.belief > self.threshold
+
+    def says(self, frame: AnyFrame, decision: Decision) -> Say | None:
+        return None

@@ -1,0 +1,158 @@
+"""What others do, counted as evidence for "they collect my colour" or "they collect my suspect's" (SG-DEC-5).
+
+Two explanations are left to who has read a mat: I am the goat, then everybody else wants my colour; or my suspect is,
+then all others want the suspect's and the suspect some other one. Every count is of choices: what the rules force, and
+what a clock chose, tells nothing about anybody's wishes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from litfuse.games.scape_goat import view as v
+from litfuse.games.scape_goat.cards import SHOWN, Card, Colour
+from litfuse.games.scape_goat.phrases import Frame, Hold, Suspect
+from litfuse.games.scape_goat.places import AT, COPS, WITH_CARD, Place
+from litfuse.kernel.records import Notice, Seat
+from litfuse.kernel.talk import Heard
+
+ROLES: Final = ("other", "suspect")  # who did it: the suspect, or one whom reading the mat has cleared
+SIGNS: Final = (
+    "took_mine",  # a face-up card of my colour
+    "took_theirs",
+    "put_mine",  # down, though another card could have gone
+    "put_theirs",
+    "passed_mine",  # a face-up card of my colour lay within reach
+    "passed_theirs",
+    "showed_mine",  # in a frame attempt
+    "showed_theirs",
+    "showed_neither",
+    "gave_mine",  # to me in a trade
+    "gave_theirs",
+    "held_mine",  # when I spied
+    "held_theirs",
+    "spied",  # on me
+    "traded",  # with me, by their own wish
+    "stole",  # my token
+    "prepared",
+    "framed",  # began an attempt
+    "named_mine",  # in a typed statement
+    "named_theirs",
+)
+NAMES: Final = tuple(f"{role}.{sign}" for role in ROLES for sign in SIGNS)
+INDEX: Final = {name: i for i, name in enumerate(NAMES)}
+MOST: Final = 4  # so often a sign counts; who does the same again and again tells no more
+
+
+class Evidence:
+    """Folds the notices of one seat into counts, in the order of NAMES."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.mine = self.theirs = Colour.BLUE
+        self.suspect: Seat = seat
+        self.colours: tuple[Colour, ...] = ()
+        self.face_up: list[Card] = []
+        self.places: list[Place] = []
+        self.counts: list[int] = [0] * len(NAMES)
+        self.late = False  # the clock moved whoever is on turn
+
+    def count(self, by: Seat, sign: str) -> None:
+        if by == self.seat:
+            return
+        i = INDEX[f"{ROLES[by == self.suspect]}.{sign}"]
+        self.counts[i] = min(MOST, self.counts[i] + 1)
+
+    def count_card(self, by: Seat, sign: str, card: Card) -> None:
+        """A card that shows both colours, or neither, speaks for nothing."""
+        mine, theirs = self.mine in SHOWN[card], self.theirs in SHOWN[card]
+        if mine != theirs:
+            self.count(by, f"{sign}_{'mine' if mine else 'theirs'}")
+
+    def see(self, notice: Notice) -> None:
+        fold = FOLDS.get(type(notice))
+        if fold is not None:
+            fold(self, notice)
+
+    def hear(self, words: Heard) -> None:
+        """Claims are evidence too: of who wants whom to believe what."""
+        if isinstance(words.body, Hold):
+            self.count_card(words.seat, "named", words.body.card)
+        elif isinstance(words.body, Suspect | Frame) and words.body.colour in (self.mine, self.theirs):
+            self.count(words.seat, "named_mine" if words.body.colour is self.mine else "named_theirs")
+
+    def _dealt(self, n: v.WasDealt) -> None:
+        assert n.suspect is not None
+        self.colours = n.colours
+        self.mine = n.colours[self.seat]
+        self.theirs = n.suspect
+        self.suspect = n.colours.index(n.suspect)
+        self.face_up = list(n.face_up)
+        self.places = list(n.places)
+
+    def _went(self, n: v.WentTo) -> None:
+        before = self.places[n.seat]
+        self.places[n.seat] = n.place
+        self.late = n.late
+        if n.late or n.place is COPS:
+            return
+        taken = SHOWN[self.face_up[AT[n.place]]]
+        reach = [SHOWN[self.face_up[AT[p]]] for p in WITH_CARD if p not in (before, n.place)]
+        for sign, this, that in (("mine", self.mine, self.theirs), ("theirs", self.theirs, self.mine)):
+            if this not in taken and any(this in shown and that not in shown for shown in reach):
+                self.count(n.seat, f"passed_{sign}")
+
+    def _swapped(self, n: v.HasSwapped) -> None:
+        self.face_up[AT[n.place]] = n.down
+        if not self.late:
+            self.count_card(n.seat, "took", n.up)
+        if not n.late and self.colours[n.seat] not in SHOWN[n.down]:
+            self.count_card(n.seat, "put", n.down)
+
+    def _revealed(self, n: v.CardsRevealed) -> None:
+        for seat, card in enumerate(n.cards):
+            if self.mine in SHOWN[card] or self.theirs in SHOWN[card]:
+                self.count_card(seat, "showed", card)
+            else:
+                self.count(seat, "showed_neither")
+
+    def _traded(self, n: v.HasTraded) -> None:
+        if n.gave is None or n.got is None:
+            return
+        if n.seat == self.seat:
+            self.count_card(n.partner, "gave", n.got)
+        else:
+            self.count(n.seat, "traded")
+            self.count_card(n.seat, "gave", n.gave)
+
+    def _spied(self, n: v.SpiedOn) -> None:
+        if n.seat == self.seat:
+            for card in n.hand:
+                self.count_card(n.target, "held", card)
+        elif n.target == self.seat and not n.late:
+            self.count(n.seat, "spied")
+
+    def _stole(self, n: v.StoleToken) -> None:
+        if n.victim == self.seat and not n.late:
+            self.count(n.seat, "stole")
+
+    def _prepared(self, n: v.TookToken) -> None:
+        if not self.late:
+            self.count(n.seat, "prepared")
+
+    def _framed(self, n: v.FrameBegan) -> None:
+        self.count(n.seat, "framed")
+
+
+FOLDS: Final[dict[type, Callable[[Evidence, Any], None]]] = {
+    v.WasDealt: Evidence._dealt,
+    v.WentTo: Evidence._went,
+    v.HasSwapped: Evidence._swapped,
+    v.CardsRevealed: Evidence._revealed,
+    v.HasTraded: Evidence._traded,
+    v.SpiedOn: Evidence._spied,
+    v.StoleToken: Evidence._stole,
+    v.TookToken: Evidence._prepared,
+    v.FrameBegan: Evidence._framed,
+}
