@@ -26,8 +26,10 @@ FLAGS = (
 
 
 def chromium() -> str:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "no Chromium: apt-get install chromium, or set CHROMIUM"
+    """As `make test` finds it."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert path, "no Chromium: python scripts/chromium.py"
     return path
 
 
@@ -46,10 +48,24 @@ class Visitor:
         self.base = base
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, **options)
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
-        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
-        self.page.on("pageerror", lambda e: self.complaints.append(str(e)))
+        self.page: Page = self._new_page()
+
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda e: self.complaints.append(str(e)))
+        return page
+
+    def turn_page(self) -> None:
+        """A fresh page of the same browser: what it keeps is kept, what was staged is not."""
+        self.page.close()
+        self.page = self._new_page()
+
+    def fits(self) -> bool:
+        """Nothing sticks out, and a game needs no scrolling."""
+        page = "document.documentElement"
+        return bool(self.page.evaluate(f"() => {page}.scrollWidth <= innerWidth && {page}.scrollHeight <= innerHeight"))
 
     def shot(self, name: str, full: bool = False) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

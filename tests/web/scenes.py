@@ -150,7 +150,9 @@ def messages(scene: Scene, left: float = 0.62) -> list[dict[str, Any]]:
     info = room(match, scene.seats, scene.viewer)
     times = {c.key: int(info["pace"][c.kind] * 1000 * left) for c in match.clocks}
     chair = scene.viewer if isinstance(scene.viewer, int) else None
-    said = json.loads(encode(told(match, scene.viewer, person=True)))
+    all_of_it = told(match, scene.viewer, person=True)
+    said = json.loads(encode(all_of_it))
+    says = json.loads(encode([notice.text() for notice in all_of_it.notices]))
     lines = [
         {"chair": 2, "name": NAMES[2], "kind": "chat", "body": "¿otra vez yo?", "at": 1},
         {"chair": 1, "name": NAMES[1], "kind": "chat", "body": "promis, je suis innocent", "at": 2},
@@ -159,5 +161,5 @@ def messages(scene: Scene, left: float = 0.62) -> list[dict[str, Any]]:
         {"type": "Welcome", "version": 1, "table": TABLE, "chair": chair, "viewer": scene.viewer},
         {"type": "Room", "count": 1, "table": info},
         {"type": "Heard", "count": 2, "lines": lines},
-        {"type": "Told", "match": "m1", "hash": view_hash(view), "told": said, "times": times},
+        {"type": "Told", "match": "m1", "hash": view_hash(view), "told": said, "says": says, "times": times},
     ]

@@ -48,7 +48,7 @@ def show(visitor: Visitor, scene: Scene) -> list[dict[str, Any]]:
     visitor.page.evaluate("() => document.fonts.ready.then(() => true)")
     for selector in scene.do:
         visitor.page.locator(selector).first.click()
-    visitor.page.wait_for_timeout(350)
+    visitor.page.wait_for_timeout(60)
     return asked
 
 

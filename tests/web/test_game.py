@@ -1,0 +1,184 @@
+"""Two people and two bots, in browsers of their own, from the front page to the rematch; and whatever goes wrong."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.process import ServerProcess
+from tests.web.browser import Visitor
+from tests.web.player import Person
+from tests.web.staged import Come
+
+MINUTES = 6
+PHONE: dict[str, Any] = {
+    "locale": "es",
+    "reduced_motion": "reduce",
+    "color_scheme": "dark",
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+def until(true: Callable[[], bool], people: list[Person], seconds: float = 60 * MINUTES) -> None:
+    """Everybody acts until it is so."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come to that"
+        acted = [person.act() for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(40)
+
+
+def sit_down(ada: Person, luz: Person) -> None:
+    luz.join(ada.open_table(4))
+    for _ in range(2):
+        ada.page.locator(".ch.empty .btn").first.click()
+        expect(ada.page.locator(".ch.empty")).to_have_count(1 - _)
+    for chair in (2, 3):
+        ada.page.locator(".ch").nth(chair).locator("select").select_option("random")
+    expect(ada.page.locator(".ch .chip--ok")).to_have_count(2)  # both have sealed their part of the deal
+
+
+def begin(ada: Person, luz: Person) -> None:
+    ada.page.locator(".go .btn--go").click()
+    for person in (ada, luz):
+        person.page.wait_for_selector(".game .ticket")
+
+
+def test_two_people_and_two_bots_play_to_the_end(visit: Come) -> None:
+    desk = visit(1280, 800, locale="en", color_scheme="light", accept_downloads=True)
+    phone = visit(360, 740, **PHONE)
+    ada, luz = Person(desk, "Ada"), Person(phone, "Luz")
+    sit_down(ada, luz)
+    ada.page.locator(".talkb input").fill("Sit down, it is nearly lit.")
+    ada.page.locator(".talkb input").press("Enter")
+    expect(luz.page.locator(".talkb .hand")).to_have_text("Sit down, it is nearly lit.")
+    for person, name in ((ada, "lobby-1280x800-light"), (luz, "lobby-360x740-dark-es")):
+        person.visitor.shot(name, full=True)
+        assert person.visitor.faults() == []
+    begin(ada, luz)
+
+    # A card from the hand, a Nope by whoever can, a line that drops in the middle of it.
+    until(ada.on_turn, [ada, luz])
+    ada.play_a_card()
+    until(luz.on_turn, [ada, luz])
+    before = luz.table()
+    luz.line.cut()
+    luz.page.wait_for_selector(".line-lost")
+    phone.shot("game-lost-line-360x740-dark-es")
+    assert ada.page.locator(".seat .seal--dash").count() == 1, "the others see who is away"
+    luz.line.mend()
+    luz.page.wait_for_selector(".line-lost", state="detached")
+    assert luz.table() == before
+    play_to_the_end(ada, luz)
+    for _ in range(3):
+        if ada.noped or luz.noped:
+            break
+        ada.page.locator(".acts .btn--go").click()  # none was dealt: another game
+        ada.page.wait_for_selector(".game .ticket")
+        play_to_the_end(ada, luz)
+    assert ada.noped or luz.noped
+
+    for person, name in ((ada, "end-1280x800-light"), (luz, "end-360x740-dark-es")):
+        person.page.wait_for_selector(".checks")
+        person.page.wait_for_selector(".held .mini, .held .mut")
+        person.visitor.shot(name, full=True)
+        assert person.visitor.faults() == []
+        assert person.page.locator(".checks .bad").count() == 0
+    assert "El reparto fue limpio" in luz.page.locator(".okc").first.inner_text()
+
+    keep_the_record(ada)
+    look_back(ada)
+    ada.page.locator(".acts .btn--go").click()  # again
+    for person in (ada, luz):
+        person.page.wait_for_selector(".game .ticket")
+        assert person.visitor.complaints == []
+
+
+def play_to_the_end(ada: Person, luz: Person) -> None:
+    until(lambda: ada.at_the_end and luz.at_the_end, [ada, luz])
+    for person in (ada, luz):
+        decisions = person.line.answers()
+        assert len(decisions) == len(set(decisions)), "no question is answered twice"
+
+
+def keep_the_record(person: Person) -> None:
+    with person.page.expect_download() as download:
+        person.page.locator(".acts a[download]").click()
+    record = Path(download.value.path()).read_text("utf-8").splitlines()
+    assert json.loads(record[0])["header"]["players"][:2] == ["Ada", "Luz"]
+    assert json.loads(record[-1])["end"]["seed"]
+
+
+def look_back(person: Person) -> None:
+    """Step, jump, another seat, everything, and a link to a step that another browser can open."""
+    page, base = person.page, person.visitor.base
+    home = page.url
+    page.locator(".acts a[href^='/replay/']").click()
+    page.wait_for_selector(".stage")
+    page.keyboard.press("End")
+    last = page.locator(".bar__t span").inner_text()
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".bar__t span").inner_text() != last
+    page.locator(".moves a").nth(3).click()
+    page.locator(".who a", has_text="Luz").click()
+    page.wait_for_selector(".who a[aria-current=true]:has-text('Luz')")
+    person.visitor.shot("replay-1280x800-light")
+    assert person.visitor.faults() == []
+    address = page.url.removeprefix(base)
+    assert "#" in address
+    told = page.locator(".R section").first.inner_text()
+    page.goto(base + "/settings")
+    page.goto(base + address)
+    expect(page.locator(".R section").first).to_have_text(told, use_inner_text=True)
+    page.goto(home)
+    page.wait_for_selector(".end .acts")
+
+
+def test_reload_second_tab_and_restarted_server_come_back_to_the_same_table(visit: Come, tmp_path: Path) -> None:
+    site = ServerProcess(tmp_path).start()
+    ada = Person(come(visit, site, 1440, 900), "Ada")
+    luz = Person(come(visit, site, 360, 740, **PHONE), "Luz")
+    sit_down(ada, luz)
+    begin(ada, luz)
+    until(ada.on_turn, [ada, luz])
+    before = ada.table()
+
+    ada.page.reload()
+    assert ada.table() == before
+
+    tab = ada.visitor.context.new_page()
+    tab.goto(ada.page.url)
+    tab.wait_for_selector(".game .ticket")
+    tab.locator('.ticket .btn--go:has(use[href="#mark"])').click()
+    expect(ada.page.locator(".lg li")).not_to_have_count(before["log"].count("|") + 1)
+    tab.close()
+
+    until(luz.on_turn, [ada, luz])
+    tables = [ada.table(), luz.table()]
+    site.kill()
+    for person in (ada, luz):
+        person.page.wait_for_selector(".line-lost")
+    site.start()
+    for person in (ada, luz):
+        person.page.wait_for_selector(".line-lost", state="detached", timeout=40_000)
+    assert [ada.table(), luz.table()] == tables
+    assert luz.act(), "and it goes on"
+    for person in (ada, luz):
+        decisions = person.line.answers()
+        assert len(decisions) == len(set(decisions)), "nothing is sent twice"
+    for person in (ada, luz):
+        person.visitor.close()
+    assert site.stop() == 0
+
+
+def come(visit: Come, site: ServerProcess, *size: int, **options: Any) -> Visitor:
+    visitor = visit(*size, **options)
+    visitor.base = site.url
+    return visitor
