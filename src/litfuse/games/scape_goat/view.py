@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litfuse.kernel.records import BySeat, Notice, Record, Seat, Viewer
+from litfuse.kernel.records import BySeat, Notice, Record, Seat, Text, Viewer
+from litfuse.kernel.texts import arguments
 
 from .cards import Card, Colour, Hand
 from .config import Config
@@ -71,6 +72,11 @@ class WasDealt(Notice):
     hand: Hand
     suspect: Colour | None
     mat: str
+
+    def text(self) -> Text:
+        """Both dice apart: equal words of a list are counted, "2 × 8"."""
+        white, black = self.dice
+        return Text("note-was-dealt", {**arguments(self), "white": white, "black": black})
 
 
 class PauseEnded(Notice):

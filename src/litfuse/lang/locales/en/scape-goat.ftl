@@ -131,11 +131,11 @@ caution-cops = This ends the game at once. The goat wins alone, and everybody el
 note-was-sealed = The decoder is locked. Its seal lies open; the key comes after the end.
 note-was-dealt =
     { $viewer-is ->
-        [me] Dice: { $dice }. Your mat shows a colour: { $suspect }. Your cards: { $hand }. { $first-is ->
+        [me] Dice: white { $white }, black { $black }. Your mat shows a colour: { $suspect }. Your cards: { $hand }. { $first-is ->
                 [me] You begin.
                *[other] { $first } begins.
             }
-       *[other] The cards are dealt. Dice: { $dice }. { $first } begins.
+       *[other] The cards are dealt. Dice: white { $white }, black { $black }. { $first } begins.
     }
 note-pause-ended = The pause is over.
 note-went-to =

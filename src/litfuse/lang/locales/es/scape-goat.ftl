@@ -131,11 +131,11 @@ caution-cops = La partida acaba al instante. El chivo expiatorio gana en solitar
 note-was-sealed = El descodificador está cerrado. Su sello queda a la vista; la clave llegará al final.
 note-was-dealt =
     { $viewer-is ->
-        [me] Dados: { $dice }. Tu tarjeta muestra un color: { $suspect }. Tus cartas: { $hand }. { $first-is ->
+        [me] Dados: blanco { $white }, negro { $black }. Tu tarjeta muestra un color: { $suspect }. Tus cartas: { $hand }. { $first-is ->
                 [me] Empiezas tú.
                *[other] Empieza { $first }.
             }
-       *[other] Las cartas están repartidas. Dados: { $dice }. Empieza { $first }.
+       *[other] Las cartas están repartidas. Dados: blanco { $white }, negro { $black }. Empieza { $first }.
     }
 note-pause-ended = Acaba la pausa.
 note-went-to =

@@ -131,11 +131,11 @@ caution-cops = La partie finit aussitôt. Le bouc émissaire gagne et tous les a
 note-was-sealed = Le décodeur est verrouillé. Son sceau est visible ; la clé viendra à la fin.
 note-was-dealt =
     { $viewer-is ->
-        [me] Dés : { $dice }. Ta fiche montre une couleur : { $suspect }. Tes cartes : { $hand }. { $first-is ->
+        [me] Dés : blanc { $white }, noir { $black }. Ta fiche montre une couleur : { $suspect }. Tes cartes : { $hand }. { $first-is ->
                 [me] Tu commences.
                *[other] { $first } commence.
             }
-       *[other] Les cartes sont distribuées. Dés : { $dice }. { $first } commence.
+       *[other] Les cartes sont distribuées. Dés : blanc { $white }, noir { $black }. { $first } commence.
     }
 note-pause-ended = La pause est finie.
 note-went-to =
