@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -21,6 +23,8 @@ from litfuse.kernel.rng import Rng, Stream
 
 NAMES = ("Ana", "Inés", "Luc", "Ómar", "Max", "Zoé", "Io", "Yves")
 
+POOL = 60
+
 
 class Line(NamedTuple):
     """Something said to a seat, or to nobody in particular."""
@@ -35,8 +39,9 @@ class Offer(NamedTuple):
     action: msgspec.Struct | None = None
 
 
-def any_config(game: AnyGame, rng: Rng) -> Any:
-    """A table with its options at random, if it can be."""
+def any_config(game: AnyGame, rng: Rng, seats: int) -> Any:
+    """One of the tables that a game suggests, with the other options at random."""
+    suggested = game.again(seats, ())
     info = inspect.type_info(game.types.config)
     assert isinstance(info, inspect.StructType)
     values: dict[str, Any] = {}
@@ -47,7 +52,8 @@ def any_config(game: AnyGame, rng: Rng) -> Any:
             values[field.name] = field.type.values[rng.below("", len(field.type.values))]
         elif isinstance(field.type, inspect.IntType) and field.type.ge == 0:  # a number that can be off
             values[field.name] = rng.below("", 10) if rng.below("", 4) == 0 else 0
-    return game.types.config(**values)
+    table = suggested[rng.below("", len(suggested))] if len(suggested) > 1 else suggested[0]
+    return msgspec.structs.replace(table, **values)
 
 
 def any_value(kind: Any, rng: Rng, seats: int) -> Any:
@@ -83,7 +89,7 @@ def any_value(kind: Any, rng: Rng, seats: int) -> Any:
 def matches(game: AnyGame, rng: Rng, seed: int) -> Iterator[AnyMatch]:
     """A random game, step by step: with time-outs, resignations, and now and then an early end."""
     seats = game.seats[seed % len(game.seats)]
-    match: AnyMatch = Match.start(game, seats, b"%d" % seed, any_config(game, rng))
+    match: AnyMatch = Match.start(game, seats, b"%d" % seed, any_config(game, rng, seats))
     yield match
     while not match.over:
         owed, chance = match.owed, rng.below("", 400)
@@ -112,6 +118,29 @@ def any_answer(match: AnyMatch, decision: Decision, rng: Rng) -> Any:
     return next(harmless, answers[0])
 
 
+def lucky(name: str) -> Any:
+    """Where random games end too early to show everything, a game's tests know how to play on."""
+    module = f"tests.games.{type(GAMES[name]).__module__.split('.')[-2]}.lucky"
+    return importlib.import_module(module) if importlib.util.find_spec(module) else None
+
+
+def all_matches(name: str, rng: Rng, seed: int) -> Iterator[AnyMatch]:
+    known = lucky(name)
+    yield from known.matches(rng, seed) if known and seed % 2 == 0 else matches(GAMES[name], rng, seed)
+
+
+def known_lines(name: str) -> Iterator[Line]:
+    """What hardly any game comes to."""
+    if known := lucky(name):
+        for match in known.moments():
+            yield from said(match)
+        for match, seat, action in known.answers():
+            for decision in (d for d in match.decisions if d.seat == seat):
+                refusal = match.game.refusal(match.state, decision, action)
+                if refusal is not None:
+                    yield Line(seat, refusal.says)
+
+
 def said(match: AnyMatch) -> Iterator[Line]:
     for viewer in (*range(match.seats), SPECTATOR):
         me = viewer if isinstance(viewer, int) else None
@@ -132,14 +161,26 @@ def kinds(union: Any) -> tuple[Any, ...]:
     return tuple(info.types) if isinstance(info, inspect.UnionType) else (info,)
 
 
-def refused(match: AnyMatch, rng: Rng) -> Iterator[Line]:
-    """What the open questions answer to something made up."""
+def refused(match: AnyMatch, rng: Rng, pool: list[Any]) -> Iterator[Line]:
+    """What the open questions answer to something made up, and to what was or was almost legal at another time."""
     actions = kinds(match.game.types.action)
     for decision in match.decisions:
-        action = any_value(actions[rng.below("", len(actions))], rng, match.seats)
-        refusal = match.game.refusal(match.state, decision, action)
-        if refusal is not None:
-            yield Line(decision.seat, refusal.says)
+        tries = [any_value(actions[rng.below("", len(actions))], rng, match.seats)]
+        if pool:
+            one = pool[rng.below("", len(pool))]
+            alike = [a for a in pool if type(a) is type(one)]
+            other = alike[rng.below("", len(alike))]
+            tries.append(one)
+            if fields := one.__struct_fields__:
+                field = fields[rng.below("", len(fields))]
+                tries.append(msgspec.structs.replace(one, **{field: getattr(other, field)}))
+        for action in tries:
+            refusal = match.game.refusal(match.state, decision, action)
+            if refusal is not None:
+                yield Line(decision.seat, refusal.says)
+        if options := match.options(decision):
+            pool.append(options.sample(rng))
+    del pool[:-POOL]
 
 
 def offered(match: AnyMatch, rng: Rng) -> Iterator[Offer]:
@@ -156,11 +197,14 @@ def lines(name: str) -> list[Line]:
     """What many random games say, without repetitions."""
     game = GAMES[name]
     found: dict[tuple[Any, ...], Line] = {}
+    pool: list[Any] = []  # answers that were legal, from all games
     for seed in range(200):
         rng = Stream(seed)
-        for match in matches(game, rng, seed):
-            for line in (*said(match), *refused(match, rng)):
+        for match in all_matches(name, rng, seed):
+            for line in (*said(match), *refused(match, rng, pool)):
                 found[line.me, line.says.key, *line.says.args.items()] = line
+    for line in known_lines(name):
+        found[line.me, line.says.key, *line.says.args.items()] = line
     for seats in (0, 1, 9):
         try:
             game.new(seats, game.types.config())
@@ -172,9 +216,11 @@ def lines(name: str) -> list[Line]:
 def offers(name: str) -> list[Offer]:
     """What random games offer, without repetitions."""
     found: dict[tuple[Any, ...], Offer] = {}
-    for seed in range(60):
+    known = lucky(name)
+    for seed in range(61):
         rng = Stream(seed)
-        for match in matches(GAMES[name], rng, seed):
+        last = seed == 60 and known is not None
+        for match in known.moments() if last else all_matches(name, rng, seed):
             for offer in offered(match, rng):
                 says, caution = offer.form.says, offer.form.caution
                 found[offer.me, says.key, *says.args.items(), caution and caution.key, offer.action] = offer

@@ -17,7 +17,10 @@ from tests.lang import keys
 from tests.lang.spoken import NAMES, lines, offers, phrases
 from tests.lang.test_files import texts
 
-LEFT_OVER = re.compile(r"[{}\[\]@=$]|None|\u2068|\u2069|  |\s\Z|\A\s")
+LEFT_OVER = re.compile(r"[{}\[\]@$]|=\w|None|\u2068|\u2069|  |\s\Z|\A\s")  # a sign like = may stand alone
+
+
+NEVER = {"act-reveal-reds"}  # what the rules do by themselves and never offer
 
 
 def voices(language: str, game: str) -> dict[int | None, Voice]:
@@ -56,7 +59,8 @@ def test_whatever_a_random_game_offers_can_be_said(game: str) -> None:
             assert not action or said.endswith((".", "!", "?")), said
             assert form.caution is None or clean(speak[me].say(form.caution))
     cautions = {offer.form.caution.key for offer in found if offer.form.caution}
-    assert unsaid(game, ("act-", "caution-"), {offer.form.says.key for offer in found} | cautions) == []
+    left = unsaid(game, ("act-", "caution-"), {offer.form.says.key for offer in found} | cautions)
+    assert set(left) <= NEVER
 
 
 @pytest.mark.parametrize("game", GAMES)

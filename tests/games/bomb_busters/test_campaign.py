@@ -1,11 +1,13 @@
 """Principles of the campaign (BB-C)."""
 
 import pytest
+from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.mission import Mission, SequenceGate
+from litfuse.kernel.match import Match
 from litfuse.kernel.records import Outcome, text
-from tests.games.bomb_busters.table import P1, P2, P3, position, refused, row, stale
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, Table, position, refused, row, stale
 
 
 @pytest.mark.rule("BB-C-3", "BB-C-8")
@@ -66,6 +68,15 @@ def test_who_can_do_nothing_skips_and_when_all_do_the_mission_is_lost() -> None:
     assert (table.ended, table.lost) == ("stall", True)
     with refused("BB-TURN-02"):
         position("2 3", "2 3").play(P1, "skip")
+
+
+@pytest.mark.rule("BB-C-43")
+@pytest.mark.parametrize(("seat", "says"), [(P1, "dual-cut 2:1 2"), (P3, "use-radar 3"), (P1, "use-mug 2")])
+def test_whatever_is_done_breaks_a_chain_of_skips(seat: int, says: str) -> None:
+    table = position("2 3", "2 3", "2 3", usable="radar mug")
+    match = table.match
+    skipped = Table(Match(GAME, 3, match.config, KEY, replace(table.state, skipped=2), match.entry, None))
+    assert skipped.play(seat, says).state.skipped == 0
 
 
 @pytest.mark.rule("BB-C-41")

@@ -116,8 +116,13 @@ def talk(state: State) -> Talk:
 @lru_cache(maxsize=256)
 def phrases_of(cards: tuple[Equipment, ...], seats: int) -> Menu:
     """No phrase carries a wire, a slot or a value."""
-    said: tuple[Phrase, ...] = (RuleReminder(), Thinking(), WellDone())
-    forms: list[Form[Phrase]] = [Form(SuggestPower, range(seats)), Form(YourTurn, range(seats))]
+    forms: list[Form[Phrase]] = [
+        Form(RuleReminder, says=Text("say-rule-reminder")),
+        Form(Thinking, says=Text("say-thinking")),
+        Form(WellDone, says=Text("say-well-done")),
+        Form(SuggestPower, range(seats), says=Text("say-suggest-power")),
+        Form(YourTurn, range(seats), says=Text("say-your-turn")),
+    ]
     if cards:
-        forms.append(Form(SuggestCard, cards))
-    return Options(said, forms).describe()
+        forms.append(Form(SuggestCard, cards, says=Text("say-suggest-card")))
+    return Options((), forms).describe()

@@ -369,7 +369,7 @@ class TimeRanOut(Event):
 
 class MissionEnded(Event):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stall", "objective"]
+    reason: Literal["defused", "explosion", "dial", "stall"]
 
     def apply(self, state: State) -> State:
         return replace(state, ask=Over(self.won, self.reason), todo=(), deed=None)

@@ -56,7 +56,7 @@ class Laying(Record):
 
 class Over(Record):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stall", "objective"]
+    reason: Literal["defused", "explosion", "dial", "stall"]
 
 
 Ask = Picking | Placing | Acting | Settling | Swapping | Laying | Over

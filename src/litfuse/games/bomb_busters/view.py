@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from litfuse.kernel.records import Notice, Part, Record, Seat, Text, Viewer
 from litfuse.kernel.texts import NONE, word
@@ -86,6 +86,11 @@ def slots(cells: Iterable[Cell], owner: Seat) -> str:
     return "=" + ", ".join(f"{'' if stand == owner else 'b'}{slot + 1}" for stand, slot in cells)
 
 
+def name_of(mission: Mission) -> str:
+    """The message that names a mission."""
+    return f"mission-{mission.number}" if mission.number else "mission-own"
+
+
 def words(values: Iterable[int]) -> str:
     return " ".join(map(word_of, values)) or NONE
 
@@ -102,6 +107,10 @@ class WasDealt(Notice):
     equipment: tuple[Equipment, ...]
     hand: tuple[tuple[Key, ...], ...] = ()  # the viewer's own stands
 
+    def text(self) -> Text:
+        args: dict[str, int | str] = {"captain": f"@{self.captain}", "dial": self.dial}
+        return Text("note-was-dealt", {"mission": name_of(self.mission), **args})
+
 
 class WasSeated(Notice):
     """Before the deal, where characters are chosen first."""
@@ -111,6 +120,9 @@ class WasSeated(Notice):
     config: Config
     mission: Mission
     captain: Seat
+
+    def text(self) -> Text:
+        return Text("note-was-seated", {"mission": name_of(self.mission), "captain": f"@{self.captain}"})
 
 
 class CharacterPicked(Notice):
@@ -132,15 +144,16 @@ class TokenPut(Notice):
     taken: Cell | None = None  # from before this wire (BB-TOK-04, BB-EQ-33-2)
 
     def text(self) -> Text:
-        """`note-token-put`, or `-beside`, `-single`, `-virtual`."""
         token = self.token
-        kind = {"is": "", "has-not": "-beside", "single": "-single"}[token.says]
+        key = {"is": "note-token-put", "has-not": "note-token-put-beside", "single": "note-token-put-single"}[
+            token.says
+        ]
         args = {"owner": f"@{self.owner}"}
         if token.value:
             args["value"] = word_of(token.value)
         if self.cell is not None:
             args["slot"] = slots((self.cell,), self.owner)
-        return Text(f"note-token-put{'-virtual' if token.virtual else kind}", {**args})
+        return Text("note-token-put-virtual" if token.virtual else key, {**args})
 
 
 class TurnBegan(Notice):
@@ -159,9 +172,8 @@ class HasCalled(Notice):
     calls: tuple[Call, ...] = ()  # with the own wires, for who called
 
     def text(self) -> Text:
-        """`note-has-called-hit` and so on."""
         return Text(
-            f"note-has-called-{self.outcome}",
+            {"hit": "note-has-called-hit", "miss": "note-has-called-miss", "red": "note-has-called-red"}[self.outcome],
             {
                 "seat": f"@{self.seat}",
                 "owner": f"@{self.owner}",
@@ -186,9 +198,17 @@ class WereCut(Notice):
     how: Literal["dual", "solo", "together", "card", "reveal"]
 
     def text(self) -> Text:
-        """`note-were-cut-dual` and so on."""
         values = words(value_of(k) for k in self.keys)
-        return Text(f"note-were-cut-{self.how}", {"seat": f"@{self.seat}", "values": values})
+        return Text(WERE_CUT[self.how], {"seat": f"@{self.seat}", "values": values})
+
+
+WERE_CUT: Final = {
+    "dual": "note-were-cut-dual",
+    "solo": "note-were-cut-solo",
+    "together": "note-were-cut-together",
+    "card": "note-were-cut-card",
+    "reveal": "note-were-cut-reveal",
+}
 
 
 class DialMoved(Notice):
@@ -260,10 +280,10 @@ class LabelPut(Notice):
     equal: bool
 
     def text(self) -> Text:
-        """`note-label-put-equal` or `-unequal`."""
         stand, slot = self.cell
         pair = slots((self.cell, (stand, slot + 1)), self.seat)
-        return Text(f"note-label-put-{'equal' if self.equal else 'unequal'}", {"seat": f"@{self.seat}", "slots": pair})
+        key = "note-label-put-equal" if self.equal else "note-label-put-unequal"
+        return Text(key, {"seat": f"@{self.seat}", "slots": pair})
 
 
 class SwapAsked(Notice):
@@ -320,11 +340,18 @@ class ClockDecided(Notice):
 
 class Ended(Notice):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stall", "objective"]
+    reason: Literal["defused", "explosion", "dial", "stall"]
 
     def text(self) -> Text:
-        """`note-ended-defused` and so on."""
-        return Text(f"note-ended-{self.reason}")
+        return Text(ENDED[self.reason])
+
+
+ENDED: Final = {
+    "defused": "note-ended-defused",
+    "explosion": "note-ended-explosion",
+    "dial": "note-ended-dial",
+    "stall": "note-ended-stall",
+}
 
 
 class RowLaid(Notice):

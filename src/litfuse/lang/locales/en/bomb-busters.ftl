@@ -147,21 +147,21 @@ act-lay-number-open = Lay one of your number cards face down: which value will b
 
 ## Phrases
 
-act-suggest-card = Shall we use this: { $card }?
-act-suggest-card-label = Use equipment?
-act-suggest-card-open = Suggest a card.
-act-suggest-power = { $seat }, use your character?
-act-suggest-power-label = Use your character?
-act-suggest-power-open = Suggest that somebody use their character.
-act-rule-reminder = Mind what the mission says!
-act-rule-reminder-label = Mind the mission
-act-your-turn = { $seat }, it is your turn.
-act-your-turn-label = Your turn
-act-your-turn-open = Tell somebody that it is their turn.
-act-thinking = Wait, I am thinking.
-act-thinking-label = Thinking
-act-well-done = Well done!
-act-well-done-label = Well done
+say-suggest-card = Shall we use this: { $card }?
+say-suggest-card-label = Use equipment?
+say-suggest-card-open = Suggest a card.
+say-suggest-power = { $seat }, use your character?
+say-suggest-power-label = Use your character?
+say-suggest-power-open = Suggest that somebody use their character.
+say-rule-reminder = Mind what the mission says!
+say-rule-reminder-label = Mind the mission
+say-your-turn = { $seat }, it is your turn.
+say-your-turn-label = Your turn
+say-your-turn-open = Tell somebody that it is their turn.
+say-thinking = Wait, I am thinking.
+say-thinking-label = Thinking
+say-well-done = Well done!
+say-well-done-label = Well done
 
 ## What happened
 
@@ -353,9 +353,7 @@ note-clock-decided =
 note-ended-defused = The bomb is defused. You all win!
 note-ended-explosion = Boom! A red wire. You all lose.
 note-ended-dial = Boom! The dial is on the skull. You all lose.
-note-ended-stuck = Boom! Nothing was left that might be cut. You all lose.
 note-ended-stall = Nobody could go on. You all lose.
-note-ended-objective = The mission has failed. You all lose.
 note-row-laid = The numbers in their order: { $cards }.
 note-row-went-on = The { $number } is done; the next number is free.
 note-numbers-dealt =
@@ -404,6 +402,126 @@ note-numbers-returned =
        *[other] { $seat } has no wires left; the number cards go under the deck.
     }
 note-numbers-over = One value is left: no more number cards.
+
+## How it ended
+
+end-defused = The bomb is defused.
+end-explosion = The bomb has exploded.
+end-dial = Too many mistakes.
+end-stall = Nobody could go on.
+
+## Why not
+
+no-seats =
+    { $seats ->
+        [one] Nobody plays this alone: it takes { $least } to { $most } players.
+       *[other] { $seats } players do not work: it takes { $least } to { $most }.
+    }
+no-not-asked = That is not what you are asked.
+no-not-asked-turn = That is not what you are asked: cut wires, or use a card of your turn.
+no-not-offered = That is not among the cards you may use now.
+no-skip = You can cut something, so you cannot skip.
+no-must-reveal = You have nothing but red wires: they are revealed.
+no-not-red = You still have wires that are not red.
+no-not-held = You hold no uncut wire of this value: { $value }.
+no-call-red = Red cannot be called.
+no-own-target = That wire is your own. Point at a wire of a teammate.
+no-cut-target = There is no uncut wire at that place.
+no-own-wire = The own wire you name must be uncut and have the value called: { $value }.
+no-own-wire-only = Choose a wire of your own.
+no-own-wire-uncut = Choose an uncut wire of your own.
+no-own-stand = Choose one of your own stands.
+no-partner = Choose somebody else who still has wires.
+no-not-all = { $left } wires of this value are left and you have { $mine } of them: { $value }. A Solo Cut needs all, 2 or 4.
+no-solo-red = Red wires are never cut solo.
+no-helpers = One cut takes at most one detector and one ray.
+no-power-used = Your character cannot do this, or was used already.
+no-one-target = With a ray alone, point at one wire.
+no-one-stand = A detector points at wires of one stand.
+no-whole-stand = The Super Detector points at all uncut wires of a stand.
+no-so-many-targets = Point at exactly { $count } different wires of one stand.
+no-so-many-values =
+    { $count ->
+        [one] Call exactly one value.
+       *[other] Call exactly { $count } values.
+    }
+no-two-values = Call two different values.
+no-values-ascending = Name the lower value first, and yellow last.
+no-yellow-detector = With a detector only numbers can be called.
+no-two-equal = Choose two equal wires of your own, not red ones.
+no-stabilizer-dual = You have used the Stabilizer: now only a Dual Cut will do.
+no-stabilizer-no-dual = There is no Dual Cut that it could protect.
+no-mug-target = Name somebody else who still has wires.
+no-card-in-play = This card is not in play: { $card }.
+no-card-used = This card was used already: { $card }.
+no-card-locked = This card is still locked: { $card }. It needs { $cuts } cut wires of this value: { $value }.
+no-card-offer = This card is used at any time, not as the action of a turn.
+no-card-on-turn = That belongs to the turn of whoever is on turn.
+no-rewinder = The dial is where it began.
+no-batteries = Choose one or two characters that were used.
+no-batteries-nothing = No character was used yet.
+no-radar-number = Ask for a number from 1 to 12.
+no-post-it-blue = A Post-it goes to an uncut blue wire.
+no-post-it-token = This wire has a token already.
+no-label-neighbours = Choose a wire that has a right neighbour on the same stand.
+no-label-cut = At most one of the two wires may be cut.
+no-label-equal = These two wires are not equal.
+no-label-unequal = These two wires are equal.
+no-single = The number of that wire stands more than once on its stand, or it is not blue.
+no-give-own = Choose an uncut wire of your own to give.
+no-swap-first = First give a wire: the swap waits for you.
+no-settle-first = First choose one of the wires that were pointed at.
+no-settle-pointed = That wire was not pointed at.
+no-settle-match = That wire does not have the value called: { $values }.
+no-settle-red = That wire is red and gets no token. Choose another one.
+no-token-first = First set your token.
+no-token-own = Set the token at a wire of your own.
+no-token-blue = The first token goes to a blue wire.
+no-token-left = All { $most } tokens of this number are set: { $number }. Choose another number.
+no-token-drawn = Your token is a { $number }: set it at a wire of that number.
+no-pick-first = First choose your character.
+no-character-left = That character is not to be had.
+no-sequence = The { $value } is not free yet: first comes the { $due }.
+no-together = This mission cuts nothing all at once.
+no-together-only = Here red wires go all { $count } at once, and in no other way.
+no-together-done = The red wires are cut already.
+no-together-holder = Only somebody who holds a red wire may do this.
+no-together-cells = Point at exactly { $count } different uncut wires.
+no-lay-first = First lay a number card.
+no-number-held = You do not hold the { $number }.
+
+## Tables that cannot be
+
+bad-captain = Seat { $captain } cannot be Captain: there are { $seats } seats.
+bad-mission = I cannot read this mission: { $what }
+bad-mission-number = There is no mission { $number } here. There are: { $known }.
+bad-mission-seats = This mission is not for { $seats } players.
+bad-colour-fixed = A number stands twice among the wires of this colour: { $colour }.
+bad-colour-out-of = { $count } wires cannot be in play of { $shown } shown: { $colour }.
+bad-colour-range = { $count } wires cannot be drawn from { $there }: { $colour }.
+bad-predealt = { $count } wires cannot be given out first to { $stands } stands, and all must be sure: { $colour }.
+bad-yellow-count = There can be 0, 2 or 4 yellow wires, not { $count }.
+bad-few-wires = { $wires } wires are too few for { $stands } stands.
+bad-few-cards = { $cards } cards of equipment are too few for { $seats } players.
+bad-later-card = This card is among the twelve anyway: { $card }.
+bad-mechanism-twice = This mechanism stands there twice: { $name }.
+bad-numbers = { $needed } number cards are needed, but there are only { $blue } numbers.
+bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
+bad-together = { $count } wires are to be cut at once, but { $there } are there.
+
+## When the time is up
+
+zero-pick = The Double Detector is taken.
+zero-token = The token goes to the first wire that can have one.
+zero-turn = The first cut that is possible is made.
+zero-settle = The first wire that can be is chosen.
+zero-swap = The first wire is given.
+zero-prompt = The first answer is given.
+
+## Talk
+
+talk-phrases = During a mission there are only phrases, so that nobody tells about their wires.
+talk-free = Not a word about your own wires, no hints, no guesses.
 
 ## Missions
 

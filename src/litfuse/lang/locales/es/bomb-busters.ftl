@@ -147,21 +147,21 @@ act-lay-number-open = Pon una de tus cartas de número boca abajo: ¿qué valor 
 
 ## Phrases
 
-act-suggest-card = ¿Usamos esto: { $card }?
-act-suggest-card-label = ¿Usar equipo?
-act-suggest-card-open = Sugiere una carta.
-act-suggest-power = { $seat }, ¿usas tu personaje?
-act-suggest-power-label = ¿Usar tu personaje?
-act-suggest-power-open = Sugiere a alguien que use su personaje.
-act-rule-reminder = ¡Atención a lo que dice la misión!
-act-rule-reminder-label = Atención a la misión
-act-your-turn = { $seat }, te toca.
-act-your-turn-label = Te toca
-act-your-turn-open = Dile a alguien que le toca.
-act-thinking = Un momento, estoy pensando.
-act-thinking-label = Pensando
-act-well-done = ¡Bien hecho!
-act-well-done-label = Bien hecho
+say-suggest-card = ¿Usamos esto: { $card }?
+say-suggest-card-label = ¿Usar equipo?
+say-suggest-card-open = Sugiere una carta.
+say-suggest-power = { $seat }, ¿usas tu personaje?
+say-suggest-power-label = ¿Usar tu personaje?
+say-suggest-power-open = Sugiere a alguien que use su personaje.
+say-rule-reminder = ¡Atención a lo que dice la misión!
+say-rule-reminder-label = Atención a la misión
+say-your-turn = { $seat }, te toca.
+say-your-turn-label = Te toca
+say-your-turn-open = Dile a alguien que le toca.
+say-thinking = Un momento, estoy pensando.
+say-thinking-label = Pensando
+say-well-done = ¡Bien hecho!
+say-well-done-label = Bien hecho
 
 ## What happened
 
@@ -353,9 +353,7 @@ note-clock-decided =
 note-ended-defused = La bomba está desactivada. ¡Ganáis todos!
 note-ended-explosion = ¡Bum! Un cable rojo. Perdéis todos.
 note-ended-dial = ¡Bum! El detonador está en la calavera. Perdéis todos.
-note-ended-stuck = ¡Bum! No quedaba nada que se pudiera cortar. Perdéis todos.
 note-ended-stall = Nadie podía seguir. Perdéis todos.
-note-ended-objective = La misión ha fracasado. Perdéis todos.
 note-row-laid = Los números en su orden: { $cards }.
 note-row-went-on = El { $number } está hecho; el número siguiente queda libre.
 note-numbers-dealt =
@@ -404,6 +402,126 @@ note-numbers-returned =
        *[other] A { $seat } no le quedan cables; sus cartas de número van bajo el mazo.
     }
 note-numbers-over = Queda un solo valor: no hay más cartas de número.
+
+## How it ended
+
+end-defused = La bomba está desactivada.
+end-explosion = La bomba ha explotado.
+end-dial = Demasiados errores.
+end-stall = Nadie podía seguir.
+
+## Why not
+
+no-seats =
+    { $seats ->
+        [one] Nadie juega a esto a solas: hacen falta de { $least } a { $most } jugadores.
+       *[other] Con { $seats } jugadores no puede ser: hacen falta de { $least } a { $most }.
+    }
+no-not-asked = No es eso lo que se te pregunta.
+no-not-asked-turn = No es eso lo que se te pregunta: corta cables o usa una carta de tu turno.
+no-not-offered = Eso no está entre las cartas que puedes usar ahora.
+no-skip = Puedes cortar algo, así que no puedes saltar el turno.
+no-must-reveal = Solo te quedan cables rojos: se revelan.
+no-not-red = Aún tienes cables que no son rojos.
+no-not-held = No tienes ningún cable sin cortar de este valor: { $value }.
+no-call-red = El rojo no se puede anunciar.
+no-own-target = Ese cable es tuyo. Señala uno de un compañero.
+no-cut-target = En ese lugar no hay ningún cable sin cortar.
+no-own-wire = El cable tuyo que nombras debe estar sin cortar y tener el valor anunciado: { $value }.
+no-own-wire-only = Elige un cable tuyo.
+no-own-wire-uncut = Elige un cable tuyo sin cortar.
+no-own-stand = Elige uno de tus soportes.
+no-partner = Elige a otra persona que aún tenga cables.
+no-not-all = Quedan { $left } cables de este valor y tú tienes { $mine }: { $value }. Un corte en solitario los necesita todos, 2 o 4.
+no-solo-red = Los cables rojos nunca se cortan en solitario.
+no-helpers = Un corte admite como mucho un detector y unos rayos.
+no-power-used = Tu personaje no puede hacer eso, o ya se usó.
+no-one-target = Con los rayos solos, señala un cable.
+no-one-stand = Un detector señala cables de un solo soporte.
+no-whole-stand = El superdetector señala todos los cables sin cortar de un soporte.
+no-so-many-targets = Señala exactamente { $count } cables distintos de un soporte.
+no-so-many-values =
+    { $count ->
+        [one] Anuncia exactamente un valor.
+       *[other] Anuncia exactamente { $count } valores.
+    }
+no-two-values = Anuncia dos valores distintos.
+no-values-ascending = Di primero el valor más bajo, y amarillo al final.
+no-yellow-detector = Con un detector solo se pueden anunciar números.
+no-two-equal = Elige dos cables iguales tuyos que no sean rojos.
+no-stabilizer-dual = Has usado el estabilizador: ahora solo vale un corte en dúo.
+no-stabilizer-no-dual = No hay ningún corte en dúo que pueda proteger.
+no-mug-target = Nombra a otra persona que aún tenga cables.
+no-card-in-play = Esta carta no está en juego: { $card }.
+no-card-used = Esta carta ya se usó: { $card }.
+no-card-locked = Esta carta sigue bloqueada: { $card }. Necesita { $cuts } cables cortados de este valor: { $value }.
+no-card-offer = Esta carta se usa en cualquier momento, no como acción del turno.
+no-card-on-turn = Eso es cosa de quien tiene el turno.
+no-rewinder = El detonador está donde empezó.
+no-batteries = Elige uno o dos personajes que se hayan usado.
+no-batteries-nothing = Aún no se ha usado ningún personaje.
+no-radar-number = Pregunta por un número del 1 al 12.
+no-post-it-blue = La nota adhesiva va en un cable azul sin cortar.
+no-post-it-token = Ese cable ya tiene una ficha.
+no-label-neighbours = Elige un cable que tenga un vecino a la derecha en el mismo soporte.
+no-label-cut = Como mucho uno de los dos cables puede estar cortado.
+no-label-equal = Esos dos cables no son iguales.
+no-label-unequal = Esos dos cables son iguales.
+no-single = El número de ese cable está más de una vez en su soporte, o no es azul.
+no-give-own = Elige para dar un cable tuyo sin cortar.
+no-swap-first = Primero da un cable: el intercambio te espera.
+no-settle-first = Primero elige uno de los cables señalados.
+no-settle-pointed = Ese cable no fue señalado.
+no-settle-match = Ese cable no tiene el valor anunciado: { $values }.
+no-settle-red = Ese cable es rojo y no recibe ficha. Elige otro.
+no-token-first = Primero pon tu ficha.
+no-token-own = Pon la ficha en un cable tuyo.
+no-token-blue = La primera ficha va en un cable azul.
+no-token-left = Las { $most } fichas de este número ya están puestas: { $number }. Elige otro número.
+no-token-drawn = Tu ficha es un { $number }: ponla en un cable de ese número.
+no-pick-first = Primero elige tu personaje.
+no-character-left = Ese personaje ya no está.
+no-sequence = El { $value } aún no está libre: antes va el { $due }.
+no-together = En esta misión no se corta nada a la vez.
+no-together-only = Aquí los { $count } cables rojos se cortan a la vez y de ninguna otra forma.
+no-together-done = Los cables rojos ya están cortados.
+no-together-holder = Solo puede hacerlo quien tenga un cable rojo.
+no-together-cells = Señala exactamente { $count } cables distintos sin cortar.
+no-lay-first = Primero pon una carta de número.
+no-number-held = No tienes el { $number }.
+
+## Tables that cannot be
+
+bad-captain = El asiento { $captain } no puede tener el mando: hay { $seats } asientos.
+bad-mission = No puedo leer esta misión: { $what }
+bad-mission-number = Aquí no hay misión { $number }. Hay: { $known }.
+bad-mission-seats = Esta misión no es para { $seats } jugadores.
+bad-colour-fixed = Un número está dos veces entre los cables de este color: { $colour }.
+bad-colour-out-of = No puede haber { $count } cables en juego de { $shown } mostrados: { $colour }.
+bad-colour-range = No se pueden sacar { $count } cables de { $there }: { $colour }.
+bad-predealt = No se pueden repartir primero { $count } cables entre { $stands } soportes, y todos deben ser seguros: { $colour }.
+bad-yellow-count = Puede haber 0, 2 o 4 cables amarillos, no { $count }.
+bad-few-wires = { $wires } cables son pocos para { $stands } soportes.
+bad-few-cards = { $cards } cartas de equipo son pocas para { $seats } jugadores.
+bad-later-card = Esta carta ya está entre las doce: { $card }.
+bad-mechanism-twice = Este mecanismo está dos veces: { $name }.
+bad-numbers = Hacen falta { $needed } cartas de número, pero solo hay { $blue } números.
+bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
+bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
+
+## When the time is up
+
+zero-pick = Se toma el doble detector.
+zero-token = La ficha va al primer cable que pueda tenerla.
+zero-turn = Se hace el primer corte posible.
+zero-settle = Se elige el primer cable posible.
+zero-swap = Se da el primer cable.
+zero-prompt = Se da la primera respuesta.
+
+## Talk
+
+talk-phrases = Durante una misión solo hay frases, para que nadie hable de sus cables.
+talk-free = Ni una palabra sobre tus cables, ni pistas, ni suposiciones.
 
 ## Missions
 

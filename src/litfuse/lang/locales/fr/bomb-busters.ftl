@@ -147,21 +147,21 @@ act-lay-number-open = Pose une de tes cartes Nombre face cachée : quelle vale
 
 ## Phrases
 
-act-suggest-card = On utilise ceci : { $card } ?
-act-suggest-card-label = Utiliser l’équipement ?
-act-suggest-card-open = Suggère une carte.
-act-suggest-power = { $seat }, tu utilises ton personnage ?
-act-suggest-power-label = Utiliser ton personnage ?
-act-suggest-power-open = Suggère à quelqu’un d’utiliser son personnage.
-act-rule-reminder = Attention à ce que dit la mission !
-act-rule-reminder-label = Attention à la mission
-act-your-turn = { $seat }, c’est à toi.
-act-your-turn-label = À toi
-act-your-turn-open = Dis à quelqu’un que c’est son tour.
-act-thinking = Un instant, je réfléchis.
-act-thinking-label = Je réfléchis
-act-well-done = Bien joué !
-act-well-done-label = Bien joué
+say-suggest-card = On utilise ceci : { $card } ?
+say-suggest-card-label = Utiliser l’équipement ?
+say-suggest-card-open = Suggère une carte.
+say-suggest-power = { $seat }, tu utilises ton personnage ?
+say-suggest-power-label = Utiliser ton personnage ?
+say-suggest-power-open = Suggère à quelqu’un d’utiliser son personnage.
+say-rule-reminder = Attention à ce que dit la mission !
+say-rule-reminder-label = Attention à la mission
+say-your-turn = { $seat }, c’est à toi.
+say-your-turn-label = À toi
+say-your-turn-open = Dis à quelqu’un que c’est son tour.
+say-thinking = Un instant, je réfléchis.
+say-thinking-label = Je réfléchis
+say-well-done = Bien joué !
+say-well-done-label = Bien joué
 
 ## What happened
 
@@ -353,9 +353,7 @@ note-clock-decided =
 note-ended-defused = La bombe est désamorcée. Vous gagnez tous !
 note-ended-explosion = Boum ! Un fil rouge. Vous perdez tous.
 note-ended-dial = Boum ! Le détonateur est sur la tête de mort. Vous perdez tous.
-note-ended-stuck = Boum ! Il ne restait rien qu’on puisse couper. Vous perdez tous.
 note-ended-stall = Personne ne pouvait continuer. Vous perdez tous.
-note-ended-objective = La mission a échoué. Vous perdez tous.
 note-row-laid = Les nombres dans leur ordre : { $cards }.
 note-row-went-on = Le { $number } est fait ; le nombre suivant est libre.
 note-numbers-dealt =
@@ -404,6 +402,126 @@ note-numbers-returned =
        *[other] { $seat } n’a plus de fils ; ses cartes Nombre vont sous la pioche.
     }
 note-numbers-over = Il reste une seule valeur : plus de cartes Nombre.
+
+## How it ended
+
+end-defused = La bombe est désamorcée.
+end-explosion = La bombe a explosé.
+end-dial = Trop d’erreurs.
+end-stall = Personne ne pouvait continuer.
+
+## Why not
+
+no-seats =
+    { $seats ->
+        [1] On ne joue pas seul : il faut de { $least } à { $most } joueurs.
+       *[other] À { $seats }, ça ne va pas : il faut de { $least } à { $most } joueurs.
+    }
+no-not-asked = Ce n’est pas ce qu’on te demande.
+no-not-asked-turn = Ce n’est pas ce qu’on te demande : coupe des fils, ou utilise une carte de ton tour.
+no-not-offered = Ce n’est pas une des cartes que tu peux utiliser maintenant.
+no-skip = Tu peux couper quelque chose, donc tu ne peux pas passer.
+no-must-reveal = Il ne te reste que des fils rouges : ils sont révélés.
+no-not-red = Tu as encore des fils qui ne sont pas rouges.
+no-not-held = Tu n’as pas de fil non coupé de cette valeur : { $value }.
+no-call-red = Le rouge ne s’annonce pas.
+no-own-target = Ce fil est à toi. Désigne celui d’un coéquipier.
+no-cut-target = Il n’y a pas de fil non coupé à cette place.
+no-own-wire = Le fil à toi que tu nommes doit être non coupé et avoir la valeur annoncée : { $value }.
+no-own-wire-only = Choisis un fil à toi.
+no-own-wire-uncut = Choisis un fil à toi qui n’est pas coupé.
+no-own-stand = Choisis un de tes supports.
+no-partner = Choisis quelqu’un d’autre qui a encore des fils.
+no-not-all = Il reste { $left } fils de cette valeur et tu en as { $mine } : { $value }. Une coupe en solo les veut tous, 2 ou 4.
+no-solo-red = Les fils rouges ne se coupent jamais en solo.
+no-helpers = Une coupe admet au plus un détecteur et un rayon.
+no-power-used = Ton personnage ne peut pas faire cela, ou a déjà servi.
+no-one-target = Avec les rayons seuls, désigne un seul fil.
+no-one-stand = Un détecteur désigne des fils d’un seul support.
+no-whole-stand = Le super détecteur désigne tous les fils non coupés d’un support.
+no-so-many-targets = Désigne exactement { $count } fils différents d’un support.
+no-so-many-values =
+    { $count ->
+        [1] Annonce exactement une valeur.
+       *[other] Annonce exactement { $count } valeurs.
+    }
+no-two-values = Annonce deux valeurs différentes.
+no-values-ascending = Nomme d’abord la plus petite valeur, et jaune en dernier.
+no-yellow-detector = Avec un détecteur, on n’annonce que des nombres.
+no-two-equal = Choisis deux de tes fils identiques, pas des rouges.
+no-stabilizer-dual = Tu as utilisé le stabilisateur : il faut maintenant une coupe en duo.
+no-stabilizer-no-dual = Il n’y a aucune coupe en duo à protéger.
+no-mug-target = Nomme quelqu’un d’autre qui a encore des fils.
+no-card-in-play = Cette carte n’est pas en jeu : { $card }.
+no-card-used = Cette carte a déjà servi : { $card }.
+no-card-locked = Cette carte est encore verrouillée : { $card }. Il lui faut { $cuts } fils coupés de cette valeur : { $value }.
+no-card-offer = Cette carte s’utilise à tout moment, pas comme action d’un tour.
+no-card-on-turn = C’est à qui a le tour de le faire.
+no-rewinder = Le détonateur est là où il a commencé.
+no-batteries = Choisis un ou deux personnages qui ont servi.
+no-batteries-nothing = Aucun personnage n’a encore servi.
+no-radar-number = Demande un nombre de 1 à 12.
+no-post-it-blue = Un pense-bête va devant un fil bleu non coupé.
+no-post-it-token = Ce fil a déjà un jeton.
+no-label-neighbours = Choisis un fil qui a un voisin à droite sur le même support.
+no-label-cut = Un seul des deux fils au plus peut être coupé.
+no-label-equal = Ces deux fils ne sont pas identiques.
+no-label-unequal = Ces deux fils sont identiques.
+no-single = Le nombre de ce fil est plus d’une fois sur son support, ou ce fil n’est pas bleu.
+no-give-own = Choisis un fil à toi, non coupé, à donner.
+no-swap-first = Donne d’abord un fil : l’échange t’attend.
+no-settle-first = Choisis d’abord un des fils désignés.
+no-settle-pointed = Ce fil n’a pas été désigné.
+no-settle-match = Ce fil n’a pas la valeur annoncée : { $values }.
+no-settle-red = Ce fil est rouge et ne reçoit pas de jeton. Choisis-en un autre.
+no-token-first = Place d’abord ton jeton.
+no-token-own = Place le jeton devant un fil à toi.
+no-token-blue = Le premier jeton va devant un fil bleu.
+no-token-left = Les { $most } jetons de ce nombre sont placés : { $number }. Choisis un autre nombre.
+no-token-drawn = Ton jeton est un { $number } : place-le devant un fil de ce nombre.
+no-pick-first = Choisis d’abord ton personnage.
+no-character-left = Ce personnage n’est plus disponible.
+no-sequence = Le { $value } n’est pas encore libre : d’abord le { $due }.
+no-together = Dans cette mission, rien ne se coupe d’un coup.
+no-together-only = Ici les { $count } fils rouges se coupent d’un coup, et pas autrement.
+no-together-done = Les fils rouges sont déjà coupés.
+no-together-holder = Seul quelqu’un qui a un fil rouge peut le faire.
+no-together-cells = Désigne exactement { $count } fils différents non coupés.
+no-lay-first = Pose d’abord une carte Nombre.
+no-number-held = Tu n’as pas le { $number }.
+
+## Tables that cannot be
+
+bad-captain = La place { $captain } ne peut pas être capitaine : il y a { $seats } places.
+bad-mission = Je n’arrive pas à lire cette mission : { $what }
+bad-mission-number = Il n’y a pas de mission { $number } ici. Il y a : { $known }.
+bad-mission-seats = Cette mission n’est pas pour { $seats } joueurs.
+bad-colour-fixed = Un nombre est deux fois parmi les fils de cette couleur : { $colour }.
+bad-colour-out-of = Il ne peut pas y avoir { $count } fils en jeu sur { $shown } montrés : { $colour }.
+bad-colour-range = On ne peut pas tirer { $count } fils parmi { $there } : { $colour }.
+bad-predealt = On ne peut pas donner d’abord { $count } fils à { $stands } supports, et tous doivent être sûrs : { $colour }.
+bad-yellow-count = Il peut y avoir 0, 2 ou 4 fils jaunes, pas { $count }.
+bad-few-wires = { $wires } fils, c’est trop peu pour { $stands } supports.
+bad-few-cards = { $cards } cartes d’équipement, c’est trop peu pour { $seats } joueurs.
+bad-later-card = Cette carte est déjà parmi les douze : { $card }.
+bad-mechanism-twice = Ce mécanisme est là deux fois : { $name }.
+bad-numbers = Il faut { $needed } cartes Nombre, mais il n’y a que { $blue } nombres.
+bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
+bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
+
+## When the time is up
+
+zero-pick = Le double détecteur est pris.
+zero-token = Le jeton va devant le premier fil possible.
+zero-turn = La première coupe possible est faite.
+zero-settle = Le premier fil possible est choisi.
+zero-swap = Le premier fil est donné.
+zero-prompt = La première réponse est donnée.
+
+## Talk
+
+talk-phrases = Pendant une mission, il n’y a que des phrases, pour que personne ne parle de ses fils.
+talk-free = Pas un mot sur tes fils, pas d’indices, pas de suppositions.
 
 ## Missions
 

@@ -1,0 +1,107 @@
+"""Games of a table that peeks: mostly right cuts, all equipment, so that what comes late in a mission comes too.
+
+And answers to small positions, for sentences that hardly any game comes to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.actions import CutTogether, DualCut, SoloCut
+from litfuse.games.bomb_busters.cards import RED, Equipment
+from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.mission import Colour, Mission, Numbers, SequenceGate
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.rng import Rng
+from tests.games.bomb_busters.table import P1, P2, P3, position, row
+
+BASE, LATER = tuple(Equipment)[:12], tuple(Equipment)[12:]
+OWN = (
+    Mission(yellow=Colour(4), red=Colour(2), later=LATER, characters="choice"),
+    Mission(yellow=Colour(4), later=LATER, ban=BASE),
+    Mission(blue=4, equipment=False, characters="choice", mechanisms=(SequenceGate(cards=4, need=4),)),
+)
+
+
+def matches(rng: Rng, seed: int) -> Iterator[AnyMatch]:
+    """A mission, or one with later cards and characters, step by step."""
+    seats = GAME.seats[seed // 2 % len(GAME.seats)]
+    numbers = tuple(MISSIONS)
+    number = seed // 2 % (len(numbers) + 2 * len(OWN))
+    config = Config(mission=numbers[number]) if number < len(numbers) else Config(custom=OWN[number % len(OWN)])
+    match: AnyMatch = Match.start(GAME, seats, b"lucky %d" % seed, config)
+    yield match
+    while not match.over:
+        match = step(match, rng)
+        yield match
+
+
+def step(match: AnyMatch, rng: Rng) -> AnyMatch:
+    chance = rng.below("", 100)
+    offers = [d for d in match.decisions if not d.owed and match.options(d)]
+    if chance < 25 and offers:
+        offer = offers[rng.below("", len(offers))]
+        return match.play(offer, match.options(offer).sample(rng))
+    if chance > 97:
+        return match.wait()
+    decision = match.owed[0]
+    options = match.options(decision)
+    if decision.kind == "turn" and chance < 85:
+        right = [a for a in map(options.sample, [rng] * 60) if is_right(match.state, a)]
+        reds = tuple(c for s in match.state.stands for c in s.uncut if match.state.value(c) == RED)
+        if CutTogether(reds) in options:
+            right.append(CutTogether(reds))
+        if right:
+            return match.play(decision, right[-1])
+    return match.play(decision, options.sample(rng))
+
+
+def is_right(state: Any, action: Any) -> bool:
+    """Would this cut succeed?"""
+    if isinstance(action, DualCut):
+        return bool(state.value(action.cell) == action.call.value)
+    return isinstance(action, SoloCut)
+
+
+def answers() -> Iterator[tuple[AnyMatch, int, Any]]:
+    """Positions, who answers, and what: refused each for a reason of its own."""
+    for table, seat, says in REFUSED:
+        yield table.match, seat, table.read(says)
+
+
+def moments() -> Iterator[AnyMatch]:
+    """What is told now and then."""
+    yield position("4", "x5", number=13).match
+    yield position("4 5", "4 5", "3 9", "3 9", turn=P3, number=9, extras=row(5, 9, 3), usable="walkie").match
+    stable = position("5", "r4 5", "5 5", usable="stabilizer").play(P1, "use-stabilizer")
+    yield stable.play(P1, "dual-cut 2:1 5").match
+    cards = (Numbers(((2, 3), (4, 5), (6, 8)), (10, 11)),)
+    rest = position("7", "2 8", "2 7 8", number=29, fresh="3 4 5 6 10 11", extras=cards).play(P3, "lay-number 6")
+    yield rest.play(P1, "dual-cut 3:2 7").match
+    last = position("7 8", "7 8", "8", number=29, extras=cards).play(P3, "lay-number 6")
+    yield last.play(P1, "dual-cut 2:1 7").match
+
+
+PLAIN = position("5 8", "5 8", "9 9", usable="ray super radar walkie post-it unequal stabilizer")
+BOUND = position("2 2 5", "5", usable="stabilizer").play(P1, "use-stabilizer")
+HIT = position("2 6", "2 6", "2 2").play(P1, "helped-cut 2:1,2:2 2 double")
+MISS = position("3 8", "3 r5 8").play(P1, "helped-cut 2:2,2:3 3 double")
+REFUSED = [
+    (position("4 4 9", "4 9", usable="unequal"), P1, "use-unequal 1:1"),
+    (position("r4", "2", "2", usable="mug", begin=False), P1, "use-mug 2"),
+    (PLAIN, P1, "helped-cut 2:1,2:2 5,8 ray"),
+    (PLAIN, P1, "helped-cut 2:1 5,5 ray"),
+    (PLAIN, P1, "helped-cut 2:1 8,5 ray"),
+    (PLAIN, P1, "helped-cut 2:1 5 super"),
+    (position("5 y6", "5 8"), P1, "helped-cut 2:1,2:2 yellow double"),
+    (position("4 x5", "4 6", usable="walkie"), P1, "use-walkie 1:2 2"),
+    (position("3{3} 4", "3 4", usable="post-it"), P1, "use-post-it 1:1"),
+    (HIT, P2, "settle 2:2"),
+    (MISS, P2, "settle 2:2"),
+    (BOUND, P1, "solo-cut 2"),
+    (position("2 2", "x5", usable="stabilizer"), P1, "use-stabilizer"),
+    (position("4 r2 r5", "4 7", "7 r9", turn=P2, number=13), P2, "cut-together 1:2,1:3,3:2"),
+    (position("4 5", "4 5", usable="fast-pass"), P1, "fast-pass [1:1,1:2]"),
+]
