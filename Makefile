@@ -22,7 +22,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web types test check check-web bench bench-server format accept soak kill lock clean
+.PHONY: fit-goat belief help play terminal web types test check check-web bench bench-server format accept soak kill lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,12 @@ accept: $(VENV)/.test ## Rewrite the golden files; review the diff as behaviour
 
 kill: $(VENV)/.test ## Kill the server 200 times under load and look for what was lost
 	$(BIN)/python -m tests.server.kill $(ARGS)
+
+fit-goat: $(VENV)/.test ## Fit anew how the bots of Scape Goat weigh evidence
+	$(BIN)/python scripts/fit_goat.py $(ARGS)
+
+belief: $(VENV)/.test ## Measure and draw how well these bots know whether they are the goat
+	$(BIN)/python scripts/goat_belief.py --plot build/goat-belief.svg $(ARGS)
 
 soak: $(VENV)/.test ## Play 200,000 random games, invariants checked in every step
 	$(BIN)/python -m litfuse.testing.soak $(ARGS)

@@ -147,6 +147,7 @@ def main() -> None:
     parser.add_argument("--style", default="{}", help="changes to the style, as JSON")
     parser.add_argument("--nerve", default="{}", help="changes to the nerves, as JSON")
     parser.add_argument("--goal", type=float, default=0.0, help="how often the goat should win; 0 leaves the nerves")
+    parser.add_argument("--file", type=Path, default=FILE, help="where the weights go")
     given = parser.parse_args()
     used = dict(weights.BAYES)
     for n in given.players:
@@ -165,7 +166,7 @@ def main() -> None:
         if given.goal:
             risk = tuned(used, n, given.games // 2, given.seed + 900, given.jobs, given.goal)
             used[n] = replace(used[n], nerve=replace(used[n].nerve, risk=risk))
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(used), indent=1) + b"\n")
+    given.file.write_bytes(msgspec.json.format(msgspec.json.encode(used), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

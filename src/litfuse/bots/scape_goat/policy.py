@@ -106,12 +106,13 @@ def action_worth(sight: Sight, place: Place, ready: float) -> float:
         return style.ask * (sight.have == 0) * max(1 - sight.lacks(mate) for mate in sight.mates)
     if place is STASH:
         return style.stash * (sight.have == 0) * max(sight.odds.slot_shows(n, sight.wanted) for n in (1, 2, 3))
+    hurry = max(0, view.turns - style.patience) / 10
     if view.left:
-        return style.prepare * (0.5 + ready)
+        return style.prepare * (0.5 + ready) + hurry
     if not view.tokens[sight.seat]:
-        return style.steal * ready - style.steal / 2
+        return style.steal * (ready - 0.5) + hurry / 2
     least = style.frame_at - style.frame_falls * view.turns / sight.seats
-    return style.frame * ready if ready >= least else -style.frame
+    return style.frame * ready + hurry if ready >= least or hurry else -style.frame
 
 
 def least_worth(sight: Sight, cards: tuple[Card, ...]) -> Card:

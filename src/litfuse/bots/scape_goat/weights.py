@@ -28,6 +28,7 @@ class Style(Part, kw_only=True):
     frame: float = 3.0  # times the chance that it works
     frame_at: float = 0.5  # below this chance no attempt is made
     frame_falls: float = 0.04  # by so much a round the chance may be lower
+    patience: int = 40  # turns after which attempts are made whatever their chance: they show cards at least
     own: float = 0.1  # against taking up a card of one's own colour; below 0 for it: what must go tells nothing
     bluff: float = 0.0  # how often a card is put down blindly, for what one keeps is what one wants
     noise: float = 0.3  # of chance, so that equal moves are not foreseen
