@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from litfuse.games.bomb_busters import Config as Busters
+from litfuse.games.bomb_busters.invariants import LONG
+from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.exploding_kittens import Config as Kittens
 from litfuse.games.registry import GAMES
 from litfuse.games.scape_goat import Config as Goat
@@ -21,6 +24,12 @@ TABLES: dict[str, dict[str, tuple[Any, int]]] = {  # options and depth
         "seven": (Kittens(opening=7, stacking=True, instant_five=True), 3),
         "first-game": (Kittens(combos="first-game", defuse="automatic", dead_hand="discarded"), 8),
         "no-combos": (Kittens(combos="none", opening=7), 8),
+    },
+    "bomb-busters": {
+        "first": (Busters(), 3),
+        "exam": (Busters(mission=8), 3),
+        "turns": (Busters(custom=Mission(blue=5, yellow=Colour(2), red=Colour(1), tokens="none")), 2),
+        "mechanisms": (Busters(custom=LONG[-1]), 2),
     },
     "scape-goat": {
         "plain": (Goat(), 6),
