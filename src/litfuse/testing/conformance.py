@@ -40,7 +40,7 @@ def conform(
     `probes`: random actions tried per open question; `branches`: side steps tried per step beside the one that is
     taken; `limit`: steps within which a match must end; `count(state)`: what must never change; `limits`: most bytes of
     an encoded "frame", "notice", "entry", "told" or "log"; `rule`: the form of rule IDs; `faults`: when to give up;
-    `seldom(action)`: what is tried at every step but seldom taken.
+    `seldom(state, action)`: what is tried at every step but seldom taken.
     """
     report = Report(limits, faults)
     settled = game.types.config() if config is None else config

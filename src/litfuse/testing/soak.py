@@ -15,7 +15,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from typing import Any, NamedTuple
@@ -61,9 +61,16 @@ class Broken(Exception):
 
 
 def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
-    """Seat count and options of game number i: each option alone in turn, every other round a mixture of all."""
+    """Seat count and options of game number i: each option alone in turn, every other round a mixture of all.
+
+    A game whose options are no short lists has `invariants.tables()`: those, one after the other.
+    """
     kind = game.types.config
     turn, k = divmod(i, len(game.seats))
+    own = found_in(game.name, "tables")
+    if own is not None:
+        tables: Sequence[Any] = own()
+        return game.seats[k], tables[turn % len(tables)]
     known = variants(kind)
     config = mixture(kind, rng) if turn % 2 else known[turn // 2 % len(known)]
     return game.seats[k], config
@@ -102,7 +109,7 @@ def play(
         decision = asked[0] if dice < 192 else asked[below("", len(asked))]
         ways = options(state, decision)
         if ways:
-            action = sampled(ways, rng, seldom)
+            action = sampled(ways, state, rng, seldom, decision.owed)
             if action is not None:
                 decide(step, decision.seat, action)
         elif decision.owed:
@@ -114,7 +121,7 @@ def run(job: Job) -> Done:
     """Plays a batch in this process."""
     game: AnyGame = imported("litfuse.games.registry:GAMES", job.game)
     check: Check | None = imported(job.check) if job.check else None
-    seldom = seldom_in(job.game)
+    seldom: Seldom = found_in(job.game, "seldom")
     steps = longest = 0
     by_seats: Counter[int] = Counter()
     failures: list[str] = []
@@ -137,12 +144,14 @@ def default_check(game: str) -> str:
     return f"{name}:broken" if importlib.util.find_spec(name) else ""
 
 
-def seldom_in(game: str) -> Seldom:
-    """It may also have `invariants.seldom(action)`: what would end most random games before they have begun."""
+def found_in(game: str, name: str) -> Any:
+    """What a game's `invariants` has under this name, if anything.
+
+    `seldom(state, action)`: what would end most random games before they have begun; `tables()`: what to play.
+    """
     check = default_check(game)
     module = importlib.import_module(check.partition(":")[0]) if check else None
-    found: Seldom = getattr(module, "seldom", None)
-    return found
+    return getattr(module, name, None)
 
 
 def batches(wanted: argparse.Namespace) -> Iterator[Job]:

@@ -37,7 +37,7 @@ class Trial:
         limit: int,
         count: Callable[[Any], Hashable] | None,
         rule: str,
-        seldom: Callable[[Any], bool] | None = None,
+        seldom: Callable[[Any, Any], bool] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats

@@ -10,10 +10,11 @@ from litfuse.kernel.options import Options
 from litfuse.kernel.records import Decision, TimeUp
 from litfuse.kernel.rng import RecordingRng, Rng
 
-# Which actions a walk should take seldom, because they end a game before it has begun; None: none.
-Seldom: TypeAlias = Callable[[Any], bool] | None
+# Of a state and an action: should a walk take it seldom, because it ends a game before it has begun? None: none.
+Seldom: TypeAlias = Callable[[Any, Any], bool] | None
 ONE_IN: Final = 10  # of such actions
 TRIES: Final = 8
+OWED_TRIES: Final = 48  # of a question that must be answered: another action may be hard to find
 
 
 class Move(NamedTuple):
@@ -32,13 +33,13 @@ class Move(NamedTuple):
         return match.play(self.decision.id, self.action, rng)
 
 
-def sampled(options: Options[Any], rng: Rng, seldom: Seldom) -> Any:
+def sampled(options: Options[Any], state: Any, rng: Rng, seldom: Seldom, owed: bool = False) -> Any:
     """A random answer; None where only such are there that are wanted seldom, and not now."""
     act = options.sample(rng)
     if seldom is None:
         return act
-    for _ in range(TRIES):
-        if not seldom(act) or rng.below("seldom", ONE_IN) == 0:
+    for _ in range(OWED_TRIES if owed else TRIES):
+        if not seldom(state, act) or rng.below("seldom", ONE_IN) == 0:
             return act
         act = options.sample(rng)
     return None
@@ -47,8 +48,10 @@ def sampled(options: Options[Any], rng: Rng, seldom: Seldom) -> Any:
 def answers(match: AnyMatch, rng: Rng, owed: bool, seldom: Seldom = None) -> list[Move]:
     """A random answer to each open question of the kind that has one."""
     asked = [(d, options) for d in match.decisions if d.owed == owed and (options := match.options(d))]
-    moves = [Move(d, sampled(options, rng, seldom) or (options.sample(rng) if owed else None)) for d, options in asked]
-    return [m for m in moves if m.action is not None]
+    acts = [
+        (d, sampled(ways, match.state, rng, seldom, owed) or (ways.sample(rng) if owed else None)) for d, ways in asked
+    ]
+    return [Move(d, act) for d, act in acts if act is not None]
 
 
 def expiries(match: AnyMatch) -> list[Move]:

@@ -36,7 +36,7 @@ def broken(state: State) -> str | None:
     return None
 
 
-def seldom(action: Any) -> bool:
+def seldom(state: State, action: Any) -> bool:
     """What ends most random games within four turns."""
     return action in (Move(COPS), Cops(), CopsOrder(True))
 
