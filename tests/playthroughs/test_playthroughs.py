@@ -48,7 +48,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     **{f"{n}-with-{seats}": (seats, n, Busters(mission=n)) for n in MISSIONS for seats in range(2, 6)},
     "stands": (3, 16, Busters(custom=LONG[2], history="open")),
     "red-seen": (3, 17, Busters(custom=LONG[2], chat="free")),
-    "false-bottom": (5, 3, Busters(custom=LONG[1], fixed_captain=True, captain=2)),
+    "false-bottom": (5, 3, Busters(custom=LONG[1], fixed_captain=True)),
     "disintegrator": (4, 20, Busters(custom=LONG[3], spectators=False)),
     "hook": (2, 2, Busters(custom=LONG[3], stand_in=False)),
     "fast-pass": (2, 18, Busters(custom=LONG[3])),
