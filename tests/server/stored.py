@@ -7,21 +7,21 @@ the hidden cards.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from litfuse.games.exploding_kittens.cards import Card
-from litfuse.games.exploding_kittens.config import Config
-from litfuse.games.exploding_kittens.events import Dealt
-from litfuse.games.exploding_kittens.state import State
+from litfuse.games.exploding_kittens.events import Dealt as KittensDealt
 from litfuse.games.registry import find
+from litfuse.games.scape_goat.events import Dealt as GoatDealt
+from litfuse.games.scape_goat.events import Sealed
 from litfuse.kernel import pace
 from litfuse.kernel.archive import begin, header_of, key_of
 from litfuse.kernel.codec import encode
 from litfuse.kernel.fairness import NO_NONCE, seed_from
+from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.server.clocks import Clocks
 from litfuse.server.room import MatchDoc
@@ -33,6 +33,33 @@ from litfuse.server.tokens import Ticket, Tokens
 GAME = find("exploding-kittens")
 SECRET = "the tests' own"
 TOKENS = Tokens(SECRET.encode())
+
+
+def kittens_dealt(event: Any, state: Any) -> Any:
+    assert type(event) is KittensDealt
+    return replace(event, hands=state.hands, pile=state.pile, first=state.turn)
+
+
+def goat_dealt(event: Any, state: Any) -> Any:
+    """Other cards, another goat, another key; the published seal stays."""
+    secret = state.secret
+    if type(event) is Sealed:
+        return replace(event, key=secret.key, grid=secret.grid)
+    assert type(event) is GoatDealt
+    return replace(event, hands=state.hands, stash=state.stash, pair=secret.pair, grid=secret.grid)
+
+
+class Hides(NamedTuple):
+    """What is dealt face down in a game: in which zones it lies, and the events of a deal for another state."""
+
+    zones: Callable[[Any], tuple[tuple[Any, ...], ...]]
+    dealt: Callable[[Any, Any], Any]
+
+
+HIDES = {
+    "exploding-kittens": Hides(lambda state: (*state.hands, state.pile), kittens_dealt),
+    "scape-goat": Hides(lambda state: (*state.hands, state.stash), goat_dealt),
+}
 
 
 class World(NamedTuple):
@@ -47,19 +74,20 @@ class World(NamedTuple):
         return f"table-{self.name}"
 
     @property
-    def hidden(self) -> tuple[tuple[Card, ...], ...]:
-        state: State = self.match.state
-        return (*state.hands, state.pile)
+    def game(self) -> AnyGame:
+        return self.match.game
 
-    def dealt(self, state: State) -> World:
+    @property
+    def hidden(self) -> tuple[tuple[Any, ...], ...]:
+        return HIDES[self.game.name].zones(self.match.state)
+
+    def dealt(self, state: Any) -> World:
         """The same table with other cards: as many in each hand, the same kinds in all."""
         first = self.match.entry
-        (event,) = first.events
-        assert type(event) is Dealt
-        events = (replace(event, hands=state.hands, pile=state.pile, first=state.turn),)
-        header = header_for(self.name, self.match.seats, self.match.config, self.seed)
+        events = tuple([HIDES[self.game.name].dealt(event, state) for event in first.events])
+        header = header_for(self.name, self.match.seats, self.match.config, self.seed, self.game)
         entry = replace(first, events=events)
-        return self._replace(match=Match.load(GAME, header, [entry], key_of(header, self.seed)))
+        return self._replace(match=Match.load(self.game, header, [entry], key_of(header, self.seed)))
 
     def token(self, chair: int) -> str:
         """Of a chair, or (-1) of one who watches."""
@@ -68,14 +96,14 @@ class World(NamedTuple):
         return TOKENS.seal(Ticket(self.table, chair, 1))
 
 
-def header_for(name: str, seats: int, config: Config, seed: bytes) -> Any:
+def header_for(name: str, seats: int, config: Any, seed: bytes, game: AnyGame = GAME) -> Any:
     players = [f"P{n}" for n in range(seats)]
-    return header_of(GAME, seats, config, seed, f"match-{name}", [NO_NONCE] * seats, players)
+    return header_of(game, seats, config, seed, f"match-{name}", [NO_NONCE] * seats, players)
 
 
-def world(name: str, seats: int, **config: Any) -> World:
+def world(name: str, seats: int, game: AnyGame = GAME, **config: Any) -> World:
     seed = seed_from(name)
-    return World(name, begin(GAME, header_for(name, seats, Config(**config), seed), seed), seed)
+    return World(name, begin(game, header_for(name, seats, game.types.config(**config), seed, game), seed), seed)
 
 
 def rows(
@@ -84,16 +112,16 @@ def rows(
     """The table and its match. `levels`: the bot on each chair, or "" for a person."""
     match = world.match
     seats = match.seats
-    settled = pace.settled(GAME.times, clocks)
+    settled = pace.settled(world.game.times, clocks)
     chairs = []
     for n in range(seats):
         level = levels[n] if n < len(levels) else ""
         person = Chair(holder="person", name=f"P{n}", generation=1, standing=("nope",) if n in standing else ())
         chairs.append(Chair(holder="bot", level=level, generation=1) if level else person)
-    header = header_for(world.name, seats, match.config, world.seed)
+    header = header_for(world.name, seats, match.config, world.seed, world.game)
     table = Table(
         id=world.table,
-        game=GAME.name,
+        game=world.game.name,
         config=match.config,
         pace=settled,
         chairs=tuple(chairs),
