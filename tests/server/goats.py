@@ -123,7 +123,7 @@ def tries(match: AnyMatch, rng: random.Random) -> Iterator[tuple[Decision | None
         if rng.random() < 0.6:
             acts.sort(key=lambda act: act != Move(PREP))  # a frame attempt is to come soon
         for act in acts:
-            if not seldom(act) or (decision.quiet and rng.random() < 0.5):
+            if not seldom(match.state, act) or (decision.quiet and rng.random() < 0.5):
                 yield decision, act
 
 
