@@ -115,3 +115,14 @@ def test_the_log_holds_no_tokens_names_or_tables(server: ServerProcess) -> None:
 def test_the_api_describes_itself(server: ServerProcess) -> None:
     paths = server.get("/api/openapi.json").body["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}/ask"} <= set(paths)
+
+
+def test_no_client_chooses_what_the_server_imports(server: ServerProcess) -> None:
+    table = {"game": "exploding-kittens", "name": "Ann", "seats": 2}
+    for body in ({"bots": ["this:s"]}, {"bot": "this:s"}):
+        reply = server.post("/api/tables", {**table, **body})
+        assert reply.status in {400, 409}
+        assert reply.body["says"]["key"] == "no-such-bot"
+    ann = server.open_table()
+    assert server.ask(ann, "SetBot", chair=1, level="this:s").body["says"]["key"] == "no-such-bot"
+    assert "Zen of Python" not in server.log.read_text()

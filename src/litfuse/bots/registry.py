@@ -52,13 +52,16 @@ def usual(game: AnyGame) -> Level:
 
 def find(game: AnyGame, name: str) -> Level:
     """The level with this name, or the class that `module:Class` names; BadRecord if there is none such."""
-    if ":" in name:
-        return from_module(name)
+    return from_module(name) if ":" in name else known(game, name)
+
+
+def known(game: AnyGame, name: str) -> Level:
+    """The level with this name. A server asks here: strangers choose names, and must not choose what is imported."""
     for level in levels(game):
         if level.name == name:
             return level
-    known = ", ".join(level.name for level in levels(game))
-    raise BadRecord(text("no-such-bot", name=f"={name}", known=f"={known}"))
+    names = ", ".join(level.name for level in levels(game))
+    raise BadRecord(text("no-such-bot", name=f"={name}", known=f"={names}"))
 
 
 def from_module(name: str) -> Level:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from litfuse.bots.registry import find as find_level
+from litfuse.bots.registry import known as find_level
 from litfuse.kernel import pace
 from litfuse.kernel.codec import codec
 

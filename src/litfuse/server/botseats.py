@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 from msgspec.structs import replace
 
-from litfuse.bots.registry import find as find_level
+from litfuse.bots.registry import known as find_level
 from litfuse.kernel import menus
 from litfuse.kernel.codec import Decoder, codec, encode
 from litfuse.kernel.errors import BadRecord, IllegalAction, StaleAnswer

@@ -27,7 +27,7 @@ class Player:
         game = find(make.game)
         self.seat = make.seat
         self.codec: Codec = codec(game)
-        self.bot: Bot = registry.find(game, make.level).makes(game, make.seat, make.key, make.standing_in)
+        self.bot: Bot = registry.known(game, make.level).makes(game, make.seat, make.key, make.standing_in)
         self.last: AnyTold | None = None
         for past in make.past:
             self.tell(past)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from litfuse.bots.registry import find as find_level
+from litfuse.bots.registry import known as find_level
 from litfuse.bots.registry import usual
 from litfuse.games.registry import find
 from litfuse.kernel import archive, pace
