@@ -33,6 +33,7 @@ ALIKE = {
     },
 }
 NAMES = {  # the same in every language
+    "cli-game-bomb-busters",
     "cli-game-exploding-kittens",
     "cli-simulate-column-bot",
     "game-bomb-busters",

@@ -16,6 +16,7 @@ from litfuse.kernel.records import Menu, MenuForm, Pick, Text, text
 from litfuse.kernel.texts import arguments, kebab, word
 
 from . import wording
+from .boards.flow import Flow
 from .screen import QUIET, SPARK, Screen
 
 FEW = 5  # so many actions of one form are listed one by one
@@ -151,7 +152,24 @@ class Asker:
             return (tuple(choices) if take else choices[0],)
         if self._is_number(forms, field):
             return self._number(forms[0], field, min(choices), max(choices))
+        names = wording.names(type(next(iter(actions(self.game, forms[0])))), field, choices)
+        if names:
+            return self._spelled(forms[0], field, dict(zip(names, choices, strict=True)), take)
         return self._listed(forms[0], field, choices, take)
+
+    def _spelled(self, form: MenuForm, field: str, choices: dict[str, Any], take: int | None) -> tuple[Any] | None:
+        """Places and values are typed as they are written: `2:3`, `7`; `7~1:2` names the own wire too."""
+        while True:
+            self.screen.tell(self._question(form, field, count=take or 1), "bold")
+            self.screen.show(Flow([Styled(f" {name}", SPARK) for name in choices if "~" not in name]))
+            answer = self.screen.ask().casefold()
+            if not answer:
+                return None
+            typed = answer.replace(",", " ").split() if take else [answer.replace(" ", "")]
+            if len(set(typed)) == len(typed) == (take or 1) and all(name in choices for name in typed):
+                picked = tuple(choices[name] for name in typed)
+                return (picked,) if take else (picked[0],)
+            self.screen.say("cli-choose-spelled", count=take or 1, first=f"={next(iter(choices))}")
 
     def _number(self, form: MenuForm, field: str, least: int, most: int) -> tuple[Any] | None:
         while True:

@@ -80,7 +80,7 @@ def config(game: AnyGame, options: Sequence[str]) -> Any:
             raise BadInput(
                 text("cli-bad-option", name=f"={kebab(field)}", value=f"={value}", known=f"={shown(allowed)}")
             )
-        chosen[field] = found[0] if found else _plain(value)
+        chosen[field] = found[0] if found else _counted(game, field, _plain(value))
     try:
         return codec(game).config.convert(chosen)
     except BadRecord as error:
@@ -106,6 +106,16 @@ def _values(kind: inspect.Type, default: Any) -> tuple[Any, ...]:
 
 def shown(values: Sequence[Any]) -> str:
     return ", ".join({True: "yes", False: "no"}[v] if isinstance(v, bool) else str(v) for v in values)
+
+
+def _counted(game: AnyGame, field: str, value: Any) -> Any:
+    """A seat counts from 1 for people and from 0 in here."""
+    info = inspect.type_info(game.types.config)
+    assert isinstance(info, inspect.StructType)
+    kind = next(f.type for f in info.fields if f.name == field)
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    seat = any(isinstance(k, inspect.Metadata) and (k.extra_json_schema or {}).get("format") == "seat" for k in kinds)
+    return value - 1 if seat and type(value) is int else value
 
 
 def _plain(value: str) -> Any:

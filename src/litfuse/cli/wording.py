@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,8 +12,8 @@ from msgspec import inspect
 from litfuse.kernel import notation
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import PLACE, MenuForm, text
-from litfuse.kernel.texts import kebab
+from litfuse.kernel.records import PLACE, MenuForm, Short, text
+from litfuse.kernel.texts import is_place, kebab
 
 
 def seat_fields(action: msgspec.Struct) -> tuple[str, ...]:
@@ -61,6 +62,24 @@ def _fits(kind: inspect.Type, value: Any) -> bool:
 
 def written(action: Any) -> str:
     return notation.write(_moved(action, inspect.AnyType(), 1))
+
+
+def names(make: Any, field: str, values: Sequence[Any]) -> list[str] | None:
+    """How people write these values of a field, if they are places or short parts; else they are listed by number."""
+    kind = _kinds(make)[field]
+    inner = kind.item_type if isinstance(kind, inspect.VarTupleType) else kind
+    short = isinstance(inner, inspect.StructType) and issubclass(inner.cls, Short)
+    if not (is_place(inner) or short):
+        return None
+    single = not isinstance(kind, inspect.VarTupleType) or not all(
+        type(v) is tuple and v and _nested(v[0]) for v in values
+    )
+    shape = inner if single else kind
+    return [notation.write_value(_moved(v, shape, 1), shape).strip("[]") for v in values]
+
+
+def _nested(value: Any) -> bool:
+    return isinstance(value, tuple | Short)
 
 
 def written_form(form: MenuForm) -> str:

@@ -116,6 +116,11 @@ def _value(value: Any, kind: inspect.Type, top: bool = False) -> str:
     raise TypeError(f"no notation for {value!r}")
 
 
+def write_value(value: Any, kind: inspect.Type) -> str:
+    """A value of a field, as it stands in a line."""
+    return _value(value, kind, top=True)
+
+
 def _listed(value: Sequence[Any], kind: inspect.Type, top: bool) -> str:
     if _is_pair(kind, value):
         return f"{value[0]}:{value[1]}"

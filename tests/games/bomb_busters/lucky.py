@@ -15,7 +15,7 @@ from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission, Numbers, SequenceGate
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.rng import Rng
-from tests.games.bomb_busters.table import P1, P2, P3, position, row
+from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row
 
 BASE, LATER = tuple(Equipment)[:12], tuple(Equipment)[12:]
 OWN = (
@@ -88,7 +88,12 @@ PLAIN = position("5 8", "5 8", "9 9", usable="ray super radar walkie post-it une
 BOUND = position("2 2 5", "5", usable="stabilizer").play(P1, "use-stabilizer")
 HIT = position("2 6", "2 6", "2 2").play(P1, "helped-cut 2:1,2:2 2 double")
 MISS = position("3 8", "3 r5 8").play(P1, "helped-cut 2:2,2:3 3 double")
+PICK = Table(Match.start(GAME, 3, b"pick", Config(custom=OWN[0], captain=P1))).play(P2, "pick-character ray")
 REFUSED = [
+    (PICK, P3, "pick-character ray"),
+    (position("4 x5 x6", "4", usable="unequal"), P1, "use-unequal 1:2"),
+    (position("4 5 9", "4 9", "5", usable="equal"), P1, "use-equal 1:1"),
+    (position("4 9", "4 9", "x5", usable="walkie"), P1, "use-walkie 1:1 3"),
     (position("4 4 9", "4 9", usable="unequal"), P1, "use-unequal 1:1"),
     (position("r4", "2", "2", usable="mug", begin=False), P1, "use-mug 2"),
     (PLAIN, P1, "helped-cut 2:1,2:2 5,8 ray"),

@@ -7,11 +7,16 @@ from typing import Final
 from litfuse.kernel.game import AnyGame
 
 from .base import Board
+from .bomb_busters import BombBoard
 from .exploding_kittens import KittensBoard
 from .listing import Listing
 from .scape_goat import GoatBoard
 
-BOARDS: Final[dict[str, Board]] = {"exploding-kittens": KittensBoard(), "scape-goat": GoatBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "exploding-kittens": KittensBoard(),
+    "bomb-busters": BombBoard(),
+    "scape-goat": GoatBoard(),
+}
 LISTING: Final = Listing()
 
 

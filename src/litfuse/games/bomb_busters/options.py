@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from litfuse.kernel.options import Form, Options, Some
-from litfuse.kernel.records import Seat
+from litfuse.kernel.records import Seat, Text
 
 from .actions import (
     Action,
@@ -57,6 +57,17 @@ POWER_OF: Final = {
     Helper.OWN_RAY: Character.RAY,
 }
 CARD_OF: Final = {Helper.TRIPLE: Equipment.TRIPLE, Helper.SUPER: Equipment.SUPER, Helper.RAY: Equipment.RAY}
+
+
+# What a helped cut says it is done with: a ray alone, a detector alone, a detector and a ray
+WITH: Final[dict[Helper | tuple[Helper, bool], Text]] = {
+    Helper.RAY: Text("act-helped-cut", {"with": "helper-ray"}),
+    **{(d, False): Text("act-helped-cut", {"with": f"helper-{d}"}) for d in (*(d for d, _ in DETECTORS), Helper.SUPER)},
+    **{
+        (d, True): Text("act-helped-cut", {"with": f"helper-{d} helper-ray"})
+        for d in (*(d for d, _ in DETECTORS), Helper.SUPER)
+    },
+}
 
 
 def has(state: State, seat: Seat, helper: Helper) -> bool:
@@ -195,16 +206,19 @@ def helped(
     pairs = [(a, b) for a, b in combinations(calls, 2) if a.value != b.value] if rays else []
     if pairs:
         one = [(cell,) for stand in targets for cell in stand.uncut]
-        forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays]))
+        forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
         pairs = [p for p in pairs if p[1].value != YELLOW]  # BB-DTC-09; YELLOW is always the second
     for called, after in ((singles, [()]), (pairs, [(r,) for r in rays])):
         if not called:
             continue
         for detector, n in detectors:
-            with_it = [(detector, *ray) for ray in after]
-            forms += [Form(HelpedCut, Some(s.uncut, n), called, with_it) for s in targets if len(s.uncut) >= n]
+            with_it, says = [(detector, *ray) for ray in after], WITH[detector, called is pairs]
+            forms += [
+                Form(HelpedCut, Some(s.uncut, n), called, with_it, says=says) for s in targets if len(s.uncut) >= n
+            ]
         if wide:
-            forms.append(Form(HelpedCut, [s.uncut for s in targets], called, [(Helper.SUPER, *ray) for ray in after]))
+            with_it, says = [(Helper.SUPER, *ray) for ray in after], WITH[Helper.SUPER, called is pairs]
+            forms.append(Form(HelpedCut, [s.uncut for s in targets], called, with_it, says=says))
 
 
 def cards_of_the_turn(

@@ -3,7 +3,9 @@
 ## Values
 
 value-yellow = yellow
+    .short = Y
 value-red = red
+    .short = R
 
 ## Equipment
 
@@ -82,7 +84,7 @@ act-dual-cut-label = Dual Cut
 act-dual-cut-open = Dual Cut: point at a wire of a teammate and call a value that you hold.
 act-helped-cut = { $helpers }: point at { $cells } and call { $calls }.
 act-helped-cut-label = Dual Cut with help
-act-helped-cut-open = Dual Cut with a detector or a ray.
+act-helped-cut-open = Dual Cut with this: { $with }.
 act-solo-cut = Solo Cut: cut all that is left of { $value }.
 act-solo-cut-label = Solo Cut
 act-solo-cut-open = Solo Cut: cut all that is left of a value.

@@ -60,6 +60,7 @@ cli-no-such-viewer = Nobody here is called “{ $name }”: choose a seat from 1
 ## Lists
 
 cli-value = { $value }
+cli-game-bomb-busters = Bomb Busters
 cli-game-exploding-kittens = Exploding Kittens
 cli-game-scape-goat = Scape Goat
 cli-game-facts = { $least }-{ $most } players, rules { $rules }
@@ -120,6 +121,27 @@ cli-ask-cards =
         [one] With which cards? Enter goes back.
        *[other] With which { $count } cards? Numbers with blanks between them; Enter goes back.
     }
+cli-choose-spelled =
+    { $count ->
+        [one] Type it as it is written, like { $first }.
+       *[other] Type { $count } different ones as they are written, with blanks between them, like { $first }.
+    }
+cli-ask-cell = Which wire? Enter goes back.
+cli-ask-cells =
+    { $count ->
+        [one] Which wires? Enter goes back.
+       *[other] Which { $count } wires? With blanks between them; Enter goes back.
+    }
+cli-ask-call = Which value do you call? 7~1:2 also names your own wire. Enter goes back.
+cli-ask-calls = What do you call? Enter goes back.
+cli-ask-partner = With whom? Enter goes back.
+cli-ask-seat = Whom? Enter goes back.
+cli-ask-seats = Whose? Numbers with blanks between them; Enter goes back.
+cli-ask-source = With what? Enter goes back.
+cli-ask-character = Which character? Enter goes back.
+cli-ask-number = Which number, from { $least } to { $most }? Enter goes back.
+cli-ask-value = Which value? Enter goes back.
+cli-ask-helpers = With what? Enter goes back.
 cli-ask-named = Which card do you ask for? Enter goes back.
 cli-ask-wanted = Which card do you want? Enter goes back.
 cli-ask-position = How many cards above the kitten? { $least } is on top, { $most } at the bottom.
@@ -234,6 +256,30 @@ cli-goat-reads = reads
 cli-goat-goat = the goat
 cli-goat-stash = Stash:
 cli-goat-key = Key of the decoder:
+
+## Bomb Busters
+
+cli-bomb-dial = dial { $left } of { $start }
+cli-bomb-stable = protected by the Stabilizer
+cli-bomb-cuts = Cut:
+cli-bomb-equipment = Equipment:
+cli-bomb-ready = ready
+cli-bomb-locked = locked
+cli-bomb-used = used
+cli-bomb-captain = Captain
+cli-bomb-second = second stand
+cli-bomb-done = done
+cli-bomb-aside = Set aside:
+cli-bomb-row = In this order, { $need } cuts each:
+cli-bomb-together = All { $count } red wires have to be cut at once.
+cli-bomb-together-done = The { $count } red wires are cut.
+cli-bomb-numbers = Number cards, { $deck } in the deck:
+cli-bomb-numbers-over = No more number cards.
+cli-bomb-laid = { $layer } has laid one
+cli-bomb-own-numbers = Your number cards:
+cli-bomb-help =
+    A place like 2:3 is slot 3 of stand 2. Wires in brackets are cut, ·· is unknown, Y yellow, R red.
+    “dual-cut 2:3 7” points and calls; “dual-cut 2:3 7~1:4” names your own wire too. Each card needs two cuts of its number.
 
 ## litfuse simulate
 

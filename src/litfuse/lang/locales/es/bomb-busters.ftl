@@ -3,7 +3,9 @@
 ## Values
 
 value-yellow = amarillo
+    .short = A
 value-red = rojo
+    .short = R
 
 ## Equipment
 
@@ -82,7 +84,7 @@ act-dual-cut-label = Corte en dúo
 act-dual-cut-open = Corte en dúo: señala un cable de un compañero y anuncia un valor que tengas.
 act-helped-cut = { $helpers }: señala { $cells } y anuncia { $calls }.
 act-helped-cut-label = Corte en dúo con ayuda
-act-helped-cut-open = Corte en dúo con un detector o con los rayos.
+act-helped-cut-open = Corte en dúo con esto: { $with }.
 act-solo-cut = Corte en solitario: corta todo lo que queda de { $value }.
 act-solo-cut-label = Corte en solitario
 act-solo-cut-open = Corte en solitario: corta todo lo que queda de un valor.

@@ -60,6 +60,7 @@ cli-no-such-viewer = Aquí nadie se llama «{ $name }»: elige un asiento de 1 a
 ## Listas
 
 cli-value = { $value }
+cli-game-bomb-busters = Bomb Busters
 cli-game-exploding-kittens = Exploding Kittens
 cli-game-scape-goat = ¡Cabritos!
 cli-game-facts = { $least }-{ $most } jugadores, reglas { $rules }
@@ -120,6 +121,27 @@ cli-ask-cards =
         [one] ¿Con qué cartas? Intro vuelve atrás.
        *[other] ¿Con qué { $count } cartas? Números separados por espacios; Intro vuelve atrás.
     }
+cli-choose-spelled =
+    { $count ->
+        [one] Escríbelo tal como está, como { $first }.
+       *[other] Escribe { $count } distintos tal como están, separados por espacios, como { $first }.
+    }
+cli-ask-cell = ¿Qué cable? Intro para volver.
+cli-ask-cells =
+    { $count ->
+        [one] ¿Qué cables? Intro para volver.
+       *[other] ¿Qué { $count } cables? Separados por espacios; Intro para volver.
+    }
+cli-ask-call = ¿Qué valor anuncias? 7~1:2 nombra además tu propio cable. Intro para volver.
+cli-ask-calls = ¿Qué anuncias? Intro para volver.
+cli-ask-partner = ¿Con quién? Intro para volver.
+cli-ask-seat = ¿Quién? Intro para volver.
+cli-ask-seats = ¿De quién? Números separados por espacios; Intro para volver.
+cli-ask-source = ¿Con qué? Intro para volver.
+cli-ask-character = ¿Qué personaje? Intro para volver.
+cli-ask-number = ¿Qué número, de { $least } a { $most }? Intro para volver.
+cli-ask-value = ¿Qué valor? Intro para volver.
+cli-ask-helpers = ¿Con qué ayuda? Intro para volver.
 cli-ask-named = ¿Qué carta pides? Intro vuelve atrás.
 cli-ask-wanted = ¿Qué carta quieres? Intro vuelve atrás.
 cli-ask-position = ¿Cuántas cartas encima del gatito? { $least } es arriba del todo; { $most }, al fondo.
@@ -234,6 +256,30 @@ cli-goat-reads = lee
 cli-goat-goat = el chivo expiatorio
 cli-goat-stash = Alijo:
 cli-goat-key = Clave del descodificador:
+
+## Bomb Busters
+
+cli-bomb-dial = detonador { $left } de { $start }
+cli-bomb-stable = protegido por el estabilizador
+cli-bomb-cuts = Cortados:
+cli-bomb-equipment = Equipo:
+cli-bomb-ready = lista
+cli-bomb-locked = bloqueada
+cli-bomb-used = usada
+cli-bomb-captain = al mando
+cli-bomb-second = segundo soporte
+cli-bomb-done = ha terminado
+cli-bomb-aside = Apartados:
+cli-bomb-row = En este orden, { $need } cortes cada uno:
+cli-bomb-together = Hay que cortar los { $count } cables rojos a la vez.
+cli-bomb-together-done = Los { $count } cables rojos están cortados.
+cli-bomb-numbers = Cartas de número, { $deck } en el mazo:
+cli-bomb-numbers-over = No hay más cartas de número.
+cli-bomb-laid = { $layer } ha puesto una
+cli-bomb-own-numbers = Tus cartas de número:
+cli-bomb-help =
+    Un lugar como 2:3 es el hueco 3 del soporte 2. Los cables entre paréntesis están cortados, ·· es desconocido, A amarillo, R rojo.
+    «dual-cut 2:3 7» señala y anuncia; «dual-cut 2:3 7~1:4» nombra además tu propio cable. Cada carta necesita dos cortes de su número.
 
 ## litfuse simulate
 

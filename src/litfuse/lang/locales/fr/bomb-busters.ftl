@@ -3,7 +3,9 @@
 ## Values
 
 value-yellow = jaune
+    .short = J
 value-red = rouge
+    .short = R
 
 ## Equipment
 
@@ -82,7 +84,7 @@ act-dual-cut-label = Coupe en duo
 act-dual-cut-open = Coupe en duo : désigne un fil d’un coéquipier et annonce une valeur que tu as.
 act-helped-cut = { $helpers } : désigne { $cells } et annonce { $calls }.
 act-helped-cut-label = Coupe en duo assistée
-act-helped-cut-open = Coupe en duo avec un détecteur ou les rayons.
+act-helped-cut-open = Coupe en duo avec ceci : { $with }.
 act-solo-cut = Coupe en solo : coupe tout ce qui reste de { $value }.
 act-solo-cut-label = Coupe en solo
 act-solo-cut-open = Coupe en solo : coupe tout ce qui reste d’une valeur.

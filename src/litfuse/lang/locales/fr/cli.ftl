@@ -60,6 +60,7 @@ cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisis
 ## Listes
 
 cli-value = { $value }
+cli-game-bomb-busters = Bomb Busters
 cli-game-exploding-kittens = Exploding Kittens
 cli-game-scape-goat = Scape Goat
 cli-game-facts = { $least }-{ $most } joueurs, règles { $rules }
@@ -120,6 +121,27 @@ cli-ask-cards =
         [1] Avec quelles cartes ? Entrée revient.
        *[other] Avec quelles { $count } cartes ? Numéros séparés par des espaces ; Entrée revient.
     }
+cli-choose-spelled =
+    { $count ->
+        [1] Tape-le comme il est écrit, par exemple { $first }.
+       *[other] Tapes-en { $count } différents comme ils sont écrits, séparés par des espaces, par exemple { $first }.
+    }
+cli-ask-cell = Quel fil ? Entrée pour revenir.
+cli-ask-cells =
+    { $count ->
+        [1] Quels fils ? Entrée pour revenir.
+       *[other] Quels { $count } fils ? Séparés par des espaces ; Entrée pour revenir.
+    }
+cli-ask-call = Quelle valeur annonces-tu ? 7~1:2 nomme aussi ton propre fil. Entrée pour revenir.
+cli-ask-calls = Qu’annonces-tu ? Entrée pour revenir.
+cli-ask-partner = Avec qui ? Entrée pour revenir.
+cli-ask-seat = Qui ? Entrée pour revenir.
+cli-ask-seats = De qui ? Des numéros séparés par des espaces ; Entrée pour revenir.
+cli-ask-source = Avec quoi ? Entrée pour revenir.
+cli-ask-character = Quel personnage ? Entrée pour revenir.
+cli-ask-number = Quel nombre, de { $least } à { $most } ? Entrée pour revenir.
+cli-ask-value = Quelle valeur ? Entrée pour revenir.
+cli-ask-helpers = Avec quelle aide ? Entrée pour revenir.
 cli-ask-named = Quelle carte demandes-tu ? Entrée revient.
 cli-ask-wanted = Quelle carte veux-tu ? Entrée revient.
 cli-ask-position = Combien de cartes au-dessus du chaton ? { $least }, c’est tout en haut ; { $most }, tout en bas.
@@ -234,6 +256,30 @@ cli-goat-reads = lit
 cli-goat-goat = le bouc émissaire
 cli-goat-stash = Planque :
 cli-goat-key = Clé du décodeur :
+
+## Bomb Busters
+
+cli-bomb-dial = détonateur { $left } sur { $start }
+cli-bomb-stable = protégé par le stabilisateur
+cli-bomb-cuts = Coupés :
+cli-bomb-equipment = Équipement :
+cli-bomb-ready = prêt
+cli-bomb-locked = verrouillé
+cli-bomb-used = utilisé
+cli-bomb-captain = capitaine
+cli-bomb-second = second support
+cli-bomb-done = terminé
+cli-bomb-aside = Mis de côté :
+cli-bomb-row = Dans cet ordre, { $need } coupes chacun :
+cli-bomb-together = Les { $count } fils rouges se coupent d’un coup.
+cli-bomb-together-done = Les { $count } fils rouges sont coupés.
+cli-bomb-numbers = Cartes Nombre, { $deck } dans la pioche :
+cli-bomb-numbers-over = Plus de cartes Nombre.
+cli-bomb-laid = { $layer } en a posé une
+cli-bomb-own-numbers = Tes cartes Nombre :
+cli-bomb-help =
+    Une place comme 2:3 est l’emplacement 3 du support 2. Les fils entre parenthèses sont coupés, ·· est inconnu, J jaune, R rouge.
+    « dual-cut 2:3 7 » désigne et annonce ; « dual-cut 2:3 7~1:4 » nomme aussi ton propre fil. Chaque carte demande deux coupes de son nombre.
 
 ## litfuse simulate
 

@@ -1,0 +1,242 @@
+"""Bomb Busters in a terminal: the board, everybody's stands slot by slot, and what the mission adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from litfuse.games.bomb_busters import public as p
+from litfuse.games.bomb_busters import view as v
+from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Equipment, value_of
+from litfuse.games.bomb_busters.content import EQUIPMENT
+from litfuse.games.bomb_busters.mission import NumbersPanel, SequencePanel, TogetherPanel
+from litfuse.kernel.records import Seat, Text, text
+from litfuse.lang import Voice
+
+from .base import AnyFrame
+from .flow import Flow
+from .parts import QUIET, SPARK, named
+
+BLUE: Final = "bold bright_blue"
+COLOURS: Final = {YELLOW: "bold yellow", RED: "bold white on red"}
+WIDTH: Final = 5  # of a slot
+HIDDEN: Final = "··"
+
+
+class Slot(NamedTuple):
+    """A wire as it is drawn: unknown where there is no key."""
+
+    key: int | None
+    cut: bool
+    tokens: tuple[p.Token, ...]
+    red: bool
+
+
+class BombBoard:
+    def table(self, voice: Voice, frame: AnyFrame) -> RenderableType:
+        view = frame.view
+        if isinstance(view, v.Everything):
+            stands = [
+                [Slot(key, slot.cut, slot.tokens, False) for key, slot in zip(keys, _slots(stand), strict=True)]
+                for keys, stand in zip(view.keys, view.table.stands, strict=True)
+            ]
+            parts = [_head(voice, view.table), *_stands(voice, view.table, stands)]
+            if view.aside:
+                aside = [_wire(voice, Slot(key, False, (), False)) for key in view.aside]
+                parts.append(Flow([Styled(voice.word("cli-bomb-aside"), "bold"), *aside]))
+            return Group(*parts)
+        assert isinstance(view, v.View)
+        return Group(
+            _head(voice, view),
+            _numbers(voice, view),
+            *_equipment(voice, view),
+            *(PANELS[type(panel)](voice, panel) for panel in view.panels),
+            *_stands(voice, view, [_slots(s) for s in view.stands]),
+            *_facts(voice, view),
+        )
+
+    def help(self, voice: Voice) -> RenderableType:
+        grid = Table.grid(padding=(0, 1))
+        for name, card in EQUIPMENT.items():
+            number = voice.word("value-yellow.short") if card.value == YELLOW else f"{card.value}"
+            mark = f"[{number}]" if card.cuts == 2 else f"[{number}-{number}]"
+            grid.add_row(Styled(mark, "bold"), Styled(voice.word(f"equipment-{name}")), Styled(_about(voice, name)))
+        return Group(Styled(voice.word("cli-bomb-help")), grid)
+
+
+def _about(voice: Voice, card: Equipment) -> str:
+    return voice.word(f"equipment-{card}.about")
+
+
+def _head(voice: Voice, view: v.View) -> Flow:
+    """Mission and dial: a step left is a dot, one that is lost a ring."""
+    name = voice.word(v.name_of(view.mission))
+    if view.mission.number:
+        name = f"{view.mission.number} · {name}"
+    steps = "●" * view.dial + "○" * (view.start - view.dial)
+    left = voice.say(text("cli-bomb-dial", left=view.dial, start=view.start))
+    parts = [Styled(name, "bold"), Styled(f"· {left}"), Styled(f"{steps} ☠", SPARK)]
+    if view.stable:
+        parts.append(Styled(f"· {voice.word('cli-bomb-stable')}", "bold green"))
+    return Flow(parts)
+
+
+def _numbers(voice: Voice, view: v.View) -> Flow:
+    """How many wires of each number are cut, and which yellow and red ones are marked."""
+    things = [Styled(voice.word("cli-bomb-cuts"), "bold")]
+    for n in NUMBERS:
+        if n <= view.mission.blue:
+            cut = view.cuts[n]
+            things.append(Styled(f"{n}✓", "dim green") if cut == 4 else Styled(f"{n}:{cut}", BLUE if cut else ""))
+    for marker in view.markers:
+        shown = _wire(voice, Slot(marker.key, False, (), False))
+        things.append(shown if marker.sure else shown.append("?"))
+    return Flow(things)
+
+
+def _equipment(voice: Voice, view: v.View) -> list[RenderableType]:
+    if not view.equipment:
+        return []
+    things = [Styled(voice.word("cli-bomb-equipment"), "bold")]
+    for card in view.equipment:
+        needs = EQUIPMENT[card.name]
+        number = voice.word("value-yellow.short") if needs.value == YELLOW else str(needs.value)
+        state = "cli-bomb-used" if card.used else "cli-bomb-ready" if card.usable else "cli-bomb-locked"
+        style = "dim strike" if card.used else "bold green" if card.usable else ""
+        chip = Styled(f"[{number}] {voice.word(f'equipment-{card.name}')}", style)
+        things.append(chip.append(f" ({voice.word(state)})", "not strike dim"))
+    return [Flow(things, 2)]
+
+
+def _slots(stand: v.StandView) -> list[Slot]:
+    return [
+        Slot(w.key, w.cut, w.tokens, w.red) if isinstance(w, v.Shown) else Slot(None, False, w.tokens, w.red)
+        for w in stand.wires
+    ]
+
+
+def _wire(voice: Voice, slot: Slot) -> Styled:
+    """A number; yellow and red ones with a letter; a cut one in brackets, an unknown one as dots."""
+    if slot.key is None:
+        return Styled(voice.word("value-red.short") + "?", COLOURS[RED]) if slot.red else Styled(HIDDEN, QUIET)
+    value, number = value_of(slot.key), slot.key // 10
+    letter = {YELLOW: voice.word("value-yellow.short"), RED: voice.word("value-red.short")}.get(value, "")
+    return Styled(f"({letter}{number})", QUIET) if slot.cut else Styled(f"{letter}{number}", COLOURS.get(value, BLUE))
+
+
+def _stands(voice: Voice, view: v.View, stands: Sequence[Sequence[Slot]]) -> list[RenderableType]:
+    """Seat by seat, the own ones last: nearest to who looks."""
+    mine = [i for i, s in enumerate(view.stands) if s.owner == view.viewer]
+    order = [i for i in range(len(stands)) if i not in mine] + mine
+    return [line for i in order for line in _stand(voice, view, i, stands[i])]
+
+
+def _stand(voice: Voice, view: v.View, index: int, slots: Sequence[Slot]) -> list[RenderableType]:
+    """Who, then slot numbers, wires, and what stands before them."""
+    places, wires, before = Styled("    "), Styled("    "), Styled("    ")
+    signs = {label.cell[1]: "=" if label.equal else "≠" for label in view.labels if label.cell[0] == index}
+    for i, slot in enumerate(slots):
+        places.append(f"{i + 1}".center(WIDTH), QUIET)
+        wires.append_text(_centred(_wire(voice, slot)))
+        tokens = ",".join(_token(voice, t) for t in slot.tokens)
+        before.append(tokens.center(WIDTH), "bold green")
+        if i in signs:
+            before.right_crop(1)
+            before.append(signs[i], "bold magenta")
+    lines: list[RenderableType] = [_owner(voice, view, index), places, wires]
+    return [*lines, before] if before.plain.strip() else lines
+
+
+def _centred(thing: Styled) -> Styled:
+    left = (WIDTH - thing.cell_len) // 2
+    return Styled(" " * left) + thing + Styled(" " * (WIDTH - thing.cell_len - left))
+
+
+def _token(voice: Voice, token: p.Token) -> str:
+    """What a token says; `*` if it is only remembered, `×1` if the number stands once, `~` if it is out of date."""
+    value = voice.word("value-yellow.short") if token.value == YELLOW else f"{token.value}"
+    shown = {"is": value, "has-not": f"≠{value}", "single": "×1"}[token.says]
+    return f"{shown}{'*' if token.virtual else ''}{'~' if token.dated else ''}"
+
+
+def _owner(voice: Voice, view: v.View, index: int) -> Flow:
+    stand = view.stands[index]
+    seat = stand.owner
+    turn = seat == view.turn and not isinstance(view.ask, p.Over)
+    things = [Styled.assemble(("▶ " if turn else "  ", SPARK), (f"{index + 1} ", QUIET), named(voice, seat))]
+    if index != seat:
+        things.append(Styled(voice.word("cli-bomb-second"), QUIET))
+    elif view.powers:
+        power = view.powers[seat]
+        state = voice.word("cli-bomb-used" if power.used else "cli-bomb-ready")
+        said = f"{voice.word(f'character-{power.character}')} ({state})"
+        things.append(Styled(said, "dim strike" if power.used else "green"))
+    if index == seat and seat == view.captain:
+        things.append(Styled(voice.word("cli-bomb-captain"), "bold"))
+    if all(isinstance(w, v.Shown) and w.cut for s in view.stands if s.owner == seat for w in s.wires):
+        things.append(Styled(voice.word("cli-bomb-done"), QUIET))
+    things += [Styled(_token(voice, t), "bold green") for t in stand.beside]
+    return Flow(things, 2)
+
+
+def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
+    """What passed in this turn and the last one, in the words in which it was told."""
+    said = [told for fact in view.facts if (told := _told(view, fact)) is not None]
+    return [Styled(f"  {voice.say(told)}", QUIET) for told in said[-6:]]
+
+
+def _told(view: v.View, fact: p.Fact) -> Text | None:
+    if isinstance(fact, p.Called):
+        return v.HasCalled(fact.seat, fact.owner, fact.cells, fact.values, fact.helpers, fact.outcome).text()
+    if isinstance(fact, p.RadarSaid):
+        owners: tuple[Seat, ...] = tuple(s.owner for s in view.stands)
+        return v.RadarAnswered(fact.seat, fact.number, fact.yes, owners).text()
+    if isinstance(fact, p.Moved):
+        return v.WiresMoved(fact.user, fact.partner, fact.got, fact.got_now, fact.gave, fact.gave_now).text()
+    if isinstance(fact, p.Used) and fact.card is not None:
+        return v.CardUsed(fact.seat, fact.card).text()
+    if isinstance(fact, p.Named):
+        return v.TurnNamed(fact.seat, fact.target).text()
+    return None
+
+
+# Panels by kind: what a mission adds
+
+
+def _sequence(voice: Voice, panel: SequencePanel) -> RenderableType:
+    cards = [
+        Styled(f"{n}✓", "dim strike") if i < panel.at else Styled(f"▶{n}" if i == panel.at else f"{n}", BLUE)
+        for i, n in enumerate(panel.cards)
+    ]
+    return Flow([Styled(voice.say(text("cli-bomb-row", need=panel.need)), "bold"), *cards])
+
+
+def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:
+    key = "cli-bomb-together-done" if panel.done else "cli-bomb-together"
+    return Styled(voice.say(text(key, count=panel.count)), "dim" if panel.done else "bold")
+
+
+def _secret(voice: Voice, panel: NumbersPanel) -> RenderableType:
+    if panel.over:
+        return Styled(voice.word("cli-bomb-numbers-over"), QUIET)
+    things = [Styled(voice.say(text("cli-bomb-numbers", deck=panel.deck)), "bold")]
+    things += [Styled(f"{voice.seat(seat)} {size}") for seat, size in enumerate(panel.sizes)]
+    if panel.layer is not None:
+        things.append(Styled(voice.say(text("cli-bomb-laid", layer=f"@{panel.layer}"))))
+    lines: list[RenderableType] = [Flow(things, 2)]
+    if panel.hand:
+        lines.append(
+            Flow([Styled(voice.word("cli-bomb-own-numbers"), "bold"), *(Styled(f"{n}", BLUE) for n in panel.hand)])
+        )
+    return Group(*lines)
+
+
+PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
+    SequencePanel: _sequence,
+    TogetherPanel: _together,
+    NumbersPanel: _secret,
+}
