@@ -29,7 +29,7 @@ FACE: Final[dict[Ghost, Card]] = {bit: c for c, bit in IS.items()}
 ANY: Final[Ghost] = sum(IS.values())
 NONE: Final[Ghost] = 0  # an emptied slot
 WITHOUT: Final[dict[Colour, Ghost]] = {c: ANY - sum(IS[x] for x in cards) for c, cards in SHOWING.items()}
-MOST_CASES: Final = 16  # knowledge goes along with every message, so it stays small; beyond, keep what the cases share
+MOST_CASES: Final = 32  # knowledge goes along with every message, so it stays small; beyond, keep what the cases share
 HEAVIEST: Final = 1 << 48  # beyond: rounded, which moves no chance by more than 2**-44
 
 

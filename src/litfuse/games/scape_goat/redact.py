@@ -73,8 +73,9 @@ def picks_seen(state: State, viewer: Viewer) -> Picks:
 def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> State:
     """Another world that shows this view, from the deal's own distribution given view and knowledge.
 
-    What others chose unseen is any card of their hand; of hidden cops orders, which no rule makes likely or unlikely,
-    one in eight is taken to be set.
+    Exact as long as knowledge keeps its cases apart; where there were more than MOST_CASES of them, worlds fit what the
+    cases shared, which is true but not all. What others chose unseen is any card of their hand; of hidden cops orders,
+    which no rule makes likely or unlikely, one in eight is taken to be set.
     """
     if isinstance(seen, Everything):
         table = seen.table
