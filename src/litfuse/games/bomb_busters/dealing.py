@@ -85,9 +85,11 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
 
 def drawn(t: T, name: str, colour: Colour, value: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Keys of the wires in play, and of those set aside unseen (BB-SETUP-08, BB-SETUP-09)."""
+    if not colour.shown:
+        return (), ()
     rest = 1 if value == YELLOW else 5
     numbers: Sequence[int] = colour.fixed
-    if not numbers and colour.shown:
+    if not numbers:
         numbers = t.rng.shuffled(f"{name} draw", range(colour.lowest, colour.highest + 1))[: colour.shown]
     if not colour.sure:
         numbers = t.rng.shuffled(f"{name} set-aside", sorted(numbers))
@@ -149,8 +151,15 @@ def first_tokens(state: State) -> tuple[Ask, ...]:
     if mission.tokens == "none":
         return ()
     if mission.tokens == "own":
-        seats = [s for s in seats if any(state.value(c) <= 12 for c in state.uncut(s))]
+        seats = [s for s in seats if has_blue(state, s)]
     return tuple([Placing(s) for s in seats])
+
+
+def has_blue(state: State, seat: Seat) -> bool:
+    for cell in state.uncut(seat):
+        if state.value(cell) <= 12:
+            return True
+    return False
 
 
 def next_token(t: T, asks: tuple[Ask, ...]) -> bool:

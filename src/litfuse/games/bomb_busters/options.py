@@ -50,6 +50,8 @@ STABILIZER_FORM: Final[Form[Action]] = Form(UseStabilizer)
 REVEAL: Final[Options[Action]] = Options((RevealReds(),))
 SKIP_FORM: Final[Form[Action]] = Form(Skip)
 REWINDER: Final = UseRewinder()
+RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
+NO_RAY: Final = ((),)
 DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
 POWER_OF: Final = {
     Helper.DOUBLE: Character.DOUBLE,
@@ -114,13 +116,56 @@ def others(state: State, seat: Seat) -> list[Stand]:
     return found
 
 
-def calls_of(by: dict[int, list[Cell]]) -> list[Call]:
-    """Every value with no own wire named, then with each (BB-DUAL-08)."""
-    calls: list[Call] = []
-    for value in sorted(by):
-        calls.append(Call(value))
-        calls += [Call(value, cell) for cell in by[value]]
-    return calls
+class Calls(Sequence[Any]):
+    """Every value with no own wire named, then with each (BB-DUAL-08): made when looked at, like most options never."""
+
+    __slots__ = ("by", "size", "values")
+
+    def __init__(self, by: dict[int, list[Cell]]) -> None:
+        self.by = by
+        self.values = sorted(by)
+        self.size = len(by) + sum(map(len, by.values()))
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, i: Any) -> Any:
+        if isinstance(i, slice):
+            return [self[j] for j in range(*i.indices(self.size))]
+        if i < 0:
+            i += self.size
+        for value in self.values:
+            cells = self.by[value]
+            if i <= len(cells):
+                return Call(value, cells[i - 1] if i else None)
+            i -= len(cells) + 1
+        raise IndexError(i)
+
+    def __contains__(self, call: object) -> bool:
+        if type(call) is not Call:
+            return False
+        cells = self.by.get(call.value)
+        return cells is not None and (call.own is None or call.own in cells)
+
+
+class Alone(Sequence[Any]):
+    """Each call by itself, as a cut with a detector writes it."""
+
+    __slots__ = ("calls",)
+
+    def __init__(self, calls: Calls) -> None:
+        self.calls = calls
+
+    def __len__(self) -> int:
+        return self.calls.size
+
+    def __getitem__(self, i: Any) -> Any:
+        if isinstance(i, slice):
+            return [(call,) for call in self.calls[i]]
+        return (self.calls[i],)
+
+    def __contains__(self, called: object) -> bool:
+        return type(called) is tuple and len(called) == 1 and called[0] in self.calls
 
 
 def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
@@ -147,7 +192,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
         targets = others(state, seat)
         if targets:
             dual = True
-            calls = calls_of(by)
+            calls = Calls(by)
             cells: tuple[Cell, ...] = ()
             for stand in targets:
                 cells += stand.uncut
@@ -193,22 +238,22 @@ def help_is_there(state: State, seat: Seat) -> bool:
     return any(not p.used or state.ready(Equipment.BATTERIES) for p in swappers)
 
 
-def helped(
-    state: State, seat: Seat, calls: Sequence[Call], targets: Sequence[Stand], forms: list[Form[Action]]
-) -> None:
+def helped(state: State, seat: Seat, calls: Calls, targets: Sequence[Stand], forms: list[Form[Action]]) -> None:
     """Dual Cuts with a detector, a ray, or both (BB-EQG-11)."""
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
-    wide = has(state, seat, Helper.SUPER)
-    rays = [r for r in (Helper.OWN_RAY, Helper.RAY) if has(state, seat, r)]
+    cards = state.ready_cards
+    wide = cards and state.ready(Equipment.SUPER)
+    rays = [r for r in RAYS if has(state, seat, r)] if cards or state.mission.characters == "choice" else []
     if not (detectors or wide or rays):
         return
-    singles = [(c,) for c in calls if c.value != YELLOW]  # BB-DTC-03
+    by = calls.by
+    numbers = Calls({v: cells for v, cells in by.items() if v != YELLOW}) if YELLOW in by else calls  # BB-DTC-03
     pairs = [(a, b) for a, b in combinations(calls, 2) if a.value != b.value] if rays else []
     if pairs:
         one = [(cell,) for stand in targets for cell in stand.uncut]
         forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
         pairs = [p for p in pairs if p[1].value != YELLOW]  # BB-DTC-09; YELLOW is always the second
-    for called, after in ((singles, [()]), (pairs, [(r,) for r in rays])):
+    for called, after in ((Alone(numbers), NO_RAY), (pairs, [(r,) for r in rays])):
         if not called:
             continue
         for detector, n in detectors:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, Literal
 
 from litfuse.kernel.records import Part, Seat
@@ -167,12 +168,14 @@ def in_play(mission: Mission) -> tuple[int, ...]:
     return (*blue, mission.yellow.count, mission.red.count)
 
 
+@lru_cache(maxsize=64)
 def owners_of(seats: int, captain: Seat) -> tuple[Seat, ...]:
     """Whose the stands are: one each; of two players both have a second one, of three the Captain (BB-SETUP-05)."""
     second = {2: (0, 1), 3: (captain,)}.get(seats, ())
     return (*range(seats), *second)
 
 
+@lru_cache(maxsize=64)
 def dealing_order(seats: int, captain: Seat) -> tuple[int, ...]:
     """First stands clockwise from the Captain, then second ones likewise (BB-SETUP-14)."""
     owners = owners_of(seats, captain)
