@@ -227,7 +227,7 @@ def position(
     for owner, words in seconds:
         stands.append(stand_of(len(stands), owner, tuple(map(wire, words.split()))))
     wires = [w for s in stands for w in s.wires]
-    mission = mission_with(wires, seats, number)
+    mission = mission_with(wires, seats, number, sequence(f"{locked} {usable} {used} {deck}"), bool(characters))
     total = [0] + [4 if n <= mission.blue else 0 for n in NUMBERS] + [mission.yellow.count, mission.red.count]
     uncut = [w.value for w in wires if not w.cut]
     untouched = set(map(int, fresh.split()))
@@ -253,6 +253,7 @@ def position(
         dial=dial or seats,
         start=start or max(dial, seats),
         cuts=cuts,
+        tokens=tuple(sum(token.value == v for w in wires for token in w.tokens) for v in range(15)),
         equipment=tuple(cards),
         deck=sequence(deck),
         powers=powers,
@@ -273,11 +274,17 @@ def position(
     return Table(match)
 
 
-def mission_with(wires: Sequence[Wire], seats: int, number: int) -> Mission:
+def mission_with(wires: Sequence[Wire], seats: int, number: int, cards: Sequence[Equipment], chosen: bool) -> Mission:
     if number:
         return MISSIONS[number].at(seats)
     values = [w.value for w in wires]
-    return Mission(yellow=Colour(values.count(YELLOW)), red=Colour(values.count(RED)))
+    later = tuple(c for c in cards if c in tuple(Equipment)[12:])
+    return Mission(
+        yellow=Colour(values.count(YELLOW)),
+        red=Colour(values.count(RED)),
+        later=later,
+        characters="choice" if chosen else "double",
+    )
 
 
 def row(*cards: int, at: int = 0) -> tuple[Row]:
