@@ -258,12 +258,12 @@ note-changed-choice =
     }
 note-has-traded =
     { $seat-is ->
-        [me] Le das a { $partner } esta carta: { $gave }. Recibes: { $got }.
+        [me] Le das una carta ({ $gave }) a { $partner } y recibes otra ({ $got }).
        *[other] { $partner-is ->
-            [me] Le das a { $seat } esta carta: { $got }. Recibes: { $gave }.
+            [me] Le das una carta ({ $got }) a { $seat } y recibes otra ({ $gave }).
            *[other] { $gave-key ->
                 [none] { $seat } y { $partner } intercambian una carta.
-               *[other] { $seat } le da a { $partner } esta carta: { $gave }. Recibe: { $got }.
+               *[other] { $seat } le da una carta ({ $gave }) a { $partner } y recibe otra ({ $got }).
             }
         }
     }
@@ -306,12 +306,12 @@ note-cards-revealed =
 note-has-swapped =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Se acabó el tiempo. Dejas una carta: { $down }. Tomas otra: { $up }.
-           *[no] Dejas una carta: { $down }. Tomas otra: { $up }.
+            [yes] Se acabó el tiempo. Dejas una carta ({ $down }) y tomas otra ({ $up }).
+           *[no] Dejas una carta ({ $down }) y tomas otra ({ $up }).
         }
        *[other] { $late-key ->
-            [yes] Se acabó el tiempo. { $seat } deja una carta: { $down }. Toma otra: { $up }.
-           *[no] { $seat } deja una carta: { $down }. Toma otra: { $up }.
+            [yes] Se acabó el tiempo. { $seat } deja una carta ({ $down }) y toma otra ({ $up }).
+           *[no] { $seat } deja una carta ({ $down }) y toma otra ({ $up }).
         }
     }
 note-turn-began =

@@ -260,12 +260,12 @@ note-changed-choice =
     }
 note-has-traded =
     { $seat-is ->
-        [me] Tu donnes cette carte à { $partner } : { $gave }. Tu reçois : { $got }.
+        [me] Tu donnes une carte ({ $gave }) à { $partner } et en reçois une autre ({ $got }).
        *[other] { $partner-is ->
-            [me] Tu donnes cette carte à { $seat } : { $got }. Tu reçois : { $gave }.
+            [me] Tu donnes une carte ({ $got }) à { $seat } et en reçois une autre ({ $gave }).
            *[other] { $gave-key ->
                 [none] { $seat } et { $partner } échangent une carte.
-               *[other] { $seat } donne cette carte à { $partner } : { $gave }. En retour : { $got }.
+               *[other] { $seat } donne une carte ({ $gave }) à { $partner } et en reçoit une autre ({ $got }).
             }
         }
     }
@@ -308,12 +308,12 @@ note-cards-revealed =
 note-has-swapped =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Tu poses une carte : { $down }. Tu en prends une : { $up }.
-           *[no] Tu poses une carte : { $down }. Tu en prends une : { $up }.
+            [yes] Temps écoulé. Tu poses une carte ({ $down }) et en prends une autre ({ $up }).
+           *[no] Tu poses une carte ({ $down }) et en prends une autre ({ $up }).
         }
        *[other] { $late-key ->
-            [yes] Temps écoulé. { $seat } pose une carte : { $down }. Et en prend une : { $up }.
-           *[no] { $seat } pose une carte : { $down }. Et en prend une : { $up }.
+            [yes] Temps écoulé. { $seat } pose une carte ({ $down }) et en prend une autre ({ $up }).
+           *[no] { $seat } pose une carte ({ $down }) et en prend une autre ({ $up }).
         }
     }
 note-turn-began =
