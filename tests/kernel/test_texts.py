@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 from litfuse.games.registry import GAMES
-from litfuse.kernel.records import PLACE, Notice, Part, Record, Seat, Short, Text, named, text
+from litfuse.kernel.records import PLACE, BySeat, Notice, Part, Record, Seat, Short, Text, named, text
 from litfuse.kernel.texts import arguments, kebab, says_by_default, text_of, word
 
 
@@ -49,11 +49,22 @@ class GaveCards(Notice):
     wide: Wide
 
 
+class Shown(Notice):
+    cards: Annotated[tuple[BigCard | None, ...], BySeat]
+
+
 @pytest.mark.parametrize(
     ("name", "words"), [("DrawCard", "draw-card"), ("put_back", "put-back"), ("A", "a"), ("Top3Cards", "top3-cards")]
 )
 def test_names_become_words(name: str, words: str) -> None:
     assert kebab(name) == words
+
+
+def test_what_each_seat_has_is_said_with_the_seat() -> None:
+    assert Shown((BigCard.RED_ONE, None, BigCard.RED_ONE)).text().args == {
+        "cards": "@0:big-card-red-one @2:big-card-red-one"
+    }
+    assert Shown((None, None)).text().args == {"cards": "none"}
 
 
 def test_an_action_says_its_tag() -> None:

@@ -29,6 +29,7 @@ def test_words_are_seats_messages_numbers_or_stand_for_themselves() -> None:
     assert show("card-skip") == "Skip"
     assert show(3) == "3"
     assert show("7 9") == "7 and 9"
+    assert show("@1:card-skip @0:card-skip @2:4") == "Inés (Skip), Ana (Skip) and Luc (4)"
     assert show("2:3") == "2:3"
     assert show("2:3 2:10") == "2:3 and 2:10"
     assert show("=game 1.jsonl, as it is") == "game 1.jsonl, as it is"

@@ -55,8 +55,8 @@ def sees(viewer: Viewer, *seats: Seat) -> bool:
 class Text(Part):
     """Something to say. The sentence stands in the language files under `key`.
 
-    Arguments are flat: a number; or words separated by spaces, each a message key ("card-skip") or a seat ("@2"); or,
-    behind "=", a name that is shown as it is ("=game.jsonl").
+    Arguments are flat: a number; or words separated by spaces, each a message key ("card-skip"), a seat ("@2") or a
+    seat and what it has ("@2:card-skip"); or, behind "=", a name that is shown as it is ("=game.jsonl").
     """
 
     key: str

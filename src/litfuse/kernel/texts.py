@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from .records import PLACE, Short, Text
+from .records import PLACE, BySeat, Short, Text
 
 Word = int | str
 NONE = "none"
@@ -63,6 +63,8 @@ def _says(kind: inspect.Type) -> Callable[[Any], Word]:
         return _place
     if isinstance(kind, inspect.Metadata):
         mark = kind.extra_json_schema or {}
+        if mark == BySeat.extra_json_schema:
+            return _by_seat
         known = {number: f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
         return (lambda value: known.get(value, value)) if known else _says(kind.type)
     if isinstance(kind, inspect.UnionType):
@@ -103,6 +105,11 @@ def _seats(value: Any) -> Word:
     if isinstance(value, tuple):
         return " ".join(f"@{v}" for v in value) or NONE
     return NONE if value is None else f"@{value}" if isinstance(value, int) else str(value)
+
+
+def _by_seat(values: Any) -> Word:
+    """Each seat with what it has; who has nothing is left out."""
+    return " ".join(f"@{seat}:{word(v)}" for seat, v in enumerate(values) if v is not None) or NONE
 
 
 def _place(value: Any) -> Word:

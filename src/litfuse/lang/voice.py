@@ -2,9 +2,10 @@
 
 A message uses a text's argument `x` in up to three ways, and only what it uses is worked out:
 
-    { $x }        as it is shown: a number, or words. `@2` is a seat and becomes a name; `2:3` is a place; whatever
-                  follows `=` is shown as it is; any other word is the key of a message. Several words become a list,
-                  in which equal neighbours are counted: "2 × Skip, Nope and Defuse"
+    { $x }        as it is shown: a number, or words. `@2` is a seat and becomes a name, `@2:card-skip` that name with
+                  what the seat has; `2:3` is a place; whatever follows `=` is shown as it is; any other word is the key
+                  of a message. Several words become a list, in which equal neighbours are counted: "2 × Skip, Nope and
+                  Defuse"
     { $x-key }    as it was sent, to choose by: `card-skip`, `yes`; `none` also if there is no such argument
     { $x-is }     of a seat: `me` if it is the viewer's own, otherwise `other`
 """
@@ -112,6 +113,13 @@ class Voice:
 
     def _several(self, key: str, count: int) -> str:
         """A word of a list, and how often it stands there in a row."""
-        plain = key.replace(":", "").isdecimal()
-        shown = self.seat(int(key[1:])) if key.startswith("@") else key if plain else self.word(key)
+        shown = self._seat_and(key[1:]) if key.startswith("@") else self._plain(key)
         return shown if count == 1 else self._format("list-several", {"count": count, "word": shown})
+
+    def _plain(self, key: str) -> str:
+        return key if key.replace(":", "").isdecimal() else self.word(key)
+
+    def _seat_and(self, key: str) -> str:
+        """The name of a seat, and what it has."""
+        seat, _, has = key.partition(":")
+        return f"{self.seat(int(seat))} ({self._plain(has)})" if has else self.seat(int(seat))

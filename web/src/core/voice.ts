@@ -164,8 +164,18 @@ export class Voice {
     return this.join(at < 0 ? words : [...words, value.slice(at + 1)]);
   }
 
+  private plain(key: string): string {
+    return /^[\d:]+$/.test(key) ? key : this.name(key);
+  }
+
+  /** The name of a seat, and what it has: "2:card-skip". */
+  private seatAnd(key: string): string {
+    const [seat = "", has] = key.split(":", 2);
+    return has === undefined ? this.seat(Number(seat)) : `${this.seat(Number(seat))} (${this.plain(has)})`;
+  }
+
   private several(key: string, count: number): string {
-    const shown = key.startsWith("@") ? this.seat(Number(key.slice(1))) : /^[\d:]+$/.test(key) ? key : this.name(key);
+    const shown = key.startsWith("@") ? this.seatAnd(key.slice(1)) : this.plain(key);
     return count === 1 ? shown : this.format("list-several", { count, word: shown });
   }
 }

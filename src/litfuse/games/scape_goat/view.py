@@ -158,7 +158,7 @@ class CardsRevealed(Notice):
     """By everybody, in a frame attempt of `seat`; in the order of the seats."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], BySeat]
     framed: Seat | None = None
 
 
@@ -193,7 +193,7 @@ class HasEnded(Notice):
 
     reason: Literal["framed", "cops", "cap"]
     goat: Seat
-    suspects: tuple[Colour, ...]  # what the mats of the seats show
+    suspects: Annotated[tuple[Colour, ...], BySeat]  # what the mats of the seats show
     winners: tuple[Seat, ...]
     by: Seat | None = None
     framed: Seat | None = None

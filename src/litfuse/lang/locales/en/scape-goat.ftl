@@ -298,7 +298,7 @@ note-put-into-stash =
         }
     }
 note-cards-revealed =
-    One, two, three. Revealed, seat by seat: { $cards }. { $framed-key ->
+    One, two, three. Revealed: { $cards }. { $framed-key ->
         [none] No colour holds: nobody is framed.
        *[other] { $framed-is ->
             [me] You are framed!

@@ -296,7 +296,7 @@ note-put-into-stash =
         }
     }
 note-cards-revealed =
-    Una, dos y tres. Reveladas, asiento por asiento: { $cards }. { $framed-key ->
+    Una, dos y tres. Reveladas: { $cards }. { $framed-key ->
         [none] Ningún color basta: la acusación fracasa.
        *[other] { $framed-is ->
             [me] ¡La acusación recae en ti!

@@ -298,7 +298,7 @@ note-put-into-stash =
         }
     }
 note-cards-revealed =
-    Un, deux, trois. Révélées, place par place : { $cards }. { $framed-key ->
+    Un, deux, trois. Révélées : { $cards }. { $framed-key ->
         [none] Aucune couleur ne suffit : l’accusation échoue.
        *[other] { $framed-is ->
             [me] L’accusation tombe sur toi !
