@@ -65,8 +65,8 @@ export function word(value: unknown, role: Role, words: Words): Word {
   if (value === null || value === undefined) return NONE;
   if (Array.isArray(value)) {
     if (role === ":" && value.every((n) => typeof n === "number")) return value.map((n) => n + 1).join(":"); // as people count
-    const each = isBySeat(role) ? role.slice(1) : role;
-    return value.map((v) => String(word(v, each, words))).join(" ") || NONE;
+    if (isBySeat(role)) return bySeat(value, role.slice(1), words);
+    return value.map((v) => String(word(v, role, words))).join(" ") || NONE;
   }
   if (role === "@") return typeof value === "number" ? `@${value}` : String(value);
   if (typeof role === "object") return role[String(value)] ?? (value as Word);
@@ -77,6 +77,12 @@ export function word(value: unknown, role: Role, words: Words): Word {
   const inner = Object.values(args(value, words, partOf(role)));
   const only = inner[0];
   return (isShort(role) || inner.length === 1) && only !== undefined ? only : kebab((value as Tagged).type ?? "");
+}
+
+/** Each seat with what it has; who has nothing is left out. */
+function bySeat(values: unknown[], role: Role, words: Words): Word {
+  const has = values.map((v, seat) => (v === null ? "" : `@${seat}:${word(v, role, words)}`));
+  return has.filter(Boolean).join(" ") || NONE;
 }
 
 /** The text of a record that needs none of its own. */

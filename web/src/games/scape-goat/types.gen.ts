@@ -424,7 +424,7 @@ export type Phrase = Hold | Lack | Suspect | Frame | Trade;
 
 /** How the fields of every record become words. */
 export const words: Words = {
-  "CardsRevealed": [["seat", "@"], ["cards", "card"], ["framed", "@", "none"]],
+  "CardsRevealed": [["seat", "@"], ["cards", "#card"], ["framed", "@", "none"]],
   "ChangedChoice": [["seat", "@"], ["card", "card"]],
   "Config": [["swap_after_frame", "", "yes"], ["whispers", "", "yes"], ["nudges", "", "yes"], ["decoder", "", "table"], ["cops_chance", "", "start"], ["middle", "", "fixed"], ["starting", "", "random"], ["turn_cap", "", 0], ["colours", "colour", "none"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
   "Cops": [],
@@ -435,7 +435,7 @@ export const words: Words = {
   "FrameCard": [["card", "card"]],
   "Framing": [["chosen", "@", "none"]],
   "HasChosen": [["seat", "@"], ["card", "card", "none"], ["late", "", "no"]],
-  "HasEnded": [["reason", ""], ["goat", "@"], ["suspects", "colour"], ["winners", "@"], ["by", "@", "none"], ["framed", "@", "none"]],
+  "HasEnded": [["reason", ""], ["goat", "@"], ["suspects", "#colour"], ["winners", "@"], ["by", "@", "none"], ["framed", "@", "none"]],
   "HasSwapped": [["seat", "@"], ["place", "place"], ["down", "card"], ["up", "card"], ["late", "", "no"]],
   "HasTraded": [["seat", "@"], ["partner", "@"], ["gave", "card", "none"], ["got", "card", "none"]],
   "Hold": [["card", "card"]],
