@@ -47,6 +47,7 @@ GRAY: Final = Card.GRAY
 JOKER: Final = Card.JOKER
 SEATS: Final = range(3, 7)
 COLOURS: Final = tuple(Colour)
+COLOUR: Final[dict[str, Colour]] = {c.value: c for c in Colour}  # by its letter
 
 # SG-COMP-4: copies, by the number of players from three to six.
 COPIES: Final[dict[Card, tuple[int, int, int, int]]] = {

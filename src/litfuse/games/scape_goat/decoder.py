@@ -11,8 +11,8 @@ another grid under the same published seal (SG-DEC-10), so nothing may compute t
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import sha256
 from struct import unpack
 from typing import Final
@@ -28,6 +28,7 @@ KEY_BYTES: Final = 32
 WORD: Final = 1 << 32
 
 
+@lru_cache
 def pairs(players: int) -> tuple[str, ...]:
     """Goat and decoy, every possible pair once (SG-DEC-3)."""
     colours = LETTERS[:players]
@@ -36,21 +37,31 @@ def pairs(players: int) -> tuple[str, ...]:
 
 def grid_of(key: bytes, players: int) -> str:
     """The grid that this key stands for, the same on every machine (SG-DEC-7)."""
-    each = pairs(players)
-    cells = [pair for pair in each for _ in range(CELLS // len(each))]
+    cells = list(in_turn(players))
     words = _words(key)
-    for last in range(CELLS - 1, 0, -1):
-        top = WORD // (last + 1) * (last + 1)
-        word = next(w for w in words if w < top)
+    for last, word in zip(range(CELLS - 1, 0, -1), words, strict=False):
+        while word >= WORD - CELLS and word >= WORD - WORD % (last + 1):  # only the last few can be too large
+            word = next(words)
         other = word % (last + 1)
         cells[last], cells[other] = cells[other], cells[last]
     return checked("".join(cells), players)
 
 
+@lru_cache
+def in_turn(players: int) -> tuple[str, ...]:
+    """The cells before they are shuffled: every pair as often as it is due."""
+    each = pairs(players)
+    return tuple(pair for pair in each for _ in range(CELLS // len(each)))
+
+
+@lru_cache
+def in_order(players: int) -> list[str]:
+    return sorted(in_turn(players))
+
+
 def checked(grid: str, players: int) -> str:
     """Every pair equally often, and no mat ever shows itself; anything else is no grid (SG-DEC-3)."""
-    share = CELLS // (players * (players - 1))
-    if Counter(cells_of(grid)) != dict.fromkeys(pairs(players), share):
+    if sorted(cells_of(grid)) != in_order(players):
         raise RulesBug("a decoder grid with the wrong counts")
     return grid
 

@@ -15,7 +15,7 @@ from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import decoder
 from . import view as v
-from .cards import Card, Colour, Hand, having, without
+from .cards import COLOUR, Card, Colour, Hand, having, without
 from .config import Config
 from .places import AT, PREP, SPY, STASH, TRADE, Place
 from .public import (
@@ -113,7 +113,7 @@ class Dealt(Event):
             self.dice,
             self.face_up,
             () if isinstance(to, str) else self.hands[to],
-            Colour(decoder.suspect(self.pair, colour)) if colour else None,
+            COLOUR[decoder.suspect(self.pair, colour)] if colour else None,
             decoder.mat(self.grid, colour) if colour and self.grid else "",
         )
 

@@ -8,7 +8,7 @@ from litfuse.kernel.records import ALL, SPECTATOR, Viewer
 from litfuse.kernel.rng import Rng
 
 from . import decoder, worlds
-from .cards import Colour
+from .cards import COLOUR
 from .knowledge import Knowledge
 from .state import NO_PICKS, Secret, State
 from .view import Everything, Picks, View
@@ -23,7 +23,7 @@ def view(state: State, viewer: Viewer) -> View | Everything:
     return Everything(
         seat_view(state, SPECTATOR),
         state.goat,
-        Colour(secret.pair[1]),
+        COLOUR[secret.pair[1]],
         state.hands,
         state.stash,
         state.picks,
@@ -41,7 +41,7 @@ def seat_view(state: State, viewer: Viewer) -> View:
         viewer,
         state.config,
         state.setup,
-        Colour(decoder.suspect(secret.pair, colour)) if colour else None,
+        COLOUR[decoder.suspect(secret.pair, colour)] if colour else None,
         mat(secret.grid, colour) if colour and secret.grid else "",
         () if isinstance(viewer, str) else state.hands[viewer],
         tuple([len(h) for h in state.hands]),

@@ -24,7 +24,7 @@ from .actions import (
     TradeCard,
     TradeWith,
 )
-from .cards import COLOURS, DECKS, FACE_UP, HAND_SIZE, SHOWN, STASH_SIZE, Card, Colour, in_order
+from .cards import COLOUR, COLOURS, DECKS, FACE_UP, HAND_SIZE, SHOWN, STASH_SIZE, Card, Colour, in_order
 from .places import AT, COPS, MIDDLE, PREP
 from .public import Framing, Moving, Pausing, Picking, Returning, Spying, Stealing, Swapping, Taking, Trading
 from .state import State, opposite
@@ -194,8 +194,8 @@ def end(t: T, reason: Literal["framed", "cops", "cap"], by: Seat | None = None, 
     """SG-END-3 to SG-END-6."""
     state = t.state
     pair, colours, goat = state.secret.pair, state.setup.colours, state.goat
-    suspects = tuple([Colour(decoder.suspect(pair, c)) for c in colours])
-    t.emit(e.Ended(reason, goat, Colour(pair[1]), suspects, winners(state.seats, reason, goat, framed), by, framed))
+    suspects = tuple([COLOUR[decoder.suspect(pair, c)] for c in colours])
+    t.emit(e.Ended(reason, goat, COLOUR[pair[1]], suspects, winners(state.seats, reason, goat, framed), by, framed))
 
 
 def winners(seats: int, reason: str, goat: Seat, framed: Seat | None) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from litfuse.kernel.records import Part, Seat
 
-from .cards import SHOWING, Card, Colour, Hand
+from .cards import COLOUR, SHOWING, Card, Hand
 from .config import Config
 from .places import Place
 from .public import MOVING, NOTHING, Ask, Framing, Last, Moving, Over, Pausing, Setup, Swapping
@@ -48,7 +48,7 @@ class State(Part):
 
     @property
     def goat(self) -> Seat:
-        return self.setup.colours.index(Colour(self.secret.pair[0]))
+        return self.setup.colours.index(COLOUR[self.secret.pair[0]])
 
     def allowed(self, seat: Seat) -> Hand:
         """The cards that may be put down: those of the own colour if there are any (SG-SWAP-2)."""
