@@ -15,7 +15,7 @@ from litfuse.kernel.errors import LitfuseError, RulesBug
 from litfuse.kernel.records import text
 from litfuse.lang import Voice, languages, pick_language
 
-from . import flags, listing, rules, serve, shell, simulate
+from . import flags, listing, odds, rules, serve, shell, simulate
 from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, brief, sentence, usage
 from .perft import perft
 from .play import Wanted, play
@@ -170,6 +170,7 @@ def commands(here: Shell, voice: Voice) -> App:
         return schema(here, game)
 
     simulate.mount(app, here, voice)
+    odds.mount(app, here, voice)
     serve.mount(app, here, voice)
     app.command(rules.app)
     return app

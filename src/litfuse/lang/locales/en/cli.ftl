@@ -371,3 +371,33 @@ bot-class-wrong = “{ $name }” is not a bot: it needs the methods see and ans
 
 cli-which-bots = Who shall sit on the empty chairs?
 cli-which-bots-enter = A number or a name; Enter for { $usual }.
+
+cli-odds-help = Exact odds of the hidden wires of Bomb Busters, for a position typed in or a step of a record.
+cli-odds-help-stands = The record of a match, or the stands of the others, each a row of words like “5 ? x7 ?!3 +9”.
+cli-odds-help-hand = An own stand, like “1 3 3 y4 x7”; may be given twice. None: nothing of one’s own is known.
+cli-odds-help-blue = Blue numbers in play, from 1 to this one.
+cli-odds-help-yellow = Yellow numbers in play, like 3,8; like 2:3,8,9 if only two of them are.
+cli-odds-help-red = Red numbers in play, like 5; like 1:5,10 if only one of them is.
+cli-odds-help-as = Whose eyes, in a record: a seat (1, 2, …) or spectator.
+cli-odds-help-step = After which step of the record; the last one if none is given.
+cli-odds-help-svg = Also draw a heat map into this SVG file.
+cli-odds-help-json = Print one JSON object and nothing else.
+cli-odds-title = Odds of the hidden wires, in percent
+cli-odds-calls = Best calls
+cli-odds-detectors = Best pairs for a Double Detector
+cli-odds-call = { $where }, { $value }: { $hit } % right, { $red } % explodes
+cli-odds-bits = { $bits } bits are missing to know everything.
+cli-odds-bad-word = “{ $word }” is no word for a wire: ? hidden, ?!3 not a 3, 5 or y with a token, r red, x5 or xy4 cut, = # labels, +7 holds a 7.
+cli-odds-bad-own = “{ $word }” is no wire of one’s own: write 5, y4, r9, or x5 if it is cut.
+cli-odds-not-in-play = “{ $word }”: there is no such wire in play. Give the numbers with --blue, --yellow and --red.
+cli-odds-too-many = “{ $word }”: there are not so many of these wires.
+cli-odds-bad-colour = “{ $said }” is no list of coloured wires: write 3,8, or 1:3,8 if one of them is in play.
+cli-odds-bad-blue = { $said } is no highest blue number: choose one from 1 to 12.
+cli-odds-stands = Give the stands of the others, and at most { $most } stands with your own.
+cli-odds-empty = “{ $said }”: a stand has 1 to { $most } wires.
+cli-odds-bad-label = “{ $said }”: a label stands between two wires.
+cli-odds-sum = It does not add up: { $unseen } wires are unseen, but the stands have { $places } places. Cut wires count, and so do yellow and red ones.
+cli-odds-no-world = No deal agrees with all of this. Are the stands in ascending order?
+cli-odds-other-game = There are odds for Bomb Busters only; this is a record of { $game }.
+cli-odds-not-dealt = Nothing is dealt yet at this step.
+cli-odds-no-such-seat = Nobody here is called “{ $name }”: choose a seat from 1 to { $seats }, or spectator.

@@ -371,3 +371,33 @@ bot-class-wrong = «{ $name }» no es un bot: le hacen falta los métodos see y 
 
 cli-which-bots = ¿Quién ocupa las sillas libres?
 cli-which-bots-enter = Un número o un nombre; Intro para { $usual }.
+
+cli-odds-help = Probabilidades exactas de los cables ocultos de Bomb Busters, de una posición escrita o de un paso de un registro.
+cli-odds-help-stands = El registro de una partida, o los soportes de los demás, cada uno una fila de palabras como «5 ? x7 ?!3 +9».
+cli-odds-help-hand = Un soporte propio, como «1 3 3 y4 x7»; se puede dar dos veces. Ninguno: no se conoce nada propio.
+cli-odds-help-blue = Números azules en juego, del 1 a este.
+cli-odds-help-yellow = Números amarillos en juego, como 3,8; como 2:3,8,9 si solo lo están dos de ellos.
+cli-odds-help-red = Números rojos en juego, como 5; como 1:5,10 si solo lo está uno de ellos.
+cli-odds-help-as = Con qué ojos, en un registro: un asiento (1, 2, …) o spectator.
+cli-odds-help-step = Después de qué paso del registro; el último si no se da ninguno.
+cli-odds-help-svg = Dibuja además un mapa de calor en este archivo SVG.
+cli-odds-help-json = Escribe un solo objeto JSON y nada más.
+cli-odds-title = Probabilidades de los cables ocultos, en tanto por ciento
+cli-odds-calls = Las mejores llamadas
+cli-odds-detectors = Las mejores parejas para un Detector doble
+cli-odds-call = { $where }, { $value }: acierta { $hit } %, explota { $red } %
+cli-odds-bits = Faltan { $bits } bits para saberlo todo.
+cli-odds-bad-word = «{ $word }» no es una palabra para un cable: ? oculto, ?!3 no es un 3, 5 o y con ficha, r rojo, x5 o xy4 cortado, = # etiquetas, +7 tiene un 7.
+cli-odds-bad-own = «{ $word }» no es un cable propio: escribe 5, y4, r9, o x5 si está cortado.
+cli-odds-not-in-play = «{ $word }»: no hay tal cable en juego. Da los números con --blue, --yellow y --red.
+cli-odds-too-many = «{ $word }»: no hay tantos cables así.
+cli-odds-bad-colour = «{ $said }» no es una lista de cables de color: escribe 3,8, o 1:3,8 si uno de ellos está en juego.
+cli-odds-bad-blue = { $said } no puede ser el número azul más alto: elige uno del 1 al 12.
+cli-odds-stands = Da los soportes de los demás, y como mucho { $most } soportes contando los tuyos.
+cli-odds-empty = «{ $said }»: un soporte tiene de 1 a { $most } cables.
+cli-odds-bad-label = «{ $said }»: una etiqueta está entre dos cables.
+cli-odds-sum = No cuadra: hay { $unseen } cables sin ver, pero los soportes tienen { $places } lugares. Los cables cortados cuentan, y también los amarillos y los rojos.
+cli-odds-no-world = Ningún reparto concuerda con todo esto. ¿Están los soportes en orden ascendente?
+cli-odds-other-game = Solo hay probabilidades para Bomb Busters; este es un registro de { $game }.
+cli-odds-not-dealt = En este paso aún no se ha repartido nada.
+cli-odds-no-such-seat = Aquí nadie se llama «{ $name }»: elige un asiento de 1 a { $seats }, o spectator.

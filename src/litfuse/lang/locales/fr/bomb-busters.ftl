@@ -621,3 +621,7 @@ rules-end = La fin
 rules-online = Horloges et absents
     .text =
         Chaque question a une horloge, que la table peut régler ou couper. Quand elle est à zéro, la première réponse légale est donnée. Qui s’absente garde sa chaise ; si son temps s’écoule entre-temps, un bot joue pour lui jusqu’à son retour.
+
+level-greedy = Annonce le plus probable d’après les probabilités exactes, quel que soit le risque.
+level-careful = Probabilités exactes, ménage les fils rouges et le cadran, use bien des détecteurs et des cartes ; ne suppose rien de toi.
+level-partner = Tout aussi prudent, et lit tes coups par conventions : de fils égaux on coupe ou marque le premier non marqué à gauche.

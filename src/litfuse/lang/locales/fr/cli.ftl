@@ -372,3 +372,33 @@ bot-class-wrong = « { $name } » n’est pas un bot : il lui faut les mé
 
 cli-which-bots = Qui prend les chaises libres ?
 cli-which-bots-enter = Un numéro ou un nom ; Entrée pour { $usual }.
+
+cli-odds-help = Probabilités exactes des fils cachés de Bomb Busters, pour une position écrite ou une étape d’un enregistrement.
+cli-odds-help-stands = L’enregistrement d’une partie, ou les supports des autres, chacun une suite de mots comme « ? ? 5 x7 ?!3 +9 ».
+cli-odds-help-hand = Un support à soi, comme « 1 3 3 y4 x7 » ; peut être donné deux fois. Aucun : rien à soi n’est connu.
+cli-odds-help-blue = Numéros bleus en jeu, de 1 à celui-ci.
+cli-odds-help-yellow = Numéros jaunes en jeu, comme 3,8 ; comme 2:3,8,9 si deux d’entre eux seulement le sont.
+cli-odds-help-red = Numéros rouges en jeu, comme 5 ; comme 1:5,10 si un seul d’entre eux l’est.
+cli-odds-help-as = Avec quels yeux, dans un enregistrement : une place (1, 2, …) ou spectator.
+cli-odds-help-step = Après quelle étape de l’enregistrement ; la dernière si rien n’est donné.
+cli-odds-help-svg = Dessine aussi une carte de chaleur dans ce fichier SVG.
+cli-odds-help-json = Écrit un seul objet JSON et rien d’autre.
+cli-odds-title = Probabilités des fils cachés, en pour cent
+cli-odds-calls = Les meilleures annonces
+cli-odds-detectors = Les meilleures paires pour un Double détecteur
+cli-odds-call = { $where }, { $value } : { $hit } % juste, { $red } % explose
+cli-odds-bits = Il manque { $bits } bits pour tout savoir.
+cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou y avec un jeton, r rouge, x5 ou xy4 coupé, = # étiquettes, +7 a un 7.
+cli-odds-bad-own = « { $word } » n’est pas un fil à soi : écris 5, y4, r9, ou x5 s’il est coupé.
+cli-odds-not-in-play = « { $word } » : il n’y a pas de tel fil en jeu. Donne les numéros avec --blue, --yellow et --red.
+cli-odds-too-many = « { $word } » : il n’y a pas autant de ces fils.
+cli-odds-bad-colour = « { $said } » n’est pas une liste de fils de couleur : écris 3,8, ou 1:3,8 si un seul d’entre eux est en jeu.
+cli-odds-bad-blue = { $said } ne peut pas être le plus grand numéro bleu : choisis-en un de 1 à 12.
+cli-odds-stands = Donne les supports des autres, et au plus { $most } supports avec les tiens.
+cli-odds-empty = « { $said } » : un support a de 1 à { $most } fils.
+cli-odds-bad-label = « { $said } » : une étiquette se trouve entre deux fils.
+cli-odds-sum = Le compte n’y est pas : { $unseen } fils ne sont pas vus, mais les supports ont { $places } places. Les fils coupés comptent, les jaunes et les rouges aussi.
+cli-odds-no-world = Aucune donne ne s’accorde avec tout cela. Les supports sont-ils dans l’ordre croissant ?
+cli-odds-other-game = Il n’y a de probabilités que pour Bomb Busters ; ceci est un enregistrement de { $game }.
+cli-odds-not-dealt = Rien n’est encore distribué à cette étape.
+cli-odds-no-such-seat = Personne ici ne s’appelle « { $name } » : choisis une place de 1 à { $seats }, ou spectator.

@@ -1,0 +1,164 @@
+"""The command: a position typed in, or a step of a record as one of its seats."""
+
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import msgspec
+from cyclopts import App, Parameter
+from rich import box
+from rich.table import Table
+from rich.text import Text as Styled
+
+from litfuse.games.bomb_busters.cards import Cell, value_of, word_of
+from litfuse.games.bomb_busters.evidence import position, uncut
+from litfuse.games.bomb_busters.public import Picking
+from litfuse.games.bomb_busters.view import Shown, View
+from litfuse.kernel.records import SPECTATOR, Viewer, text
+from litfuse.kernel.told import told
+from litfuse.lang import Voice
+
+from .. import files
+from ..errors import OK, BadInput
+from ..shell import Shell
+from .answers import Answers, Asked, Call, answers, plain
+from .picture import heat_map, percent
+from .sketch import sketch
+
+GAME = "bomb-busters"
+NAMES = "ABCDE"
+
+
+class Wanted(NamedTuple):
+    stands: Sequence[str]
+    hands: Sequence[str] = ()
+    blue: int = 12
+    yellow: str = ""
+    red: str = ""
+    viewer: str | None = None
+    step: int | None = None
+    svg: Path | None = None
+    json: bool = False
+
+
+def odds(shell: Shell, wanted: Wanted) -> int:
+    voice = Voice(shell.language, GAME)
+    first = Path(wanted.stands[0])
+    recorded = len(wanted.stands) == 1 and (first.suffix == ".jsonl" or first.is_file())
+    found = answers(from_record(first, wanted) if recorded else from_sketch(wanted))
+    if wanted.svg is not None:
+        write(wanted.svg, heat_map(found, voice.word("cli-odds-title"), lambda v: said(voice, v)))
+    if wanted.json:
+        shell.console.out(msgspec.json.format(msgspec.json.encode(plain(found)), indent=2).decode(), highlight=False)
+    else:
+        show(shell, voice, found)
+    return OK
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Makes `litfuse odds` a command."""
+
+    def about(key: str) -> Parameter:
+        return Parameter(help=voice.word(f"cli-odds-help-{key}"), show_default=False, negative=())
+
+    @app.command(name="odds", help=voice.word("cli-odds-help"), usage="")
+    def _odds(
+        first: Annotated[str, about("stands")],
+        /,
+        *stands: Annotated[str, about("stands")],
+        hand: Annotated[tuple[str, ...], about("hand")] = (),
+        blue: Annotated[int, about("blue")] = 12,
+        yellow: Annotated[str, about("yellow")] = "",
+        red: Annotated[str, about("red")] = "",
+        viewer: Annotated[str | None, Parameter("--as"), about("as")] = None,
+        step: Annotated[int | None, about("step")] = None,
+        svg: Annotated[Path | None, about("svg")] = None,
+        json: Annotated[bool, about("json")] = False,
+    ) -> int:
+        return odds(here, Wanted((first, *stands), hand, blue, yellow, red, viewer, step, svg, json))
+
+
+def from_sketch(wanted: Wanted) -> Asked:
+    typed = sketch(wanted.hands, wanted.stands, wanted.blue, wanted.yellow, wanted.red)
+    whole = [(NAMES[s], [(s, slot) for slot in range(size)]) for s, size in enumerate(typed.sizes)]
+    hidden = [(NAMES[s], cells) for s, cells in enumerate(typed.hidden)]
+    return Asked(typed.at, typed.hand, hidden, whole)
+
+
+def from_record(path: Path, wanted: Wanted) -> Asked:
+    _, (header, match, _) = files.load(path)
+    if header.game != GAME:
+        raise BadInput(text("cli-odds-other-game", game=f"={header.game}"))
+    if wanted.step is not None:
+        match = match.at(wanted.step)
+    eyes = seat_of(wanted.viewer, match.seats)
+    heard = told(match, eyes)
+    view: View = heard.frame.view
+    if isinstance(view.ask, Picking):
+        raise BadInput(text("cli-odds-not-dealt"))
+    at = position(view, heard.known.clues if heard.known else None)
+    others = [s for s, stand in enumerate(view.stands) if stand.owner != eyes]
+    standing = {cell for seat in range(match.seats) for cell in uncut(view, seat)}
+    hand: dict[int, int] = {}
+    if isinstance(eyes, int):
+        for s, slot in uncut(view, eyes):
+            wire = view.stands[s].wires[slot]
+            assert isinstance(wire, Shown)
+            hand[value_of(wire.key)] = hand.get(value_of(wire.key), 0) + 1
+
+    def named(stand: int) -> str:
+        return f"P{view.stands[stand].owner + 1}{'b' if stand >= match.seats else ''}"
+
+    def cells(stand: int) -> list[Cell]:
+        return [(stand, slot) for slot in range(len(view.stands[stand].wires)) if (stand, slot) in at.places]
+
+    whole = [(named(s), cells(s)) for s in others]
+    return Asked(at, hand, [(name, [c for c in row if c in standing]) for name, row in whole], whole)
+
+
+def seat_of(wanted: str | None, seats: int) -> Viewer:
+    """Seats count from 1 here."""
+    if wanted is None or wanted.strip().lower() == SPECTATOR:
+        return SPECTATOR
+    word = wanted.strip()
+    if word.isdecimal() and 1 <= int(word[:9]) <= seats:
+        return int(word) - 1
+    raise BadInput(text("cli-odds-no-such-seat", name=f"={wanted}", seats=seats))
+
+
+def said(voice: Voice, value: int) -> str:
+    word = word_of(value)
+    return voice.word(word) if word.startswith("value-") else word
+
+
+def show(shell: Shell, voice: Voice, found: Answers) -> None:
+    for stand in found.stands:
+        grid = Table(title=stand.name, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column("%", no_wrap=True, min_width=6)
+        for slot in range(len(stand.slots)):
+            grid.add_column(str(slot + 1), justify="right", no_wrap=True)
+        for value in sorted({v for slot in stand.slots for v in slot}):
+            cells = [percent(slot[value]) if value in slot else "·" for slot in stand.slots]
+            grid.add_row(said(voice, value), *[Styled(c, "bold" if c == "100" else "") for c in cells])
+        shell.console.print(grid)
+    for heading, calls in (("cli-odds-calls", found.calls), ("cli-odds-detectors", found.detectors)):
+        if calls:
+            shell.console.print(Styled(voice.word(heading), "bold"))
+            for call in calls:
+                shell.console.print(Styled(f"  {line(voice, call)}"))
+    shell.console.print(Styled(voice.say(text("cli-odds-bits", bits=f"={found.bits:.1f}"))))
+
+
+def line(voice: Voice, call: Call) -> str:
+    where = ", ".join(f"{call.stand}#{slot}" for slot in call.slots)
+    hit, red = f"={percent(call.hit) if call.hit else '0'}", f"={percent(call.red) if call.red else '0'}"
+    return voice.say(text("cli-odds-call", where=f"={where}", value=f"={said(voice, call.value)}", hit=hit, red=red))
+
+
+def write(file: Path, drawn: str) -> None:
+    try:
+        file.write_text(drawn, "utf-8")
+    except (OSError, ValueError) as error:
+        raise BadInput(text("cli-simulate-unwritable", file=f"={file}")) from error

@@ -1,0 +1,64 @@
+"""The odds as a heat map: an SVG file of our own making, so that it needs no other package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from .answers import Answers
+
+CELL, LEFT, TOP, GAP = 34, 64, 46, 30
+FONT = 'font-family="sans-serif" font-size="12"'
+
+
+def heat_map(found: Answers, title: str, word: Callable[[int], str]) -> str:
+    """A block for each stand: slots from left to right, values from top to bottom, the darker the likelier."""
+    values = sorted({v for stand in found.stands for slot in stand.slots for v in slot})
+    wide = max(len(stand.slots) for stand in found.stands)
+    width = LEFT + CELL * wide + GAP
+    high = CELL * len(values)
+    height = TOP + (high + TOP + GAP) * len(found.stands)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
+        f'<text x="12" y="26" {FONT} font-weight="bold">{escape(title)}</text>',
+    ]
+    y = TOP
+    for stand in found.stands:
+        parts.append(f'<text x="12" y="{y + 14}" {FONT} font-weight="bold">{escape(stand.name)}</text>')
+        for slot in range(len(stand.slots)):
+            x = LEFT + CELL * slot + CELL // 2
+            parts.append(f'<text x="{x}" y="{y + 14}" {FONT} text-anchor="middle">{slot + 1}</text>')
+        for line, value in enumerate(values):
+            top = y + 22 + CELL * line
+            middle = top + CELL // 2 + 4
+            parts.append(f'<text x="{LEFT - 8}" y="{middle}" {FONT} text-anchor="end">{escape(word(value))}</text>')
+            for slot, odds in enumerate(stand.slots):
+                p = odds.get(value, 0.0)
+                x = LEFT + CELL * slot
+                parts.append(
+                    f'<rect x="{x}" y="{top}" width="{CELL}" height="{CELL}" fill="{shade(p)}" stroke="#ccc"/>'
+                )
+                if p > 0.0:
+                    ink = "#ffffff" if p > 0.5 else "#222222"
+                    centre = x + CELL // 2
+                    said = (
+                        f'<text x="{centre}" y="{middle}" {FONT} fill="{ink}" text-anchor="middle">{percent(p)}</text>'
+                    )
+                    parts.append(said)
+        y += high + TOP + GAP
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def shade(p: float) -> str:
+    """From white to dark blue, readable without colour vision."""
+    light = [round(255 + (end - 255) * p) for end in (23, 63, 115)]
+    return "#" + "".join(f"{channel:02x}" for channel in light)
+
+
+def percent(p: float) -> str:
+    """100 and 0 only where it is certain."""
+    if p >= 1 - 1e-9:
+        return "100"
+    return f"{min(99, max(1, round(100 * p)))}"
