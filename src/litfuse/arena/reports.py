@@ -6,6 +6,7 @@ mean of each of `Outcome.facts` is there without one. Keys of the summary itself
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from statistics import median
 from typing import Any, Final, TypeAlias
@@ -41,7 +42,24 @@ def scape_goat(run: Run) -> Mapping[str, Any]:
     }
 
 
-REPORTS: Final[dict[str, Report]] = {"scape-goat": scape_goat}
+def bomb_busters(run: Run) -> Mapping[str, Any]:
+    """All win or lose together: how often they won, and what they lost by."""
+    outcomes = [p.outcome for p in run.finished if p.outcome is not None]
+    won = sum(bool(outcome.winners) for outcome in outcomes)
+    lost = Counter(outcome.reason.key.removeprefix("end-") for outcome in outcomes if not outcome.winners)
+    return {
+        "success": {**share(won, len(outcomes)), "won": won, "games": len(outcomes)},
+        **{f"lost_by_{cause}": share(count, len(outcomes)) for cause, count in sorted(lost.items())},
+    }
+
+
+REPORTS: Final[dict[str, Report]] = {"bomb-busters": bomb_busters, "scape-goat": scape_goat}
+WON_TOGETHER: Final = frozenset(("bomb-busters",))
+
+
+def won_together(game: str) -> bool:
+    """Do all players of this game win or lose together? Then only the line-up counts, not who sits where."""
+    return game in WON_TOGETHER
 
 
 def more(run: Run) -> Mapping[str, Any]:

@@ -42,6 +42,7 @@ class Plan(Part):
     seed: int = 0
     config: dict[str, Any] = msgspec.field(default_factory=dict)
     keep: bool = False  # make the records
+    fresh: bool = False  # every game has a deal of its own: moving equal bots round would play the same game again
 
     @property
     def seats(self) -> int:
@@ -49,7 +50,7 @@ class Plan(Part):
 
     def deal(self, number: int) -> str:
         """The public seed of a game."""
-        return f"{self.seed}/{number // self.seats}"
+        return f"{self.seed}/{number if self.fresh else number // self.seats}"
 
     def seed_of(self, number: int) -> bytes:
         return seed_from(self.deal(number))
@@ -131,7 +132,7 @@ def compared(first: Run, second: Run, places: Sequence[int] = (0,)) -> Paired:
 
     Only games that both finished count.
     """
-    if (first.plan.seed, first.plan.seats) != (second.plan.seed, second.plan.seats):
+    if any(getattr(first.plan, x) != getattr(second.plan, x) for x in ("seed", "seats", "fresh")):
         raise ValueError("only runs with the same seed and as many seats have the same deals")
     others = {p.number: p for p in second.finished}
     return paired(

@@ -14,7 +14,7 @@ from cyclopts import App, Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.text import Text as Styled
 
-from litfuse.arena import plot, report
+from litfuse.arena import plot, report, reports
 from litfuse.arena.results import Plan, Played
 from litfuse.arena.run import BUDGET, run
 from litfuse.arena.summary import Summary, summary
@@ -103,7 +103,13 @@ def planned(wanted: Wanted) -> Plan:
         least, most = game.seats[0], game.seats[-1]
         raise BadInput(text("cli-simulate-bad-bots", bots=len(names), least=least, most=most))
     return Plan(
-        game.name, tuple(names), wanted.games, wanted.seed, msgspec.to_builtins(config), wanted.keep is not None
+        game.name,
+        tuple(names),
+        wanted.games,
+        wanted.seed,
+        msgspec.to_builtins(config),
+        keep=wanted.keep is not None,
+        fresh=reports.won_together(game.name) and len(set(names)) == 1,
     )
 
 
