@@ -28,7 +28,7 @@ from litfuse.games.bomb_busters.mechanisms import hooks_of
 from litfuse.games.bomb_busters.mission import Colour, Data, Mission, Row
 from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Power, Token
 from litfuse.games.bomb_busters.rules import begin_turn
-from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of
+from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of, tokens_of
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.errors import IllegalAction, StaleAnswer
 from litfuse.kernel.events import Step
@@ -249,6 +249,7 @@ def position(
         tuple(total),
         captain=captain,
         stands=tuple(stands),
+        tokens=tokens_of(stands),
         markers=tuple(Marker(w.key, True) for w in wires if w.value in (YELLOW, RED)),
         dial=dial or seats,
         start=start or max(dial, seats),

@@ -50,8 +50,6 @@ def turned(t: T, queue: Sequence[Equipment]) -> list[Equipment]:
             value, needed = UNLOCKED_BY[card.name]
             if cuts[value] >= needed:
                 t.emit(ce.CardReady(card.name))
-    if not t.state.mission.later:
-        return []  # only later cards are instant
     return [c.name for c in t.state.equipment if c.name in INSTANT and c.ready and c.name not in queue]
 
 

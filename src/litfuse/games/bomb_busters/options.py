@@ -243,7 +243,7 @@ def helped(state: State, seat: Seat, calls: Calls, targets: Sequence[Stand], for
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
     cards = state.ready_cards
     wide = cards and state.ready(Equipment.SUPER)
-    rays = [r for r in RAYS if has(state, seat, r)] if cards or state.mission.characters == "choice" else []
+    rays = [r for r in RAYS if has(state, seat, r)]
     if not (detectors or wide or rays):
         return
     by = calls.by
@@ -294,10 +294,8 @@ def offered_to(state: State) -> list[Seat]:
     for card in state.equipment:
         if card.usable and not card.used and card.name in ANYTIME:
             return [s for s in range(state.seats) if not state.finished(s)]
-    if state.mission.characters != "choice":
-        return []
     powers = enumerate(state.powers)
-    return [s for s, p in powers if not p.used and p.character in ANY_POWER and not state.finished(s)]
+    return [s for s, p in powers if p.character in ANY_POWER and not p.used and not state.finished(s)]
 
 
 def offer_options(state: State, seat: Seat) -> Options[Action]:
