@@ -254,7 +254,6 @@ def position(
         dial=dial or seats,
         start=start or max(dial, seats),
         cuts=cuts,
-        tokens=tuple(sum(token.value == v for w in wires for token in w.tokens) for v in range(15)),
         equipment=tuple(cards),
         deck=sequence(deck),
         powers=powers,
