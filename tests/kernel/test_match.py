@@ -20,7 +20,7 @@ from litfuse.kernel.errors import (
     StaleAnswer,
 )
 from litfuse.kernel.events import MatchClosed
-from litfuse.kernel.match import AnyMatch, Match, Playout, frame_of
+from litfuse.kernel.match import AnyMatch, Match, Playout, frame_of, open_to
 from litfuse.kernel.records import (
     ALL,
     SPECTATOR,
@@ -32,6 +32,8 @@ from litfuse.kernel.records import (
     Header,
     Left,
     Resign,
+    Slip,
+    TableAction,
     Text,
     TimeUp,
 )
@@ -427,3 +429,11 @@ class TestPlayout:
         assert playout.owed is None
         assert not playout.wait()
         assert playout.random_game() == 0
+
+
+def test_that_a_seat_left_or_slipped_is_for_the_table_to_say() -> None:
+    """What a viewer may do itself is in its frame; these two never are."""
+    listed: tuple[TableAction, ...] = (Resign(0), Resign(1), Left(0), Slip(0, "values"))
+    assert open_to(0, listed) == (Resign(0),)
+    assert open_to(1, listed) == (Resign(1),)
+    assert open_to("spectator", listed) == ()
