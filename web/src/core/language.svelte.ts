@@ -80,3 +80,21 @@ export function preferred(wanted: readonly string[]): string {
 export function t(key: string, args: Record<string, number | string> = {}): string {
   return language.page.t(key, args);
 }
+
+/** What a game is called; one that the page has never heard of goes by its own name. */
+export function gameName(game: string): string {
+  return language.page.name(`game-${game}`);
+}
+
+export function gameAbout(game: string): string {
+  return language.page.has(`game-${game}.about`) ? t(`game-${game}.about`) : "";
+}
+
+/** How a bot of this level plays, in a few words and in one. */
+export function botName(level: string): string {
+  return language.page.name(`bot-${level}`);
+}
+
+export function botShort(level: string): string {
+  return language.page.has(`bot-${level}.short`) ? t(`bot-${level}.short`) : botName(level);
+}

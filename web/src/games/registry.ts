@@ -71,6 +71,24 @@ export const BOXES: Box[] = Object.values(boxes)
   .map((module) => module.box)
   .sort((a, b) => a.order - b.order);
 
+/** A box for a game that came without a folder here: the plain board plays it. */
+export function plainBox(game: string, seats: readonly number[]): Box {
+  return {
+    name: game,
+    stock: "",
+    drawing: "mark",
+    art: "",
+    seats: [seats[0] ?? 1, seats.at(-1) ?? 1],
+    minutes: 0,
+    order: 99,
+  };
+}
+
+/** Does it have a board of its own? */
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in pages;
+}
+
 export function boxOf(game: string): Box | null {
   return BOXES.find((box) => box.name === game) ?? null;
 }

@@ -17,6 +17,16 @@ bot-expert = Counts cards and plays by good rules
     .short = expert
 bot-rollout = Thinks ahead through many possible deals
     .short = thinker
+bot-greedy = Takes what looks best at once
+    .short = greedy
+bot-careful = Reckons the odds and risks little
+    .short = careful
+bot-partner = Reads what the others do and helps them
+    .short = partner
+bot-collector = Goes for the cards it needs
+    .short = collector
+bot-bayes = Weighs what everybody does and says
+    .short = detective
 web-bot = Bot { $name }
 web-bot-names = Pepper | Ginger | Cumin | Saffron | Basil | Clove
 

@@ -17,6 +17,16 @@ bot-expert = Cuenta cartas y sigue buenas reglas
     .short = experto
 bot-rollout = Piensa por adelantado en muchos repartos posibles
     .short = pensador
+bot-greedy = Coge lo que parece mejor en el momento
+    .short = ávido
+bot-careful = Calcula las probabilidades y arriesga poco
+    .short = prudente
+bot-partner = Lee lo que hacen los demás y los ayuda
+    .short = compañero
+bot-collector = Va a por las cartas que necesita
+    .short = coleccionista
+bot-bayes = Sopesa lo que todos hacen y dicen
+    .short = detective
 web-bot = Bot { $name }
 web-bot-names = Pimienta | Jengibre | Comino | Azafrán | Albahaca | Clavo
 

@@ -17,6 +17,16 @@ bot-expert = Compte les cartes et suit de bonnes règles
     .short = experte
 bot-rollout = Réfléchit d’avance à beaucoup de donnes possibles
     .short = penseur
+bot-greedy = Prend ce qui semble le mieux sur le moment
+    .short = avide
+bot-careful = Calcule les chances et risque peu
+    .short = prudent
+bot-partner = Lit ce que font les autres et les aide
+    .short = partenaire
+bot-collector = Cherche les cartes qu’il lui faut
+    .short = collecteur
+bot-bayes = Pèse ce que chacun fait et dit
+    .short = détective
 web-bot = Bot { $name }
 web-bot-names = Poivre | Gingembre | Cumin | Safran | Basilic | Girofle
 
