@@ -11,11 +11,8 @@ many cards the pile has.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
-
-import pytest
 
 from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.actions import Action, Decline, Defuse, Give, Nope, Pass, PutBack
@@ -25,13 +22,15 @@ from litfuse.games.exploding_kittens.knowledge import Knowledge
 from litfuse.games.exploding_kittens.public import Ask, Giving, Last, Turn, Window
 from litfuse.games.exploding_kittens.state import State
 from litfuse.games.exploding_kittens.view import View
-from litfuse.kernel.errors import BadRecord, IllegalAction, StaleAnswer
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.notation import read
 from litfuse.kernel.options import Options
 from litfuse.kernel.records import Decision, Draw, Entry, Notice, Resign, Seat, TimeUp, Viewer
 from litfuse.kernel.rng import Scripted, Stream
 from litfuse.kernel.told import told
+from tests.games.verdicts import refused as refused
+from tests.games.verdicts import stale as stale
+from tests.games.verdicts import undecodable as undecodable
 
 A, B, C, D, E = range(5)
 KEY = b"exploding kittens"
@@ -246,27 +245,3 @@ def position(
 def dealt(seats: int, key: bytes = KEY, **config: Any) -> Table:
     """A table as it is after the deal."""
     return Table(Match.start(GAME, seats, key, Config(**config)))
-
-
-@contextmanager
-def refused(rule: str) -> Iterator[None]:
-    """The seat is asked, and the rules say no, with this ID."""
-    with pytest.raises(IllegalAction) as caught:
-        yield
-    assert caught.value.rule == rule
-
-
-@contextmanager
-def stale() -> Iterator[None]:
-    """The question is not open: always the same words, and no rule."""
-    with pytest.raises(StaleAnswer) as caught:
-        yield
-    assert str(caught.value) == "stale-answer"
-    assert not hasattr(caught.value, "rule")
-
-
-@contextmanager
-def undecodable() -> Iterator[None]:
-    with pytest.raises(BadRecord) as caught:
-        yield
-    assert not hasattr(caught.value, "rule")

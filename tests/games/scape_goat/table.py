@@ -11,11 +11,9 @@ stash. So a card that is named nowhere can be anywhere, but the deck is always w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from litfuse.games.scape_goat import GAME, Config, decoder
@@ -28,7 +26,6 @@ from litfuse.games.scape_goat.places import Place
 from litfuse.games.scape_goat.public import Ask
 from litfuse.games.scape_goat.state import State
 from litfuse.games.scape_goat.view import View
-from litfuse.kernel.errors import IllegalAction, StaleAnswer
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.notation import read
@@ -36,6 +33,8 @@ from litfuse.kernel.options import Options
 from litfuse.kernel.records import Decision, Draw, Entry, Left, Notice, Outcome, Seat, TimeUp, Viewer
 from litfuse.kernel.rng import Scripted, Stream
 from litfuse.kernel.told import told
+from tests.games.verdicts import refused as refused
+from tests.games.verdicts import stale as stale
 
 BLUE, RED, YELLOW, GREEN, ORANGE, PURPLE = range(6)
 KEY = b"scape goat"
@@ -276,20 +275,3 @@ def dealt(seats: int, key: bytes = KEY, draws: dict[str, tuple[int, Any]] | None
     script = [Draw(label, of, got) for label, (of, got) in (draws or {}).items()]
     rng = Scripted(script, Stream(key)) if draws else None
     return Table(Match.start(GAME, seats, key, Config(**config), rng))
-
-
-@contextmanager
-def refused(rule: str) -> Iterator[None]:
-    """The seat is asked, and the rules say no, with this ID."""
-    with pytest.raises(IllegalAction) as caught:
-        yield
-    assert caught.value.rule == rule
-
-
-@contextmanager
-def stale() -> Iterator[None]:
-    """The question is not open: always the same words, and no rule."""
-    with pytest.raises(StaleAnswer) as caught:
-        yield
-    assert str(caught.value) == "stale-answer"
-    assert not hasattr(caught.value, "rule")
