@@ -7,7 +7,6 @@ from typing import Any
 
 from litfuse.games.bomb_busters import actions as a
 from litfuse.games.bomb_busters.cards import NUMBERS
-from litfuse.games.bomb_busters.mission import NumbersPanel
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.records import Menu, MenuForm, Seat
 
@@ -98,8 +97,10 @@ def chance_to_cut(belief: Belief, seat: Seat) -> float:
     return 1.0 - nobody
 
 
-def bet(view: View, numbers: Sequence[int]) -> int:
-    """A number that the player on turn hardly cuts: the one of which most wires are gone."""
-    panel = next((p for p in view.panels if isinstance(p, NumbersPanel)), None)
-    assert panel is not None
-    return max(numbers, key=lambda n: (view.cuts[n], n))
+def bet(belief: Belief, numbers: Sequence[int]) -> int:
+    """The number that the player on turn is least likely to cut: not held, and nowhere to be found."""
+    turn = belief.view.turn
+    lying = {value for cell, value in marked(belief).items() if belief.view.stands[cell[0]].owner != turn}
+    return min(
+        numbers, key=lambda n: (round(belief.holds(turn, n), 3) * (2 if n in lying else 1), -belief.view.cuts[n], n)
+    )

@@ -86,7 +86,7 @@ class Player:
             case "settle":
                 return a.Settle(self.settle(view, menu[0].picks["cell"].of))
             case "lay":
-                return a.LayNumber(cards.bet(view, menu[0].picks["number"].of))
+                return a.LayNumber(cards.bet(self.belief(view), menu[0].picks["number"].of))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))
 
     def mark(self, view: View, cells: Sequence[Any]) -> Any:

@@ -1,0 +1,104 @@
+"""The bots of Bomb Busters: they finish every mission at every table, win most, and are what they were told."""
+
+from __future__ import annotations
+
+import pytest
+
+from litfuse.arena.play import Table
+from litfuse.arena.results import Plan
+from litfuse.bots.base import Answer
+from litfuse.bots.registry import find
+from litfuse.games.registry import GAMES
+from litfuse.kernel.told import Listener, told
+
+GAME = GAMES["bomb-busters"]
+MISSIONS = (*range(1, 10), 13, 16, 29)
+
+
+def plan(*bots: str, mission: int, games: int = 1, seed: int = 0) -> Plan:
+    return Plan("bomb-busters", bots, games, seed, {"mission": mission}, fresh=True)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_is_played_to_its_end_by_any_bots(mission: int) -> None:
+    seats = 2 + mission % 4
+    line_up = ("careful", "partner", "greedy", "random", "partner")[:seats]
+    played, _ = Table(plan(*line_up, mission=mission)).play(0)
+    assert played.fault is None
+    assert played.outcome is not None
+
+
+@pytest.mark.parametrize("level", ["careful", "partner"])
+def test_they_win_the_first_missions(level: str) -> None:
+    table = Table(plan(*[level] * 4, mission=1, games=20))
+    won = 0
+    for number in range(20):
+        outcome = table.play(number)[0].outcome
+        won += outcome is not None and bool(outcome.winners)
+    assert won >= 19
+
+
+def test_partner_wins_the_exam_more_often_than_not() -> None:
+    table = Table(plan(*["partner"] * 4, mission=8, games=12))
+    outcomes = [table.play(number)[0].outcome for number in range(12)]
+    assert sum(outcome is not None and bool(outcome.winners) for outcome in outcomes) >= 8
+
+
+@pytest.mark.parametrize("level", ["greedy", "careful", "partner"])
+def test_a_fresh_one_given_the_same_history_acts_the_same(level: str) -> None:
+    sitting = Table(plan(*[level] * 3, mission=4, seed=2)).sitting(0)
+    sitting.play()
+    line = sitting.match.line()
+    compared = 0
+    for seat in range(3):
+        key = bytes(32)
+        steady = find(GAME, level).makes(GAME, seat, key, False)
+        ear = Listener(GAME, seat)
+        for match in line[:-1]:
+            message = ear.told(match)
+            if message is not None:
+                steady.see(message)
+            if not any(d.seat == seat and d.owed for d in match.decisions) or compared >= 12:
+                continue
+            fresh = find(GAME, level).makes(GAME, seat, key, False)
+            fresh.see(told(match, seat))
+            frame = match.frame(seat)
+            assert fresh.answer(frame) == steady.answer(frame)
+            compared += 1
+    assert compared == 12
+
+
+def test_a_stand_in_answers_owed_questions_only() -> None:
+    sitting = Table(plan(*["careful"] * 4, mission=4, seed=1)).sitting(0)
+    sitting.play()
+    for match in sitting.match.line()[:-1]:
+        for seat in range(4):
+            offers = [d for d in match.decisions if d.seat == seat and not d.owed]
+            if offers and not any(d.seat == seat and d.owed for d in match.decisions):
+                bot = find(GAME, "careful").makes(GAME, seat, bytes(32), True)
+                bot.see(told(match, seat))
+                assert bot.answer(match.frame(seat)) is None
+                return
+    pytest.fail("no offer in this game")
+
+
+def test_bots_that_take_offers_use_cards() -> None:
+    """Over a few games the cards that help at any time are used at all."""
+    used: set[str] = set()
+    table = Table(plan(*["partner"] * 4, mission=8, games=6))
+    for number in range(6):
+        sitting = table.sitting(number)
+        sitting.play()
+        used |= {type(entry.action).__name__ for entry in sitting.match.entries()}
+    assert "HelpedCut" in used
+    assert used & {"UseRewinder", "UsePostIt", "UseRadar", "UseStabilizer", "UseEqual", "UseUnequal", "UseBatteries"}
+
+
+def test_an_answer_names_its_question() -> None:
+    match = Table(plan(*["careful"] * 4, mission=1)).sitting(0).match
+    seat = match.owed[0].seat
+    bot = find(GAME, "careful").makes(GAME, seat, bytes(32), False)
+    bot.see(told(match, seat))
+    answer = bot.answer(match.frame(seat))
+    assert isinstance(answer, Answer)
+    assert answer.decision == match.owed[0].id
