@@ -106,7 +106,7 @@ class Asker:
     def _only_number(self) -> tuple[MenuForm, str, int, int] | None:
         """The one field of the one form, if a number is all that is asked for: no need to choose a line first."""
         forms = self.lines[0].forms if len(self.lines) == 1 else ()
-        if len(forms) != 1 or len(forms[0].picks) != 1:
+        if len(forms) != 1 or len(forms[0].picks) != 1 or menus.ways(forms[0]) == 1:
             return None
         (field, pick), *_ = forms[0].picks.items()
         return (forms[0], field, min(pick.of), max(pick.of)) if self._is_number(forms, field) else None
@@ -122,8 +122,12 @@ class Asker:
         return few and not any(self._is_number(forms, field) for field in forms[0].picks)
 
     def _is_number(self, forms: Sequence[MenuForm], field: str) -> bool:
+        """Whole numbers without a gap, that are not seats."""
         first = next(iter(actions(self.game, forms[0])))
-        return field not in wording.seat_fields(first) and all(type(v) is int for f in forms for v in f.picks[field].of)
+        values: set[Any] = {v for f in forms for v in f.picks[field].of}
+        if field in wording.seat_fields(first) or not all(type(v) is int for v in values):
+            return False
+        return bool(len(values) == max(values) - min(values) + 1)
 
     def _field_by_field(self, forms: Sequence[MenuForm]) -> tuple[Any, MenuForm | None] | None:
         """Sets come last: what they may hold depends on the rest."""

@@ -105,7 +105,8 @@ def _values(kind: inspect.Type, default: Any) -> tuple[Any, ...]:
 
 
 def shown(values: Sequence[Any]) -> str:
-    return ", ".join({True: "yes", False: "no"}[v] if isinstance(v, bool) else str(v) for v in values)
+    words = {True: "yes", False: "no", None: "-"}
+    return ", ".join(words[v] if isinstance(v, bool | None) else str(v) for v in values)
 
 
 def _counted(game: AnyGame, field: str, value: Any) -> Any:

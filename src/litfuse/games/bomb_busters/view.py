@@ -81,9 +81,9 @@ class Everything(Record):
 # Notices
 
 
-def slots(cells: Iterable[Cell], owner: Seat) -> str:
-    """Places as people count them; a `b` marks the second stand of their owner."""
-    return "=" + ", ".join(f"{'' if stand == owner else 'b'}{slot + 1}" for stand, slot in cells)
+def slots(cells: Iterable[Cell]) -> str:
+    """Places as people count them: stand and slot."""
+    return " ".join(f"{stand + 1}:{slot + 1}" for stand, slot in cells)
 
 
 def name_of(mission: Mission) -> str:
@@ -152,7 +152,7 @@ class TokenPut(Notice):
         if token.value:
             args["value"] = word_of(token.value)
         if self.cell is not None:
-            args["slot"] = slots((self.cell,), self.owner)
+            args["slot"] = slots((self.cell,))
         return Text("note-token-put-virtual" if token.virtual else key, {**args})
 
 
@@ -177,7 +177,7 @@ class HasCalled(Notice):
             {
                 "seat": f"@{self.seat}",
                 "owner": f"@{self.owner}",
-                "slots": slots(self.cells, self.owner),
+                "slots": slots(self.cells),
                 "values": words(self.values),
                 "helpers": str(word(self.helpers)),
             },
@@ -223,7 +223,7 @@ class SeenRed(Notice):
     cells: tuple[Cell, ...]
 
     def text(self) -> Text:
-        return Text("note-seen-red", {"owner": f"@{self.owner}", "slots": slots(self.cells, self.owner)})
+        return Text("note-seen-red", {"owner": f"@{self.owner}", "slots": slots(self.cells)})
 
 
 class CardReady(Notice):
@@ -281,7 +281,7 @@ class LabelPut(Notice):
 
     def text(self) -> Text:
         stand, slot = self.cell
-        pair = slots((self.cell, (stand, slot + 1)), self.seat)
+        pair = slots((self.cell, (stand, slot + 1)))
         key = "note-label-put-equal" if self.equal else "note-label-put-unequal"
         return Text(key, {"seat": f"@{self.seat}", "slots": pair})
 
@@ -292,7 +292,7 @@ class SwapAsked(Notice):
     cell: Cell  # offered
 
     def text(self) -> Text:
-        where = slots((self.cell,), self.user)
+        where = slots((self.cell,))
         return Text("note-swap-asked", {"user": f"@{self.user}", "partner": f"@{self.partner}", "slot": where})
 
 
@@ -313,13 +313,13 @@ class WiresMoved(Notice):
         args = {
             "user": f"@{self.user}",
             "partner": f"@{self.partner}",
-            "got": slots((self.got,), self.partner),
-            "got-now": slots((self.got_now,), self.user),
+            "got": slots((self.got,)),
+            "got-now": slots((self.got_now,)),
         }
         if self.gave is None or self.gave_now is None:
             return Text("note-wires-moved-taken", {**args})
-        args["gave"] = slots((self.gave,), self.user)
-        args["gave-now"] = slots((self.gave_now,), self.partner)
+        args["gave"] = slots((self.gave,))
+        args["gave-now"] = slots((self.gave_now,))
         return Text("note-wires-moved-swap", {**args})
 
 

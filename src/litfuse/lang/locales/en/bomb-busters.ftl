@@ -582,6 +582,12 @@ option-chat = Talk
 option-chat-phrases = phrases that give nothing away
 option-chat-free = free text; you mind the rules yourselves
 
+## Bots: how each level thinks
+
+level-greedy = Cuts whatever is most likely right now.
+level-careful = Weighs exact odds from the rules alone; safe with strangers.
+level-partner = Exact odds and fixed conventions, so its tokens and choices tell more to one that knows them.
+
 ## On the page: the rules by topic
 
 rules-aim = What it is about

@@ -582,6 +582,12 @@ option-chat = Hablar
 option-chat-phrases = frases que no revelan nada
 option-chat-free = texto libre; las reglas las cuidáis vosotros
 
+## Bots: how each level thinks
+
+level-greedy = Corta lo que ahora mismo es más probable.
+level-careful = Sopesa probabilidades exactas solo con las reglas; seguro con desconocidos.
+level-partner = Probabilidades exactas y convenciones fijas: sus fichas y elecciones dicen más a quien las conoce.
+
 ## On the page: the rules by topic
 
 rules-aim = De qué va

@@ -582,6 +582,12 @@ option-chat = Parler
 option-chat-phrases = des phrases qui ne trahissent rien
 option-chat-free = texte libre ; à vous de respecter les règles
 
+## Bots: how each level thinks
+
+level-greedy = Coupe ce qui est le plus probable sur le moment.
+level-careful = Pèse des probabilités exactes, avec les règles seules ; sûr avec des inconnus.
+level-partner = Probabilités exactes et conventions fixes : ses jetons et ses choix en disent plus à qui les connaît.
+
 ## On the page: the rules by topic
 
 rules-aim = De quoi il s’agit
