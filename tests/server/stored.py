@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from litfuse.games.bomb_busters.events import Dealt as BustersDealt
+from litfuse.games.bomb_busters.state import keys_of
 from litfuse.games.exploding_kittens.events import Dealt as KittensDealt
 from litfuse.games.registry import find
 from litfuse.games.scape_goat.events import Dealt as GoatDealt
@@ -49,6 +51,13 @@ def goat_dealt(event: Any, state: Any) -> Any:
     return replace(event, hands=state.hands, stash=state.stash, pair=secret.pair, grid=secret.grid)
 
 
+def wires_dealt(event: Any, state: Any) -> Any:
+    """Other wires on the stands, others set aside, another order of the equipment that is left."""
+    if type(event) is not BustersDealt:
+        return event
+    return replace(event, keys=keys_of(state.stands), aside=state.aside, deck=state.deck)
+
+
 class Hides(NamedTuple):
     """What is dealt face down in a game: in which zones it lies, and the events of a deal for another state."""
 
@@ -58,6 +67,7 @@ class Hides(NamedTuple):
 
 HIDES = {
     "exploding-kittens": Hides(lambda state: (*state.hands, state.pile), kittens_dealt),
+    "bomb-busters": Hides(lambda state: keys_of(state.stands), wires_dealt),
     "scape-goat": Hides(lambda state: (*state.hands, state.stash), goat_dealt),
 }
 

@@ -1,0 +1,84 @@
+"""Pairs of worlds of Bomb Busters that one viewer cannot tell apart, and scripts that keep it so.
+
+A script is played in the one world; the other is drawn by `resample` from all that the viewer has seen at its end. No
+wire leaves its stand, so that the same wires can be dealt from the beginning.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from litfuse.games.bomb_busters.invariants import seldom
+from litfuse.games.registry import find
+from litfuse.kernel.codec import encode
+from litfuse.kernel.match import AnyMatch, frame_of
+from litfuse.kernel.records import SPECTATOR, Decision, Viewer
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.told import Listener
+from litfuse.testing import walk
+from tests.server.stored import World, world
+
+GAME = find("bomb-busters")
+
+
+class Step(NamedTuple):
+    decision: Decision
+    one: Any
+    other: Any
+    told_one: frozenset[Viewer]
+    told_other: frozenset[Viewer]
+
+
+class Pair(NamedTuple):
+    viewer: Viewer
+    one: World
+    other: World
+    script: list[Step]
+
+
+def pair(name: str, viewer: Viewer, seats: int, mission: int, steps: int = 20) -> Pair | None:
+    """None where no other world answers every command alike."""
+    one = world(name, seats, GAME, mission=mission)
+    line = played(one.match, Stream(name), steps)
+    ear = Listener(GAME, viewer)
+    for match in line:
+        ear.hear(match)
+    for n in range(8):
+        state = GAME.resample(line[-1].view(viewer), ear.known, Stream(f"{name}/{n}"))
+        other = one.dealt(state)
+        if alike_all_along(other.match, line, viewer):
+            everybody = frozenset((*range(seats), SPECTATOR))
+            asked = [(m.before, m.entry) for m in line[1:]]
+            script = [Step(b.find(e.answers), e.action, e.action, everybody, everybody) for b, e in asked if b]
+            return Pair(viewer, one, other, script)
+    return None
+
+
+def played(match: AnyMatch, rng: Stream, steps: int) -> list[AnyMatch]:
+    """A random line without wrong cuts, as long as there are others, that is not over at its end."""
+    line = [match]
+    while len(line) <= steps:
+        asked = line[-1].decisions
+        decision = asked[rng.below("offer", len(asked))] if rng.below("", 3) == 0 else asked[0]
+        options = line[-1].options(decision)
+        if not options:
+            continue
+        action = walk.sampled(options, line[-1].state, rng, seldom, decision.owed)
+        after = line[-1].play(decision, action or options.sample(rng))
+        if after.over:
+            return line
+        line.append(after)
+    return line
+
+
+def alike_all_along(match: AnyMatch, line: list[AnyMatch], viewer: Viewer) -> bool:
+    for one in line:
+        if one.seq:
+            entry = one.entry
+            if all(d.id != entry.answers for d in match.decisions) or entry.action not in match.options(entry.answers):
+                return False
+            match = match.play(entry.answers, entry.action)
+        frames = [encode(frame_of(GAME, m.state, viewer)) for m in (one, match)]
+        if one.notices(viewer) != match.notices(viewer) or frames[0] != frames[1]:
+            return False
+    return True

@@ -1,0 +1,118 @@
+"""Two servers whose tables of Bomb Busters differ only in wires that one viewer has not seen: every byte is alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import pytest
+
+from litfuse.games.bomb_busters.actions import (
+    Call,
+    DualCut,
+    HelpedCut,
+    PlaceToken,
+    RevealReds,
+    Settle,
+    SoloCut,
+    UseEqual,
+    UsePostIt,
+    UseRadar,
+    UseRewinder,
+    UseStabilizer,
+)
+from litfuse.games.bomb_busters.cards import RED, YELLOW, Helper
+from litfuse.kernel.records import SPECTATOR, Viewer
+from tests.server.busters import GAME, Pair, pair
+from tests.server.client import run
+from tests.server.process import ServerProcess
+from tests.server.sitting import Sitting, two_servers
+
+CLOCKS: dict[str, int | None] = {"turn": 600, "token": 300, "settle": 120, "swap": 180, "prompt": 180}
+TABLES: tuple[tuple[int, Viewer, int], ...] = (  # seats, viewer, mission
+    (4, 0, 3),
+    (4, 3, 8),
+    (4, SPECTATOR, 3),
+    (3, 1, 5),
+    (2, 1, 6),
+    (5, 4, 1),
+    (5, SPECTATOR, 2),
+)
+
+
+def good(seats: int, viewer: Viewer, mission: int) -> Pair:
+    made = (pair(f"busters-{seats}-{viewer}-{mission}-{n}", viewer, seats, mission) for n in range(60))
+    return next(p for p in made if p is not None and len(p.script) >= 12 and fits(p))
+
+
+def fits(p: Pair) -> bool:
+    """No wire changed hands, and enough of them are others."""
+    return unlike(p) >= 4 and all(type(s.one).__name__ not in ("UseWalkie", "UseHook") for s in p.script)
+
+
+def unlike(p: Pair) -> int:
+    stands = zip(p.one.hidden, p.other.hidden, strict=True)
+    return sum(a != b for one, other in stands for a, b in zip(one, other, strict=True))
+
+
+class BustersSitting(Sitting):
+    probes: ClassVar[tuple[Any, ...]] = (
+        PlaceToken((0, 0)),
+        DualCut((1, 0), Call(YELLOW)),
+        DualCut((0, 3), Call(7)),
+        DualCut((2, 1), Call(RED)),
+        HelpedCut(((1, 0), (1, 1)), (Call(5),), (Helper.SUPER,)),
+        SoloCut(3),
+        SoloCut(YELLOW),
+        RevealReds(),
+        Settle((1, 2)),
+        UseStabilizer(),
+        UseEqual((0, 1)),
+        UsePostIt((1, 1)),
+        UseRadar(4),
+        UseRewinder(),
+    )
+
+    async def talk(self, n: int) -> None:
+        """Phrases are heard by all; anything else is refused alike."""
+        before = self.viewer.heard
+        said = await self.seats[0].ask("Say", f"t-{n}", phrase={"type": "Thinking"})
+        assert said["type"] == "Ack", said
+        await self.viewer.until(lambda: self.viewer.heard > before)
+        await self.viewer.ask("Say", f"free-{n}", body="my seven is on the left")
+
+
+@pytest.fixture(scope="module")
+def worlds() -> list[Pair]:
+    return [good(*table) for table in TABLES]
+
+
+@pytest.fixture(scope="module")
+def both(worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    yield from two_servers(worlds, CLOCKS, tmp_path_factory)
+
+
+def test_the_worlds_differ_and_the_scripts_hold_something_of_everything(worlds: list[Pair]) -> None:
+    kinds = {type(s.one).__name__ for p in worlds for s in p.script}
+    assert {"PlaceToken", "DualCut", "HelpedCut", "Settle", "SoloCut"} <= kinds
+    for p in worlds:
+        assert unlike(p) >= 4
+        assert GAME.view(p.one.match.state, p.viewer) == GAME.view(p.other.match.state, p.viewer)
+
+
+@pytest.mark.rule("BB-VIS-01", "BB-VIS-10", "BB-VIS-11", "BB-VIS-13", "BB-VIS-14")
+def test_every_byte_that_a_viewer_gets_is_the_same_in_both_worlds(
+    worlds: list[Pair], both: tuple[ServerProcess, ServerProcess]
+) -> None:
+    async def test() -> None:
+        sittings = [(BustersSitting(both[0], p, "one"), BustersSitting(both[1], p, "other")) for p in worlds]
+        await asyncio.gather(*(s.play() for two in sittings for s in two))
+        differ = 0
+        for one, other in sittings:
+            assert one.viewer.masked == other.viewer.masked
+            assert [t.masked for t in one.extra] == [t.masked for t in other.extra]
+            differ += sum(a.masked != b.masked for a, b in zip(one.seats, other.seats, strict=True))
+        assert differ > len(sittings)  # the others do see that these are different worlds
+
+    run(test)
