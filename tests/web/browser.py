@@ -71,6 +71,12 @@ class Visitor:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
 
+    def both_shots(self, name: str, full: bool = True) -> None:
+        """The same in light and in dark."""
+        for theme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=theme)
+            self.shot(f"{name}-{theme}", full)
+
     def faults(self) -> list[str]:
         """What axe finds, serious or worse. Run by the debugger, so that the page's own policy stays as it is."""
         self.page.evaluate(AXE.read_text("utf-8"))

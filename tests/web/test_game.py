@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -59,8 +60,8 @@ def test_two_people_and_two_bots_play_to_the_end(visit: Come) -> None:
     ada.page.locator(".talkb input").fill("Sit down, it is nearly lit.")
     ada.page.locator(".talkb input").press("Enter")
     expect(luz.page.locator(".talkb .hand")).to_have_text("Sit down, it is nearly lit.")
-    for person, name in ((ada, "lobby-1280x800-light"), (luz, "lobby-360x740-dark-es")):
-        person.visitor.shot(name, full=True)
+    for person, name in ((ada, "lobby-1280x800"), (luz, "lobby-360x740-es")):
+        person.visitor.both_shots(name)
         assert person.visitor.faults() == []
     begin(ada, luz)
 
@@ -85,10 +86,10 @@ def test_two_people_and_two_bots_play_to_the_end(visit: Come) -> None:
         play_to_the_end(ada, luz)
     assert ada.noped or luz.noped
 
-    for person, name in ((ada, "end-1280x800-light"), (luz, "end-360x740-dark-es")):
+    for person, name in ((ada, "end-1280x800"), (luz, "end-360x740-es")):
         person.page.wait_for_selector(".checks")
         person.page.wait_for_selector(".held .mini, .held .mut")
-        person.visitor.shot(name, full=True)
+        person.visitor.both_shots(name)
         assert person.visitor.faults() == []
         assert person.page.locator(".checks .bad").count() == 0
     assert "El reparto fue limpio" in luz.page.locator(".okc").first.inner_text()
@@ -129,7 +130,10 @@ def look_back(person: Person) -> None:
     page.locator(".moves a").nth(3).click()
     page.locator(".who a", has_text="Luz").click()
     page.wait_for_selector(".who a[aria-current=true]:has-text('Luz')")
-    person.visitor.shot("replay-1280x800-light")
+    person.visitor.both_shots("replay-1280x800")
+    page.set_viewport_size({"width": 360, "height": 740})
+    person.visitor.both_shots("replay-360x740")
+    page.set_viewport_size({"width": 1280, "height": 800})
     assert person.visitor.faults() == []
     address = page.url.removeprefix(base)
     assert "#" in address
@@ -176,6 +180,36 @@ def test_reload_second_tab_and_restarted_server_come_back_to_the_same_table(visi
     for person in (ada, luz):
         person.visitor.close()
     assert site.stop() == 0
+
+
+def test_the_host_keeps_order_and_hands_over(visit: Come) -> None:
+    ada, luz = Person(visit(1280, 800, locale="en"), "Ada"), Person(visit(360, 740, **PHONE), "Luz")
+    luz.join(ada.open_table(3))
+    more = ada.page.locator(".ch").nth(1).locator(".btn--ico")
+    sheet = ada.page.locator("dialog .btn")
+    more.click()
+    sheet.nth(2).click()  # mute
+    expect(ada.page.locator(".ch").nth(1)).to_contain_text("muted")
+    luz.page.locator(".talkb input").fill("hola")
+    luz.page.locator(".talkb input").press("Enter")
+    expect(luz.page.locator(".toast")).to_have_count(1)
+    more.click()
+    sheet.nth(1).click()  # hand over
+    expect(luz.page.locator(".go .btn--go")).to_be_visible()
+    expect(ada.page.locator(".go .btn--go")).to_have_count(0)
+    luz.page.locator(".ch.empty .btn").click()
+    luz.page.locator(".ch").nth(2).locator("select").select_option("random")
+    luz.page.locator(".go .btn--go").click()
+    for person in (ada, luz):
+        person.page.wait_for_selector(".game .ticket")
+    for person in (ada, luz):  # a pause wants everybody
+        person.page.locator(".bar .btn").last.click()
+        person.page.locator(".menu button:not(.btn--danger)", has_text=re.compile("[Pp]aus[ae]")).click()
+    expect(ada.page.locator(".ticket h2")).to_have_text("Pause")
+    ada.visitor.shot("game-paused-1280x800-light")
+    luz.page.locator(".bar .btn").last.click()
+    luz.page.locator(".menu .btn--go").click()
+    expect(ada.page.locator(".ticket h2")).not_to_have_text("Pause")
 
 
 def come(visit: Come, site: ServerProcess, *size: int, **options: Any) -> Visitor:

@@ -1,0 +1,993 @@
+// Written by scripts/generate_types.py from the Python records. Do not edit.
+
+import type { Words } from "../../core/texts";
+
+/** The player on turn declares an action; equipment may be used (BB-TURN-04). */
+export interface Acting {
+  type: "Acting";
+}
+
+/** The card that was laid and shown in the last turn, and whether it cost a step. */
+export interface Bet {
+  layer: number;
+  number: number;
+  hit: boolean;
+}
+
+/** A value called, and the own wire that is cut if it is right; none named: the leftmost (BB-DUAL-08). */
+export interface Call {
+  value: number;
+  own?: [number, number] | null;
+}
+
+/** A Dual Cut was declared. */
+export interface Called {
+  type: "Called";
+  turn: number;
+  seat: number;
+  owner: number;
+  cells: [number, number][];
+  values: number[];
+  helpers?: Helper[];
+  outcome?: "hit" | "miss" | "red";
+}
+
+/** An equipment card in play. */
+export interface Card {
+  name: Equipment;
+  usable?: boolean;
+  used?: boolean;
+}
+
+export interface CardReady {
+  type: "CardReady";
+  card: Equipment;
+}
+
+export interface CardUsed {
+  type: "CardUsed";
+  seat: number;
+  card: Equipment;
+}
+
+/** By the False Bottom (BB-EQ-Y-1). */
+export interface CardsAdded {
+  type: "CardsAdded";
+  cards: Equipment[];
+}
+
+/** By the Emergency Drop (BB-EQ-33-1). */
+export interface CardsTurnedUp {
+  type: "CardsTurnedUp";
+  cards: Equipment[];
+}
+
+/** What a player's own card can do: the five base characters all detect two (BB-CH-01), the later ones differ. */
+export type Character = "double" | "radar" | "ray" | "triple" | "walkie";
+
+export interface CharacterPicked {
+  type: "CharacterPicked";
+  seat: number;
+  character: Character;
+}
+
+export interface ClockDecided {
+  type: "ClockDecided";
+  seat: number;
+}
+
+export interface Clues {
+  type: "Clues";
+  seat: number;
+  owners: number[];
+  dealt_at: [number, number][][];
+  uncut: [number, number][][];
+  lacks?: Lacks[];
+  has?: Has[];
+  picked?: Picked[];
+  in_order?: InOrder[];
+  gave?: Gave[];
+  pointed?: [number, number][];
+}
+
+/** Wires of one colour: `count` in play of `out_of` drawn and shown (BB-SETUP-08, BB-SETUP-09). */
+export interface Colour {
+  count?: number;
+  out_of?: number;
+  lowest?: number;
+  highest?: number;
+  fixed?: number[];
+  predealt?: boolean;
+}
+
+export interface Config {
+  mission?: number;
+  custom?: Mission | null;
+  captain?: number | null;
+  fixed_captain?: boolean;
+  history?: "open" | "strict";
+  chat?: "free" | "phrases";
+  spectators?: boolean;
+  stand_in?: boolean;
+}
+
+/** Point at several wires anywhere and claim that they are the set the mission asks for (BB-X-MULTI). */
+export interface CutTogether {
+  type: "CutTogether";
+  cells: [number, number][];
+}
+
+export interface DialMoved {
+  type: "DialMoved";
+  left: number;
+  steps: number;
+}
+
+export interface Disintegrated {
+  type: "Disintegrated";
+  number: number;
+}
+
+/** Point at a teammate's wire and call its value (BB-DUAL-01). */
+export interface DualCut {
+  type: "DualCut";
+  cell: [number, number];
+  call: Call;
+}
+
+export interface Ended {
+  type: "Ended";
+  won: boolean;
+  reason: "defused" | "dial" | "explosion" | "stall";
+}
+
+/** Cards 1 to 12 in this order (BB-EQG-12), then those of later missions (BB-EQG-13). */
+export type Equipment = "batteries" | "disintegrator" | "drop" | "equal" | "false-bottom" | "fast-pass" | "hook" | "mug" | "post-it" | "radar" | "ray" | "rewinder" | "single" | "stabilizer" | "super" | "triple" | "unequal" | "walkie";
+
+/** All that is hidden too, for the time after the end (BB-VIS-17). */
+export interface Everything {
+  type: "Everything";
+  table: View;
+  keys: number[][];
+  aside: number[];
+  deck: Equipment[];
+  calls?: Call[];
+  extras?: (Row | Together | Numbers)[];
+}
+
+/** Cut two equal own wires although more of them remain (BB-EQ-99-1). */
+export interface FastPass {
+  type: "FastPass";
+  cells: [[number, number], [number, number]];
+}
+
+/** A wire that was in the own hand. */
+export interface Gave {
+  cell: [number, number];
+  key: number;
+}
+
+/** The own wire that goes to the user of the Walkie-Talkies. */
+export interface GiveWire {
+  type: "GiveWire";
+  cell: [number, number];
+}
+
+/** At least one of these wires has one of these values. */
+export interface Has {
+  cells: [number, number][];
+  values: number[];
+}
+
+/** A Dual Cut and what came of it; what follows from it is told next. */
+export interface HasCalled {
+  type: "HasCalled";
+  seat: number;
+  owner: number;
+  cells: [number, number][];
+  values: number[];
+  helpers: Helper[];
+  outcome: "hit" | "miss" | "red";
+  calls?: Call[];
+}
+
+export interface HasSkipped {
+  type: "HasSkipped";
+  seat: number;
+}
+
+/** A Dual Cut with a detector (several wires of one stand), a ray (two values), or both. */
+export interface HelpedCut {
+  type: "HelpedCut";
+  cells: [number, number][];
+  calls: Call[];
+  helpers: Helper[];
+}
+
+/** What may help in a Dual Cut, in the order in which it is written: a detector, then a ray (BB-EQG-11). */
+export type Helper = "double" | "own-ray" | "own-triple" | "ray" | "super" | "triple";
+
+/** An uncut wire of somebody else. */
+export interface Hidden {
+  type: "Hidden";
+  tokens?: Token[];
+  red?: boolean;
+}
+
+/** The key of the left wire is not larger than that of the right one; `strict`: smaller (BB-EQ-02-7). */
+export interface InOrder {
+  left: [number, number];
+  right: [number, number];
+  strict?: boolean;
+}
+
+export interface Knowledge {
+  type: "Knowledge";
+  clues?: Clues | null;
+  numbers?: NumbersKnown[];
+}
+
+/** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
+export interface Label {
+  cell: [number, number];
+  equal: boolean;
+  reach?: number;
+}
+
+export interface LabelPut {
+  type: "LabelPut";
+  seat: number;
+  cell: [number, number];
+  equal: boolean;
+}
+
+/** None of these wires has one of these values. */
+export interface Lacks {
+  cells: [number, number][];
+  values: number[];
+}
+
+/** A clock answered for this player (BB-CLK-03). */
+export interface Late {
+  type: "Late";
+  turn: number;
+  seat: number;
+}
+
+export interface LayAsked {
+  type: "LayAsked";
+  seat: number;
+}
+
+/** Lay one of the own number cards face down against the player on turn (BB-M29-2). */
+export interface LayNumber {
+  type: "LayNumber";
+  number: number;
+}
+
+/** A number card is laid face down against the player on turn (BB-M29-2). */
+export interface Laying {
+  type: "Laying";
+  seat: number;
+  place: number;
+}
+
+/** A yellow or red wire that was shown at setup (BB-SETUP-08, BB-SETUP-09). */
+export interface Marker {
+  key: number;
+  sure: boolean;
+}
+
+/** The table ended the match without a result. */
+export interface MatchWasClosed {
+  type: "MatchWasClosed";
+  reason: string;
+}
+
+/** A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET). */
+export interface Mission {
+  number?: number;
+  blue?: number;
+  yellow?: Colour;
+  red?: Colour;
+  equipment?: boolean;
+  ban?: Equipment[];
+  later?: Equipment[];
+  characters?: "choice" | "double" | "none";
+  dial?: number | null;
+  tokens?: "none" | "own" | "random";
+  captain_token?: boolean;
+  seats?: number[];
+  variants?: Variant[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers)[];
+}
+
+/** Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`. */
+export interface Moved {
+  type: "Moved";
+  turn: number;
+  user: number;
+  partner: number;
+  got: [number, number];
+  got_now: [number, number];
+  gave?: [number, number] | null;
+  gave_now?: [number, number] | null;
+}
+
+/** The Coffee Mug gave the turn to a player. */
+export interface Named {
+  type: "Named";
+  turn: number;
+  seat: number;
+  target: number;
+}
+
+export interface NumberDrawn {
+  type: "NumberDrawn";
+  place: number;
+  seat: number;
+  number?: number | null;
+  thrown?: number[];
+  found?: boolean;
+}
+
+export interface NumberLaid {
+  type: "NumberLaid";
+  place: number;
+  seat: number;
+  number?: number | null;
+}
+
+export interface NumberShown {
+  type: "NumberShown";
+  place: number;
+  layer: number;
+  number: number;
+  hit: boolean;
+}
+
+export interface NumberTaken {
+  type: "NumberTaken";
+  place: number;
+  seat: number;
+  layer: number;
+  number?: number | null;
+}
+
+/** Of SecretNumbers. Hands, the card that lies face down and the deck are hidden. */
+export interface Numbers {
+  type: "Numbers";
+  hands?: number[][];
+  deck?: number[];
+  out?: number[];
+  laid?: number | null;
+  layer?: number | null;
+  shown?: Bet | null;
+  over?: boolean;
+}
+
+export interface NumbersDealt {
+  type: "NumbersDealt";
+  place: number;
+  sizes: number[];
+  hand?: number[];
+}
+
+/** Cards of completed values, from the hand of this seat; none: from the deck or the table. */
+export interface NumbersDiscarded {
+  type: "NumbersDiscarded";
+  place: number;
+  seat: number | null;
+  numbers: number[];
+}
+
+/** Number cards that are known to be in a player's hand, or to lie before that player face down. */
+export interface NumbersKnown {
+  type: "NumbersKnown";
+  place: number;
+  sure: number[][];
+}
+
+/** One value is left: nobody bets any more (BB-M29-6). */
+export interface NumbersOver {
+  type: "NumbersOver";
+  place: number;
+}
+
+export interface NumbersPanel {
+  type: "NumbersPanel";
+  place: number;
+  sizes: number[];
+  deck: number;
+  out: number[];
+  layer?: number | null;
+  shown?: Bet | null;
+  over?: boolean;
+  hand?: number[];
+  laid?: number | null;
+}
+
+/** A player without wires put the hand under the deck. */
+export interface NumbersReturned {
+  type: "NumbersReturned";
+  place: number;
+  seat: number;
+  count: number;
+  numbers?: number[];
+}
+
+export interface Over {
+  type: "Over";
+  won: boolean;
+  reason: "defused" | "dial" | "explosion" | "stall";
+}
+
+/** Before the deal, where the mission leaves the choice (BB-C-31). */
+export interface PickCharacter {
+  type: "PickCharacter";
+  character: Character;
+}
+
+/** A detector found this wire among those pointed at; its owner was free to lay any that matched (BB-DTC-04). */
+export interface Picked {
+  cell: [number, number];
+  among: [number, number][];
+}
+
+/** A player chooses a character before the deal (BB-C-31). */
+export interface Picking {
+  type: "Picking";
+  seat: number;
+}
+
+/** Put the first info token before this own wire (BB-SETUP-20). */
+export interface PlaceToken {
+  type: "PlaceToken";
+  cell: [number, number];
+}
+
+/** A player sets the first info token (BB-SETUP-20). */
+export interface Placing {
+  type: "Placing";
+  seat: number;
+  number?: number | null;
+}
+
+/** A player's character. */
+export interface Power {
+  character: Character;
+  used?: boolean;
+}
+
+export interface PowerUsed {
+  type: "PowerUsed";
+  seat: number;
+  character: Character;
+}
+
+export interface RadarAnswered {
+  type: "RadarAnswered";
+  seat: number;
+  number: number;
+  yes: boolean[];
+  owners: number[];
+}
+
+export interface RadarSaid {
+  type: "RadarSaid";
+  turn: number;
+  seat: number;
+  number: number;
+  yes: boolean[];
+}
+
+export interface Recharged {
+  type: "Recharged";
+  seat: number;
+  seats: number[];
+}
+
+/** Never offered: the engine reveals by itself when it is due (BB-TURN-07). */
+export interface RevealReds {
+  type: "RevealReds";
+}
+
+export interface Revealed {
+  type: "Revealed";
+  turn: number;
+  seat: number;
+}
+
+/** Of a SequenceGate. Everybody sees it. */
+export interface Row {
+  type: "Row";
+  cards?: number[];
+  at?: number;
+}
+
+/** Number cards in a row, to be cut in this order (BB-X-SEQ). */
+export interface RowLaid {
+  type: "RowLaid";
+  place: number;
+  cards: number[];
+}
+
+/** The number card was turned down; the next one is due, or none is left. */
+export interface RowWentOn {
+  type: "RowWentOn";
+  place: number;
+  number: number;
+  at: number;
+}
+
+/** Reminds all of what the mission asks. */
+export interface RuleReminder {
+  type: "RuleReminder";
+}
+
+/** The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM). */
+export interface SecretNumbers {
+  type: "SecretNumbers";
+  hand?: number;
+  last?: number;
+}
+
+/** The Stabilizer held: these wires are red (BB-EQ-09-3). */
+export interface SeenRed {
+  type: "SeenRed";
+  owner: number;
+  cells: [number, number][];
+}
+
+/** Values on a row of number cards are cut in its order; a card goes when `need` wires of it are cut (BB-X-SEQ). */
+export interface SequenceGate {
+  type: "SequenceGate";
+  cards?: number;
+  need?: 2 | 4;
+}
+
+export interface SequencePanel {
+  type: "SequencePanel";
+  place: number;
+  cards: number[];
+  at: number;
+  need: number;
+}
+
+/** Which of the own wires pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05). */
+export interface Settle {
+  type: "Settle";
+  cell: [number, number];
+}
+
+export interface SettleAsked {
+  type: "SettleAsked";
+  owner: number;
+  hit: boolean;
+}
+
+/** The owner of the wires that a detector pointed at says which one is cut, or gets the token (BB-DTC). */
+export interface Settling {
+  type: "Settling";
+  owner: number;
+  cells: [number, number][];
+  values: number[];
+  hit: boolean;
+}
+
+/** A wire that the viewer knows: cut, or in the own hand. */
+export interface Shown {
+  type: "Shown";
+  key: number;
+  cut?: boolean;
+  tokens?: Token[];
+  red?: boolean;
+}
+
+/** The only way to cut these wires is all at once; a mistake explodes (BB-X-MULTI). */
+export interface SimultaneousCut {
+  type: "SimultaneousCut";
+  colour?: "red";
+  count?: number;
+  anybody_from?: number;
+}
+
+/** Nothing can be declared (BB-C-49). */
+export interface Skip {
+  type: "Skip";
+}
+
+export interface Skipped {
+  type: "Skipped";
+  turn: number;
+  seat: number;
+  chosen?: boolean;
+}
+
+/** Cut all remaining wires of a value, all of them in the own hand (BB-SOLO-01). */
+export interface SoloCut {
+  type: "SoloCut";
+  value: number;
+}
+
+/** Where a power comes from that both a card and a character have. */
+export type Source = "card" | "power";
+
+export interface StandView {
+  owner: number;
+  wires: (Shown | Hidden)[];
+  beside?: Token[];
+}
+
+/** The Disintegrator drew this number (BB-EQ-1010-1). */
+export interface Struck {
+  type: "Struck";
+  turn: number;
+  number: number;
+}
+
+/** Asks whether to use a card in play. No phrase carries a wire, a slot or a value (BB-COM-06). */
+export interface SuggestCard {
+  type: "SuggestCard";
+  card: Equipment;
+}
+
+/** Asks somebody to use the own character. */
+export interface SuggestPower {
+  type: "SuggestPower";
+  seat: number;
+}
+
+export interface SwapAsked {
+  type: "SwapAsked";
+  user: number;
+  partner: number;
+  cell: [number, number];
+}
+
+/** The partner of the Walkie-Talkies chooses a wire (BB-EQ-02-1). */
+export interface Swapping {
+  type: "Swapping";
+  user: number;
+  partner: number;
+  cell: [number, number];
+}
+
+export interface Thinking {
+  type: "Thinking";
+}
+
+/** Of a SimultaneousCut. Everybody sees it. */
+export interface Together {
+  type: "Together";
+  done?: boolean;
+}
+
+export interface TogetherPanel {
+  type: "TogetherPanel";
+  place: number;
+  colour: "red";
+  count: number;
+  done: boolean;
+}
+
+/** An info token (BB-TOK-01, BB-C-35). */
+export interface Token {
+  value: number;
+  says?: "has-not" | "is" | "single";
+  virtual?: boolean;
+  dated?: boolean;
+}
+
+/** A first token was drawn for a player (BB-X-TOKSET). */
+export interface TokenDrawn {
+  type: "TokenDrawn";
+  seat: number;
+  number: number;
+}
+
+export interface TokenPut {
+  type: "TokenPut";
+  owner: number;
+  cell: [number, number] | null;
+  token: Token;
+  taken?: [number, number] | null;
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+}
+
+/** By the Coffee Mug. */
+export interface TurnNamed {
+  type: "TurnNamed";
+  seat: number;
+  target: number;
+}
+
+/** Turn one or two used characters up again (BB-EQ-07-1). */
+export interface UseBatteries {
+  type: "UseBatteries";
+  seats: number[];
+}
+
+/** Label this wire and its right neighbour as equal (BB-EQ-12-1). */
+export interface UseEqual {
+  type: "UseEqual";
+  cell: [number, number];
+}
+
+/** Take this wire of a teammate into this own stand (BB-EQ-1111-1). */
+export interface UseHook {
+  type: "UseHook";
+  cell: [number, number];
+  stand: number;
+}
+
+/** No action this turn; this player is next (BB-EQ-11-1). */
+export interface UseMug {
+  type: "UseMug";
+  seat: number;
+}
+
+export interface UsePostIt {
+  type: "UsePostIt";
+  cell: [number, number];
+}
+
+export interface UseRadar {
+  type: "UseRadar";
+  number: number;
+  source?: Source;
+}
+
+export interface UseRewinder {
+  type: "UseRewinder";
+}
+
+/** Mark an own blue wire whose number stands once on its stand (BB-EQ-22-1). */
+export interface UseSingle {
+  type: "UseSingle";
+  cell: [number, number];
+}
+
+/** Protect the Dual Cut of this turn (BB-EQ-09-1). */
+export interface UseStabilizer {
+  type: "UseStabilizer";
+}
+
+/** Label this wire and its right neighbour as different (BB-EQ-01-1). */
+export interface UseUnequal {
+  type: "UseUnequal";
+  cell: [number, number];
+}
+
+/** Swap this own wire for one of the partner's (BB-EQ-02-1). */
+export interface UseWalkie {
+  type: "UseWalkie";
+  cell: [number, number];
+  partner: number;
+  source?: Source;
+}
+
+/** A card or the own character (none: card) was used outside a cut. */
+export interface Used {
+  type: "Used";
+  turn: number;
+  seat: number;
+  card?: Equipment | null;
+}
+
+/** What is different with these numbers of players. */
+export interface Variant {
+  seats: number[];
+  yellow?: Colour | null;
+  red?: Colour | null;
+  captain_token?: boolean | null;
+  dial?: number | null;
+}
+
+/** The table as one seat, or a spectator, sees it. */
+export interface View {
+  type: "View";
+  viewer: number | "all" | "spectator";
+  config: Config;
+  mission: Mission;
+  captain: number;
+  stands: StandView[];
+  markers: Marker[];
+  dial: number;
+  start: number;
+  cuts: number[];
+  equipment: Card[];
+  undealt: number;
+  powers: Power[];
+  turn: number;
+  turns: number;
+  asked: number;
+  offered: number;
+  ask: Picking | Placing | Acting | Settling | Swapping | Laying | Over;
+  todo?: (Picking | Placing | Acting | Settling | Swapping | Laying | Over)[];
+  place?: number;
+  stable?: boolean;
+  labels?: Label[];
+  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late)[];
+  skipped?: number;
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel)[];
+  calls?: Call[];
+}
+
+export interface WasDealt {
+  type: "WasDealt";
+  viewer: number | "all" | "spectator";
+  seats: number;
+  config: Config;
+  mission: Mission;
+  captain: number;
+  stands: [number, number][];
+  markers: Marker[];
+  dial: number;
+  equipment: Equipment[];
+  hand?: number[][];
+}
+
+/** Before the deal, where characters are chosen first. */
+export interface WasSeated {
+  type: "WasSeated";
+  viewer: number | "all" | "spectator";
+  seats: number;
+  config: Config;
+  mission: Mission;
+  captain: number;
+}
+
+export interface WellDone {
+  type: "WellDone";
+}
+
+/** `how`: a Dual or Solo Cut, all at once (BB-X-MULTI), a card by itself, or red wires that were revealed. */
+export interface WereCut {
+  type: "WereCut";
+  seat: number;
+  cells: [number, number][];
+  keys: number[];
+  how: "card" | "dual" | "reveal" | "solo" | "together";
+}
+
+/** A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it. */
+export interface WiresMoved {
+  type: "WiresMoved";
+  user: number;
+  partner: number;
+  got: [number, number];
+  got_now: [number, number];
+  gave?: [number, number] | null;
+  gave_now?: [number, number] | null;
+  got_key?: number | null;
+  gave_key?: number | null;
+}
+
+export interface YourTurn {
+  type: "YourTurn";
+  seat: number;
+}
+
+export type Action = PickCharacter | PlaceToken | DualCut | HelpedCut | SoloCut | FastPass | RevealReds | CutTogether | Skip | UseStabilizer | UseMug | Settle | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | LayNumber;
+
+export type AnyView = View | Everything;
+
+export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | TokenPut | TurnBegan | HasCalled | SettleAsked | WereCut | DialMoved | SeenRed | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | HasSkipped | ClockDecided | Ended | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchWasClosed;
+
+export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
+
+/** How the fields of every record become words. */
+export const words: Words = {
+  "Acting": [],
+  "Bet": [["layer", "@"], ["number", ""], ["hit", ""]],
+  "Call": [["value", {"13": "value-yellow", "14": "value-red"}], ["own", ":", "none"]],
+  "Called": [["turn", ""], ["seat", "@"], ["owner", "@"], ["cells", ":"], ["values", {"13": "value-yellow", "14": "value-red"}], ["helpers", "helper", "none"], ["outcome", "", "hit"]],
+  "Card": [["name", "equipment"], ["usable", "", "no"], ["used", "", "no"]],
+  "CardReady": [["card", "equipment"]],
+  "CardUsed": [["seat", "@"], ["card", "equipment"]],
+  "CardsAdded": [["cards", "equipment"]],
+  "CardsTurnedUp": [["cards", "equipment"]],
+  "CharacterPicked": [["seat", "@"], ["character", "character"]],
+  "ClockDecided": [["seat", "@"]],
+  "Colour": [["count", "", 0], ["out_of", "", 0], ["lowest", "", 1], ["highest", "", 11], ["fixed", "", "none"], ["predealt", "", "no"]],
+  "Config": [["mission", "", 1], ["custom", "%Mission", "none"], ["captain", "@", "none"], ["fixed_captain", "", "no"], ["history", "", "strict"], ["chat", "", "phrases"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
+  "CutTogether": [["cells", ":"]],
+  "DialMoved": [["left", ""], ["steps", ""]],
+  "Disintegrated": [["number", ""]],
+  "DualCut": [["cell", ":"], ["call", "~Call"]],
+  "Ended": [["won", ""], ["reason", ""]],
+  "Everything": [["table", ""], ["keys", ""], ["aside", ""], ["deck", "equipment"], ["calls", "~Call", "none"], ["extras", "", "none"]],
+  "FastPass": [["cells", ":"]],
+  "GiveWire": [["cell", ":"]],
+  "HasCalled": [["seat", "@"], ["owner", "@"], ["cells", ":"], ["values", {"13": "value-yellow", "14": "value-red"}], ["helpers", "helper"], ["outcome", ""], ["calls", "~Call", "none"]],
+  "HasSkipped": [["seat", "@"]],
+  "HelpedCut": [["cells", ":"], ["calls", "~Call"], ["helpers", "helper"]],
+  "Hidden": [["tokens", "%Token", "none"], ["red", "", "no"]],
+  "Label": [["cell", ":"], ["equal", ""], ["reach", "", 1]],
+  "LabelPut": [["seat", "@"], ["cell", ":"], ["equal", ""]],
+  "Late": [["turn", ""], ["seat", "@"]],
+  "LayAsked": [["seat", "@"]],
+  "LayNumber": [["number", ""]],
+  "Laying": [["seat", "@"], ["place", ""]],
+  "Marker": [["key", ""], ["sure", ""]],
+  "Mission": [["number", "", 0], ["blue", "", 12], ["yellow", "%Colour", ""], ["red", "%Colour", ""], ["equipment", "", "yes"], ["ban", "equipment", "none"], ["later", "equipment", "none"], ["characters", "", "double"], ["dial", "", "none"], ["tokens", "", "own"], ["captain_token", "", "yes"], ["seats", "", "2 3 4 5"], ["variants", "%Variant", "none"], ["mechanisms", "", "none"]],
+  "Moved": [["turn", ""], ["user", "@"], ["partner", "@"], ["got", ":"], ["got_now", ":"], ["gave", ":", "none"], ["gave_now", ":", "none"]],
+  "Named": [["turn", ""], ["seat", "@"], ["target", "@"]],
+  "NumberDrawn": [["place", ""], ["seat", "@"], ["number", "", "none"], ["thrown", "", "none"], ["found", "", "yes"]],
+  "NumberLaid": [["place", ""], ["seat", "@"], ["number", "", "none"]],
+  "NumberShown": [["place", ""], ["layer", "@"], ["number", ""], ["hit", ""]],
+  "NumberTaken": [["place", ""], ["seat", "@"], ["layer", "@"], ["number", "", "none"]],
+  "Numbers": [["hands", "", "none"], ["deck", "", "none"], ["out", "", "none"], ["laid", "", "none"], ["layer", "@", "none"], ["shown", "%Bet", "none"], ["over", "", "no"]],
+  "NumbersDealt": [["place", ""], ["sizes", ""], ["hand", "", "none"]],
+  "NumbersDiscarded": [["place", ""], ["seat", "@"], ["numbers", ""]],
+  "NumbersOver": [["place", ""]],
+  "NumbersPanel": [["place", ""], ["sizes", ""], ["deck", ""], ["out", ""], ["layer", "@", "none"], ["shown", "%Bet", "none"], ["over", "", "no"], ["hand", "", "none"], ["laid", "", "none"]],
+  "NumbersReturned": [["place", ""], ["seat", "@"], ["count", ""], ["numbers", "", "none"]],
+  "Over": [["won", ""], ["reason", ""]],
+  "PickCharacter": [["character", "character"]],
+  "Picking": [["seat", "@"]],
+  "PlaceToken": [["cell", ":"]],
+  "Placing": [["seat", "@"], ["number", "", "none"]],
+  "Power": [["character", "character"], ["used", "", "no"]],
+  "PowerUsed": [["seat", "@"], ["character", "character"]],
+  "RadarAnswered": [["seat", "@"], ["number", ""], ["yes", ""], ["owners", "@"]],
+  "RadarSaid": [["turn", ""], ["seat", "@"], ["number", ""], ["yes", ""]],
+  "Recharged": [["seat", "@"], ["seats", "@"]],
+  "RevealReds": [],
+  "Revealed": [["turn", ""], ["seat", "@"]],
+  "Row": [["cards", "", "none"], ["at", "", 0]],
+  "RowLaid": [["place", ""], ["cards", ""]],
+  "RowWentOn": [["place", ""], ["number", ""], ["at", ""]],
+  "RuleReminder": [],
+  "SecretNumbers": [["hand", "", 2], ["last", "", 3]],
+  "SeenRed": [["owner", "@"], ["cells", ":"]],
+  "SequenceGate": [["cards", "", 3], ["need", "", 2]],
+  "SequencePanel": [["place", ""], ["cards", ""], ["at", ""], ["need", ""]],
+  "Settle": [["cell", ":"]],
+  "SettleAsked": [["owner", "@"], ["hit", ""]],
+  "Settling": [["owner", "@"], ["cells", ":"], ["values", {"13": "value-yellow", "14": "value-red"}], ["hit", ""]],
+  "Shown": [["key", ""], ["cut", "", "no"], ["tokens", "%Token", "none"], ["red", "", "no"]],
+  "SimultaneousCut": [["colour", "", "red"], ["count", "", 3], ["anybody_from", "", 4]],
+  "Skip": [],
+  "Skipped": [["turn", ""], ["seat", "@"], ["chosen", "", "no"]],
+  "SoloCut": [["value", {"13": "value-yellow", "14": "value-red"}]],
+  "StandView": [["owner", "@"], ["wires", ""], ["beside", "%Token", "none"]],
+  "Struck": [["turn", ""], ["number", ""]],
+  "SuggestCard": [["card", "equipment"]],
+  "SuggestPower": [["seat", "@"]],
+  "SwapAsked": [["user", "@"], ["partner", "@"], ["cell", ":"]],
+  "Swapping": [["user", "@"], ["partner", "@"], ["cell", ":"]],
+  "Thinking": [],
+  "Together": [["done", "", "no"]],
+  "TogetherPanel": [["place", ""], ["colour", ""], ["count", ""], ["done", ""]],
+  "Token": [["value", ""], ["says", "", "is"], ["virtual", "", "no"], ["dated", "", "no"]],
+  "TokenDrawn": [["seat", "@"], ["number", ""]],
+  "TokenPut": [["owner", "@"], ["cell", ":"], ["token", "%Token"], ["taken", ":", "none"]],
+  "TurnBegan": [["seat", "@"]],
+  "TurnNamed": [["seat", "@"], ["target", "@"]],
+  "UseBatteries": [["seats", "@"]],
+  "UseEqual": [["cell", ":"]],
+  "UseHook": [["cell", ":"], ["stand", ""]],
+  "UseMug": [["seat", "@"]],
+  "UsePostIt": [["cell", ":"]],
+  "UseRadar": [["number", ""], ["source", "source", "source-card"]],
+  "UseRewinder": [],
+  "UseSingle": [["cell", ":"]],
+  "UseStabilizer": [],
+  "UseUnequal": [["cell", ":"]],
+  "UseWalkie": [["cell", ":"], ["partner", "@"], ["source", "source", "source-card"]],
+  "Used": [["turn", ""], ["seat", "@"], ["card", "equipment", "none"]],
+  "Variant": [["seats", ""], ["yellow", "%Colour", "none"], ["red", "%Colour", "none"], ["captain_token", "", "none"], ["dial", "", "none"]],
+  "View": [["viewer", "@"], ["config", "%Config"], ["mission", "%Mission"], ["captain", "@"], ["stands", "%StandView"], ["markers", "%Marker"], ["dial", ""], ["start", ""], ["cuts", ""], ["equipment", "%Card"], ["undealt", ""], ["powers", "%Power"], ["turn", "@"], ["turns", ""], ["asked", ""], ["offered", ""], ["ask", ""], ["todo", "", "none"], ["place", "", 0], ["stable", "", "no"], ["labels", "%Label", "none"], ["facts", "", "none"], ["skipped", "", 0], ["panels", "", "none"], ["calls", "~Call", "none"]],
+  "WasDealt": [["viewer", "@"], ["seats", ""], ["config", "%Config"], ["mission", "%Mission"], ["captain", "@"], ["stands", "@"], ["markers", "%Marker"], ["dial", ""], ["equipment", "equipment"], ["hand", "", "none"]],
+  "WasSeated": [["viewer", "@"], ["seats", ""], ["config", "%Config"], ["mission", "%Mission"], ["captain", "@"]],
+  "WellDone": [],
+  "WereCut": [["seat", "@"], ["cells", ":"], ["keys", ""], ["how", ""]],
+  "WiresMoved": [["user", "@"], ["partner", "@"], ["got", ":"], ["got_now", ":"], ["gave", ":", "none"], ["gave_now", ":", "none"], ["got_key", "", "none"], ["gave_key", "", "none"]],
+  "YourTurn": [["seat", "@"]],
+};
