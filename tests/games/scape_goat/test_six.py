@@ -189,6 +189,13 @@ def test_every_seat_has_the_offer_at_all_times() -> None:
 
 
 @pytest.mark.rule("SG-SIX-5")
+@pytest.mark.parametrize("turn", [YELLOW, GREEN])
+def test_the_client_asks_before_it_sets_an_order_whether_or_not_the_chance_is_open(turn: int) -> None:
+    menu = six(turn).options(PURPLE, "cops-order").describe()
+    assert [(form.picks["on"].of, form.caution is not None) for form in menu] == [((False,), False), ((True,), True)]
+
+
+@pytest.mark.rule("SG-SIX-5")
 def test_a_withdrawn_order_does_not_fire() -> None:
     table = six(RED, orders=(PURPLE,)).time_up().play(PURPLE, "cops-order no").play(RED, "move prep")
     table.play(RED, f"swap {table.state.allowed(RED)[0]}")

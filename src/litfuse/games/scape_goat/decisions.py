@@ -45,7 +45,9 @@ PREPARE: Final = Text("act-move-prep")
 FRAME: Final = Text("act-move-frame")
 STEAL: Final = Text("act-move-steal")
 GO: Final = Options[Action]((), (Form(Cops, caution=Text("caution-cops")),))
-ON_OR_OFF: Final = Options[Action]((), (Form(CopsOrder, (False, True)),))
+ON_OR_OFF: Final = Options[Action](
+    (), (Form(CopsOrder, (False,)), Form(CopsOrder, (True,), caution=Text("caution-order")))
+)
 SLOTS: Final = Options[Action]((), (Form(StashTake, (1, 2, 3)),))
 KINDS: Final[dict[type, str]] = {
     Moving: "move",

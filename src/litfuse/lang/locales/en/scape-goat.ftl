@@ -125,6 +125,7 @@ say-trade-open = I want to trade for a certain colour with somebody.
 ## Before one does it
 
 caution-cops = This ends the game at once. The goat wins alone, and everybody else loses: right only if the goat is you.
+caution-order = At your next chance this ends the game; if you have the chance just now, at once. The goat wins alone.
 
 ## What happened
 

@@ -125,6 +125,7 @@ say-trade-open = Quiero que alguien me cambie algo de cierto color.
 ## Antes de hacerlo
 
 caution-cops = La partida acaba al instante. El chivo expiatorio gana en solitario y los demás pierden: hazlo solo si crees que eres tú.
+caution-order = En tu próxima oportunidad esto acaba la partida; si la tienes ahora mismo, al instante. El chivo expiatorio gana en solitario.
 
 ## Lo que ha pasado
 

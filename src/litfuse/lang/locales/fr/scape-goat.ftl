@@ -125,6 +125,7 @@ say-trade-open = Je veux qu’on m’échange une certaine couleur.
 ## Avant de le faire
 
 caution-cops = La partie finit aussitôt. Le bouc émissaire gagne et tous les autres perdent : à ne faire que si tu crois que c’est toi.
+caution-order = À ta prochaine occasion, cela finit la partie ; si tu l’as en ce moment, aussitôt. Le bouc émissaire gagne.
 
 ## Ce qui s’est passé
 
