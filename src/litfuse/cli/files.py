@@ -24,17 +24,22 @@ class Record(NamedTuple):
     archive: archive.Archive
 
 
-def load(path: Path) -> Record:
-    """The record in a file. BadInput if there is no readable file, BadRecord if it holds no record."""
+def contents(path: Path) -> bytes:
+    """The bytes of a file, one too many if it is too long; BadInput if there is no readable file."""
     try:
         if path.is_dir():
             raise BadInput(text("cli-file-is-folder", file=f"={path}"))
         with path.open("rb") as file:
-            data = file.read(MOST + 1)
+            return file.read(MOST + 1)
     except FileNotFoundError as error:
         raise BadInput(text("cli-file-missing", file=f"={path}")) from error
     except (OSError, ValueError) as error:  # ValueError: a name that cannot be one
         raise BadInput(text("cli-file-unreadable", file=f"={path}", why=f"={_why(error)}")) from error
+
+
+def load(path: Path) -> Record:
+    """The record in a file. BadInput if there is no readable file, BadRecord if it holds no record."""
+    data = contents(path)
     if len(data) > MOST or not data.startswith(b'{"litfuse":'):
         raise BadInput(text("cli-file-no-record", file=f"={path}"))
     return Record(data, archive.read(data, registry.find))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import text
 from litfuse.kernel.texts import kebab
 
+from . import files
 from .errors import BadInput
 
 LONGEST_NAME = 24
@@ -120,6 +122,13 @@ def _counted(game: AnyGame, field: str, value: Any) -> Any:
 
 
 def _plain(value: str) -> Any:
+    """Data as JSON writes it, a word, or behind `@` the name of a TOML file that holds it."""
+    if value.startswith("@"):
+        name = value[1:]
+        try:
+            return msgspec.toml.decode(files.contents(Path(name)))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadInput(text("cli-bad-toml", file=f"={name}", what=f"={error!s:.200}")) from error
     try:
         return msgspec.json.decode(value)
     except msgspec.DecodeError:

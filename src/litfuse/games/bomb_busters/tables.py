@@ -31,7 +31,7 @@ def mission_of(config: Config, seats: int) -> Mission:
     if config.captain is not None and config.captain >= seats:
         raise bad("BB-SETUP-02", "captain", captain=config.captain + 1, seats=seats)
     if config.custom is not None:
-        return checked(config.custom, seats)
+        return checked(replace(config.custom, number=0), seats)
     if config.mission not in MISSIONS:
         known = ", ".join(map(str, MISSIONS))
         raise bad("BB-SETUP-01", "mission-number", number=config.mission, known=f"={known}")

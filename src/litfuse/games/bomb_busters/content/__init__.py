@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.records import Part, Refusal, text
+from litfuse.kernel.records import Part
 
 from ..cards import Character, Equipment, Value
 from ..mission import Mission
@@ -56,13 +55,3 @@ ANYTIME: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "any")
 ANY_POWER: Final = frozenset(n for n, c in CHARACTERS.items() if c.window == "any")
 UNLOCKED_BY: Final = {n: (c.value, c.cuts) for n, c in EQUIPMENT.items()}
 INSTANT: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "instant")
-
-
-def mission_from(written: str) -> Mission:
-    """A mission of the table's own, from the text of a TOML file; BadConfig says what is wrong with it."""
-    try:
-        found: Any = msgspec.toml.decode(written, type=Mission)
-    except (msgspec.DecodeError, UnicodeError, ValueError) as error:
-        raise BadConfig(Refusal("BB-SETUP-01", text("bad-mission", what=f"={error!s:.200}"))) from error
-    mission: Mission = msgspec.structs.replace(found, number=0)
-    return mission

@@ -495,7 +495,6 @@ no-number-held = You do not hold the { $number }.
 ## Tables that cannot be
 
 bad-captain = Seat { $captain } cannot be Captain: there are { $seats } seats.
-bad-mission = I cannot read this mission: { $what }
 bad-mission-number = There is no mission { $number } here. There are: { $known }.
 bad-mission-seats = This mission is not for { $seats } players.
 bad-colour-fixed = A number stands twice among the wires of this colour: { $colour }.

@@ -52,6 +52,7 @@ cli-bad-depth = { $depth } is no depth I can count to: choose 1 to { $most }.
 cli-file-missing = There is no file { $file }: check its name.
 cli-file-is-folder = { $file } is a folder: name the file of a match.
 cli-file-unreadable = I cannot read { $file } ({ $why }): name a file that I may read.
+cli-bad-toml = { $file } is no TOML file: { $what }
 cli-file-no-record = { $file } is not the record of a match: name a file that --record has written.
 cli-file-exists = { $file } is there already and stays as it is: choose another name for the record.
 cli-file-unwritable = I cannot write { $file } ({ $why }): choose another place for the record.

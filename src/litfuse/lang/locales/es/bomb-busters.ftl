@@ -495,7 +495,6 @@ no-number-held = No tienes el { $number }.
 ## Tables that cannot be
 
 bad-captain = El asiento { $captain } no puede tener el mando: hay { $seats } asientos.
-bad-mission = No puedo leer esta misión: { $what }
 bad-mission-number = Aquí no hay misión { $number }. Hay: { $known }.
 bad-mission-seats = Esta misión no es para { $seats } jugadores.
 bad-colour-fixed = Un número está dos veces entre los cables de este color: { $colour }.

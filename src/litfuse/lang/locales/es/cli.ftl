@@ -52,6 +52,7 @@ cli-bad-depth = Hasta { $depth } no puedo contar: elige de 1 a { $most }.
 cli-file-missing = No existe el archivo { $file }: revisa el nombre.
 cli-file-is-folder = { $file } es una carpeta: indica el archivo de una partida.
 cli-file-unreadable = No puedo leer { $file } ({ $why }): indica un archivo que pueda leer.
+cli-bad-toml = { $file } no es un archivo TOML: { $what }
 cli-file-no-record = { $file } no es una partida guardada: indica un archivo escrito con --record.
 cli-file-exists = { $file } ya existe y se queda como está: elige otro nombre para la partida.
 cli-file-unwritable = No puedo escribir { $file } ({ $why }): elige otro lugar para la partida.

@@ -495,7 +495,6 @@ no-number-held = Tu n’as pas le { $number }.
 ## Tables that cannot be
 
 bad-captain = La place { $captain } ne peut pas être capitaine : il y a { $seats } places.
-bad-mission = Je n’arrive pas à lire cette mission : { $what }
 bad-mission-number = Il n’y a pas de mission { $number } ici. Il y a : { $known }.
 bad-mission-seats = Cette mission n’est pas pour { $seats } joueurs.
 bad-colour-fixed = Un nombre est deux fois parmi les fils de cette couleur : { $colour }.

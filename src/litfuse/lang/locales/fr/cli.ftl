@@ -52,6 +52,7 @@ cli-bad-depth = Je ne sais pas compter jusqu’à { $depth } : choisis de 1 à
 cli-file-missing = Le fichier { $file } n’existe pas : vérifie son nom.
 cli-file-is-folder = { $file } est un dossier : nomme le fichier d’une partie.
 cli-file-unreadable = Je ne peux pas lire { $file } ({ $why }) : nomme un fichier que je peux lire.
+cli-bad-toml = { $file } n’est pas un fichier TOML : { $what }
 cli-file-no-record = { $file } n’est pas une partie enregistrée : nomme un fichier écrit par --record.
 cli-file-exists = { $file } existe déjà et reste tel quel : choisis un autre nom pour la partie.
 cli-file-unwritable = Je ne peux pas écrire { $file } ({ $why }) : choisis un autre endroit pour la partie.

@@ -1,0 +1,65 @@
+"""Missions of a table's own: from a file or from options, with a clear answer where they cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from litfuse.cli.errors import BadInput
+from litfuse.cli.setup import config
+from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.cards import Equipment
+from litfuse.games.bomb_busters.mission import Colour, Mission, SecretNumbers, SequenceGate, SimultaneousCut
+from litfuse.kernel.errors import BadConfig
+from litfuse.testing.golden import begin
+
+WRITTEN = """
+blue = 6
+yellow = { count = 2, out_of = 3, highest = 5 }
+red = { count = 1 }
+ban = ["walkie"]
+mechanisms = [{ type = "SequenceGate", cards = 2, need = 4 }]
+variants = [{ seats = [2], red = { count = 2 } }]
+"""
+
+
+def test_a_mission_is_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(WRITTEN)
+    chosen = config(GAME, [f"custom=@{file}"])
+    state = begin(GAME, 2, 1, chosen).state
+    assert state.total[1:7] == (4,) * 6
+    assert (state.total[13], state.total[14], len(state.aside), len(state.extras)) == (2, 2, 1, 1)
+
+
+@pytest.mark.parametrize("written", ["blue = ", "blue = 13", "mechanisms = [{ type = 'Oxygen' }]", "wires = 3"])
+def test_a_file_that_holds_no_mission_is_refused(written: str, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(written)
+    with pytest.raises(BadInput):
+        config(GAME, [f"custom=@{file}"])
+
+
+@pytest.mark.parametrize(
+    ("rule", "mission"),
+    [
+        ("BB-YEL-06", Mission(yellow=Colour(3))),
+        ("BB-SETUP-08", Mission(red=Colour(3, lowest=5, highest=6))),
+        ("BB-SETUP-09", Mission(red=Colour(3, 2))),
+        ("BB-X-WIRES", Mission(yellow=Colour(2, fixed=(4, 4)))),
+        ("BB-C-47", Mission(red=Colour(2, 3, predealt=True))),
+        ("BB-SETUP-13", Mission(blue=1, seats=(5,))),
+        ("BB-SETUP-18", Mission(ban=tuple(Equipment)[:10])),
+        ("BB-EQG-13", Mission(later=(Equipment.RADAR,))),
+        ("BB-C-46", Mission(seats=(2, 3))),
+        ("BB-X-SEQ", Mission(blue=3, mechanisms=(SequenceGate(4),))),
+        ("BB-X-MULTI", Mission(red=Colour(2), mechanisms=(SimultaneousCut(),))),
+        ("BB-X-SECRETNUM", Mission(blue=4, mechanisms=(SecretNumbers(),))),
+        ("BB-C-41", Mission(mechanisms=(SequenceGate(), SequenceGate()))),
+    ],
+)
+def test_a_mission_that_cannot_be_names_the_rule(rule: str, mission: Mission) -> None:
+    with pytest.raises(BadConfig) as refused:
+        GAME.new(5, Config(custom=mission))
+    assert refused.value.rule == rule
