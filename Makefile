@@ -22,7 +22,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test check check-web bench bench-server format accept soak kill lock clean
+.PHONY: fit-goat belief help play terminal web types test check check-web bench bench-server format accept soak kill bench-odds calibration missions lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,17 @@ accept: $(VENV)/.test ## Rewrite the golden files; review the diff as behaviour
 
 kill: $(VENV)/.test ## Kill the server 200 times under load and look for what was lost
 	$(BIN)/python -m tests.server.kill $(ARGS)
+
+bench-odds: $(VENV)/.test ## Measure how long exact odds of Bomb Busters take
+	$(BIN)/python -m benchmarks.odds $(ARGS)
+
+calibration: $(VENV)/.test ## Hold 20,000 calls at random against their odds, and draw it
+	@mkdir -p build
+	$(BIN)/python -m benchmarks.calibration --plot build/calibration.svg $(ARGS)
+
+missions: $(VENV)/.test ## Let bots play 2,000 games of every mission at every table, and draw it
+	@mkdir -p build
+	$(BIN)/python -m benchmarks.missions --plot build/missions.svg $(ARGS)
 
 fit-goat: $(VENV)/.test ## Fit anew how the bots of Scape Goat weigh evidence
 	$(BIN)/python scripts/fit_goat.py $(ARGS)
