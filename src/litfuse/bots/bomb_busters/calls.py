@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from litfuse.games.bomb_busters.actions import Call, CutTogether, DualCut, HelpedCut
 from litfuse.games.bomb_busters.cards import RED, YELLOW, Cell, Helper
-from litfuse.games.bomb_busters.mission import NumbersPanel
+from litfuse.games.bomb_busters.mission import NumbersKnown, NumbersPanel
 from litfuse.inference import Evidence, Only
 from litfuse.kernel.records import Menu
 
@@ -42,7 +42,7 @@ class Option(NamedTuple):
 class Caller:
     """The legal calls of one turn, weighed."""
 
-    def __init__(self, belief: Belief, menu: Menu) -> None:
+    def __init__(self, belief: Belief, menu: Menu, known: Sequence[NumbersKnown] = ()) -> None:
         self.belief = belief
         self.menu = menu
         view = belief.view
@@ -52,6 +52,7 @@ class Caller:
         self.values: list[int] = sorted({call.value for call in called})
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
         self.bets = next((p for p in view.panels if isinstance(p, NumbersPanel) and not p.over), None)
+        self.sure = next((k.sure for k in known if self.bets and k.place == self.bets.place), ())
 
     def own(self, value: int) -> Cell | None:
         """The leftmost own wire without a token; the leftmost, if all have one."""
@@ -66,15 +67,23 @@ class Caller:
         """Red ends the mission unless the Stabilizer holds; a wrong cut costs a step."""
         if self.belief.view.stable:
             return 0.9 + 0.1 * hit
-        return hit * self._right(value) + max(0.0, 1.0 - hit - red) * self.miss
+        return hit * self.right(value) + max(0.0, 1.0 - hit - red) * self.miss
 
-    def _right(self, value: int) -> float:
+    def right(self, value: int) -> float:
         """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2)."""
         bets = self.bets
-        if bets is None or value in bets.hand or value in bets.out or value > 12:
+        if bets is None or bets.layer is None or value in bets.hand or value in bets.out or value > 12:
             return 1.0
-        unseen = 12 - len(bets.out) - len(bets.hand)
-        return 1.0 - (1.0 - self.miss) / max(1, unseen)
+        cards = bets.sizes[bets.layer] + 1  # one of them lies face down
+        held = self.sure[bets.layer] if self.sure else ()
+        if value in held:
+            chance = 1 / cards
+        elif any(value in numbers for numbers in self.sure):
+            chance = 0.0
+        else:
+            unseen = 12 - len(bets.out) - len(bets.hand) - sum(map(len, self.sure))
+            chance = (cards - len(held)) / cards / max(1, unseen)
+        return 1.0 - (1.0 - self.miss) * chance
 
     def plain(self) -> Iterator[Option]:
         for stand in self.belief.others:

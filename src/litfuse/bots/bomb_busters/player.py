@@ -105,13 +105,16 @@ class Player:
     def act(self, view: View, decision: Decision, menu: Menu) -> Any:
         solos = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
         belief = self.belief(view)
-        caller = Caller(belief, menu)
+        caller = Caller(belief, menu, self.known.numbers if self.known else ())
         options = list(caller.plain())
         certain = [o for o in options if o.hit >= CERTAIN]
-        if certain:
-            return max(certain, key=lambda o: (o.worth, next_is_served(belief, o), o.values)).action
-        if solos:
-            return a.SoloCut(max(solos))
+        if certain or solos:
+            solo = max(solos, key=lambda value: (caller.right(value), value), default=None)
+            best = max(certain, key=lambda o: (o.worth, next_is_served(belief, o), o.values), default=None)
+            if best is not None and (solo is None or best.worth > caller.right(solo) - 1e-6):
+                return best.action
+            if solo is not None:
+                return a.SoloCut(solo)
         together = caller.together()
         if together is not None and (together.hit >= CERTAIN or not options):
             return together.action
