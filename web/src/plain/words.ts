@@ -3,6 +3,10 @@ import { kebab, type Role, type Tagged, type Words, word } from "../core/texts";
 import type { Voice } from "../core/voice";
 
 export const isRecord = (v: unknown): v is Tagged => typeof v === "object" && v !== null && !Array.isArray(v);
+/** A record that fits into a line: nothing in it has parts of its own. */
+export const isFlat = (v: unknown): v is Tagged =>
+  isRecord(v) &&
+  Object.values(v).every((x) => typeof x !== "object" || x === null || (Array.isArray(x) && x.length === 0));
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The label of a field or of a kind of record. */
@@ -24,8 +28,8 @@ export function shown(value: unknown, role: Role, words: Words, voice: Voice): s
 }
 
 /** A record in one line: its kind and its fields. */
-function parts(record: Tagged, words: Words, voice: Voice): string {
-  const fields = fieldsOf(record, "", words).map(
+export function parts(record: Tagged, words: Words, voice: Voice, part = ""): string {
+  const fields = fieldsOf(record, part, words).map(
     ([name, role, v]) => `${label(name, voice)}: ${shown(v, role, words, voice)}`,
   );
   return [record.type ? label(record.type, voice) : "", fields.join(", ")].filter(Boolean).join(", ");
