@@ -105,6 +105,24 @@ def test_a_table_that_cannot_be_is_refused_with_its_rule(argv: tuple[str, ...], 
     assert rule in done.err
 
 
+def test_a_mission_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mission.toml"
+    path.write_text('blue = 6\nred = { count = 1 }\nmechanisms = [{ type = "SequenceGate", cards = 4 }]\n')
+    done = Terminal(typed(["q", "y"])).run("play", "bomb-busters", "--custom", f"@{path}", "--seats", "3")
+    assert "In this order, 2 cuts each:" in done.out
+
+
+@pytest.mark.parametrize("written", [None, "blue = ", "blue = 13", "colour = 3", 'mechanisms = [{ type = "Oxygen" }]'])
+def test_a_file_that_is_no_mission_is_refused_in_one_sentence(written: str | None, tmp_path: Path) -> None:
+    path = tmp_path / "mission.toml"
+    if written is not None:
+        path.write_text(written)
+    done = litfuse("play", "bomb-busters", "--custom", f"@{path}")
+    assert (done.status, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+    assert "Traceback" not in done.err
+
+
 def test_a_mission_of_ones_own_is_given_on_the_command_line() -> None:
     done = Terminal(typed(["q", "y"])).run(
         "play", "bomb-busters", "--custom", '{"blue":3,"equipment":false}', "--seats", "2"
