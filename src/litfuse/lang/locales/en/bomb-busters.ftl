@@ -581,12 +581,6 @@ option-chat = Talk
 option-chat-phrases = phrases that give nothing away
 option-chat-free = free text; you mind the rules yourselves
 
-## Bots: how each level thinks
-
-level-greedy = Cuts whatever is most likely right now.
-level-careful = Weighs exact odds from the rules alone; safe with strangers.
-level-partner = Exact odds and fixed conventions, so its tokens and choices tell more to one that knows them.
-
 ## On the page: the rules by topic
 
 rules-aim = What it is about
@@ -637,4 +631,3 @@ share-success = Missions won
 share-lost-by-explosion = Lost by a red wire
 share-lost-by-dial = Lost by the dial
 share-lost-by-stall = Lost because nobody could go on
-share-lost-by-objective = Lost by the mission’s own rule

@@ -581,12 +581,6 @@ option-chat = Hablar
 option-chat-phrases = frases que no revelan nada
 option-chat-free = texto libre; las reglas las cuidáis vosotros
 
-## Bots: how each level thinks
-
-level-greedy = Corta lo que ahora mismo es más probable.
-level-careful = Sopesa probabilidades exactas solo con las reglas; seguro con desconocidos.
-level-partner = Probabilidades exactas y convenciones fijas: sus fichas y elecciones dicen más a quien las conoce.
-
 ## On the page: the rules by topic
 
 rules-aim = De qué va
@@ -628,13 +622,12 @@ rules-online = Relojes y ausentes
         Cada pregunta tiene un reloj, que la mesa puede ajustar o quitar. Cuando se acaba, se da la primera respuesta legal. Quien se va conserva la silla; si entretanto se le acaba el tiempo, un bot juega por él hasta que vuelve.
 
 level-greedy = Dice lo más probable según las probabilidades exactas, arriesgue lo que arriesgue.
-level-careful = Probabilidades exactas, cuida los cables rojos y el dial, usa bien detectores y cartas; no da nada por supuesto de ti.
+level-careful = Probabilidades exactas, cuida los cables rojos y el detonador, usa bien detectores y cartas; no da nada por supuesto de ti.
 level-partner = Igual de prudente, y lee tus jugadas por convenciones: de cables iguales se corta o marca el primero sin marcar por la izquierda.
 fact-captain = Asiento del capitán
 fact-mission = Misión
-fact-dial = Pasos que quedan en el dial
+fact-dial = Pasos que quedan en el detonador
 share-success = Misiones ganadas
 share-lost-by-explosion = Perdidas por un cable rojo
-share-lost-by-dial = Perdidas por el dial
+share-lost-by-dial = Perdidas por el detonador
 share-lost-by-stall = Perdidas porque nadie podía seguir
-share-lost-by-objective = Perdidas por la regla de la misión

@@ -581,12 +581,6 @@ option-chat = Parler
 option-chat-phrases = des phrases qui ne trahissent rien
 option-chat-free = texte libre ; à vous de respecter les règles
 
-## Bots: how each level thinks
-
-level-greedy = Coupe ce qui est le plus probable sur le moment.
-level-careful = Pèse des probabilités exactes, avec les règles seules ; sûr avec des inconnus.
-level-partner = Probabilités exactes et conventions fixes : ses jetons et ses choix en disent plus à qui les connaît.
-
 ## On the page: the rules by topic
 
 rules-aim = De quoi il s’agit
@@ -628,13 +622,12 @@ rules-online = Horloges et absents
         Chaque question a une horloge, que la table peut régler ou couper. Quand elle est à zéro, la première réponse légale est donnée. Qui s’absente garde sa chaise ; si son temps s’écoule entre-temps, un bot joue pour lui jusqu’à son retour.
 
 level-greedy = Annonce le plus probable d’après les probabilités exactes, quel que soit le risque.
-level-careful = Probabilités exactes, ménage les fils rouges et le cadran, use bien des détecteurs et des cartes ; ne suppose rien de toi.
+level-careful = Probabilités exactes, ménage les fils rouges et le détonateur, use bien des détecteurs et des cartes ; ne suppose rien de toi.
 level-partner = Tout aussi prudent, et lit tes coups par conventions : de fils égaux on coupe ou marque le premier non marqué à gauche.
 fact-captain = Place du capitaine
 fact-mission = Mission
-fact-dial = Crans restants du cadran
+fact-dial = Crans restants du détonateur
 share-success = Missions réussies
 share-lost-by-explosion = Perdues par un fil rouge
-share-lost-by-dial = Perdues par le cadran
+share-lost-by-dial = Perdues par le détonateur
 share-lost-by-stall = Perdues parce que personne ne pouvait continuer
-share-lost-by-objective = Perdues par la règle de la mission
