@@ -17,6 +17,7 @@ from litfuse.bots.search import Effort
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Defuse, DrawCard, Nope, Play, PutBack, Three
 from litfuse.games.exploding_kittens.cards import ATTACK, DEFUSE, SKIP
+from litfuse.games.exploding_kittens.knowledge import cell_odds
 from litfuse.kernel.records import Decision, Told
 from tests.games.exploding_kittens.table import A, B, Table, position
 
@@ -98,7 +99,7 @@ def test_under_attack_a_seen_kitten_goes_to_the_next_player() -> None:
 def test_three_of_a_kind_take_a_certain_defuse() -> None:
     table = position("cat1 cat1 cat1", "defuse cat2", "cat3", pile="cat4")
     view = table.match.view(A)
-    odds = odds_of(view, None)._replace(defuse=(0.0, 1.0, 0.1))
+    odds = odds_of(view, None, cell_odds(None, view))._replace(defuse=(0.0, 1.0, 0.1))
     assert choose("turn", view, odds) == Three((*view.hand[:2], view.hand[2]), B, DEFUSE)
 
 

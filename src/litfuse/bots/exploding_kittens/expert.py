@@ -15,9 +15,8 @@ from ..base import Answer, AnyFrame, AnyTold, asked
 from .policy import Odds, choose, defuses_hidden
 
 
-def odds_of(view: View, known: Knowledge | None) -> Odds:
-    """What this seat may think: exact about the pile, close about the hands."""
-    cells = cell_odds(known, view)
+def odds_of(view: View, known: Knowledge | None, cells: Sequence[float]) -> Odds:
+    """What this seat may think, given the chance of a kitten in each cell of the pile; close about the hands."""
     top = cells[0] if cells else 0.0
     second = cells[1] if len(cells) > 1 else 0.0
     return Odds(top, second, tuple([holds_defuse(view, known, s) for s in range(len(view.sizes))]))
@@ -61,4 +60,4 @@ class ExpertBot:
         if decision is None:
             return None
         view: View = frame.view
-        return Answer(decision.id, choose(decision.kind, view, odds_of(view, self.known)))
+        return Answer(decision.id, choose(decision.kind, view, odds_of(view, self.known, cell_odds(self.known, view))))

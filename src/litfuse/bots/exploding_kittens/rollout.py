@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from litfuse.games.exploding_kittens.actions import (
     Action,
@@ -19,35 +21,21 @@ from litfuse.games.exploding_kittens.actions import (
     Three,
 )
 from litfuse.games.exploding_kittens.cards import ATTACK, DEFUSE, FAVOR, NOPE, RANK, SEE, SHUFFLE, SKIP
+from litfuse.games.exploding_kittens.knowledge import cell_odds
 from litfuse.games.exploding_kittens.view import View
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Decision, Outcome, Seat
+from litfuse.kernel.records import Seat
+from litfuse.kernel.rng import Rng
+from litfuse.kernel.talk import Heard
 
-from ..base import Answer, AnyFrame, asked, luck
+from ..base import Answer, AnyFrame, AnyTold, asked, luck
 from ..search import Effort, improved
 from .expert import ExpertBot, odds_of
-from .policy import WORTH, Odds, choose, plain_odds, targets
+from .model import Memory, Model
+from .policy import DEFAULT, WORTH, Odds, choose, targets
+from .suspicion import Suspicion
 
-MOST: Final = 8  # candidates of one decision
-
-
-def simulated(game: AnyGame) -> Callable[[Any, Decision], Action]:
-    """Everybody's play inside the search: the expert on the view of whoever is asked."""
-
-    def policy(state: Any, decision: Decision) -> Action:
-        if decision.kind == "nope":
-            options = game.options(state, decision)
-            if len(options) == 1:
-                only: Action = options[0]
-                return only
-        view: View = game.view(state, decision.seat)
-        return choose(decision.kind, view, plain_odds(view))
-
-    return policy
-
-
-def victory(seat: Seat) -> Callable[[Outcome], float]:
-    return lambda outcome: float(seat in outcome.winners)
+MOST: Final = 12  # candidates of one decision
 
 
 def candidates(kind: str, view: View, odds: Odds) -> list[Action]:
@@ -72,13 +60,14 @@ def turn_candidates(view: View, odds: Odds) -> list[Action]:
     small = max(them, key=lambda s: odds.defuse[s] / view.sizes[s])
     counts = {c: hand.count(c) for c in dict.fromkeys(hand) if c is not DEFUSE}
     if FAVOR in hand:
-        out.append(AskFavor(small))
+        out += [AskFavor(s) for s in them]
     if view.config.combos == "none":
         return out
     twos = sorted((c for c, n in counts.items() if n >= 2), key=WORTH.__getitem__)
     if view.config.combos == "first-game":
         twos = [c for c in twos if WORTH[c] == 2]
-    out += [Pair((c, c), small) for c in twos[:1]]
+    out += [Pair((c, c), s) for c in twos[:1] for s in them]
+    out += [Pair((c, c), small) for c in twos[1:2]]
     if view.config.combos == "full":
         out += [Three((c, c, c), rich, DEFUSE) for c in twos if counts[c] >= 3][:1]
         if DEFUSE in view.discard and len(counts) >= 5:
@@ -94,12 +83,12 @@ def nope_candidates(view: View, odds: Odds) -> list[Action]:
 
 def give_candidates(view: View, odds: Odds) -> list[Action]:
     kinds = sorted(dict.fromkeys(view.hand), key=WORTH.__getitem__)
-    return [Give(c) for c in kinds[:4]]
+    return [Give(c) for c in kinds[:6]]
 
 
 def place_candidates(view: View, odds: Odds) -> list[Action]:
     m = view.pile
-    places = [0, 1, 2, len(view.living) - 1, m // 2, m]
+    places = [*range(len(view.living) + 2), m // 2, m]
     return [PutBack(p) for p in places if 0 <= p <= m]
 
 
@@ -117,23 +106,52 @@ class RolloutBot(ExpertBot):
     effort = Effort(worlds=96)
     work = 0  # playouts so far
 
+    def __init__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool = False) -> None:
+        super().__init__(game, seat, key, standing_in)
+        self.suspicion = Suspicion(seat)
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        super().see(told, heard)
+        self.suspicion.hear(told.notices)
+
     def answer(self, frame: AnyFrame) -> Answer | None:
         decision = asked(frame, self.seat, offers=False)
         if decision is None:
             return None
         view: View = frame.view
-        tries = candidates(decision.kind, view, odds_of(view, self.known))
+        cells = cell_odds(self.known, view)
+        feared = self.suspicion.odds(cells, view.kittens)
+        odds = odds_of(view, self.known, feared)
+        tries = candidates(decision.kind, view, odds)
         if len(tries) == 1:
             return Answer(decision.id, tries[0])
-        best, work = improved(
-            self.game,
-            self.seat,
-            tries,
-            lambda rng: self.game.resample(view, self.known, rng),
-            simulated(self.game),
-            victory(self.seat),
-            luck(self.key, self.tick, decision),
-            self.effort,
-        )
+        memory = self.memory(view, cells)
+        styles = [DEFAULT] * len(view.sizes)
+
+        def world(rng: Rng) -> Any:
+            state = self.game.resample(view, self.known, rng)
+            if not self.suspicion.places:
+                return state
+            doubt = rng.below("doubt", 1000) / 1000
+            return replace(state, pile=self.suspicion.pile(state.pile, cells, view.kittens, doubt))
+
+        def playout(state: Any, action: Action, seed: int) -> float:
+            return float(Model(state, memory, seed, styles).run(view.ask, self.seat, action) == self.seat)
+
+        best, work = improved(tries, world, playout, luck(self.key, self.tick, decision), self.effort)
         self.work += work
         return Answer(decision.id, best)
+
+    def memory(self, view: View, cells: Sequence[float]) -> Memory:
+        """What this seat knows of the pile, and what it thinks that others do."""
+        seats = range(len(view.sizes))
+        held = self.known.certain.held if self.known is not None else ((),) * len(seats)
+        seen = next((i for i, o in enumerate(cells) if 0 < o < 1), len(cells))
+        mine = next((i for i, o in enumerate(cells) if o == 1), -1)
+        knowers = self.suspicion.knowers
+        return Memory(
+            tuple([DEFUSE in (view.hand if s == self.seat else held[s]) for s in seats]),
+            tuple([seen if s == self.seat else 0 for s in seats]),
+            tuple([mine if s == self.seat else knowers.get(s, -1) for s in seats]),
+            self.seat,
+        )

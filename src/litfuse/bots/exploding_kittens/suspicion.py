@@ -1,0 +1,97 @@
+"""What play gives away about the pile. The exact knowledge of a seat takes play as uninformative; this does not.
+
+Whoever puts a kitten back likes it where the next player draws it, and whoever looked ahead and then would not draw saw
+a kitten on top. Suspected places move along with the pile until a draw, a look or a shuffle settles them. A suspicion
+is never certain: odds and worlds mix it with what is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from litfuse.games.exploding_kittens import view as v
+from litfuse.games.exploding_kittens.actions import Play
+from litfuse.games.exploding_kittens.cards import ATTACK, KITTEN, SKIP, Card
+from litfuse.kernel.records import Notice, Seat
+
+TRUST: Final = 0.85  # the chance that a suspicion is right
+
+
+class Suspicion:
+    """Folded from what one seat is told."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.places: tuple[int, ...] = ()  # cells of the pile where others are thought to have put or seen a kitten
+        self.knowers: dict[Seat, int] = {}  # who put or saw the kitten of which place
+        self._owed = 1  # by whoever is on turn
+        self._looked: Seat | None = None  # who saw the top of the pile as it is now
+
+    def hear(self, notices: Iterable[Notice]) -> None:
+        for n in notices:
+            self._hear(n)
+            self.knowers = {s: p for s, p in self.knowers.items() if p in self.places}
+
+    def _hear(self, n: Notice) -> None:
+        if isinstance(n, v.TurnBegan):
+            self._owed = n.owed
+            self._looked = None
+        elif isinstance(n, v.Drew | v.MetKitten):
+            self.places = tuple([p - 1 for p in self.places if p])
+            self.knowers = {s: p - 1 for s, p in self.knowers.items()}
+            self._looked = None
+        elif isinstance(n, v.WentBack):
+            self._put_back(n)
+        elif isinstance(n, v.WasShuffled | v.HasResigned):
+            self.places = ()
+            self._looked = None
+        elif isinstance(n, v.LookedAhead):
+            if n.seat == self.seat:
+                self.places = tuple([p for p in self.places if p >= n.count or n.cards[p] is KITTEN])
+            else:
+                self._looked = n.seat
+        elif isinstance(n, v.WindowClosed):
+            avoided = n.worked and isinstance(n.play, Play) and n.play.card in (ATTACK, SKIP)
+            if avoided and n.by == self._looked:
+                self.places = (0, *[p for p in self.places if p])
+                self.knowers[n.by] = 0
+
+    def _put_back(self, n: v.WentBack) -> None:
+        if n.late:  # a clock put it anywhere
+            self.places = ()
+            return
+        place = self._owed - 1 if n.place is None else n.place
+        moved = [p + (p >= place) for p in self.places]
+        self.knowers = {s: p + (p >= place) for s, p in self.knowers.items()}
+        self.places = tuple(moved) if n.seat == self.seat else (place, *moved)
+        if n.seat != self.seat:
+            self.knowers[n.seat] = place
+
+    def odds(self, cells: Sequence[float], kittens: int) -> list[float]:
+        """The chance of a kitten in each cell, given those that knowledge alone gives."""
+        out = list(cells)
+        for p in self._open(cells, kittens):
+            share = sum([o for i, o in enumerate(out) if i != p and o < 1])
+            rest = (share + out[p] - 1) / share if share > 0 else 1.0  # of the other kittens, if this one lies here
+            for i, o in enumerate(out):
+                if o < 1:
+                    out[i] = o * (1 - TRUST) + TRUST * (1.0 if i == p else max(0.0, o * rest))
+        return out
+
+    def pile(self, pile: tuple[Card, ...], cells: Sequence[float], kittens: int, doubt: float) -> tuple[Card, ...]:
+        """The pile of a sampled world as the suspicion has it, unless `doubt`, from 0 to 1, is too large."""
+        if doubt >= TRUST:
+            return pile
+        for p in self._open(cells, kittens):
+            if pile[p] is not KITTEN:
+                loose = [i for i, c in enumerate(pile) if c is KITTEN and cells[i] < 1 and i not in self.places]
+                if loose:
+                    rest = [c for i, c in enumerate(pile) if i != loose[0]]
+                    pile = (*rest[:p], KITTEN, *rest[p:])
+        return pile
+
+    def _open(self, cells: Sequence[float], kittens: int) -> list[int]:
+        """Suspected cells that knowledge does not settle, as many as there are kittens that may lie there."""
+        sure = sum([o == 1 for o in cells])
+        return [p for p in self.places if p < len(cells) and 0 < cells[p] < 1][: max(0, kittens - sure)]
