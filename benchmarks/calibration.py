@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from litfuse.arena.statistics import wilson
 from litfuse.games.bomb_busters.actions import Call, DualCut
-from litfuse.games.bomb_busters.cards import RED, value_of
+from litfuse.games.bomb_busters.cards import RED, Cell, value_of
 from litfuse.games.bomb_busters.evidence import position, uncut
 from litfuse.games.bomb_busters.view import Shown, View
 from litfuse.games.registry import GAMES
@@ -61,17 +61,18 @@ def calls(mission: int, seats: int, number: int) -> Iterator[Foretold]:
 
 def at_random(view: View, seat: int, luck: Stream) -> DualCut | None:
     """A Dual Cut without help; None: there is nobody to point at, or nothing to call."""
-    held = set()
+    held: dict[int, list[Cell]] = {}
     for s, slot in uncut(view, seat):
         wire = view.stands[s].wires[slot]
         assert isinstance(wire, Shown)
-        held.add(value_of(wire.key))
-    values = sorted(held - {RED})
+        held.setdefault(value_of(wire.key), []).append((s, slot))
+    values = sorted(held.keys() - {RED})
     targets = [c for s in {stand.owner for stand in view.stands} - {seat} for c in uncut(view, s)]
     if not values or not targets:
         return None
     value = values[luck.below("value", len(values))]
-    return DualCut(sorted(targets)[luck.below("target", len(targets))], Call(value))
+    own = held[value][luck.below("own", len(held[value]))]
+    return DualCut(sorted(targets)[luck.below("target", len(targets))], Call(value, own))
 
 
 def gathered(most: int) -> list[Foretold]:

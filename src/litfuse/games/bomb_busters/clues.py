@@ -31,7 +31,8 @@ class Has(Part):
 
 
 class Picked(Part):
-    """A detector found this wire among those pointed at; its owner was free to lay any that matched (BB-DTC-04)."""
+    """Its owner was free to lay any of these that had the value: of those a detector pointed at (BB-DTC-04), or of the
+    own ones after a call (BB-DUAL-08)."""
 
     cell: Cell
     among: tuple[Cell, ...]
@@ -105,6 +106,8 @@ def cut(clues: Clues, notice: WereCut) -> Clues:
     for cell in notice.cells:
         if cell in clues.pointed:
             picked += (Picked(cell, clues.pointed),)
+        elif notice.how == "dual" and clues.owners[cell[0]] == notice.seat != clues.seat:
+            picked += (Picked(cell, clues.uncut[cell[0]]),)
     uncut = tuple([tuple([c for c in cells if c not in values]) for cells in clues.uncut])
     standing = {c for cells in uncut for c in cells}
     clues = replace(
