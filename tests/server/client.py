@@ -8,7 +8,7 @@ import itertools
 import json
 import random
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, ClassVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -33,6 +33,8 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 class Client:
+    patience: ClassVar[float] = 15  # seconds until something must have happened
+
     def __init__(self, server: ServerProcess, seated: dict[str, Any], seed: int = 0) -> None:
         self.server = server
         self.token: str = seated["token"]
@@ -101,8 +103,8 @@ class Client:
             self.lines += message["lines"]
             self.heard = message["count"]
 
-    async def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
-        async with asyncio.timeout(seconds), self.changed:
+    async def until(self, true: Callable[[], bool], seconds: float | None = None) -> None:
+        async with asyncio.timeout(seconds or self.patience), self.changed:
             await self.changed.wait_for(lambda: true() or self.closed)
         assert true(), f"the socket closed: {self.inbox[-1:]}"
 

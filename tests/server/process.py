@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 # Bots that do not dawdle, and no limits that a fast test would meet.
 FAST = {
@@ -44,7 +44,7 @@ class ServerProcess:
     def command(self) -> list[str]:
         return [sys.executable, "-m", "litfuse.cli.main", "serve", "--port", str(self.port)]
 
-    def start(self) -> ServerProcess:
+    def start(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
         given = {f"LITFUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
         environ = {**os.environ, "LITFUSE_DATA": str(self.folder), **given}
@@ -79,7 +79,7 @@ class ServerProcess:
             self.process.send_signal(signal.SIGINT)
         return self.process.wait(10)
 
-    def restart(self) -> ServerProcess:
+    def restart(self) -> Self:
         self.kill()
         return self.start()
 

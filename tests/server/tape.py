@@ -16,6 +16,8 @@ MOMENTS = re.compile(rb'("(?:at|[a-z]+\.\d+)":)\d+')
 class Tape(Client):
     """A client that keeps every frame as it came."""
 
+    patience = 60  # many of them talk to two servers at the same time
+
     def __init__(self, server: ServerProcess, token: str, seed: int = 0) -> None:
         super().__init__(server, {"token": token}, seed)
         self.bytes: list[bytes] = []

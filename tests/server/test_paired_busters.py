@@ -26,8 +26,7 @@ from litfuse.games.bomb_busters.cards import RED, YELLOW, Helper
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.busters import GAME, Pair, pair
 from tests.server.client import run
-from tests.server.process import ServerProcess
-from tests.server.sitting import Sitting, two_servers
+from tests.server.sitting import Sitting, StillServer, two_servers
 
 CLOCKS: dict[str, int | None] = {"turn": 600, "token": 300, "settle": 120, "swap": 180, "prompt": 180}
 TABLES: tuple[tuple[int, Viewer, int], ...] = (  # seats, viewer, mission
@@ -89,7 +88,7 @@ def worlds() -> list[Pair]:
 
 
 @pytest.fixture(scope="module")
-def both(worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+def both(worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[StillServer, StillServer]]:
     yield from two_servers(worlds, CLOCKS, tmp_path_factory)
 
 
@@ -103,7 +102,7 @@ def test_the_worlds_differ_and_the_scripts_hold_something_of_everything(worlds: 
 
 @pytest.mark.rule("BB-VIS-01", "BB-VIS-10", "BB-VIS-11", "BB-VIS-13", "BB-VIS-14")
 def test_every_byte_that_a_viewer_gets_is_the_same_in_both_worlds(
-    worlds: list[Pair], both: tuple[ServerProcess, ServerProcess]
+    worlds: list[Pair], both: tuple[StillServer, StillServer]
 ) -> None:
     async def test() -> None:
         sittings = [(BustersSitting(both[0], p, "one"), BustersSitting(both[1], p, "other")) for p in worlds]
