@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from litfuse.bots.exploding_kittens.model import Memory, Model
-from litfuse.bots.exploding_kittens.policy import DEFAULT, choose, plain_odds
-from litfuse.bots.exploding_kittens.suspicion import TRUST, Suspicion
+from litfuse.bots.exploding_kittens.policy import choose, plain_odds
+from litfuse.bots.exploding_kittens.suspicion import Suspicion
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens import view as v
 from litfuse.games.exploding_kittens.actions import Action, Give, Nope, Pass, Play, PutBack
@@ -66,10 +66,17 @@ def test_a_suspected_place_moves_with_the_pile(after: Notice, places: tuple[int,
     assert heard(v.TurnBegan(B, 2), v.WentBack(B), after).places == places
 
 
+def test_a_table_that_proves_suspicion_wrong_is_suspected_less() -> None:
+    before = heard(v.WentBack(B)).trust
+    assert heard(v.WentBack(B), v.Drew(A)).trust < before < heard(v.WentBack(B), v.MetKitten(A)).trust
+    assert heard(v.WentBack(B), v.LookedAhead(A, 3, (CAT, CAT, CAT))).trust < before
+    assert heard(v.WentBack(B), v.WasShuffled()).trust == before
+
+
 def test_odds_mix_suspicion_with_what_is_known() -> None:
     suspicion = heard(v.WentBack(B))
     odds = suspicion.odds([0.25] * 4, 1)
-    assert odds[0] == pytest.approx(TRUST + (1 - TRUST) / 4)
+    assert odds[0] == pytest.approx(suspicion.trust + (1 - suspicion.trust) / 4)
     assert sum(odds) == pytest.approx(1)
     assert sum(suspicion.odds([0.5] * 4, 2)) == pytest.approx(2)
     assert suspicion.odds([0.0, 0.5, 0.5], 1) == [0.0, 0.5, 0.5]
@@ -80,7 +87,7 @@ def test_a_suspected_kitten_is_moved_and_the_safe_cards_keep_their_order() -> No
     suspicion = heard(v.WentBack(B))
     pile = (CATS[0], CATS[1], KITTEN, CATS[2])
     assert suspicion.pile(pile, [0.25] * 4, 1, doubt=0.0) == (KITTEN, *CATS[:3])
-    assert suspicion.pile(pile, [0.25] * 4, 1, doubt=TRUST) == pile
+    assert suspicion.pile(pile, [0.25] * 4, 1, doubt=suspicion.trust) == pile
     assert suspicion.pile(pile, [0.0, 0.0, 1.0, 0.0], 1, doubt=0.0) == pile
 
 
@@ -91,7 +98,7 @@ def nothing(seats: int) -> Memory:
 def winner(table: Table, seat: Seat, action: Action, luck: int = 1) -> Seat:
     state = table.match.state
     seats = len(state.hands)
-    return Model(state, nothing(seats), luck, [DEFAULT] * seats).run(state.ask, seat, action)
+    return Model(state, nothing(seats), luck).run(state.ask, seat, action)
 
 
 def by_the_rules(state: Any, luck: int) -> Seat:
@@ -117,7 +124,7 @@ def test_the_model_wins_as_often_as_the_rules(seats: int, config: Config) -> Non
         view = GAME.view(state, state.turn)
         assert isinstance(view, v.View)
         own = choose("turn", view, plain_odds(view))
-        model = Model(state, nothing(seats), n, [DEFAULT] * seats).run(state.ask, state.turn, own)
+        model = Model(state, nothing(seats), n).run(state.ask, state.turn, own)
         wins[0][(model - state.turn) % seats] += 1
         wins[1][(by_the_rules(state, n) - state.turn) % seats] += 1
     for one, other in zip(*wins, strict=True):
@@ -137,7 +144,7 @@ def test_the_model_knows_what_saves_and_what_kills() -> None:
 def test_the_model_moves_the_card_that_is_given() -> None:
     table = position("favor", "defuse cat1", pile="kitten cat3 cat4", size=3).play(A, "ask-favor 1").let()
     state = table.match.state
-    model = Model(state, nothing(2), 1, [DEFAULT] * 2)
+    model = Model(state, nothing(2), 1)
     model.answer(state.ask, B, Give(CAT))
     assert model.sizes == [1, 1]
     assert model.turn == A

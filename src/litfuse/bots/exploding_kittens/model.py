@@ -28,7 +28,7 @@ from litfuse.games.exploding_kittens.cards import (
 from litfuse.games.exploding_kittens.public import Window
 from litfuse.kernel.records import Seat
 
-from .policy import WORTH, Style
+from .policy import DEFAULT, WORTH
 
 KINDS: Final = len(RANK)
 K, D, N, A, S, F, H, E = (RANK[c] for c in (KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE))
@@ -55,10 +55,10 @@ class Model:
 
     __slots__ = (
         "attacked", "discarded", "eye", "full", "gone", "hands", "instant", "living", "luck", "mark", "owed", "pairs",
-        "pile", "sizes", "stacking", "styles", "sure", "turn", "wary",
+        "pile", "sizes", "stacking", "sure", "turn", "wary",
     )  # fmt: skip
 
-    def __init__(self, state: Any, memory: Memory, luck: int, styles: Sequence[Style]) -> None:
+    def __init__(self, state: Any, memory: Memory, luck: int) -> None:
         config = state.config
         self.hands = [counted(hand) for hand in state.hands]
         self.sizes = [len(hand) for hand in state.hands]
@@ -78,7 +78,6 @@ class Model:
         self.mark = list(memory.kitten)
         self.wary = memory.wary
         self.luck = Random(luck)
-        self.styles = styles
 
     def run(self, ask: Any, seat: Seat, action: Any) -> Seat:
         """Who wins, if this seat answers the open question so and everybody then plays on like the expert.
@@ -123,8 +122,7 @@ class Model:
         if self.pairs and self.steal(seat, hand):
             return
         risk = self.risk(seat)
-        style = self.styles[seat]
-        bearable = style.fear_safe if hand[D] else style.fear_duel if len(self.living) == 2 else style.fear_bare
+        bearable = DEFAULT.fear_safe if hand[D] else DEFAULT.fear_duel if len(self.living) == 2 else DEFAULT.fear_bare
         if risk <= bearable:
             self.draw(seat)
         elif hand[E] and not self.eye[seat] and 0 < risk < 1:

@@ -32,7 +32,7 @@ from ..base import Answer, AnyFrame, AnyTold, asked, luck
 from ..search import Effort, improved
 from .expert import ExpertBot, odds_of
 from .model import Memory, Model
-from .policy import DEFAULT, WORTH, Odds, choose, targets
+from .policy import WORTH, Odds, choose, targets
 from .suspicion import Suspicion
 
 MOST: Final = 12  # candidates of one decision
@@ -126,7 +126,6 @@ class RolloutBot(ExpertBot):
         if len(tries) == 1:
             return Answer(decision.id, tries[0])
         memory = self.memory(view, cells)
-        styles = [DEFAULT] * len(view.sizes)
 
         def world(rng: Rng) -> Any:
             state = self.game.resample(view, self.known, rng)
@@ -136,7 +135,7 @@ class RolloutBot(ExpertBot):
             return replace(state, pile=self.suspicion.pile(state.pile, cells, view.kittens, doubt))
 
         def playout(state: Any, action: Action, seed: int) -> float:
-            return float(Model(state, memory, seed, styles).run(view.ask, self.seat, action) == self.seat)
+            return float(Model(state, memory, seed).run(view.ask, self.seat, action) == self.seat)
 
         best, work = improved(tries, world, playout, luck(self.key, self.tick, decision), self.effort)
         self.work += work

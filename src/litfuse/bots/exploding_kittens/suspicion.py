@@ -2,7 +2,7 @@
 
 Whoever puts a kitten back likes it where the next player draws it, and whoever looked ahead and then would not draw saw
 a kitten on top. Suspected places move along with the pile until a draw, a look or a shuffle settles them. A suspicion
-is never certain: odds and worlds mix it with what is known.
+is never certain: odds and worlds mix it with what is known, the more the oftener this table proved it wrong.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from litfuse.games.exploding_kittens.actions import Play
 from litfuse.games.exploding_kittens.cards import ATTACK, KITTEN, SKIP, Card
 from litfuse.kernel.records import Notice, Seat
 
-TRUST: Final = 0.85  # the chance that a suspicion is right
+RIGHT: Final = 2.5  # before anything is seen a suspicion is trusted as if it had been right so often
+WRONG: Final = 0.5  # and wrong so often
 
 
 class Suspicion:
@@ -25,8 +26,14 @@ class Suspicion:
         self.seat = seat
         self.places: tuple[int, ...] = ()  # cells of the pile where others are thought to have put or seen a kitten
         self.knowers: dict[Seat, int] = {}  # who put or saw the kitten of which place
+        self._right, self._wrong = RIGHT, WRONG
         self._owed = 1  # by whoever is on turn
         self._looked: Seat | None = None  # who saw the top of the pile as it is now
+
+    @property
+    def trust(self) -> float:
+        """The chance that a suspicion is right."""
+        return self._right / (self._right + self._wrong)
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for n in notices:
@@ -38,6 +45,8 @@ class Suspicion:
             self._owed = n.owed
             self._looked = None
         elif isinstance(n, v.Drew | v.MetKitten):
+            if 0 in self.places:
+                self._judge(isinstance(n, v.MetKitten))
             self.places = tuple([p - 1 for p in self.places if p])
             self.knowers = {s: p - 1 for s, p in self.knowers.items()}
             self._looked = None
@@ -48,7 +57,10 @@ class Suspicion:
             self._looked = None
         elif isinstance(n, v.LookedAhead):
             if n.seat == self.seat:
-                self.places = tuple([p for p in self.places if p >= n.count or n.cards[p] is KITTEN])
+                refuted = [p for p in self.places if p < n.count and n.cards[p] is not KITTEN]
+                for _ in refuted:
+                    self._judge(False)
+                self.places = tuple([p for p in self.places if p not in refuted])
             else:
                 self._looked = n.seat
         elif isinstance(n, v.WindowClosed):
@@ -56,6 +68,12 @@ class Suspicion:
             if avoided and n.by == self._looked:
                 self.places = (0, *[p for p in self.places if p])
                 self.knowers[n.by] = 0
+
+    def _judge(self, right: bool) -> None:
+        if right:
+            self._right += 1
+        else:
+            self._wrong += 1
 
     def _put_back(self, n: v.WentBack) -> None:
         if n.late:  # a clock put it anywhere
@@ -71,17 +89,18 @@ class Suspicion:
     def odds(self, cells: Sequence[float], kittens: int) -> list[float]:
         """The chance of a kitten in each cell, given those that knowledge alone gives."""
         out = list(cells)
+        trust = self.trust
         for p in self._open(cells, kittens):
             share = sum([o for i, o in enumerate(out) if i != p and o < 1])
             rest = (share + out[p] - 1) / share if share > 0 else 1.0  # of the other kittens, if this one lies here
             for i, o in enumerate(out):
                 if o < 1:
-                    out[i] = o * (1 - TRUST) + TRUST * (1.0 if i == p else max(0.0, o * rest))
+                    out[i] = o * (1 - trust) + trust * (1.0 if i == p else max(0.0, o * rest))
         return out
 
     def pile(self, pile: tuple[Card, ...], cells: Sequence[float], kittens: int, doubt: float) -> tuple[Card, ...]:
         """The pile of a sampled world as the suspicion has it, unless `doubt`, from 0 to 1, is too large."""
-        if doubt >= TRUST:
+        if doubt >= self.trust:
             return pile
         for p in self._open(cells, kittens):
             if pile[p] is not KITTEN:
