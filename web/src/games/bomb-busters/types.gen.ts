@@ -428,7 +428,7 @@ export interface PickCharacter {
   character: Character;
 }
 
-/** A detector found this wire among those pointed at; its owner was free to lay any that matched (BB-DTC-04). */
+/** Its owner was free to lay any of these that had the value: of those a detector pointed at (BB-DTC-04), or of the */
 export interface Picked {
   cell: [number, number];
   among: [number, number][];
