@@ -2,88 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from playwright.sync_api import Page
-
 from tests.server.process import ServerProcess
-from tests.web.browser import Visitor
+from tests.web.people import Comer, asked, sit_down
 from tests.web.staged import Come
 
-NAMES = ("Ann", "Ben", "Cat", "Dan")
-SIZES = ((360, 740), (1280, 800), (768, 1024), (360, 740))
-# What is asked of a person, in one look.
-ASKED = """() => ({
-  over: document.querySelector(".end") !== null,
-  forms: [...document.querySelectorAll("#ticket > form")].map((f) => f.querySelector("p").textContent),
-  offers: document.querySelector("#ticket .sub") !== null,
-})"""
-
-
-class Person:
-    def __init__(self, visitor: Visitor, name: str, seated: dict[str, Any]) -> None:
-        self.visitor = visitor
-        self.page: Page = visitor.page
-        self.name = name
-        kept = {**seated, "game": "scape-goat", "name": name, "at": 1, "playing": True}
-        chairs = json.dumps(json.dumps({seated["table"]: kept}))
-        self.page.add_init_script(f"localStorage.setItem('litfuse.chairs', {chairs})")
-        self.page.goto(f"{visitor.base}/table/{seated['table']}")
-
-    def look(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(ASKED)
-        return seen
-
-    def answer(self, says: str = "") -> str:
-        """Takes the first form whose sentence says this, and the first value of each field."""
-        forms = self.page.locator("#ticket > form")
-        form = forms.filter(has_text=says).first if says else forms.first
-        said = form.locator("p").first.inner_text()
-        for i in range(form.locator("select").count()):
-            form.locator("select").nth(i).select_option(index=1)
-        form.locator("button").click()
-        if form.locator("p.error").count():  # it asks before it does this
-            form.locator("button").click()
-        return said
-
-    @property
-    def talk(self) -> list[str]:
-        return [" ".join(line.split()) for line in self.page.locator(".talk li").all_inner_texts()]
-
-    def whom(self, name: str) -> None:
-        self.page.locator(".talk .row select").select_option(label=f"Whisper to {name}")
-
-    def hears(self, line: str) -> None:
-        self.page.locator(".talk li", has_text=line).first.wait_for()
-
-
-def seat_down(come: Come, site: ServerProcess) -> list[Person]:
-    table = site.open_table("Ann", 4, game="scape-goat", pace={"turn": None, "choose": None})
-    seated = [table, *(site.join(table["table"], name) for name in NAMES[1:])]
-    people = []
-    for name, size, token in zip(NAMES, SIZES, seated, strict=True):
-        people.append(Person(come(*size, locale="en"), name, token))
-    for person in people:
-        person.page.wait_for_function("() => document.body.innerText.includes('Dan')")
-    assert site.ask(table, "Start").status == 200
-    for person in people:
-        person.page.wait_for_selector("main.plain")
-    return people
-
-
-def asked(people: list[Person]) -> list[Person]:
-    """Whoever is asked something that the match waits for."""
-    for _ in range(200):
-        found = [p for p in people if (seen := p.look())["forms"] and not (seen["offers"] and len(seen["forms"]) < 2)]
-        if found or any(p.look()["over"] for p in people):
-            return found
-        people[0].page.wait_for_timeout(25)
-    raise AssertionError([p.look() for p in people])
+PEOPLE = (Comer("Ann", (360, 740)), Comer("Ben"), Comer("Cat", (768, 1024)), Comer("Dan", (360, 740)))
 
 
 def test_four_people_play_and_whisper_on_the_plain_board(visit: Come, site: ServerProcess) -> None:
-    people = seat_down(visit, site)
+    people = sit_down(visit, site, "scape-goat", PEOPLE, pace={"turn": None, "choose": None})
     ann, ben, cat, dan = people
 
     # Ann whispers to Ben in words and by a phrase; the others see that she does, and no more.
