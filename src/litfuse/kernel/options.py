@@ -21,7 +21,7 @@ class Some(Sequence[tuple[Any, ...]]):
     A choice is a set: it has one written form, sorted by `rank`, so its order carries nothing.
     """
 
-    __slots__ = ("also", "group", "rank", "size", "take")
+    __slots__ = ("also", "group", "rank", "take")
 
     def __init__(
         self,
@@ -34,31 +34,32 @@ class Some(Sequence[tuple[Any, ...]]):
         self.take = take
         self.also = also
         self.rank = rank
-        self.size = comb(len(group), take)
 
     def __len__(self) -> int:
-        return self.size
+        return comb(len(self.group), self.take)
 
     def __getitem__(self, i: Any) -> Any:
+        size = len(self)
         if isinstance(i, slice):
-            return [self[j] for j in range(*i.indices(self.size))]
+            return [self[j] for j in range(*i.indices(size))]
         if i < 0:
-            i += self.size
-        if not 0 <= i < self.size:
+            i += size
+        if not 0 <= i < size:
             raise IndexError(i)
-        k, left = self.take, len(self.group)
+        group, k, at = self.group, self.take, 0
+        n = len(group)
         out = list(self.also)
-        for x in self.group:
-            if k == 0:
-                break
-            left -= 1
-            with_x = comb(left, k - 1)
-            if i < with_x:
-                out.append(x)
+        while k > 1:
+            with_this = comb(n - at - 1, k - 1)
+            if i < with_this:
+                out.append(group[at])
                 k -= 1
             else:
-                i -= with_x
-        return self.sorted(out)
+                i -= with_this
+            at += 1
+        if k:
+            out.append(group[at + i])
+        return tuple(sorted(out, key=self.rank))
 
     def sorted(self, values: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(sorted(values, key=self.rank))
@@ -101,9 +102,10 @@ class Form(Generic[A]):
 
     def sample(self, rng: Rng) -> A:
         values: list[Any] = []
+        below = rng.below
         for p in self.picks:
             n = len(p)
-            values.append(p[rng.below("", n)] if n > 1 else p[0])
+            values.append(p[below("", n)] if n > 1 else p[0])
         return self.make(*values)
 
     def has(self, act: Any) -> bool:

@@ -220,10 +220,11 @@ class Stream:
 
     def shuffled(self, label: str, items: Sequence[T], /) -> tuple[T, ...]:
         n = len(items)
-        while len(self._words) < n:
+        words = self._words
+        while len(words) < n:
             self._fill()
-        word = self.word
-        keys = [word() for _ in range(n)]
+        keys = words[: -n - 1 : -1]  # as `word` takes them, all at once
+        del words[len(words) - n :]
         return tuple([items[i] for i in sorted(range(n), key=keys.__getitem__)])
 
     def bytes(self, label: str, n: int, /) -> bytes:

@@ -19,6 +19,7 @@ from .state import State, dealing_order, owners_of
 
 T = Step[State]
 DOUBLE = Power(Character.DOUBLE)
+IS = tuple(Token(value) for value in range(15))
 BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
 
 
@@ -58,8 +59,8 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
     mission, seats = state.mission, state.seats
     yellow, aside = drawn(t, "yellow", mission.yellow, YELLOW)
     red, red_aside = drawn(t, "red", mission.red, RED)
-    markers = [Marker(k, mission.yellow.sure) for k in (*yellow, *aside)]
-    markers += [Marker(k, mission.red.sure) for k in (*red, *red_aside)]
+    marked = dict.fromkeys((*yellow, *aside), mission.yellow.sure)
+    marked |= dict.fromkeys((*red, *red_aside), mission.red.sure)
     keys = dealt(t, dealing_order(seats, captain), yellow, red)
     dealt_cards, deck = equipment(t, mission)
     t.emit(
@@ -71,7 +72,7 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
             owners_of(seats, captain),
             keys,
             tuple(sorted((*aside, *red_aside))),
-            tuple(sorted(markers, key=lambda m: m.key)),
+            tuple([Marker(key, marked[key]) for key in sorted(marked)]),
             dealt_cards,
             deck,
             mission.dial or seats,
@@ -156,8 +157,9 @@ def first_tokens(state: State) -> tuple[Ask, ...]:
 
 
 def has_blue(state: State, seat: Seat) -> bool:
-    for cell in state.uncut(seat):
-        if state.value(cell) <= 12:
+    stands = state.stands
+    for i, slot in state.uncut(seat):
+        if stands[i].wires[slot].value <= 12:
             return True
     return False
 
@@ -199,7 +201,7 @@ def put_token(t: T, cell: Cell) -> None:
     wire = state.wire(cell)
     if wire.tokens and any(token.says == "is" for token in wire.tokens):
         return
-    token, taken = Token(wire.value), None
+    token, taken = IS[wire.value], None
     if state.tokens[wire.value] >= TOKENS:
         taken = spare(state, wire.value)  # BB-TOK-04
         if taken is None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final
 
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Talk, Text
@@ -31,7 +33,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
         return (turn, *[Decision(s, "card", n, False) for s in who])
     if kind is Over:
         return ()
-    return (Decision(who_is_asked(state), KINDS[kind], state.asked),)
+    return (Decision(ASKED[kind](ask), KINDS[kind], state.asked),)
 
 
 KINDS: Final[dict[type, str]] = {
@@ -42,18 +44,19 @@ KINDS: Final[dict[type, str]] = {
     Swapping: "swap",
     Laying: "lay",
 }
+ASKED: Final[dict[type, Callable[[Any], Seat]]] = {
+    Picking: attrgetter("seat"),
+    Placing: attrgetter("seat"),
+    Settling: attrgetter("owner"),
+    Swapping: attrgetter("partner"),
+    Laying: attrgetter("seat"),
+}
 CLOCKS: Final[dict[type, str]] = {**KINDS, Laying: "prompt"}
 
 
 def who_is_asked(state: State) -> Seat:
-    ask = state.ask
-    if isinstance(ask, Settling):
-        return ask.owner
-    if isinstance(ask, Swapping):
-        return ask.partner
-    if isinstance(ask, Picking | Placing | Laying):
-        return ask.seat
-    return state.turn
+    who = ASKED.get(type(state.ask))
+    return state.turn if who is None else who(state.ask)
 
 
 def options(state: State, decision: Decision) -> Options[Action]:

@@ -5,7 +5,7 @@ Facts that pass are kept for this turn and the next one (BB-COM-09): `noted` and
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -33,7 +33,9 @@ from .public import (
     Skipped,
     Token,
 )
-from .state import FRESH, Deed, Stand, State, Wire, stand_of
+from .state import FRESH, WHOLE, Deed, Stand, State, Wire
+
+LOCKED: Final = {name: Card(name) for name in Equipment}  # frozen, so shared
 
 
 class Event(KernelEvent[State]): ...
@@ -47,8 +49,11 @@ def with_wire(stands: tuple[Stand, ...], cell: Cell, wire: Wire) -> tuple[Stand,
     """A wire changed, but not whether it is cut."""
     i, slot = cell
     s = stands[i]
-    wires = (*s.wires[:slot], wire, *s.wires[slot + 1 :])
-    return with_stand(stands, i, Stand(s.owner, wires, s.uncut, s.beside))
+    wires = list(s.wires)
+    wires[slot] = wire
+    out = list(stands)
+    out[i] = Stand(s.owner, tuple(wires), s.uncut, s.beside)
+    return tuple(out)
 
 
 def noted(state: State, fact: Fact) -> tuple[Fact, ...]:
@@ -126,8 +131,10 @@ class Dealt(Event):
     powers: tuple[Power, ...]
 
     def apply(self, state: State) -> State:
-        fresh = enumerate(zip(self.owners, self.keys, strict=True))
-        stands = [stand_of(i, owner, tuple([FRESH[k] for k in keys])) for i, (owner, keys) in fresh]
+        stands = [
+            Stand(owner, tuple([FRESH[k] for k in keys]), WHOLE[i][len(keys)])
+            for i, (owner, keys) in enumerate(zip(self.owners, self.keys, strict=True))
+        ]
         return replace(
             state,
             captain=self.captain,
@@ -137,7 +144,7 @@ class Dealt(Event):
             aside=self.aside,
             dial=self.dial,
             start=self.dial,
-            equipment=tuple([Card(name) for name in self.equipment]),
+            equipment=tuple([LOCKED[name] for name in self.equipment]),
             deck=self.deck,
             powers=self.powers,
         )
@@ -207,7 +214,9 @@ class TokenPlaced(Event):
             stands = with_wire(stands, self.cell, Wire(w.key, w.value, w.cut, (*w.tokens, self.token), w.red))
         tokens, value = state.tokens, self.token.value
         if self.taken is None and value and not self.token.virtual:
-            tokens = (*tokens[:value], tokens[value] + 1, *tokens[value + 1 :])
+            counts = list(tokens)
+            counts[value] += 1
+            tokens = tuple(counts)
         return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
@@ -263,9 +272,11 @@ class WiresCut(Event):
             s = stands[i]
             w = s.wires[slot]
             cuts[w.value] += 1
-            cut = Wire(w.key, w.value, True, w.tokens, w.red)
-            uncut = tuple([c for c in s.uncut if c[1] != slot])
-            stands[i] = Stand(s.owner, (*s.wires[:slot], cut, *s.wires[slot + 1 :]), uncut, s.beside)
+            wires = list(s.wires)
+            wires[slot] = Wire(w.key, w.value, True, w.tokens, w.red)
+            uncut = list(s.uncut)
+            uncut.remove((i, slot))
+            stands[i] = Stand(s.owner, tuple(wires), tuple(uncut), s.beside)
         how, deed, facts = self.how, state.deed, state.facts
         if how == "dual" and deed is not None:
             deed = Deed(deed.seat, "dual", deed.cells, deed.calls, deed.helpers, value)

@@ -70,6 +70,8 @@ WITH: Final[dict[Helper | tuple[Helper, bool], Text]] = {
         for d in (*(d for d, _ in DETECTORS), Helper.SUPER)
     },
 }
+DOUBLE_ALONE: Final = [(Helper.DOUBLE,)]
+DOUBLE_SAYS: Final = WITH[Helper.DOUBLE, False]
 
 
 def has(state: State, seat: Seat, helper: Helper) -> bool:
@@ -87,12 +89,12 @@ def held(state: State, seat: Seat) -> dict[int, list[Cell]]:
     by: dict[int, list[Cell]] = {}
     stands = state.stands
     for cell in state.uncut(seat):
-        value = stands[cell[0]].wires[cell[1]].value
-        if value != RED:
-            if value in by:
-                by[value].append(cell)
-            else:
-                by[value] = [cell]
+        i, slot = cell
+        value = stands[i].wires[slot].value
+        if value in by:
+            by[value].append(cell)
+        elif value != RED:
+            by[value] = [cell]
     return by
 
 
@@ -119,26 +121,26 @@ def others(state: State, seat: Seat) -> list[Stand]:
 class Calls(Sequence[Any]):
     """Every value with no own wire named, then with each (BB-DUAL-08): made when looked at, like most options never."""
 
-    __slots__ = ("by", "size", "values")
+    __slots__ = ("by",)
 
     def __init__(self, by: dict[int, list[Cell]]) -> None:
         self.by = by
-        self.values = sorted(by)
-        self.size = len(by) + sum(map(len, by.values()))
 
     def __len__(self) -> int:
-        return self.size
+        return len(self.by) + sum(map(len, self.by.values()))
 
     def __getitem__(self, i: Any) -> Any:
         if isinstance(i, slice):
-            return [self[j] for j in range(*i.indices(self.size))]
+            return [self[j] for j in range(*i.indices(len(self)))]
         if i < 0:
-            i += self.size
-        for value in self.values:
-            cells = self.by[value]
-            if i <= len(cells):
+            i += len(self)
+        by = self.by
+        for value in sorted(by):
+            cells = by[value]
+            n = len(cells)
+            if i <= n:
                 return Call(value, cells[i - 1] if i else None)
-            i -= len(cells) + 1
+            i -= n + 1
         raise IndexError(i)
 
     def __contains__(self, call: object) -> bool:
@@ -157,7 +159,7 @@ class Alone(Sequence[Any]):
         self.calls = calls
 
     def __len__(self) -> int:
-        return self.calls.size
+        return len(self.calls)
 
     def __getitem__(self, i: Any) -> Any:
         if isinstance(i, slice):
@@ -170,11 +172,10 @@ class Alone(Sequence[Any]):
 
 def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
     """All remaining wires of a value are in this hand, 2 or 4 of them (BB-SOLO-01)."""
-    total, cuts = state.total, state.cuts
     found: list[int] = []
     for value, cells in by.items():
         k = len(cells)
-        if k == total[value] - cuts[value] and (k == 2 or k == 4):
+        if k > 1 and k == state.total[value] - state.cuts[value] and k != 3:
             found.append(value)
     if not found:
         return ()
@@ -187,6 +188,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     if not by and must_reveal(state, seat):
         return REVEAL
     forms: list[Form[Action]] = []
+    ready = state.ready_cards
     dual = False
     if by:
         targets = others(state, seat)
@@ -197,15 +199,15 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
             for stand in targets:
                 cells += stand.uncut
             forms.append(Form(DualCut, cells, calls))
-            if state.ready_cards or (state.powers and not state.powers[seat].used):
-                helped(state, seat, calls, targets, forms)
+            if ready or (state.powers and not state.powers[seat].used):
+                helped(state, seat, calls, targets, ready, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
     acts = () if bound else solos(state, by)
     if not bound and special:
         for hooks in hooks_of(state.mission.mechanisms):
             forms += hooks.acts(state, seat)
     declarable = bool(acts or forms)
-    if state.ready_cards:
+    if ready:
         cards_of_the_turn(state, seat, by, dual, bound, forms)
     if not declarable:
         forms.append(SKIP_FORM)
@@ -214,9 +216,9 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
 
 def must_reveal(state: State, seat: Seat) -> bool:
     """Is everything red, and does the mission let it be revealed? Rules do that at once, so nobody is ever asked."""
-    return state.all_red(seat) and not any(
-        h.bars_deed(state, seat, "reveal") for h in hooks_of(state.mission.mechanisms)
-    )
+    if not state.all_red(seat):
+        return False
+    return not any(h.bars_deed(state, seat, "reveal") for h in hooks_of(state.mission.mechanisms))
 
 
 def can_act(state: State, seat: Seat) -> bool:
@@ -238,16 +240,26 @@ def help_is_there(state: State, seat: Seat) -> bool:
     return any(not p.used or state.ready(Equipment.BATTERIES) for p in swappers)
 
 
-def helped(state: State, seat: Seat, calls: Calls, targets: Sequence[Stand], forms: list[Form[Action]]) -> None:
-    """Dual Cuts with a detector, a ray, or both (BB-EQG-11)."""
+def helped(
+    state: State, seat: Seat, calls: Calls, targets: Sequence[Stand], cards: bool, forms: list[Form[Action]]
+) -> None:
+    """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `cards`: some card is ready."""
+    by = calls.by
+    numbers = Calls({v: cells for v, cells in by.items() if v != YELLOW}) if YELLOW in by else calls  # BB-DTC-03
+    if not cards and state.has_power(seat, Character.DOUBLE):  # most turns
+        if numbers.by:
+            alone = Alone(numbers)
+            forms += [
+                Form(HelpedCut, Some(s.uncut, 2), alone, DOUBLE_ALONE, says=DOUBLE_SAYS)
+                for s in targets
+                if len(s.uncut) >= 2
+            ]
+        return
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
-    cards = state.ready_cards
     wide = cards and state.ready(Equipment.SUPER)
     rays = [r for r in RAYS if has(state, seat, r)]
     if not (detectors or wide or rays):
         return
-    by = calls.by
-    numbers = Calls({v: cells for v, cells in by.items() if v != YELLOW}) if YELLOW in by else calls  # BB-DTC-03
     pairs = [(a, b) for a, b in combinations(calls, 2) if a.value != b.value] if rays else []
     if pairs:
         one = [(cell,) for stand in targets for cell in stand.uncut]
@@ -294,8 +306,11 @@ def offered_to(state: State) -> list[Seat]:
     for card in state.equipment:
         if card.usable and not card.used and card.name in ANYTIME:
             return [s for s in range(state.seats) if not state.finished(s)]
-    powers = enumerate(state.powers)
-    return [s for s, p in powers if p.character in ANY_POWER and not p.used and not state.finished(s)]
+    found: list[Seat] = []
+    for s, p in enumerate(state.powers):
+        if p.character in ANY_POWER and not p.used and not state.finished(s):
+            found.append(s)
+    return found
 
 
 def offer_options(state: State, seat: Seat) -> Options[Action]:
@@ -386,10 +401,11 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
 
 
 def settle_options(state: State, ask: Settling) -> Options[Action]:
+    stands, values = state.stands, ask.values
     if ask.hit:
-        cells = [c for c in ask.cells if state.value(c) in ask.values]
+        cells = [c for c in ask.cells if stands[c[0]].wires[c[1]].value in values]
     else:
-        cells = [c for c in ask.cells if state.value(c) != RED]
+        cells = [c for c in ask.cells if stands[c[0]].wires[c[1]].value != RED]
     return Options((), (Form(Settle, cells),))
 
 

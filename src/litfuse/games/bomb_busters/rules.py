@@ -65,11 +65,13 @@ def first_turn(t: T, all_is_set: bool) -> None:
 
 def begin_turn(t: T, seat: Seat) -> None:
     t.emit(e.TurnBegan(seat))
-    for hooks in hooks_of(t.state.mission.mechanisms):
-        hooks.turn_start(t)
+    mechanisms = t.state.mission.mechanisms
+    if mechanisms:
+        for hooks in hooks_of(mechanisms):
+            hooks.turn_start(t)
     if must_reveal(t.state, seat):
         reveal(t, seat)
-    elif t.state.mission.mechanisms:
+    elif mechanisms:
         asks = [ask for hooks in hooks_of(t.state.mission.mechanisms) for ask in hooks.prompts(t)]
         if asks:
             t.emit(e.Asked(tuple(asks)))
@@ -144,17 +146,22 @@ RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
 def helped_cut(t: T, seat: Seat, act: HelpedCut) -> None:
     """A detector's result is settled by the owner, always (BB-DTC-04, BB-DTC-05, BB-VIS-15)."""
     state = t.state
+    stands = state.stands
     called = tuple([c.value for c in act.calls])
-    values = [state.value(c) for c in act.cells]
-    hit = any(v in called for v in values)
-    outcome: Outcome = "hit" if hit else "red" if all(v == RED for v in values) else "miss"
-    owner = state.stands[act.cells[0][0]].owner
+    hit, red = False, True
+    for i, slot in act.cells:
+        value = stands[i].wires[slot].value
+        hit = hit or value in called
+        red = red and value == RED
+    outcome: Outcome = "hit" if hit else "red" if red else "miss"
+    owner = stands[act.cells[0][0]].owner
     t.emit(e.CutCalled(Deed(seat, "dual", act.cells, act.calls, act.helpers), owner, outcome))
     for helper in act.helpers:
         spent = SPENT[helper]
-        if isinstance(spent, Character):
+        if type(spent) is Character:
             t.emit(ce.PowerUsed(seat, spent))
         else:
+            assert type(spent) is Equipment
             t.emit(ce.CardUsed(seat, spent, alone=False))
     detector = act.helpers[0] not in RAYS
     if outcome == "red":
@@ -186,10 +193,11 @@ def cut_pair(t: T, cell: Cell) -> None:
     state = t.state
     deed = state.deed
     assert deed is not None
-    value = state.value(cell)
-    own = next(c.own for c in deed.calls if c.value == value)
+    stands = state.stands
+    value = stands[cell[0]].wires[cell[1]].value
+    own: Cell | None = [c.own for c in deed.calls if c.value == value][0]
     if own is None:
-        own = next(c for c in state.uncut(deed.seat) if state.value(c) == value)
+        own = [c for c in state.uncut(deed.seat) if stands[c[0]].wires[c[1]].value == value][0]
     cells = (cell, own)
     t.emit(e.WiresCut(deed.seat, cells, keys_at(state, cells), "dual"))
     resolved(t)

@@ -39,6 +39,10 @@ def stand_of(index: int, owner: Seat, wires: tuple[Wire, ...], beside: tuple[Tok
     return Stand(owner, wires, tuple([(index, i) for i, w in enumerate(wires) if not w.cut]), beside)
 
 
+# The cells of a stand none of whose wires is cut, by its index and their number; shared
+WHOLE: Final = tuple(tuple(tuple((i, slot) for slot in range(n)) for n in range(81)) for i in range(6))
+
+
 class Deed(Part):
     """What the player on turn declared, until the turn is over."""
 
