@@ -9,7 +9,6 @@ import platform
 import pstats
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -23,7 +22,7 @@ from litfuse.kernel.game import AnyGame
 
 from . import hanabi
 from .measure import Spread, Work, rate, slices
-from .workloads import PLAYS, Workload, seats_of, workloads
+from .workloads import Workload, plays, seats_of, workloads
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -48,7 +47,7 @@ class Report(msgspec.Struct):
 
 
 def measured(game: AnyGame, todo: Workload, yardstick: Work | None, count: int, seconds: float) -> Result:
-    compare = yardstick if todo.name in PLAYS else None
+    compare = yardstick if todo.play else None
     got = list(slices(todo.work, compare, count, seconds))
     ratios = [ratio for _, ratio in got if ratio is not None]
     per_second = Spread.of([per_second for per_second, _ in got])
@@ -78,7 +77,7 @@ def short(number: float) -> str:
 def profile(games: Sequence[AnyGame], seconds: float) -> None:
     """Where the time of random play goes: the functions that take most themselves."""
     for game in games:
-        for todo in islice(workloads(game), len(PLAYS)):
+        for todo in plays(game):
             print(f"{game.name}, {todo.name}")
             profiler = cProfile.Profile()
             todo.work()

@@ -20,28 +20,30 @@ from .measure import Work
 T = TypeVar("T")
 SEATS = 4  # or as near to it as the game is played
 SIMULATED: dict[str, dict[str, Any]] = {"scape-goat": {"decoder": "direct"}}
-PLAYS = ("playout", "match")  # the first ones: steps of random play, to be compared with the yardstick
+# Set-ups beside the default one whose random play is measured too: the last training mission has everything but the
+# mechanisms of single missions.
+OTHERS: dict[str, dict[str, dict[str, Any]]] = {"bomb-busters": {"mission 8": {"mission": 8}}}
 
 
 class Workload(NamedTuple):
     name: str
     unit: str
     work: Work
+    play: bool = False  # steps of random play, to be compared with the yardstick
 
 
 def seats_of(game: AnyGame) -> int:
     return min(game.seats, key=lambda n: abs(n - SEATS))
 
 
-def config_of(game: AnyGame) -> Any:
+def config_of(game: AnyGame, **more: Any) -> Any:
     """The defaults, but for what the rules set apart for simulations: a direct deal instead of a mat (SG-DEC-9)."""
-    return game.types.config(**SIMULATED.get(game.name, {}))
+    return game.types.config(**SIMULATED.get(game.name, {}), **more)
 
 
 def workloads(game: AnyGame) -> Iterator[Workload]:
-    yield Workload("playout", "steps", playout(game))
-    yield Workload("match", "steps", match(game))
-    line = a_match(game, seed=1).line()
+    yield from plays(game)
+    line = a_match(game, 1, config_of(game)).line()
     seats = range(line[0].seats)
     frames = [(m, s) for m in line for s in seats]
     yield Workload("frame", "frames", each(frames, lambda at: at[0].frame(at[1])))
@@ -61,22 +63,30 @@ def workloads(game: AnyGame) -> Iterator[Workload]:
     yield Workload("record: read", "entries", read_record(game))
 
 
-def playout(game: AnyGame) -> Work:
+def plays(game: AnyGame) -> Iterator[Workload]:
+    for name, more in {"": {}, **OTHERS.get(game.name, {})}.items():
+        config = config_of(game, **more)
+        of = f", {name}" if name else ""
+        yield Workload(f"playout{of}", "steps", playout(game, config), play=True)
+        yield Workload(f"match{of}", "steps", match(game, config), play=True)
+
+
+def playout(game: AnyGame, config: Any) -> Work:
     """Random play of a state, nothing kept."""
     rng = Stream(1)
-    config, seats = config_of(game), seats_of(game)
+    seats = seats_of(game)
     return lambda: Playout.start(game, seats, config, rng).random_game()
 
 
-def match(game: AnyGame) -> Work:
+def match(game: AnyGame, config: Any) -> Work:
     """The same as a recorded match: keyed draws, checked answers, entries with events."""
     games = iter(range(10**9))
-    return lambda: a_match(game, next(games)).seq
+    return lambda: a_match(game, next(games), config).seq
 
 
-def a_match(game: AnyGame, seed: int) -> AnyMatch:
+def a_match(game: AnyGame, seed: int, config: Any) -> AnyMatch:
     rng = Stream(seed)
-    match: AnyMatch = Match.start(game, seats_of(game), sha256(b"%d" % seed).digest(), config_of(game))
+    match: AnyMatch = Match.start(game, seats_of(game), sha256(b"%d" % seed).digest(), config)
     while True:
         asked = match.decisions
         if asked and asked[0].owed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations, product
 from math import prod
 from typing import Any
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 from litfuse.kernel.match import Match
 from litfuse.kernel.menus import action, chosen, sampled, ways
-from litfuse.kernel.options import Form, Options, Some
+from litfuse.kernel.options import Form, Later, Options, Some
 from litfuse.kernel.records import Record, Text
 from litfuse.kernel.rng import Stream
 from tests.kernel.toy import CARDS, KEY, TOY, Config, Say, State, Take
@@ -119,6 +120,24 @@ def test_large_forms_do_not_drown_small_ones() -> None:
     rng = Stream(1)
     few = sum(options.sample(rng) == Zero() for _ in range(1000))
     assert 400 < few < 600
+
+
+def test_forms_may_be_made_when_they_are_looked_at() -> None:
+    made: list[int] = []
+
+    def make(n: int) -> Form[Any]:
+        made.append(n)
+        return Form(One, range(n))
+
+    plain = Form[Any](One, (7,))
+    later = Later[Any]([plain, partial(make, 2), partial(make, 3)])
+    options = Options[Any]((), later)
+    assert len(later) == 3 and options and not made
+    assert later[1] is later[1] and made == [2]
+    assert later[:2] == [plain, later[1]] and made == [2]
+    assert One(2) in options and made == [2, 3]
+    assert list(options) == [One(7), One(0), One(1), One(0), One(1), One(2)]
+    assert made == [2, 3]
 
 
 def test_sums_are_counted_and_indexed_without_being_listed() -> None:

@@ -67,10 +67,13 @@ class Some(Sequence[tuple[Any, ...]]):
     def __contains__(self, x: object) -> bool:
         if not isinstance(x, tuple) or len(x) != self.take + len(self.also):
             return False
-        if any(y not in x for y in self.also) or any(y not in self.group and y not in self.also for y in x):
-            return False
-        if any(x.count(y) > 1 for y in x):
-            return False
+        group, also = self.group, self.also
+        for y in also:
+            if y not in x:
+                return False
+        for y in x:
+            if (y not in group and y not in also) or x.count(y) > 1:
+                return False
         return x == self.sorted(x)
 
 
@@ -207,6 +210,29 @@ class Options(Sequence[A_co]):
         menu = [_form(type(a), [(getattr(a, f),) for f in _fields(a)], None, None) for a in self.acts]
         menu += [_form(f.make, f.picks, f.says, f.caution) for f in self.forms]
         return tuple(menu)
+
+
+class Later(Sequence[Form[A]]):
+    """Forms some of which are given as functions that make them, called when somebody looks: most are never made."""
+
+    __slots__ = ("_forms",)
+
+    def __init__(self, forms: list[Form[A] | Callable[[], Form[A]]]) -> None:
+        self._forms = forms
+
+    def __len__(self) -> int:
+        return len(self._forms)
+
+    def __getitem__(self, i: Any) -> Any:
+        form = self._forms[i]
+        if isinstance(form, list):
+            return [self[j] for j in range(*i.indices(len(self._forms)))]
+        if callable(form):
+            form = self._forms[i] = form()
+        return form
+
+    def __iter__(self) -> Iterator[Form[A]]:
+        return map(self.__getitem__, range(len(self._forms)))
 
 
 def _fields(make: Any) -> tuple[str, ...]:

@@ -68,13 +68,15 @@ class Words:
         words = self._words
         while len(words) < n:
             self._fill()
-        for i in range(n - 1, 0, -1):
-            w = words.pop() if words else self.word()
+        pop = words.pop
+        for k in range(n, 1, -1):
+            w = pop() if words else self.word()
             if w >= WORD - n:  # as in `below`, but only here a word can be too large
-                while w >= WORD - WORD % (i + 1):
+                while w >= WORD - WORD % k:
                     w = self.word()
-            j = w % (i + 1)
-            order[i], order[j] = order[j], order[i]
+            j = w % k
+            k -= 1
+            order[k], order[j] = order[j], order[k]
         return tuple(order)
 
     def bytes(self, n: int) -> bytes:

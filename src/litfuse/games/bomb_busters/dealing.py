@@ -157,10 +157,10 @@ def first_tokens(state: State) -> tuple[Ask, ...]:
 
 
 def has_blue(state: State, seat: Seat) -> bool:
-    stands = state.stands
-    for i, slot in state.uncut(seat):
-        if stands[i].wires[slot].value <= 12:
-            return True
+    for stand in state.racks(seat):
+        for _, slot in stand.uncut:
+            if stand.wires[slot].value <= 12:
+                return True
     return False
 
 

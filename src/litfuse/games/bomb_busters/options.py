@@ -6,11 +6,12 @@ what the mission adds, cards of the turn, Skip; within each by value, then seats
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
-from litfuse.kernel.options import Form, Options, Some
+from litfuse.kernel.options import Form, Later, Options, Some
 from litfuse.kernel.records import Seat, Text
 
 from .actions import (
@@ -45,6 +46,7 @@ from .mechanisms import hooks_of
 from .public import Picking, Placing, Settling
 from .state import Stand, State
 
+Ways = Form[Action] | Callable[[], Form[Action]]  # most are never looked at, so never made
 SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
 STABILIZER_FORM: Final[Form[Action]] = Form(UseStabilizer)
 REVEAL: Final[Options[Action]] = Options((RevealReds(),))
@@ -87,15 +89,19 @@ def has(state: State, seat: Seat, helper: Helper) -> bool:
 def held(state: State, seat: Seat) -> dict[int, list[Cell]]:
     """The uncut wires of a hand that can be called, by value; ascending, YELLOW last."""
     by: dict[int, list[Cell]] = {}
-    stands = state.stands
-    for cell in state.uncut(seat):
-        i, slot = cell
-        value = stands[i].wires[slot].value
-        if value in by:
-            by[value].append(cell)
-        elif value != RED:
-            by[value] = [cell]
-    return by
+    last, ascending = 0, True
+    for stand in state.racks(seat):
+        wires = stand.wires
+        for cell in stand.uncut:
+            value = wires[cell[1]].value
+            if value in by:
+                by[value].append(cell)
+            elif value != RED:
+                by[value] = [cell]
+                if value < last:
+                    ascending = False
+                last = value
+    return by if ascending else dict(sorted(by.items()))
 
 
 def callable_values(state: State, seat: Seat) -> dict[int, list[Cell]]:
@@ -134,9 +140,7 @@ class Calls(Sequence[Any]):
             return [self[j] for j in range(*i.indices(len(self)))]
         if i < 0:
             i += len(self)
-        by = self.by
-        for value in sorted(by):
-            cells = by[value]
+        for value, cells in self.by.items():
             n = len(cells)
             if i <= n:
                 return Call(value, cells[i - 1] if i else None)
@@ -172,14 +176,12 @@ class Alone(Sequence[Any]):
 
 def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
     """All remaining wires of a value are in this hand, 2 or 4 of them (BB-SOLO-01)."""
-    found: list[int] = []
+    found: tuple[Action, ...] = ()
     for value, cells in by.items():
         k = len(cells)
         if k > 1 and k == state.total[value] - state.cuts[value] and k != 3:
-            found.append(value)
-    if not found:
-        return ()
-    return tuple([SOLO[v - 1] for v in sorted(found)])
+            found += (SOLO[value - 1],)
+    return found
 
 
 def turn_options(state: State, seat: Seat) -> Options[Action]:
@@ -187,20 +189,16 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     by = callable_values(state, seat) if special else held(state, seat)
     if not by and must_reveal(state, seat):
         return REVEAL
-    forms: list[Form[Action]] = []
+    forms: list[Ways] = []
     ready = state.ready_cards
     dual = False
     if by:
         targets = others(state, seat)
         if targets:
             dual = True
-            calls = Calls(by)
-            cells: tuple[Cell, ...] = ()
-            for stand in targets:
-                cells += stand.uncut
-            forms.append(Form(DualCut, cells, calls))
+            forms.append(partial(dual_cuts, by, targets))
             if ready or (state.powers and not state.powers[seat].used):
-                helped(state, seat, calls, targets, ready, forms)
+                helped(state, seat, by, targets, ready, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
     acts = () if bound else solos(state, by)
     if not bound and special:
@@ -211,7 +209,14 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
         cards_of_the_turn(state, seat, by, dual, bound, forms)
     if not declarable:
         forms.append(SKIP_FORM)
-    return Options(acts, forms)
+    return Options(acts, Later(forms))
+
+
+def dual_cuts(by: dict[int, list[Cell]], targets: list[Stand]) -> Form[Action]:
+    cells: tuple[Cell, ...] = ()
+    for stand in targets:
+        cells += stand.uncut
+    return Form(DualCut, cells, Calls(by))
 
 
 def must_reveal(state: State, seat: Seat) -> bool:
@@ -240,32 +245,35 @@ def help_is_there(state: State, seat: Seat) -> bool:
     return any(not p.used or state.ready(Equipment.BATTERIES) for p in swappers)
 
 
+def numbers(by: dict[int, list[Cell]]) -> Calls:
+    """What may be called with a detector (BB-DTC-03)."""
+    return Calls({v: cells for v, cells in by.items() if v != YELLOW} if YELLOW in by else by)
+
+
+def double_cuts(by: dict[int, list[Cell]], stand: Stand) -> Form[Action]:
+    """With the own Double Detector and nothing else."""
+    return Form(HelpedCut, Some(stand.uncut, 2), Alone(numbers(by)), DOUBLE_ALONE, says=DOUBLE_SAYS)
+
+
 def helped(
-    state: State, seat: Seat, calls: Calls, targets: Sequence[Stand], cards: bool, forms: list[Form[Action]]
+    state: State, seat: Seat, by: dict[int, list[Cell]], targets: Sequence[Stand], cards: bool, forms: list[Ways]
 ) -> None:
     """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `cards`: some card is ready."""
-    by = calls.by
-    numbers = Calls({v: cells for v, cells in by.items() if v != YELLOW}) if YELLOW in by else calls  # BB-DTC-03
     if not cards and state.has_power(seat, Character.DOUBLE):  # most turns
-        if numbers.by:
-            alone = Alone(numbers)
-            forms += [
-                Form(HelpedCut, Some(s.uncut, 2), alone, DOUBLE_ALONE, says=DOUBLE_SAYS)
-                for s in targets
-                if len(s.uncut) >= 2
-            ]
+        if len(by) > 1 or YELLOW not in by:
+            forms += [partial(double_cuts, by, s) for s in targets if len(s.uncut) >= 2]
         return
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
     wide = cards and state.ready(Equipment.SUPER)
     rays = [r for r in RAYS if has(state, seat, r)]
     if not (detectors or wide or rays):
         return
-    pairs = [(a, b) for a, b in combinations(calls, 2) if a.value != b.value] if rays else []
+    pairs = [(a, b) for a, b in combinations(Calls(by), 2) if a.value != b.value] if rays else []
     if pairs:
         one = [(cell,) for stand in targets for cell in stand.uncut]
         forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
         pairs = [p for p in pairs if p[1].value != YELLOW]  # BB-DTC-09; YELLOW is always the second
-    for called, after in ((Alone(numbers), NO_RAY), (pairs, [(r,) for r in rays])):
+    for called, after in ((Alone(numbers(by)), NO_RAY), (pairs, [(r,) for r in rays])):
         if not called:
             continue
         for detector, n in detectors:
@@ -279,7 +287,7 @@ def helped(
 
 
 def cards_of_the_turn(
-    state: State, seat: Seat, by: dict[int, list[Cell]], dual: bool, bound: bool, forms: list[Form[Action]]
+    state: State, seat: Seat, by: dict[int, list[Cell]], dual: bool, bound: bool, forms: list[Ways]
 ) -> None:
     """Stabilizer, Coffee Mug, Fast Pass."""
     if dual and not state.stable and state.ready(Equipment.STABILIZER):
@@ -293,7 +301,7 @@ def cards_of_the_turn(
         if partners:
             forms.append(Form(UseMug, partners))
     if state.ready(Equipment.FAST_PASS):
-        pairs = [pair for value in sorted(by) for pair in combinations(by[value], 2)]
+        pairs = [pair for same in by.values() for pair in combinations(same, 2)]
         if pairs:
             forms.append(Form(FastPass, pairs))
 
@@ -386,18 +394,21 @@ def pick_options(state: State, ask: Picking) -> Options[Action]:
 
 def token_options(state: State, ask: Placing) -> Options[Action]:
     """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
-    stands, tokens, number = state.stands, state.tokens, ask.number
+    tokens, number = state.tokens, ask.number
     cells: list[Cell] = []
     left: list[Cell] = []
-    for cell in state.uncut(ask.seat):
-        value = stands[cell[0]].wires[cell[1]].value
-        if value <= 12 and (number is None or value == number):
-            cells.append(cell)
-            if tokens[value] < TOKENS:
-                left.append(cell)
-    if number is None and left:
-        cells = left
-    return Options((), (Form(PlaceToken, cells),))
+    for stand in state.racks(ask.seat):
+        wires = stand.wires
+        for cell in stand.uncut:
+            value = wires[cell[1]].value
+            if number is None:
+                if value <= 12:
+                    cells.append(cell)
+                    if tokens[value] < TOKENS:
+                        left.append(cell)
+            elif value == number:
+                cells.append(cell)
+    return Options((), (Form(PlaceToken, left or cells),))
 
 
 def settle_options(state: State, ask: Settling) -> Options[Action]:

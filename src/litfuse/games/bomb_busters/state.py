@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -101,6 +101,13 @@ class State(Part):
                     cells += stand.uncut
         return cells
 
+    def racks(self, seat: Seat) -> Sequence[Stand]:
+        """A player's one or two stands."""
+        stands = self.stands
+        if len(stands) == self.seats:
+            return (stands[seat],)
+        return [s for s in stands if s.owner == seat]
+
     def finished(self, seat: Seat) -> bool:
         stands = self.stands
         if stands[seat].uncut:
@@ -113,12 +120,13 @@ class State(Part):
 
     def all_red(self, seat: Seat) -> bool:
         """Is there an uncut wire, and are all of them red? (BB-REVEAL-01)"""
-        stands = self.stands
-        cells = self.uncut(seat)
-        for i, slot in cells:
-            if stands[i].wires[slot].value != RED:
-                return False
-        return bool(cells)
+        red = False
+        for stand in self.racks(seat):
+            for _, slot in stand.uncut:
+                if stand.wires[slot].value != RED:
+                    return False
+                red = True
+        return red
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All other seats, beginning on the left of this one."""
@@ -168,8 +176,10 @@ ROUND: Final = {n: tuple(tuple((s + i) % n for i in range(1, n)) for s in range(
 
 def in_play(mission: Mission) -> tuple[int, ...]:
     """Wires in play of each value."""
-    blue = [0] + [COPIES if n <= mission.blue else 0 for n in NUMBERS]
-    return (*blue, mission.yellow.count, mission.red.count)
+    return (*BLUES[mission.blue], mission.yellow.count, mission.red.count)
+
+
+BLUES: Final = [(0, *[COPIES if n <= highest else 0 for n in NUMBERS]) for highest in range(13)]
 
 
 @lru_cache(maxsize=64)
