@@ -130,12 +130,17 @@ def test_forms_may_be_made_when_they_are_looked_at() -> None:
         return Form(One, range(n))
 
     plain = Form[Any](One, (7,))
-    later = Later[Any]([plain, partial(make, 2), partial(make, 3)])
+    later = Later([plain, partial(make, 2), partial(make, 3)])
     options = Options[Any]((), later)
-    assert len(later) == 3 and options and not made
-    assert later[1] is later[1] and made == [2]
-    assert later[:2] == [plain, later[1]] and made == [2]
-    assert One(2) in options and made == [2, 3]
+    assert len(later) == 3
+    assert options
+    assert not made
+    assert later[1] is later[1]
+    assert made == [2]
+    assert later[:2] == [plain, later[1]]
+    assert made == [2]
+    assert One(2) in options
+    assert made == [2, 3]
     assert list(options) == [One(7), One(0), One(1), One(0), One(1), One(2)]
     assert made == [2, 3]
 

@@ -74,7 +74,7 @@ class Some(Sequence[tuple[Any, ...]]):
         for y in x:
             if (y not in group and y not in also) or x.count(y) > 1:
                 return False
-        return x == self.sorted(x)
+        return x == tuple(sorted(x, key=self.rank))
 
 
 class Form(Generic[A]):
@@ -112,9 +112,10 @@ class Form(Generic[A]):
         return self.make(*values)
 
     def has(self, act: Any) -> bool:
-        if type(act) is not self.make:
+        make = self.make
+        if type(act) is not make:
             return False
-        for field, pick in zip(act.__struct_fields__, self.picks, strict=True):
+        for field, pick in zip(make.__struct_fields__, self.picks, strict=True):
             if getattr(act, field) not in pick:
                 return False
         return True
@@ -212,27 +213,22 @@ class Options(Sequence[A_co]):
         return tuple(menu)
 
 
-class Later(Sequence[Form[A]]):
+class Later(list[Any]):
     """Forms some of which are given as functions that make them, called when somebody looks: most are never made."""
 
-    __slots__ = ("_forms",)
-
-    def __init__(self, forms: list[Form[A] | Callable[[], Form[A]]]) -> None:
-        self._forms = forms
-
-    def __len__(self) -> int:
-        return len(self._forms)
+    __slots__ = ()
 
     def __getitem__(self, i: Any) -> Any:
-        form = self._forms[i]
-        if isinstance(form, list):
-            return [self[j] for j in range(*i.indices(len(self._forms)))]
-        if callable(form):
-            form = self._forms[i] = form()
+        form = list.__getitem__(self, i)
+        if type(form) is Form:
+            return form
+        if isinstance(i, slice):
+            return [self[j] for j in range(*i.indices(len(self)))]
+        form = self[i] = form()
         return form
 
-    def __iter__(self) -> Iterator[Form[A]]:
-        return map(self.__getitem__, range(len(self._forms)))
+    def __iter__(self) -> Iterator[Any]:
+        return map(self.__getitem__, range(len(self)))
 
 
 def _fields(make: Any) -> tuple[str, ...]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Callable, Iterable, Sequence
 from struct import unpack
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from .errors import BadRecord
 from .records import Draw, text
@@ -30,19 +29,42 @@ class RecordingRng(Rng, Protocol):
     def draws(self) -> list[Draw]: ...
 
 
+class Mac:
+    """HMAC-SHA-256 (RFC 2104) for many messages under one key, which is hashed once: three times as fast."""
+
+    __slots__ = ("_inner", "_outer")
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) > 64:
+            key = hashlib.sha256(key).digest()
+        block = key.ljust(64, b"\0")
+        self._inner = hashlib.sha256(block.translate(INNER))
+        self._outer = hashlib.sha256(block.translate(OUTER))
+
+    def digest(self, message: bytes) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
+INNER: Final = bytes(x ^ 0x36 for x in range(256))
+OUTER: Final = bytes(x ^ 0x5C for x in range(256))
+
+
 class Words:
     """The numbers of one label: HMAC-SHA-256(key, "seq/label/block"), cut into big-endian 32-bit words."""
 
-    __slots__ = ("_block", "_key", "_name", "_words")
+    __slots__ = ("_block", "_mac", "_name", "_words")
 
-    def __init__(self, key: bytes, seq: int, label: str) -> None:
-        self._key = key
+    def __init__(self, key: bytes | Mac, seq: int, label: str) -> None:
+        self._mac = Mac(key) if isinstance(key, bytes) else key
         self._name = f"{seq}/{label}/"
         self._block = 0
         self._words: list[int] = []
 
     def _fill(self) -> None:
-        digest = hmac.digest(self._key, f"{self._name}{self._block}".encode(), "sha256")
+        digest = self._mac.digest(f"{self._name}{self._block}".encode())
         self._words[:0] = unpack(">8I", digest)[::-1]  # they are taken from the end
         self._block += 1
 
@@ -96,16 +118,20 @@ def again(label: str, used: Iterable[Draw]) -> str:
 class KeyedRng:
     """The draws of one step of a match."""
 
-    __slots__ = ("_key", "_seq", "draws")
+    __slots__ = ("_key", "_mac", "_seq", "draws")
 
     def __init__(self, key: bytes, seq: int) -> None:
         self._key = key
+        self._mac: Mac | None = None  # most steps draw nothing
         self._seq = seq
         self.draws: list[Draw] = []
 
     def _words(self, label: str) -> tuple[str, Words]:
         name = again(label, self.draws) if self.draws else label
-        return name, Words(self._key, self._seq, name)
+        mac = self._mac
+        if mac is None:
+            mac = self._mac = Mac(self._key)
+        return name, Words(mac, self._seq, name)
 
     def below(self, label: str, n: int, /) -> int:
         name, words = self._words(label)

@@ -396,19 +396,15 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
     """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
     tokens, number = state.tokens, ask.number
     cells: list[Cell] = []
-    left: list[Cell] = []
-    for stand in state.racks(ask.seat):
-        wires = stand.wires
-        for cell in stand.uncut:
-            value = wires[cell[1]].value
-            if number is None:
-                if value <= 12:
-                    cells.append(cell)
-                    if tokens[value] < TOKENS:
-                        left.append(cell)
-            elif value == number:
-                cells.append(cell)
-    return Options((), (Form(PlaceToken, left or cells),))
+    for stand in state.racks(ask.seat):  # nothing is cut yet
+        hand = zip(stand.uncut, stand.wires, strict=True)
+        if number is not None:
+            cells += [c for c, w in hand if w.value == number]
+        else:
+            cells += [c for c, w in hand if w.value <= 12 and tokens[w.value] < TOKENS]
+    if not cells:
+        cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
+    return Options((), (Form(PlaceToken, cells),))
 
 
 def settle_options(state: State, ask: Settling) -> Options[Action]:

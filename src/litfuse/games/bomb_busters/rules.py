@@ -195,9 +195,9 @@ def cut_pair(t: T, cell: Cell) -> None:
     assert deed is not None
     stands = state.stands
     value = stands[cell[0]].wires[cell[1]].value
-    own: Cell | None = [c.own for c in deed.calls if c.value == value][0]
+    own: Cell | None = next(c.own for c in deed.calls if c.value == value)
     if own is None:
-        own = [c for c in state.uncut(deed.seat) if stands[c[0]].wires[c[1]].value == value][0]
+        own = next(c for c in state.uncut(deed.seat) if stands[c[0]].wires[c[1]].value == value)
     cells = (cell, own)
     t.emit(e.WiresCut(deed.seat, cells, keys_at(state, cells), "dual"))
     resolved(t)
