@@ -372,6 +372,14 @@ class TestRecord:
         assert light.wait().entry == match.wait().entry
         assert start().forget().entries() == start().entries()
 
+    def test_what_is_public_is_asked_once_and_not_forgotten(self) -> None:
+        match = start().wait()
+        apart = (match.decisions, match.clocks, match.outcome)
+        public = match.public
+        assert apart == (public.asked, public.clocks, public.outcome) == (match.decisions, match.clocks, match.outcome)
+        assert match.forget().public is public is match.public
+        assert match.forget().play(match.owed[0], match.options(match.owed[0])[0]).public is not public
+
 
 class TestViewers:
     def test_everything_is_shown_after_the_end_only(self) -> None:

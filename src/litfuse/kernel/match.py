@@ -160,6 +160,8 @@ class Match(Generic[C, S, A, V, K]):
     @property
     @_asks_rules
     def outcome(self) -> Outcome | None:
+        if self._public is not None:
+            return self._public.outcome
         return self.closed or self.game.outcome(self.state)
 
     @property
@@ -185,7 +187,18 @@ class Match(Generic[C, S, A, V, K]):
     @property
     @_asks_rules
     def clocks(self) -> tuple[Clock, ...]:
+        if self._public is not None:
+            return self._public.clocks
         return () if self.over else self.game.clocks(self.state)
+
+    @property
+    @_asks_rules
+    def public(self) -> Public:
+        """What the frames of all viewers have in common, asked once."""
+        if self._public is None:
+            self._public = public_of(self.game, self.state, self.closed)
+            self._decisions = self._public.asked
+        return self._public
 
     def find(self, decision: Decision | str) -> Decision:
         """The open question with this id; StaleAnswer if there is none."""
@@ -310,10 +323,7 @@ class Match(Generic[C, S, A, V, K]):
     @_asks_rules
     def frame(self, viewer: Viewer) -> Frame[V]:
         self.watch(viewer)
-        public = self._public
-        if public is None:
-            public = self._public = public_of(self.game, self.state, self.closed)
-        return _frame(self.game, self.state, viewer, public)
+        return _frame(self.game, self.state, viewer, self.public)
 
     @_asks_rules
     def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
@@ -348,7 +358,9 @@ class Match(Generic[C, S, A, V, K]):
 
     def forget(self) -> Match[C, S, A, V, K]:
         """The same match without its past; `entries`, `line` and `at` then raise."""
-        return Match(self.game, self.seats, self.config, self.key, self.state, self.entry, None)
+        match = Match(self.game, self.seats, self.config, self.key, self.state, self.entry, None)
+        match._public, match._decisions = self._public, self._decisions
+        return match
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]

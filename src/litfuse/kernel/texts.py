@@ -21,6 +21,7 @@ Word = int | str
 NONE = "none"
 
 
+@lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
     """Words as the language files write them: `DrawCard` is `draw-card`, `put_back` is `put-back`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
@@ -34,14 +35,19 @@ def says_by_default(make: type[msgspec.Struct]) -> Text:
 
 def text_of(record: msgspec.Struct, role: str) -> Text:
     """The text of a record that needs none of its own."""
-    return Text(f"{role}-{kebab(str(record.__struct_config__.tag))}", arguments(record))
+    return Text(_key(type(record), role), arguments(record))
+
+
+@lru_cache(maxsize=4096)
+def _key(make: type[msgspec.Struct], role: str) -> str:
+    return f"{role}-{kebab(str(make.__struct_config__.tag))}"
 
 
 def arguments(record: msgspec.Struct) -> dict[str, Word]:
     """The fields as arguments of a text; those of a short part stand beside it, as `call-own`."""
     out: dict[str, Word] = {}
-    for name, says in _words(type(record)):
-        value, key = getattr(record, name), name.replace("_", "-")
+    for name, key, says in _words(type(record)):
+        value = getattr(record, name)
         out[key] = says(value)
         if isinstance(value, Short):
             out |= {f"{key}-{inner}": w for inner, w in arguments(value).items()}
@@ -49,10 +55,11 @@ def arguments(record: msgspec.Struct) -> dict[str, Word]:
 
 
 @lru_cache(maxsize=4096)
-def _words(make: type[msgspec.Struct]) -> tuple[tuple[str, Callable[[Any], Word]], ...]:
+def _words(make: type[msgspec.Struct]) -> tuple[tuple[str, str, Callable[[Any], Word]], ...]:
+    """Of each field its name, the argument's, and how its values become words."""
     info = inspect.type_info(make)
     assert isinstance(info, inspect.StructType)
-    return tuple((f.name, _says(f.type)) for f in info.fields)
+    return tuple((f.name, f.name.replace("_", "-"), _says(f.type)) for f in info.fields)
 
 
 def _says(kind: inspect.Type) -> Callable[[Any], Word]:
@@ -84,7 +91,7 @@ def is_place(kind: inspect.Type) -> bool:
 def word(value: Any) -> Word:
     """A value as an argument: numbers stay, words become message keys."""
     if isinstance(value, Enum):
-        return f"{kebab(type(value).__name__)}-{kebab(str(value.value))}"
+        return _member(value)
     if value is None:
         return NONE
     if isinstance(value, bool):
@@ -99,6 +106,11 @@ def word(value: Any) -> Word:
             return next(iter(inner.values()))
         return next(iter(inner.values())) if len(inner) == 1 else kebab(str(value.__struct_config__.tag or ""))
     return kebab(str(value)) or NONE
+
+
+@lru_cache(maxsize=4096)
+def _member(value: Enum) -> Word:
+    return f"{kebab(type(value).__name__)}-{kebab(str(value.value))}"
 
 
 def _seats(value: Any) -> Word:

@@ -126,9 +126,9 @@ class Room:
         silent: bool,
         watched: bool,
     ) -> Step:
+        notebook = silent or match.public.talk.notebook
         clocks = self.clocks.step(match.clocks, now)
         times = clocks.shown(now)
-        notebook = silent or self.game.talk(match.state).notebook
         ears: dict[Viewer, Listener] = {}
         people: dict[Viewer, bytes] = {}
         for_bots: dict[int, bytes] = {}
