@@ -85,26 +85,23 @@ class Table(Audience):
             self._timer.cancel()
             self._timer = None
         try:
-            while (job := self._next()) is not None:
+            while (job := self._next(due := self._due())) is not None:
                 await self._do(job)
         finally:
             self._task = None
-        due = self._due()
         if due is not None:
             wait = max(due.at, self._hold) - now_ms()
             self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.wake)
 
-    def _next(self) -> Callable[[], Awaitable[None]] | None:
+    def _next(self, due: Due | None) -> Callable[[], Awaitable[None]] | None:
         """Commands by arrival; a moment that passed before a command arrived comes before it (EK-NET-10)."""
-        due = self._due()
-        now = now_ms()
-        if due is not None and max(due.at, self._hold) <= now and not (self._jobs and self._jobs[0].at <= due.at):
+        if due is not None and max(due.at, self._hold) <= now_ms() and not (self._jobs and self._jobs[0].at <= due.at):
             return partial(self._by_itself, due.run)
         return self._take() if self._jobs else None
 
     def _take(self) -> Callable[[], Awaitable[None]]:
         """Commands that wait together are taken in the order in which the rules ask (EK-NOPE-12)."""
-        if self._jobs[0].decision is None or self.runner is None:
+        if len(self._jobs) == 1 or self._jobs[0].decision is None or self.runner is None:
             return self._jobs.popleft().run
         together = takewhile(lambda job: job.decision is not None, self._jobs)
         first = pace.taken(self.runner.match.decisions, (job.decision or "" for job in together))[0]

@@ -10,22 +10,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import astuple
+
 from .base import Append, Conflict, Probe, PutLine, PutMatch, PutTable, SetStatus, StoreError, Unavailable, Write
 
+# The parameters are the fields of the row, in their order.
 _SQL: dict[type[Any], str] = {
-    PutMatch: "insert into matches (id, table_id, number, status, doc)"
-    " values (:id, :table_id, :number, 'running', :doc)",
-    SetStatus: "update matches set status = :status where id = :id",
+    PutMatch: "insert into matches (id, table_id, number, status, doc) values (?1, ?2, ?3, 'running', ?4)",
+    SetStatus: "update matches set status = ?2 where id = ?1",
     Append: 'insert into entries (match_id, seq, at, "by", "left", entry, seat, command_id, body, tick)'
-    " values (:match_id, :seq, :at, :by, :left, :entry, :seat, :command_id, :body, :tick)",
+    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     Probe: "update alembic_version set version_num = version_num",
-    PutLine: "insert into lines (table_id, number, author, line_id, doc)"
-    " values (:table_id, :number, :author, :line_id, :doc)",
+    PutLine: "insert into lines (table_id, number, author, line_id, doc) values (?, ?, ?, ?, ?)",
 }
-_INSERT_TABLE = "insert into tables (id, rev, public, running, doc) values (:id, :rev, :public, :running, :doc)"
-_UPDATE_TABLE = (
-    "update tables set rev = :rev, public = :public, running = :running, doc = :doc where id = :id and rev = :rev - 1"
-)
+_INSERT_TABLE = "insert into tables (id, rev, public, running, doc) values (?, ?, ?, ?, ?)"
+_UPDATE_TABLE = "update tables set rev = ?2, public = ?3, running = ?4, doc = ?5 where id = ?1 and rev = ?2 - 1"
 
 
 class _Unit:
@@ -127,14 +126,18 @@ class Writer:
 
     def _unit(self, unit: _Unit, run: Callable[..., sqlite3.Cursor]) -> None:
         """A unit that does not fit goes alone: its neighbours in the batch stay."""
-        run("savepoint unit")
+        several = len(unit.writes) > 1  # one statement is done whole or not at all by itself
+        if several:
+            run("savepoint unit")
         try:
             for write in unit.writes:
                 _write(write, run)
         except (sqlite3.IntegrityError, Conflict) as error:
             unit.error = Conflict(str(error))
-            run("rollback to unit")
-        run("release unit")
+            if several:
+                run("rollback to unit")
+        if several:
+            run("release unit")
 
     def _reopen(self) -> None:
         """After a failed commit the connection may hold half a transaction; a new one holds nothing."""
@@ -145,7 +148,7 @@ class Writer:
 
 
 def _write(write: Write, run: Callable[..., sqlite3.Cursor]) -> None:
-    values = {name: getattr(write, name) for name in write.__struct_fields__}
+    values = astuple(write)
     if isinstance(write, PutTable):
         done = run(_INSERT_TABLE if write.rev == 1 else _UPDATE_TABLE, values)
         if done.rowcount != 1:
