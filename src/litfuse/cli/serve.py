@@ -2,7 +2,6 @@
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
-import asyncio
 import inspect
 import os
 from pathlib import Path
@@ -56,7 +55,7 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
 
 
 def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
-    from litfuse.server.serve import serve as run
+    from litfuse.server.serve import run
     from litfuse.server.storage.lockfile import AlreadyServed
 
     def ready() -> None:
@@ -68,7 +67,7 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
     try:
         if at_home:
             settings = msgspec.structs.replace(settings, port=doorway.free_port(settings.host, settings.port))
-        asyncio.run(run(settings, ready))
+        run(settings, ready)
     except AlreadyServed as error:
         raise BadInput(text("cli-already-served", path=f"={settings.database}")) from error
     except OSError as error:
