@@ -1,6 +1,7 @@
 """The least that any server of tables must do: a socket's message acknowledged, and sent to all sockets of its room.
 
-python -m benchmarks.echo PORT BYTES: what `benchmarks.server` holds Litfuse against. No rules, no store, no JSON.
+python -m benchmarks.echo PORT BYTES: what `benchmarks.server` holds Litfuse against. No rules, no store, no JSON;
+the same event loop.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Any
 
 from granian.constants import HTTPModes, Interfaces
 from granian.server.embed import Server
+
+from litfuse.server.serve import loop_factory
 
 
 class Echo:
@@ -40,7 +43,8 @@ def main(port: int, size: int) -> None:
         http=HTTPModes.http1,
         log_enabled=False,
     )
-    asyncio.run(server.serve())
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(server.serve())
 
 
 if __name__ == "__main__":

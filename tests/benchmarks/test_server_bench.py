@@ -17,8 +17,11 @@ def test_it_measures_the_server_beside_a_bare_echo(tmp_path: Path, capsys: pytes
     assert main([*few, "--json", str(path)]) == 0
     assert "ratio" in capsys.readouterr().out
     report = msgspec.json.decode(path.read_bytes(), type=Report)
-    assert report.moves > 0
-    assert 0 < report.p50 <= report.p99
+    for_tables, for_persons = report.loads
+    assert for_persons.every == for_tables.every / report.seats
+    for load in report.loads:
+        assert load.moves > 0
+        assert 0 < load.p50 <= load.p99
     assert report.told_bytes > 300
 
 
