@@ -104,12 +104,8 @@ class Form(Generic[A]):
         return self.make(*values)
 
     def sample(self, rng: Rng) -> A:
-        values: list[Any] = []
         below = rng.below
-        for p in self.picks:
-            n = len(p)
-            values.append(p[below("", n)] if n > 1 else p[0])
-        return self.make(*values)
+        return self.make(*[p[below("", n)] if (n := len(p)) > 1 else p[0] for p in self.picks])
 
     def has(self, act: Any) -> bool:
         make = self.make
