@@ -69,7 +69,7 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 def spare_the_collector() -> None:
-    """Records hold no cycles and are not tracked, so there is little to find; looking often took a sixth of a move."""
+    """Records hold no cycles and are not tracked, so there is little to find: look rarely."""
     gc.collect()
     gc.freeze()  # modules and classes stay until the end
     gc.set_threshold(10_000, 20, 20)
