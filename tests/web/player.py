@@ -124,10 +124,10 @@ class Person:
             return False  # the question changed under the finger
         return True
 
-    def act(self) -> bool:
-        """One step, if one is asked for."""
+    def act(self, hold: bool = False) -> bool:
+        """One step, if one is asked for; `hold`: but a turn of one's own."""
         seen = self.look()
-        if seen["over"] or not seen["mine"]:
+        if seen["over"] or not seen["mine"] or (hold and "mark" in seen["art"]):
             return False
         if seen["place"]:
             return self.click(".place .btn:first-child") and self.click(".row2 .btn--go:enabled")

@@ -26,12 +26,14 @@ PHONE: dict[str, Any] = {
 }
 
 
-def until(true: Callable[[], bool], people: list[Person], seconds: float = 60 * MINUTES) -> None:
-    """Everybody acts until it is so."""
+def until(
+    true: Callable[[], bool], people: list[Person], waits: Person | None = None, seconds: float = 60 * MINUTES
+) -> None:
+    """Everybody acts until it is so, but the one who waits for their turn leaves it alone when it comes."""
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not come to that"
-        acted = [person.act() for person in people]
+        acted = [person.act(hold=person is waits) for person in people]
         if not any(acted):
             people[0].page.wait_for_timeout(40)
 
@@ -66,9 +68,9 @@ def test_two_people_and_two_bots_play_to_the_end(visit: Come) -> None:
     begin(ada, luz)
 
     # A card from the hand, a Nope by whoever can, a line that drops in the middle of it.
-    until(ada.on_turn, [ada, luz])
+    until(ada.on_turn, [ada, luz], waits=ada)
     ada.play_a_card()
-    until(luz.on_turn, [ada, luz])
+    until(luz.on_turn, [ada, luz], waits=luz)
     before = luz.table()
     luz.line.cut()
     luz.page.wait_for_selector(".line-lost")
@@ -151,7 +153,7 @@ def test_reload_second_tab_and_restarted_server_come_back_to_the_same_table(visi
     luz = Person(come(visit, site, 360, 740, **PHONE), "Luz")
     sit_down(ada, luz)
     begin(ada, luz)
-    until(ada.on_turn, [ada, luz])
+    until(ada.on_turn, [ada, luz], waits=ada)
     before = ada.table()
 
     ada.page.reload()
@@ -164,7 +166,7 @@ def test_reload_second_tab_and_restarted_server_come_back_to_the_same_table(visi
     expect(ada.page.locator(".lg li")).not_to_have_count(before["log"].count("|") + 1)
     tab.close()
 
-    until(luz.on_turn, [ada, luz])
+    until(luz.on_turn, [ada, luz], waits=luz)
     tables = [ada.table(), luz.table()]
     site.kill()
     for person in (ada, luz):
