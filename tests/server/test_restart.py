@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.client import Client, run
+from tests.server.client import Client, decision_id, run
 from tests.server.process import ServerProcess
 from tests.server.test_commands import DRAW, turn_of, two
 from tests.server.test_resume import drawn, last_told
@@ -41,6 +41,50 @@ def test_after_a_kill_everything_acknowledged_is_there_and_a_repeated_command_ge
         await late.until(lambda: late.told is not None)
         assert late.lines[-1]["body"] == "kept"
         assert late.frame == on.frame
+
+    run(test)
+
+
+def test_a_command_of_an_earlier_match_keeps_its_answer_also_while_the_next_is_dealt_and_from_another_seat(
+    serve: Serve,
+) -> None:
+    async def test() -> None:
+        server = serve()
+        seated = server.open_table(seats=3)
+        ann, ben = [
+            await Client(server, s, seed=n).connect()
+            for n, s in enumerate((seated, server.join(seated["table"], "Ben")))
+        ]
+        await ann.ask("Start")
+        for client in (ann, ben):
+            await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
+        if ann.mine():
+            await ann.play(turn_of(ann), DRAW)
+        await ben.until(lambda: ben.mine() is not None)
+        decision, match = turn_of(ben), ben.room["match"]
+        ack = await ben.play(decision, DRAW, id="kept")
+        assert ack["type"] == "Ack"
+
+        async def again(match: str = match) -> dict[str, object]:
+            return await ben.ask("Play", "kept", match=match, decision=decision_id(decision), action=DRAW)
+
+        await ann.ask("CloseMatch")
+        await ben.ask("CloseMatch")
+        await ben.until(lambda: ben.room["phase"] == "lobby")
+        assert await again() == ack
+        assert (await ann.ask("SetBot", chair=2, level="random"))["type"] == "Ack"
+        await ben.seal()  # and never opens it: the deal waits
+        assert (await ann.ask("Leave"))["type"] == "Ack"  # Ben sits on seat 0 in the next match
+        assert (await ben.ask("Start"))["type"] == "Ack"
+        assert await again() == ack
+        server.restart()
+        await ben.close()
+        await ben.connect()
+        assert ben.room["phase"] == "dealing"
+        assert await again() == ack
+        await ben.until(lambda: ben.told is not None and ben.told["match"] != match)
+        assert await again() == ack
+        assert (await again("0" * 32))["type"] == "Stale"
 
     run(test)
 

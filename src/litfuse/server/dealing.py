@@ -72,7 +72,7 @@ async def deal(table: Table) -> None:
     names = [chair.name or chair.level for chair in chairs]
     announced = [chair.sealed or fairness.nonce_hash(fairness.NO_NONCE) for chair in chairs]
     header = header_of(table.game, len(chairs), config, seed, doc.deal.match, nonces, names, announced)
-    match_doc = MatchDoc(header=header, seed=doc.deal.seed, bots=secrets.token_hex(32))
+    match_doc = MatchDoc(header=header, seed=doc.deal.seed, bots=secrets.token_hex(32), seating=doc.seating)
     bots = [seat for seat, chair in enumerate(chairs) if chair.holder == "bot"]
     try:
         room, step = Room.deal(table.game, match_doc, doc.pace, now_ms(), bots)

@@ -31,6 +31,7 @@ class MatchDoc(Part, kw_only=True):
     header: Header
     seed: str
     bots: str
+    seating: tuple[int, ...] = ()  # the chair of each seat
 
 
 decode_doc: Decoder[MatchDoc] = Decoder(MatchDoc)

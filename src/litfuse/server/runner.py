@@ -5,18 +5,16 @@ A hand never sets the time of anything done here: every delay is drawn when a qu
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from litfuse.kernel import pace
-from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
 from litfuse.kernel.match import AnyMatch, open_to
-from litfuse.kernel.records import Clock, Decision, Left, Text, TimeUp
+from litfuse.kernel.records import Clock, Decision, Left, TimeUp
 
-from . import protocol
+from . import protocol, repeats
 from .botseats import BotSeats
 from .clocks import Clocks
 from .moment import now_ms
@@ -72,9 +70,9 @@ class Runner:
             action = action_of(self.room.game, ask.decision, bytes(ask.action), ask.text)
         except BadRecord as error:
             return protocol.Refused(ask.id, error.says)
-        command = Command(seat, ask.id, hashlib.sha256(encode((ask.decision, action))).digest()[:16])
+        command = Command(seat, ask.id, repeats.digest(ask.decision, action))
         try:
-            if ask.match != self.room.id or self.table.doc.stopped:
+            if self.table.doc.stopped:
                 raise StaleAnswer
             if self.table.doc.paused:
                 return await self._repeated(ask, command) or protocol.Paused(ask.id)
@@ -102,13 +100,8 @@ class Runner:
         return Ack(ask.id, self.room.ears[seat].tick)
 
     async def _repeated(self, ask: Play, command: Command) -> Answer | None:
-        """The answer that this id was given before; also after a restart, also when the question is long closed."""
-        row = await self.table.house.store.command(ask.match, command.seat, command.id)
-        if row is None:
-            return None
-        if row.body == command.body:
-            return Ack(ask.id, row.tick)
-        return protocol.Refused(ask.id, Text("command-id-used"))
+        chair = self.table.doc.seating[command.seat]
+        return await repeats.repeated(self.table, self.room.doc, chair, ask, command.body)
 
     def why(self, seat: int, ask: Why) -> Answer:
         """From the same options and refusals as playing, but nothing is played."""

@@ -18,7 +18,7 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
 from litfuse.kernel.records import Text
 
-from . import asks, dealing, protocol, seating, talking
+from . import asks, dealing, protocol, repeats, seating, talking
 from .audience import Audience
 from .logs import short
 from .moment import now_ms
@@ -253,10 +253,11 @@ class Table(Audience):
             chair = self.chair_of(ticket)
             if not isinstance(ask, Play | Why):
                 return await asks.ASKS[type(ask)](self, ticket, ask)
-            seat = self.doc.seat_of(chair)
-            if self.runner is None or seat is None:
-                return protocol.Stale(ask.id)
-            return await self.runner.command(seat, ask) if isinstance(ask, Play) else self.runner.why(seat, ask)
+            runner, seat = self.runner, self.doc.seat_of(chair)
+            if runner is not None and seat is not None and ask.match == runner.room.id:
+                return await runner.command(seat, ask) if isinstance(ask, Play) else runner.why(seat, ask)
+            again = isinstance(ask, Play) and chair is not None and await repeats.of_another_match(self, chair, ask)
+            return again or protocol.Stale(ask.id)
         except BadConfig as error:
             return protocol.Refused(ask.id, error.says, error.rule)
         except LitfuseError as error:
