@@ -30,8 +30,8 @@ class Line(NamedTuple):
     lost: dict[str, float]
 
 
-def line(bot: str, mission: int, seats: int, games: int, jobs: int) -> Line:
-    plan = Plan("bomb-busters", (bot,) * seats, games, 0, {"mission": mission}, fresh=True)
+def line(bot: str, mission: int, seats: int, games: int, seed: int, jobs: int) -> Line:
+    plan = Plan("bomb-busters", (bot,) * seats, games, seed, {"mission": mission}, fresh=True)
     found = summary(run(plan, jobs, BUDGET, lambda done: None, lambda played, record: None))
     if found.faults:
         raise SystemExit(f"{bot}, mission {mission}: {found.faults[0]}")
@@ -50,6 +50,7 @@ def main() -> None:
     parser.add_argument("--missions", type=numbers, default=numbers(MISSIONS))
     parser.add_argument("--seats", type=numbers, default=[2, 3, 4, 5])
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--plot", type=Path)
     wanted = parser.parse_args()
@@ -57,7 +58,7 @@ def main() -> None:
     for bot in wanted.bots.split(","):
         for mission in wanted.missions:
             for seats in wanted.seats:
-                found.append(new := line(bot, mission, seats, wanted.games, wanted.jobs))
+                found.append(new := line(bot, mission, seats, wanted.games, wanted.seed, wanted.jobs))
                 lost = ", ".join(f"{cause} {100 * rate:.1f} %" for cause, rate in new.lost.items()) or "never lost"
                 said = f"{100 * new.rate:5.1f} % [{100 * new.low:.1f}, {100 * new.high:.1f}]"
                 print(f"{bot:8} mission {mission:2}, {seats} players: {said}  {lost}", flush=True)
