@@ -11,11 +11,9 @@ stands come after all first ones. It is P1's turn, and P1 is the Captain.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from litfuse.cli import wording
@@ -30,13 +28,14 @@ from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Po
 from litfuse.games.bomb_busters.rules import begin_turn
 from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of, tokens_of
 from litfuse.games.bomb_busters.view import View
-from litfuse.kernel.errors import IllegalAction, StaleAnswer
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.options import Options
-from litfuse.kernel.records import Decision, Draw, Entry, Notice, Refusal, Seat, TimeUp, Viewer
+from litfuse.kernel.records import Decision, Draw, Entry, Refusal, Seat, Viewer
 from litfuse.kernel.rng import Scripted, Stream
-from litfuse.kernel.told import told
+from tests.games.moving import Moving
+from tests.games.verdicts import refused as refused
+from tests.games.verdicts import stale as stale
 
 P1, P2, P3, P4, P5 = range(5)
 EVERYBODY: tuple[Viewer, ...] = (P1, P2, P3, P4, P5, "spectator")
@@ -73,28 +72,10 @@ def sequence(words: str | Sequence[str]) -> tuple[Equipment, ...]:
     return tuple(Equipment(w) for w in (words.split() if isinstance(words, str) else words))
 
 
-class Table:
-    """A match that moves on."""
-
-    def __init__(self, match: AnyMatch) -> None:
-        self.match = match
-
-    @property
-    def state(self) -> State:
-        state: State = self.match.state
-        return state
-
-    @property
-    def ask(self) -> Ask:
-        return self.state.ask
-
+class Table(Moving[State, View, Any, Ask]):
     @property
     def dial(self) -> int:
         return self.state.dial
-
-    @property
-    def turn(self) -> Seat:
-        return self.state.turn
 
     @property
     def ended(self) -> str:
@@ -147,18 +128,6 @@ class Table:
         """The values that this seat may call in a plain Dual Cut."""
         return {a.call.value for a in self.options(seat) if type(a).__name__ == "DualCut"}
 
-    def view(self, viewer: Viewer) -> View:
-        view = self.match.view(viewer)
-        assert isinstance(view, View)
-        return view
-
-    def told(self, viewer: Viewer) -> tuple[Notice, ...]:
-        """What the last step told this viewer."""
-        return self.match.notices(viewer)
-
-    def known(self, seat: Seat) -> Any:
-        return told(self.match, seat).known
-
     def read(self, says: str) -> Any:
         return wording.read(says, GAME, self.match.seats)
 
@@ -180,14 +149,6 @@ class Table:
         """What the rules say of an answer to this seat's question, or to its offer."""
         mine = sorted((d for d in self.match.decisions if d.seat == seat), key=lambda d: not d.owed)
         return GAME.refusal(self.state, mine[0], self.read(says))
-
-    def time_up(self) -> Table:
-        (clock,) = self.match.clocks
-        self.match = self.match.table(TimeUp(clock.key))
-        return self
-
-    def copy(self) -> Table:
-        return Table(self.match)
 
     def nothing_happens(self, before: Table) -> bool:
         return self.match is before.match
@@ -311,20 +272,3 @@ def set_up(seats: int, mission: int = 1, key: bytes = KEY, **config: Any) -> Tab
         decision = table.match.owed[0]
         table.match = table.match.play(decision, table.match.options(decision)[0])
     return table
-
-
-@contextmanager
-def refused(rule: str) -> Iterator[None]:
-    """The seat is asked, and the rules say no, with this ID."""
-    with pytest.raises(IllegalAction) as caught:
-        yield
-    assert caught.value.rule == rule
-
-
-@contextmanager
-def stale() -> Iterator[None]:
-    """The question is not open: always the same words, and no rule."""
-    with pytest.raises(StaleAnswer) as caught:
-        yield
-    assert str(caught.value) == "stale-answer"
-    assert not hasattr(caught.value, "rule")

@@ -22,12 +22,12 @@ from litfuse.games.exploding_kittens.knowledge import Knowledge
 from litfuse.games.exploding_kittens.public import Ask, Giving, Last, Turn, Window
 from litfuse.games.exploding_kittens.state import State
 from litfuse.games.exploding_kittens.view import View
-from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.match import Match
 from litfuse.kernel.notation import read
 from litfuse.kernel.options import Options
-from litfuse.kernel.records import Decision, Draw, Entry, Notice, Resign, Seat, TimeUp, Viewer
+from litfuse.kernel.records import Decision, Draw, Entry, Resign, Seat
 from litfuse.kernel.rng import Scripted, Stream
-from litfuse.kernel.told import told
+from tests.games.moving import Moving
 from tests.games.verdicts import refused as refused
 from tests.games.verdicts import stale as stale
 from tests.games.verdicts import undecodable as undecodable
@@ -75,25 +75,7 @@ QUESTIONS: dict[type, str] = {
 }
 
 
-class Table:
-    """A match that moves on."""
-
-    def __init__(self, match: AnyMatch) -> None:
-        self.match = match
-
-    @property
-    def state(self) -> State:
-        state: State = self.match.state
-        return state
-
-    @property
-    def ask(self) -> Ask:
-        return self.state.ask
-
-    @property
-    def turn(self) -> Seat:
-        return self.state.turn
-
+class Table(Moving[State, View, Knowledge, Ask]):
     @property
     def owed(self) -> int:
         return self.state.owed
@@ -134,21 +116,6 @@ class Table:
     def options(self, seat: Seat) -> Options[Any]:
         return self.match.options(self.question(seat))
 
-    def view(self, viewer: Viewer) -> View:
-        view = self.match.view(viewer)
-        assert isinstance(view, View)
-        return view
-
-    def told(self, viewer: Viewer) -> tuple[Notice, ...]:
-        """What the last step told this viewer."""
-        return self.match.notices(viewer)
-
-    def known(self, seat: Seat) -> Knowledge:
-        """The notepad of this seat."""
-        known = told(self.match, seat).known
-        assert isinstance(known, Knowledge)
-        return known
-
     def rng(self, draws: dict[str, Any]) -> Scripted:
         script = [Draw(label, SIZES[label](self.state), got) for label, got in draws.items()]
         return Scripted(script, Stream("otherwise"))
@@ -181,18 +148,8 @@ class Table:
     def draw(self) -> Table:
         return self.play(self.turn, "draw-card")
 
-    def time_up(self, **draws: Any) -> Table:
-        """The one running clock runs out."""
-        (clock,) = self.match.clocks
-        self.match = self.match.table(TimeUp(clock.key), self.rng(draws))
-        return self
-
     def resign(self, seat: Seat, **draws: Any) -> Table:
-        self.match = self.match.table(Resign(seat), self.rng(draws))
-        return self
-
-    def copy(self) -> Table:
-        return Table(self.match)
+        return self.table(Resign(seat), **draws)
 
     def is_turn_of(self, seat: Seat, owed: int = 1) -> bool:
         return type(self.ask) is Turn and (self.turn, self.owed) == (seat, owed)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from msgspec.structs import replace
 
@@ -27,12 +27,12 @@ from litfuse.games.scape_goat.public import Ask
 from litfuse.games.scape_goat.state import State
 from litfuse.games.scape_goat.view import View
 from litfuse.kernel.events import Step
-from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.match import Match
 from litfuse.kernel.notation import read
 from litfuse.kernel.options import Options
-from litfuse.kernel.records import Decision, Draw, Entry, Left, Notice, Outcome, Seat, TimeUp, Viewer
+from litfuse.kernel.records import Decision, Draw, Entry, Left, Outcome, Seat, Viewer
 from litfuse.kernel.rng import Scripted, Stream
-from litfuse.kernel.told import told
+from tests.games.moving import Moving
 from tests.games.verdicts import refused as refused
 from tests.games.verdicts import stale as stale
 
@@ -72,25 +72,7 @@ SIZES: dict[str, Callable[[State], int]] = {
 }
 
 
-class Table:
-    """A match that moves on."""
-
-    def __init__(self, match: AnyMatch) -> None:
-        self.match = match
-
-    @property
-    def state(self) -> State:
-        state: State = self.match.state
-        return state
-
-    @property
-    def ask(self) -> Ask:
-        return self.state.ask
-
-    @property
-    def turn(self) -> Seat:
-        return self.state.turn
-
+class Table(Moving[State, View, Knowledge, Ask]):
     @property
     def outcome(self) -> Outcome:
         assert self.match.outcome is not None
@@ -131,21 +113,6 @@ class Table:
     def options(self, seat: Seat, kind: str) -> Options[Any]:
         return self.match.options(self.question(seat, kind))
 
-    def view(self, viewer: Viewer) -> View:
-        view = self.match.view(viewer)
-        assert isinstance(view, View)
-        return view
-
-    def told(self, viewer: Viewer) -> tuple[Notice, ...]:
-        """What the last step told this viewer."""
-        return self.match.notices(viewer)
-
-    def known(self, seat: Seat) -> Knowledge:
-        """The notepad of this seat."""
-        known = told(self.match, seat).known
-        assert isinstance(known, Knowledge)
-        return known
-
     def sure(self, seat: Seat, of: Seat) -> str:
         """The cards of another hand that this seat is certain of."""
         return words(self.known(seat).held[of])
@@ -180,10 +147,8 @@ class Table:
             self.play(seat, f"frame-card {card}")
         return self
 
-    def time_up(self, **draws: Any) -> Table:
-        """The one running clock runs out."""
-        (clock,) = self.match.clocks
-        self.match = self.match.table(TimeUp(clock.key), self.rng(draws))
+    def table(self, action: Any, **draws: Any) -> Self:
+        super().table(action, **draws)
         assert broken(self.state) is None
         return self
 
@@ -204,18 +169,14 @@ class Table:
 
     def late(self, **draws: Any) -> Table:
         """As `time_up`, at another table: this one stays as it is."""
-        return Table(self.match).time_up(**draws)
+        return self.copy().time_up(**draws)
 
     def left(self, seat: Seat) -> Table:
-        self.match = self.match.table(Left(seat))
-        return self
+        return self.table(Left(seat))
 
     def unchanged(self, viewer: Viewer, since: Table) -> bool:
         """Nothing was told, and all that this viewer has in front of it is as it was."""
         return not self.told(viewer) and self.match.frame(viewer) == since.match.frame(viewer)
-
-    def copy(self) -> Table:
-        return Table(self.match)
 
 
 def position(
