@@ -21,10 +21,8 @@ ALIKE = {
     "es": {"no", "card-favor", "act-ask-favor-label", "cli-no-words"},
     "fr": {
         "card-j",
-        "card-nope",
         "card-o",
         "colour-o",
-        "act-nope-label",
         "cli-game-scape-goat",
         "cli-help-arguments",
         "cli-help-options",
@@ -138,6 +136,12 @@ def test_short_names_are_one_letter_each_and_all_differ(language: str, file: str
 def test_french_puts_a_narrow_space_where_it_belongs(file: str) -> None:
     wrong = re.compile("[\\w)»…] ?[:;!?»](\\s|\\Z)|«[^\u202f]", re.MULTILINE)  # "· ? aide" is a key of the keyboard
     assert not {k: found for k, p in texts("fr", file).items() if (found := wrong.search(plain(p)))}
+
+
+@pytest.mark.parametrize("file", keys.FILES)
+def test_french_says_vous(file: str) -> None:
+    familiar = re.compile(r"\b(tu|te|toi|ton|ta|tes|tiens?|tiennes?)\b|\bt’", re.IGNORECASE)
+    assert not {k: found for k, p in texts("fr", file).items() if (found := familiar.search(plain(p)))}
 
 
 @pytest.mark.parametrize("file", keys.FILES)

@@ -41,7 +41,7 @@ def test_words_are_seats_messages_numbers_or_stand_for_themselves() -> None:
     [
         ("en", "Skip and Nope", "Skip, Nope and Ana"),
         ("es", "Salta y Nop", "Salta, Nop y Ana"),
-        ("fr", "Passe et Nope", "Passe, Nope et Ana"),
+        ("fr", "Passe-tour et Non", "Passe-tour, Non et Ana"),
     ],
 )
 def test_several_words_are_a_list(language: str, two: str, three: str) -> None:
@@ -76,7 +76,7 @@ def test_the_viewer_is_spoken_to_and_the_others_are_spoken_of() -> None:
     assert voice(me=1).say(stolen) == "Ana took Defuse from you."
     assert voice(me=2).say(StoleCard(0, 1).text()) == "Ana took a card from Inés."
     assert voice("es", me=1).say(stolen) == "Ana te quita una carta: Desactiva."
-    assert voice("fr", me=1).say(stolen) == "Ana te prend une carte\u202f: Désamorçage."
+    assert voice("fr", me=1).say(stolen) == "Ana vous prend une carte\u202f: Kit de désamorçage."
 
 
 def test_what_a_viewer_is_not_told_is_not_said() -> None:

@@ -299,7 +299,7 @@ note-card-used =
 note-power-used =
     { $seat-is ->
         [me] You use your character: { $character }.
-       *[other] { $seat } uses the own character: { $character }.
+       *[other] { $seat } uses their character: { $character }.
     }
 note-cards-added = New equipment: { $cards }.
 note-cards-turned-up = Can be used again: { $cards }.
@@ -429,7 +429,7 @@ no-not-held = You hold no uncut wire of this value: { $value }.
 no-call-red = Red cannot be called.
 no-own-target = That wire is your own. Point at a wire of a teammate.
 no-cut-target = There is no uncut wire at that place.
-no-own-wire = The own wire you name must be uncut and have the value called: { $value }.
+no-own-wire = The wire of your own that you name must be uncut and have the value called: { $value }.
 no-own-wire-only = Choose a wire of your own.
 no-own-wire-uncut = Choose an uncut wire of your own.
 no-own-stand = Choose one of your own stands.

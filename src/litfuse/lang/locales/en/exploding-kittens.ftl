@@ -10,6 +10,7 @@ card-kitten = Exploding Kitten
 card-defuse = Defuse
     .short = D
     .about = Saves you from an Exploding Kitten, which you then hide in the draw pile.
+    .spine = Defuse
     .line = Survive a kitten, put it back
 card-nope = Nope
     .short = N

@@ -408,7 +408,7 @@ option-whispers = Whispers
 option-nudges = Nudges
     .help = May players nudge each other? Only the nudged one notices.
 option-decoder = Decoder
-    .help = How everybody learns a suspect. With the own mat the whole grid can be checked after the end.
+    .help = How everybody learns a suspect. With a mat of one’s own the whole grid can be checked after the end.
 option-decoder-table = own mat on the screen
 option-decoder-direct = told directly, without mats
 option-cops-chance = Chance of six players
@@ -464,7 +464,7 @@ rules-cards = The evidence
         After the setup four cards lie face up, three hidden in the stash, and the rest in the hands: two each with three or four players, three each with five or six.
 rules-talk = Talk
     .text =
-        Say what you like, also lies. Whispers are seen by all, but read by one. A nudge is noticed only by whom it is for. Nobody can show a card or the own mat.
+        Say what you like, also lies. Whispers are seen by all, but read by one. A nudge is noticed only by whom it is for. Nobody can show a card or their mat.
         Ready-made statements are claims like any other: nobody checks them.
 rules-end = The end
     .text =

@@ -113,14 +113,14 @@ cli-not-understood =
 cli-do-not-go-together = Estas no van juntas. Elige otras.
 cli-which-value =
     { $count ->
-        [one] ¿Cuál ({ $field })? Intro vuelve atrás.
-       *[other] ¿Cuáles { $count } ({ $field })? Intro vuelve atrás.
+        [one] ¿Cuál ({ $field })? Intro para volver.
+       *[other] ¿Cuáles { $count } ({ $field })? Intro para volver.
     }
-cli-ask-target = ¿A quién? Intro vuelve atrás.
+cli-ask-target = ¿A quién? Intro para volver.
 cli-ask-cards =
     { $count ->
-        [one] ¿Con qué cartas? Intro vuelve atrás.
-       *[other] ¿Con qué { $count } cartas? Números separados por espacios; Intro vuelve atrás.
+        [one] ¿Con qué cartas? Intro para volver.
+       *[other] ¿Con qué { $count } cartas? Números separados por espacios; Intro para volver.
     }
 cli-choose-spelled =
     { $count ->
@@ -143,8 +143,8 @@ cli-ask-character = ¿Qué personaje? Intro para volver.
 cli-ask-number = ¿Qué número, de { $least } a { $most }? Intro para volver.
 cli-ask-value = ¿Qué valor? Intro para volver.
 cli-ask-helpers = ¿Con qué ayuda? Intro para volver.
-cli-ask-named = ¿Qué carta pides? Intro vuelve atrás.
-cli-ask-wanted = ¿Qué carta quieres? Intro vuelve atrás.
+cli-ask-named = ¿Qué carta pides? Intro para volver.
+cli-ask-wanted = ¿Qué carta quieres? Intro para volver.
 cli-ask-position = ¿Cuántas cartas encima del gatito? { $least } es arriba del todo; { $most }, al fondo.
 cli-sure = ¿Seguro?
 cli-yes-words = s sí si y yes
@@ -216,12 +216,12 @@ cli-kittens-window = Ventana de Nop
 cli-kittens-works =
     { $nopes ->
         [0] Vale, si nadie dice Nop.
-       *[other] Vale por ahora: { $nopes } Nop.
+       *[other] Vale por ahora: { $nopes } Nops.
     }
 cli-kittens-stopped =
     { $nopes ->
         [one] Anulado por ahora: 1 Nop.
-       *[other] Anulado por ahora: { $nopes } Nop.
+       *[other] Anulado por ahora: { $nopes } Nops.
     }
 cli-kittens-no-cards = sin cartas
 cli-kittens-seen = Encima, vistas por ti:
@@ -384,8 +384,8 @@ cli-odds-help-step = Después de qué paso del registro; el último si no se da 
 cli-odds-help-svg = Dibuja además un mapa de calor en este archivo SVG.
 cli-odds-help-json = Escribe un solo objeto JSON y nada más.
 cli-odds-title = Probabilidades de los cables ocultos, en tanto por ciento
-cli-odds-calls = Las mejores llamadas
-cli-odds-detectors = Las mejores parejas para un Detector doble
+cli-odds-calls = Los mejores anuncios
+cli-odds-detectors = Las mejores parejas para un Doble detector
 cli-odds-call = { $where }, { $value }: acierta { $hit } %, explota { $red } %
 cli-odds-bits = Faltan { $bits } bits para saberlo todo.
 cli-odds-bad-word = «{ $word }» no es una palabra para un cable: ? oculto, ?!3 no es un 3, 5 o y con ficha, r rojo, x5 o xy4 cortado, = # etiquetas, +7 tiene un 7.

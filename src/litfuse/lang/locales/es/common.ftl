@@ -118,7 +118,7 @@ verified-events =
         [one] Las reglas llevan a su único paso.
        *[other] Las reglas llevan a cada uno de sus { $steps } pasos.
     }
-unverified-nonce = { $seats } no abrió el número que había anunciado; en su lugar hay ceros.
+unverified-nonce = Número anunciado, pero nunca abierto por { $seats }; en su lugar hay ceros.
 unverified-running = La partida sigue en marcha y su semilla es secreta: los sorteos aún no se pueden comprobar.
 unverified-rules = Registrada con las reglas { $recorded }, pero estas son las reglas { $here }: no se puede comprobar si cada paso se sigue de ellas.
 

@@ -10,6 +10,7 @@ card-kitten = Gatito Explosivo
 card-defuse = Desactiva
     .short = D
     .about = Te salva de un Gatito Explosivo, que luego escondes en el mazo.
+    .spine = Desactiva
     .line = Sobrevive a un gatito y devuélvelo
 card-nope = Nop
     .short = N
@@ -540,7 +541,7 @@ board-kitten = ¡Gatito!
 board-defused = desactivado
 board-boom = Bum
 board-future = Lo alto del mazo, solo para ti
-board-next = ya
+board-next = siguiente
 
 board-ask-turn =
     { $owed ->
@@ -609,10 +610,10 @@ board-hide = Escóndelo ahí
 board-over = Se acabó
 board-wait-turn = Puede jugar cartas; luego roba.
 board-wait-window = Nop o dejarlo pasar: se pregunta a todo el mundo por igual.
-board-wait-giving = Un Favor es un Favor: elige la carta.
+board-wait-giving = Un Favor es un Favor: la otra persona elige la carta.
 board-wait-facing = Un Desactiva, o bum.
 board-wait-placing = El gatito vuelve a un sitio que nadie más sabrá.
-board-you-watch = Has explotado y miras desde las nubes.
+board-you-watch = Has quedado fuera y miras desde las nubes.
 board-keys = N Nop | P déjalo pasar | R roba una carta
 
 board-top-is-kitten = La primera carta es un gatito

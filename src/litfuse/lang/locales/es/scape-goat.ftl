@@ -148,6 +148,7 @@ note-went-to =
             }.
            *[no] { $place-key ->
                 [place-cops] Te entregas a la policía.
+                [place-stash] Vas al Alijo.
                *[other] Vas a { $turned-key ->
                     [yes] Acusar/Robar
                    *[no] { $place }
@@ -161,6 +162,7 @@ note-went-to =
             }.
            *[no] { $place-key ->
                 [place-cops] { $seat } se entrega a la policía.
+                [place-stash] { $seat } va al Alijo.
                *[other] { $seat } va a { $turned-key ->
                     [yes] Acusar/Robar
                    *[no] { $place }
@@ -345,7 +347,7 @@ note-has-ended =
                 [me] La acusación ha recaído en ti.
                *[other] La acusación ha recaído en { $framed }.
             } Victoria para { $winners }.
-        [cops] Gana en solitario, da igual quién se entregara a la policía.
+        [cops] El chivo gana en solitario, da igual quién se entregara a la policía.
        *[cap] Era el último turno de esta mesa: no gana nadie.
     }
 

@@ -26,7 +26,7 @@ store-failed = Ahora el servidor no puede guardar nada, así que no acepta nada.
 
 only-for-players = Eso solo pueden hacerlo quienes están sentados a la mesa.
 only-the-host = Eso solo puede hacerlo el anfitrión.
-leave-instead = No puedes echarte a ti mismo. Deja la mesa.
+leave-instead = No puedes echarte. Deja la mesa.
 no-match = No se está jugando ninguna partida.
 no-such-choice = Eso no se puede jugar ahora.
 paused-already = La partida ya está en pausa.
@@ -55,7 +55,7 @@ name-control = Este nombre tiene caracteres que no se pueden mostrar.
 
 ## Conexiones
 
-kicked = El anfitrión ha dado tu silla a otro.
+kicked = El anfitrión ha dado tu silla a otra persona.
 left = Has dejado la mesa.
 server-stops = El servidor se detiene. Vuelve cuando funcione de nuevo: no se pierde nada.
 too-many-sockets = Tu silla está abierta en demasiados sitios. Se cerró el más antiguo.

@@ -5,7 +5,7 @@
 game-exploding-kittens = Exploding Kittens
     .about = Roba, esquiva, Nop. Gana quien no haya hecho bum.
 game-bomb-busters = Bomb Busters
-    .about = Cortad todos los cables entre todos. Ves tu atril y ninguno más. Calla y piensa en voz alta.
+    .about = Cortad todos los cables entre todos. Ves tu soporte y ninguno más. Calla y piensa en voz alta.
 game-scape-goat = ¡Cabritos!
     .about = Alguien cargará con la culpa. Nadie sabe si será su caso. Susurra bien.
 
@@ -97,7 +97,7 @@ web-invited-to = Una silla en { $table }
 web-no-table = No existe esa mesa
 web-no-table-line = El enlace está roto o la mesa ya no existe. Pide otro.
 web-watch = Solo mirar
-web-take-chair = Aquí
+web-take-chair = Siéntate
 web-free = libre
 web-gone = Ya no estás en esta mesa
 web-knock = Probar otra vez
@@ -135,7 +135,7 @@ web-house-rules = Reglas de la casa
 web-house-rules-host = Las elige el anfitrión.
 web-no-options = Aquí no hay nada que elegir.
 web-clocks = Relojes
-web-clock-seconds = { $seconds } s.
+web-clock-seconds = { $seconds } s
 web-public-table = Abierta a todo el mundo
 web-public-table-line = La mesa aparece en la portada.
 web-point-phone = Apunta aquí con un móvil o manda el enlace
@@ -191,7 +191,7 @@ web-waiting =
 web-moment = Un momento
 web-at-zero = A cero: { $what }
 web-no-hurry = Sin prisa
-web-seconds = { $seconds } s.
+web-seconds = { $seconds } s
 web-time-left =
     { $seconds ->
         [one] queda un segundo

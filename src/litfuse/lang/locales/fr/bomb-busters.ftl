@@ -10,15 +10,15 @@ value-red = rouge
 ## Equipment
 
 equipment-unequal = Étiquette ≠
-    .about = Marque deux de tes fils voisins qui sont différents.
+    .about = Marque deux de vos fils voisins qui sont différents.
 equipment-walkie = Talkies-walkies
-    .about = Échange un fil avec un coéquipier, sans voir celui de l’autre.
+    .about = Échangez un fil avec un coéquipier, sans voir celui de l’autre.
 equipment-triple = Triple détecteur
-    .about = Dans une coupe en duo, désigne trois fils d’un support.
+    .about = Dans une coupe en duo, désignez trois fils d’un support.
 equipment-post-it = Pense-bête
-    .about = Place un jeton Info devant un de tes fils bleus.
+    .about = Place un jeton Info devant un de vos fils bleus.
 equipment-super = Super détecteur
-    .about = Dans une coupe en duo, désigne tous les fils d’un support.
+    .about = Dans une coupe en duo, désignez tous les fils d’un support.
 equipment-rewinder = Rembobineur
     .about = Fait reculer le détonateur d’un cran.
 equipment-batteries = Piles de secours
@@ -26,38 +26,38 @@ equipment-batteries = Piles de secours
 equipment-radar = Radar général
     .about = Demande à tous les supports s’ils ont un nombre.
 equipment-stabilizer = Stabilisateur
-    .about = Protège ta coupe en duo de ce tour : ni cran, ni explosion.
+    .about = Protège votre coupe en duo de ce tour : ni cran, ni explosion.
 equipment-ray = Rayons X ou Y
-    .about = Dans une coupe en duo, annonce deux valeurs à la fois.
+    .about = Dans une coupe en duo, annoncez deux valeurs à la fois.
 equipment-mug = Tasse de café
-    .about = Laisse ton tour à quelqu’un d’autre.
+    .about = Laisse votre tour à quelqu’un d’autre.
 equipment-equal = Étiquette =
-    .about = Marque deux de tes fils voisins qui sont identiques.
+    .about = Marque deux de vos fils voisins qui sont identiques.
 equipment-false-bottom = Double fond
     .about = Apporte deux cartes de plus dès que deux fils jaunes sont coupés.
 equipment-single = Étiquette fil unique
-    .about = Dit qu’un nombre n’est qu’une fois sur ton support.
+    .about = Dit qu’un nombre n’est qu’une fois sur votre support.
 equipment-drop = Largage d’urgence
     .about = Remet tout l’équipement utilisé face visible.
 equipment-fast-pass = Coupe-file
-    .about = Coupe deux de tes fils identiques même s’il en reste d’autres.
+    .about = Coupez deux de vos fils identiques même s’il en reste d’autres.
 equipment-disintegrator = Désintégrateur
     .about = Coupe tous les fils d’un nombre tiré au hasard.
 equipment-hook = Grappin
-    .about = Prends un fil à un coéquipier.
+    .about = Prenez un fil à un coéquipier.
 
 ## Characters, and what helps in a cut
 
 character-double = Double détecteur
-    .about = Dans une coupe en duo, désigne deux fils d’un support.
+    .about = Dans une coupe en duo, désignez deux fils d’un support.
 character-radar = Radar personnel
     .about = Demande à tous les supports s’ils ont un nombre.
 character-walkie = Talkies-walkies
-    .about = Échange un fil avec un coéquipier.
+    .about = Échangez un fil avec un coéquipier.
 character-triple = Triple détecteur
-    .about = Dans une coupe en duo, désigne trois fils d’un support.
+    .about = Dans une coupe en duo, désignez trois fils d’un support.
 character-ray = Rayons X ou Y
-    .about = Dans une coupe en duo, annonce deux valeurs à la fois.
+    .about = Dans une coupe en duo, annoncez deux valeurs à la fois.
 helper-double = Double détecteur
 helper-own-triple = Triple détecteur
 helper-triple = Triple détecteur
@@ -65,101 +65,101 @@ helper-super = Super détecteur
 helper-own-ray = Rayons X ou Y
 helper-ray = Rayons X ou Y
 source-card = la carte
-source-power = ton personnage
+source-power = votre personnage
 
 ## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
 
-act-pick-character = Prends ce personnage : { $character }.
+act-pick-character = Prenez ce personnage : { $character }.
 act-pick-character-label = Choisir un personnage
-act-pick-character-open = Choisis ton personnage.
-act-place-token = Place un jeton Info devant ton fil { $cell }.
+act-pick-character-open = Choisissez votre personnage.
+act-place-token = Placez un jeton Info devant votre fil { $cell }.
 act-place-token-label = Placer un jeton
-act-place-token-open = Place un jeton Info devant un de tes fils bleus.
+act-place-token-open = Placez un jeton Info devant un de vos fils bleus.
 act-dual-cut =
     { $call-own-key ->
-        [none] Désigne { $cell } et annonce { $call }.
-       *[other] Désigne { $cell } et annonce { $call } ; si c’est juste, ton { $call-own } est coupé aussi.
+        [none] Désignez { $cell } et annoncez { $call }.
+       *[other] Désignez { $cell } et annoncez { $call } ; si c’est juste, votre { $call-own } est coupé aussi.
     }
 act-dual-cut-label = Coupe en duo
-act-dual-cut-open = Coupe en duo : désigne un fil d’un coéquipier et annonce une valeur que tu as.
-act-helped-cut = { $helpers } : désigne { $cells } et annonce { $calls }.
+act-dual-cut-open = Coupe en duo : désignez un fil d’un coéquipier et annoncez une valeur que vous avez.
+act-helped-cut = { $helpers } : désignez { $cells } et annoncez { $calls }.
 act-helped-cut-label = Coupe en duo assistée
 act-helped-cut-open = Coupe en duo avec ceci : { $with }.
-act-solo-cut = Coupe en solo : coupe tout ce qui reste de { $value }.
+act-solo-cut = Coupe en solo : coupez tout ce qui reste de { $value }.
 act-solo-cut-label = Coupe en solo
-act-solo-cut-open = Coupe en solo : coupe tout ce qui reste d’une valeur.
-act-fast-pass = Coupe-file : coupe tes fils { $cells }.
+act-solo-cut-open = Coupe en solo : coupez tout ce qui reste d’une valeur.
+act-fast-pass = Coupe-file : coupez vos fils { $cells }.
 act-fast-pass-label = Coupe-file
-act-fast-pass-open = Coupe-file : coupe deux de tes fils identiques.
-act-reveal-reds = Révèle tes fils rouges.
+act-fast-pass-open = Coupe-file : coupez deux de vos fils identiques.
+act-reveal-reds = Révélez vos fils rouges.
 act-reveal-reds-label = Révéler ses rouges
-act-cut-together = Coupe { $cells } d’un coup et affirme qu’ils sont rouges.
+act-cut-together = Coupez { $cells } d’un coup et affirmez qu’ils sont rouges.
 act-cut-together-label = Couper d’un coup
-act-cut-together-open = Désigne des fils n’importe où, les tiens compris, et affirme qu’ils sont rouges.
-act-skip = Passe ton tour : tu ne peux rien couper.
+act-cut-together-open = Désignez des fils n’importe où, les vôtres compris, et affirmez qu’ils sont rouges.
+act-skip = Passez votre tour : vous ne pouvez rien couper.
 act-skip-label = Passer
-act-use-stabilizer = Stabilisateur : protège ta coupe en duo de ce tour.
+act-use-stabilizer = Stabilisateur : protégez votre coupe en duo de ce tour.
 act-use-stabilizer-label = Stabilisateur
-act-use-mug = Tasse de café : ne fais rien ce tour-ci ; { $seat } continue.
+act-use-mug = Tasse de café : ne faites rien ce tour-ci ; { $seat } continue.
 act-use-mug-label = Tasse de café
-act-use-mug-open = Tasse de café : ne fais rien ce tour-ci et dis qui continue.
-act-settle = Choisis ton fil { $cell }.
+act-use-mug-open = Tasse de café : ne faites rien ce tour-ci et dites qui continue.
+act-settle = Choisissez votre fil { $cell }.
 act-settle-label = Choisir un fil
-act-settle-open = Choisis lequel de tes fils c’est.
+act-settle-open = Choisissez lequel de vos fils c’est.
 act-use-walkie =
     { $source-key ->
-        [source-power] Tes talkies-walkies : échange ton fil { $cell } avec { $partner }.
-       *[other] Talkies-walkies : échange ton fil { $cell } avec { $partner }.
+        [source-power] Vos talkies-walkies : échangez votre fil { $cell } avec { $partner }.
+       *[other] Talkies-walkies : échangez votre fil { $cell } avec { $partner }.
     }
 act-use-walkie-label = Talkies-walkies
-act-use-walkie-open = Talkies-walkies : échange un fil avec un coéquipier.
-act-give-wire = Donne ton fil { $cell }.
+act-use-walkie-open = Talkies-walkies : échangez un fil avec un coéquipier.
+act-give-wire = Donnez votre fil { $cell }.
 act-give-wire-label = Donner un fil
-act-give-wire-open = Donne un de tes fils ; tu recevras celui qui est offert.
+act-give-wire-open = Donnez un de vos fils ; vous recevrez celui qui est offert.
 act-use-radar =
     { $source-key ->
-        [source-power] Ton radar : qui a un { $number } ?
+        [source-power] Votre radar : qui a un { $number } ?
        *[other] Radar général : qui a un { $number } ?
     }
 act-use-radar-label = Le radar
-act-use-radar-open = Radar : demande un nombre à tous les supports.
-act-use-post-it = Pense-bête : place un jeton Info devant ton fil { $cell }.
+act-use-radar-open = Radar : demandez un nombre à tous les supports.
+act-use-post-it = Pense-bête : placez un jeton Info devant votre fil { $cell }.
 act-use-post-it-label = Pense-bête
-act-use-post-it-open = Pense-bête : place un jeton Info devant un de tes fils bleus.
-act-use-unequal = Étiquette ≠ : ton fil { $cell } et son voisin de droite sont différents.
+act-use-post-it-open = Pense-bête : placez un jeton Info devant un de vos fils bleus.
+act-use-unequal = Étiquette ≠ : votre fil { $cell } et son voisin de droite sont différents.
 act-use-unequal-label = Étiquette ≠
-act-use-unequal-open = Étiquette ≠ : marque deux fils voisins différents.
-act-use-equal = Étiquette = : ton fil { $cell } et son voisin de droite sont identiques.
+act-use-unequal-open = Étiquette ≠ : marquez deux fils voisins différents.
+act-use-equal = Étiquette = : votre fil { $cell } et son voisin de droite sont identiques.
 act-use-equal-label = Étiquette =
-act-use-equal-open = Étiquette = : marque deux fils voisins identiques.
+act-use-equal-open = Étiquette = : marquez deux fils voisins identiques.
 act-use-rewinder = Rembobineur : le détonateur recule d’un cran.
 act-use-rewinder-label = Rembobineur
-act-use-batteries = Piles de secours : remets face visible le personnage de { $seats }.
+act-use-batteries = Piles de secours : remettez le personnage face visible, chez { $seats }.
 act-use-batteries-label = Piles de secours
-act-use-batteries-open = Piles de secours : remets un ou deux personnages utilisés face visible.
-act-use-single = Étiquette fil unique : le nombre de ton fil { $cell } n’est qu’une fois sur son support.
+act-use-batteries-open = Piles de secours : remettez un ou deux personnages utilisés face visible.
+act-use-single = Étiquette fil unique : le nombre de votre fil { $cell } n’est qu’une fois sur son support.
 act-use-single-label = Étiquette fil unique
-act-use-single-open = Étiquette fil unique : marque un fil dont le nombre n’est qu’une fois sur son support.
-act-use-hook = Grappin : prends { $cell }.
+act-use-single-open = Étiquette fil unique : marquez un fil dont le nombre n’est qu’une fois sur son support.
+act-use-hook = Grappin : prenez { $cell }.
 act-use-hook-label = Grappin
-act-use-hook-open = Grappin : prends un fil à un coéquipier.
-act-lay-number = Pose le { $number } face cachée.
+act-use-hook-open = Grappin : prenez un fil à un coéquipier.
+act-lay-number = Posez le { $number } face cachée.
 act-lay-number-label = Poser un nombre
-act-lay-number-open = Pose une de tes cartes Nombre face cachée : quelle valeur sera coupée ?
+act-lay-number-open = Posez une de vos cartes Nombre face cachée : quelle valeur sera coupée ?
 
 ## Phrases
 
 say-suggest-card = On utilise ceci : { $card } ?
 say-suggest-card-label = Utiliser l’équipement ?
-say-suggest-card-open = Suggère une carte.
-say-suggest-power = { $seat }, tu utilises ton personnage ?
-say-suggest-power-label = Utiliser ton personnage ?
-say-suggest-power-open = Suggère à quelqu’un d’utiliser son personnage.
+say-suggest-card-open = Suggérez une carte.
+say-suggest-power = { $seat }, vous utilisez votre personnage ?
+say-suggest-power-label = Utiliser votre personnage ?
+say-suggest-power-open = Suggérez à quelqu’un d’utiliser son personnage.
 say-rule-reminder = Attention à ce que dit la mission !
 say-rule-reminder-label = Attention à la mission
-say-your-turn = { $seat }, c’est à toi.
-say-your-turn-label = À toi
-say-your-turn-open = Dis à quelqu’un que c’est son tour.
+say-your-turn = { $seat }, c’est à vous.
+say-your-turn-label = À vous
+say-your-turn-open = Dites à quelqu’un que c’est son tour.
 say-thinking = Un instant, je réfléchis.
 say-thinking-label = Je réfléchis
 say-well-done = Bien joué !
@@ -169,7 +169,7 @@ say-well-done-label = Bien joué
 
 note-was-dealt =
     { $captain-is ->
-        [me] { $mission }. Tu es capitaine.
+        [me] { $mission }. Vous êtes capitaine.
        *[other] { $mission }. { $captain } est capitaine.
     } { $dial ->
         [one] Une erreur et c’est fini.
@@ -177,49 +177,49 @@ note-was-dealt =
     }
 note-was-seated =
     { $captain-is ->
-        [me] { $mission }. Tu es capitaine.
+        [me] { $mission }. Vous êtes capitaine.
        *[other] { $mission }. { $captain } est capitaine.
     } Les autres choisissent leur personnage.
 note-character-picked =
     { $seat-is ->
-        [me] Tu prends ce personnage : { $character }.
+        [me] Vous prenez ce personnage : { $character }.
        *[other] { $seat } prend ce personnage : { $character }.
     }
 note-token-drawn =
     { $seat-is ->
-        [me] Ton premier jeton est un { $number }.
-       *[other] Le premier jeton de { $seat } est un { $number }.
+        [me] Votre premier jeton est un { $number }.
+       *[other] { $seat } a un { $number } comme premier jeton.
     }
 note-token-put =
     { $owner-is ->
-        [me] Ton fil { $slot } a un jeton : { $value }.
-       *[other] Le fil { $slot } de { $owner } a un jeton : { $value }.
+        [me] Votre fil { $slot } a un jeton : { $value }.
+       *[other] Chez { $owner }, le fil { $slot } a un jeton : { $value }.
     }
 note-token-put-virtual =
     { $owner-is ->
-        [me] Il n’y a plus de jeton ; ton fil { $slot } est connu : { $value }.
-       *[other] Il n’y a plus de jeton ; le fil { $slot } de { $owner } est connu : { $value }.
+        [me] Il n’y a plus de jeton ; votre fil { $slot } est connu : { $value }.
+       *[other] Il n’y a plus de jeton ; chez { $owner }, le fil { $slot } est connu : { $value }.
     }
 note-token-put-beside =
     { $owner-is ->
-        [me] Tu n’as pas de { $value } : le jeton reste à côté de ton support.
+        [me] Vous n’avez pas de { $value } : le jeton reste à côté de votre support.
        *[other] { $owner } n’a pas de { $value } : le jeton reste à côté du support.
     }
 note-token-put-single =
     { $owner-is ->
-        [me] Le nombre de ton fil { $slot } n’est qu’une fois sur ton support.
-       *[other] Le nombre du fil { $slot } de { $owner } n’est qu’une fois sur ce support.
+        [me] Le nombre de votre fil { $slot } n’est qu’une fois sur votre support.
+       *[other] Chez { $owner }, le nombre du fil { $slot } n’est qu’une fois sur ce support.
     }
 note-turn-began =
     { $seat-is ->
-        [me] À toi. Du sang-froid.
-       *[other] Au tour de { $seat }.
+        [me] À vous. Du sang-froid.
+       *[other] C’est à { $seat }.
     }
 note-has-called-hit =
     { $seat-is ->
-        [me] Tu désignes { $slots } chez { $owner } et annonces { $values } : juste !
+        [me] Vous désignez { $slots } chez { $owner } et annoncez { $values } : juste !
        *[other] { $owner-is ->
-            [me] { $seat } désigne ton { $slots } et annonce { $values } : juste !
+            [me] { $seat } désigne votre { $slots } et annonce { $values } : juste !
            *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : juste !
         }
     }{ $helpers-key ->
@@ -228,9 +228,9 @@ note-has-called-hit =
     }
 note-has-called-miss =
     { $seat-is ->
-        [me] Tu désignes { $slots } chez { $owner } et annonces { $values } : faux.
+        [me] Vous désignez { $slots } chez { $owner } et annoncez { $values } : faux.
        *[other] { $owner-is ->
-            [me] { $seat } désigne ton { $slots } et annonce { $values } : faux.
+            [me] { $seat } désigne votre { $slots } et annonce { $values } : faux.
            *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : faux.
         }
     }{ $helpers-key ->
@@ -239,9 +239,9 @@ note-has-called-miss =
     }
 note-has-called-red =
     { $seat-is ->
-        [me] Tu désignes { $slots } chez { $owner } et annonces { $values } : rouge !
+        [me] Vous désignez { $slots } chez { $owner } et annoncez { $values } : rouge !
        *[other] { $owner-is ->
-            [me] { $seat } désigne ton { $slots } et annonce { $values } : rouge !
+            [me] { $seat } désigne votre { $slots } et annonce { $values } : rouge !
            *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : rouge !
         }
     }{ $helpers-key ->
@@ -251,8 +251,8 @@ note-has-called-red =
 note-settle-asked =
     { $owner-is ->
         [me] { $hit-key ->
-            [yes] Choisis lequel de tes fils est coupé.
-           *[no] Choisis lequel de tes fils reçoit le jeton.
+            [yes] Choisissez lequel de vos fils est coupé.
+           *[no] Choisissez lequel de vos fils reçoit le jeton.
         }
        *[other] { $hit-key ->
             [yes] { $owner } choisit quel fil est coupé.
@@ -262,18 +262,18 @@ note-settle-asked =
 note-were-cut-dual = Coupés : { $values }.
 note-were-cut-solo =
     { $seat-is ->
-        [me] Tu coupes en solo : { $values }.
+        [me] Vous coupez en solo : { $values }.
        *[other] { $seat } coupe en solo : { $values }.
     }
 note-were-cut-together =
     { $seat-is ->
-        [me] Tu coupes d’un coup : { $values }.
+        [me] Vous coupez d’un coup : { $values }.
        *[other] { $seat } coupe d’un coup : { $values }.
     }
 note-were-cut-card = Coupés par la carte : { $values }.
 note-were-cut-reveal =
     { $seat-is ->
-        [me] Il ne te reste que du rouge, et tu le révèles : { $values }.
+        [me] Il ne vous reste que du rouge, et vous le révélez : { $values }.
        *[other] Il ne reste que du rouge à { $seat }, qui le révèle : { $values }.
     }
 note-dial-moved =
@@ -287,18 +287,18 @@ note-dial-moved =
     }
 note-seen-red =
     { $owner-is ->
-        [me] Le stabilisateur tient. Rouge, tout le monde le sait maintenant : ton { $slots }.
+        [me] Le stabilisateur tient. Rouge, tout le monde le sait maintenant : votre { $slots }.
        *[other] Le stabilisateur tient. Rouge, tout le monde le sait maintenant : { $slots } chez { $owner }.
     }
 note-card-ready = Cette carte peut servir : { $card }.
 note-card-used =
     { $seat-is ->
-        [me] Tu utilises une carte : { $card }.
+        [me] Vous utilisez une carte : { $card }.
        *[other] { $seat } utilise une carte : { $card }.
     }
 note-power-used =
     { $seat-is ->
-        [me] Tu utilises ton personnage : { $character }.
+        [me] Vous utilisez votre personnage : { $character }.
        *[other] { $seat } utilise son personnage : { $character }.
     }
 note-cards-added = Nouvel équipement : { $cards }.
@@ -306,8 +306,8 @@ note-cards-turned-up = Utilisable de nouveau : { $cards }.
 note-disintegrated = Le désintégrateur frappe le { $number }.
 note-recharged =
     { $seat-is ->
-        [me] Tu remets face visible le personnage de { $seats }.
-       *[other] { $seat } remet face visible le personnage de { $seats }.
+        [me] Vous remettez le personnage face visible, chez { $seats }.
+       *[other] { $seat } remet le personnage face visible, chez { $seats }.
     }
 note-radar-answered =
     { $found-key ->
@@ -316,19 +316,19 @@ note-radar-answered =
     }
 note-label-put-equal =
     { $seat-is ->
-        [me] Tu marques tes fils { $slots } comme identiques.
+        [me] Vous marquez vos fils { $slots } comme identiques.
        *[other] { $seat } marque ses fils { $slots } comme identiques.
     }
 note-label-put-unequal =
     { $seat-is ->
-        [me] Tu marques tes fils { $slots } comme différents.
+        [me] Vous marquez vos fils { $slots } comme différents.
        *[other] { $seat } marque ses fils { $slots } comme différents.
     }
 note-swap-asked =
     { $user-is ->
-        [me] Tu offres ton fil { $slot } à { $partner }, qui en choisit un pour toi.
+        [me] Vous offrez votre fil { $slot } à { $partner }, qui en choisit un pour vous.
        *[other] { $partner-is ->
-            [me] { $user } t’offre le fil { $slot }. Choisis lequel tu donnes.
+            [me] { $user } vous offre le fil { $slot }. Choisissez lequel vous donnez.
            *[other] { $user } offre le fil { $slot } à { $partner }, qui en choisit un en retour.
         }
     }
@@ -336,20 +336,20 @@ note-wires-moved-swap = Échange : { $user } { $gave } est maintenant { $partn
 note-wires-moved-taken = Pris : { $partner } { $got } est maintenant { $user } { $got-now }.
 note-turn-named =
     { $target-is ->
-        [me] { $seat } prend un café. C’est à toi.
+        [me] { $seat } prend un café. C’est à vous.
        *[other] { $seat-is ->
-            [me] Tu prends un café. C’est à { $target }.
+            [me] Vous prenez un café. C’est à { $target }.
            *[other] { $seat } prend un café. C’est à { $target }.
         }
     }
 note-has-skipped =
     { $seat-is ->
-        [me] Tu ne peux rien couper et passes.
+        [me] Vous ne pouvez rien couper et passez.
        *[other] { $seat } ne peut rien couper et passe.
     }
 note-clock-decided =
     { $seat-is ->
-        [me] Temps écoulé ; l’horloge a décidé pour toi.
+        [me] Temps écoulé ; l’horloge a décidé pour vous.
        *[other] Temps écoulé ; l’horloge a décidé pour { $seat }.
     }
 note-ended-defused = La bombe est désamorcée. Vous gagnez tous !
@@ -361,18 +361,18 @@ note-row-went-on = Le { $number } est fait ; le nombre suivant est libre.
 note-numbers-dealt =
     { $hand-key ->
         [none] Tout le monde a des cartes Nombre.
-       *[other] Tes cartes Nombre : { $hand }.
+       *[other] Vos cartes Nombre : { $hand }.
     }
 note-lay-asked =
     { $seat-is ->
-        [me] Pose une carte Nombre face cachée : quelle valeur sera coupée ?
+        [me] Posez une carte Nombre face cachée : quelle valeur sera coupée ?
        *[other] { $seat } pose une carte Nombre face cachée.
     }
 note-number-laid =
     { $number-key ->
         [none] { $seat } a posé une carte Nombre.
        *[other] { $seat-is ->
-            [me] Tu as posé le { $number }.
+            [me] Vous avez posé le { $number }.
            *[other] { $seat } a posé le { $number }.
         }
     }
@@ -385,7 +385,7 @@ note-number-taken =
     { $number-key ->
         [none] { $seat } prend la carte.
        *[other] { $seat-is ->
-            [me] Tu prends le { $number }.
+            [me] Vous prenez le { $number }.
            *[other] { $seat } prend le { $number }.
         }
     }
@@ -394,13 +394,13 @@ note-number-drawn =
     { $number-key ->
         [none] { $seat } pioche une carte Nombre.
        *[other] { $seat-is ->
-            [me] Tu pioches le { $number }.
+            [me] Vous piochez le { $number }.
            *[other] { $seat } pioche le { $number }.
         }
     }
 note-numbers-returned =
     { $seat-is ->
-        [me] Tu n’as plus de fils ; tes cartes Nombre vont sous la pioche.
+        [me] Vous n’avez plus de fils ; vos cartes Nombre vont sous la pioche.
        *[other] { $seat } n’a plus de fils ; ses cartes Nombre vont sous la pioche.
     }
 note-numbers-over = Il reste une seule valeur : plus de cartes Nombre.
@@ -419,78 +419,78 @@ no-seats =
         [1] On ne joue pas seul : il faut de { $least } à { $most } joueurs.
        *[other] À { $seats }, ça ne va pas : il faut de { $least } à { $most } joueurs.
     }
-no-not-asked = Ce n’est pas ce qu’on te demande.
-no-not-asked-turn = Ce n’est pas ce qu’on te demande : coupe des fils, ou utilise une carte de ton tour.
-no-not-offered = Ce n’est pas une des cartes que tu peux utiliser maintenant.
-no-skip = Tu peux couper quelque chose, donc tu ne peux pas passer.
-no-must-reveal = Il ne te reste que des fils rouges : ils sont révélés.
-no-not-red = Tu as encore des fils qui ne sont pas rouges.
-no-not-held = Tu n’as pas de fil non coupé de cette valeur : { $value }.
+no-not-asked = Ce n’est pas ce qu’on vous demande.
+no-not-asked-turn = Ce n’est pas ce qu’on vous demande : coupez des fils, ou utilisez une carte de votre tour.
+no-not-offered = Ce n’est pas une des cartes que vous pouvez utiliser maintenant.
+no-skip = Vous pouvez couper quelque chose, donc vous ne pouvez pas passer.
+no-must-reveal = Il ne vous reste que des fils rouges : ils sont révélés.
+no-not-red = Vous avez encore des fils qui ne sont pas rouges.
+no-not-held = Vous n’avez pas de fil non coupé de cette valeur : { $value }.
 no-call-red = Le rouge ne s’annonce pas.
-no-own-target = Ce fil est à toi. Désigne celui d’un coéquipier.
+no-own-target = Ce fil est à vous. Désignez celui d’un coéquipier.
 no-cut-target = Il n’y a pas de fil non coupé à cette place.
-no-own-wire = Le fil à toi que tu nommes doit être non coupé et avoir la valeur annoncée : { $value }.
-no-own-wire-only = Choisis un fil à toi.
-no-own-wire-uncut = Choisis un fil à toi qui n’est pas coupé.
-no-own-stand = Choisis un de tes supports.
-no-partner = Choisis quelqu’un d’autre qui a encore des fils.
-no-not-all = Il reste { $left } fils de cette valeur et tu en as { $mine } : { $value }. Une coupe en solo les veut tous, 2 ou 4.
+no-own-wire = Le fil à vous que vous nommez doit être non coupé et avoir la valeur annoncée : { $value }.
+no-own-wire-only = Choisissez un fil à vous.
+no-own-wire-uncut = Choisissez un fil à vous qui n’est pas coupé.
+no-own-stand = Choisissez un de vos supports.
+no-partner = Choisissez quelqu’un d’autre qui a encore des fils.
+no-not-all = Il reste { $left } fils de cette valeur et vous en avez { $mine } : { $value }. Une coupe en solo les veut tous, 2 ou 4.
 no-solo-red = Les fils rouges ne se coupent jamais en solo.
 no-helpers = Une coupe admet au plus un détecteur et un rayon.
-no-power-used = Ton personnage ne peut pas faire cela, ou a déjà servi.
-no-one-target = Avec les rayons seuls, désigne un seul fil.
+no-power-used = Votre personnage ne peut pas faire cela, ou a déjà servi.
+no-one-target = Avec les rayons seuls, désignez un seul fil.
 no-one-stand = Un détecteur désigne des fils d’un seul support.
 no-whole-stand = Le super détecteur désigne tous les fils non coupés d’un support.
-no-so-many-targets = Désigne exactement { $count } fils différents d’un support.
+no-so-many-targets = Désignez exactement { $count } fils différents d’un support.
 no-so-many-values =
     { $count ->
-        [1] Annonce exactement une valeur.
-       *[other] Annonce exactement { $count } valeurs.
+        [1] Annoncez exactement une valeur.
+       *[other] Annoncez exactement { $count } valeurs.
     }
-no-two-values = Annonce deux valeurs différentes.
-no-values-ascending = Nomme d’abord la plus petite valeur, et jaune en dernier.
+no-two-values = Annoncez deux valeurs différentes.
+no-values-ascending = Nommez d’abord la plus petite valeur, et jaune en dernier.
 no-yellow-detector = Avec un détecteur, on n’annonce que des nombres.
-no-two-equal = Choisis deux de tes fils identiques, pas des rouges.
-no-stabilizer-dual = Tu as utilisé le stabilisateur : il faut maintenant une coupe en duo.
+no-two-equal = Choisissez deux de vos fils identiques, pas des rouges.
+no-stabilizer-dual = Vous avez utilisé le stabilisateur : il faut maintenant une coupe en duo.
 no-stabilizer-no-dual = Il n’y a aucune coupe en duo à protéger.
-no-mug-target = Nomme quelqu’un d’autre qui a encore des fils.
+no-mug-target = Nommez quelqu’un d’autre qui a encore des fils.
 no-card-in-play = Cette carte n’est pas en jeu : { $card }.
 no-card-used = Cette carte a déjà servi : { $card }.
 no-card-locked = Cette carte est encore verrouillée : { $card }. Il lui faut { $cuts } fils coupés de cette valeur : { $value }.
 no-card-offer = Cette carte s’utilise à tout moment, pas comme action d’un tour.
-no-card-on-turn = C’est à qui a le tour de le faire.
+no-card-on-turn = C’est à la personne dont c’est le tour.
 no-rewinder = Le détonateur est là où il a commencé.
-no-batteries = Choisis un ou deux personnages qui ont servi.
+no-batteries = Choisissez un ou deux personnages qui ont servi.
 no-batteries-nothing = Aucun personnage n’a encore servi.
-no-radar-number = Demande un nombre de 1 à 12.
+no-radar-number = Demandez un nombre de 1 à 12.
 no-post-it-blue = Un pense-bête va devant un fil bleu non coupé.
 no-post-it-token = Ce fil a déjà un jeton.
-no-label-neighbours = Choisis un fil qui a un voisin à droite sur le même support.
+no-label-neighbours = Choisissez un fil qui a un voisin à droite sur le même support.
 no-label-cut = Un seul des deux fils au plus peut être coupé.
 no-label-equal = Ces deux fils ne sont pas identiques.
 no-label-unequal = Ces deux fils sont identiques.
 no-single = Le nombre de ce fil est plus d’une fois sur son support, ou ce fil n’est pas bleu.
-no-give-own = Choisis un fil à toi, non coupé, à donner.
-no-swap-first = Donne d’abord un fil : l’échange t’attend.
-no-settle-first = Choisis d’abord un des fils désignés.
+no-give-own = Choisissez un fil à vous, non coupé, à donner.
+no-swap-first = Donnez d’abord un fil : l’échange vous attend.
+no-settle-first = Choisissez d’abord un des fils désignés.
 no-settle-pointed = Ce fil n’a pas été désigné.
 no-settle-match = Ce fil n’a pas la valeur annoncée : { $values }.
-no-settle-red = Ce fil est rouge et ne reçoit pas de jeton. Choisis-en un autre.
-no-token-first = Place d’abord ton jeton.
-no-token-own = Place le jeton devant un fil à toi.
+no-settle-red = Ce fil est rouge et ne reçoit pas de jeton. Choisissez-en un autre.
+no-token-first = Placez d’abord votre jeton.
+no-token-own = Placez le jeton devant un fil à vous.
 no-token-blue = Le premier jeton va devant un fil bleu.
-no-token-left = Les { $most } jetons de ce nombre sont placés : { $number }. Choisis un autre nombre.
-no-token-drawn = Ton jeton est un { $number } : place-le devant un fil de ce nombre.
-no-pick-first = Choisis d’abord ton personnage.
+no-token-left = Les { $most } jetons de ce nombre sont placés : { $number }. Choisissez un autre nombre.
+no-token-drawn = Votre jeton est un { $number } : placez-le devant un fil de ce nombre.
+no-pick-first = Choisissez d’abord votre personnage.
 no-character-left = Ce personnage n’est plus disponible.
 no-sequence = Le { $value } n’est pas encore libre : d’abord le { $due }.
 no-together = Dans cette mission, rien ne se coupe d’un coup.
 no-together-only = Ici les { $count } fils rouges se coupent d’un coup, et pas autrement.
 no-together-done = Les fils rouges sont déjà coupés.
 no-together-holder = Seul quelqu’un qui a un fil rouge peut le faire.
-no-together-cells = Désigne exactement { $count } fils différents non coupés.
-no-lay-first = Pose d’abord une carte Nombre.
-no-number-held = Tu n’as pas le { $number }.
+no-together-cells = Désignez exactement { $count } fils différents non coupés.
+no-lay-first = Posez d’abord une carte Nombre.
+no-number-held = Vous n’avez pas le { $number }.
 
 ## Tables that cannot be
 
@@ -522,7 +522,7 @@ zero-prompt = La première réponse est donnée.
 ## Talk
 
 talk-phrases = Pendant une mission, il n’y a que des phrases, pour que personne ne parle de ses fils.
-talk-free = Pas un mot sur tes fils, pas d’indices, pas de suppositions.
+talk-free = Pas un mot sur vos fils, pas d’indices, pas de suppositions.
 
 ## Missions
 
@@ -545,19 +545,19 @@ mission-7 = Quel rouge ?
 mission-8 = L’examen
     .text = Un rouge sur deux montrés et deux jaunes sur trois ; à deux, un rouge sur trois et quatre jaunes.
 mission-9 = Trois nombres dans l’ordre
-    .text = Trois cartes Nombre sont en ligne. Le deuxième nombre ne s’annonce que lorsque deux fils du premier sont coupés, le troisième que lorsque deux du deuxième le sont aussi. Si à ton tour il ne te reste rien d’autre, la bombe explose.
+    .text = Trois cartes Nombre sont en ligne. Le deuxième nombre ne s’annonce que lorsque deux fils du premier sont coupés, le troisième que lorsque deux du deuxième le sont aussi. Si à votre tour il ne vous reste rien d’autre, la bombe explose.
 mission-13 = Tous les rouges à la fois
-    .text = Trois fils rouges, un pour chacun des trois premiers joueurs. On ne les révèle pas, on les coupe ensemble : désigne trois fils n’importe où et affirme qu’ils sont rouges. Une erreur, et c’est fini. Les premiers jetons sont tirés au hasard.
+    .text = Trois fils rouges, un pour chacun des trois premiers joueurs. On ne les révèle pas, on les coupe ensemble : désignez trois fils n’importe où et affirmez qu’ils sont rouges. Une erreur, et c’est fini. Les premiers jetons sont tirés au hasard.
 mission-16 = Dans l’ordre, jusqu’au dernier fil
     .text = Comme trois nombres dans l’ordre, mais les quatre fils d’un nombre doivent être coupés avant d’annoncer le suivant.
 mission-29 = Le voisin devine
-    .text = Tout le monde a des cartes Nombre. Avant ton tour, ton voisin de droite en pose une face cachée ; si tu coupes ce nombre, le détonateur avance d’un cran. Ensuite la carte est à toi.
+    .text = Tout le monde a des cartes Nombre. Avant votre tour, votre voisin de droite en pose une face cachée ; si vous coupez ce nombre, le détonateur avance d’un cran. Ensuite la carte est à vous.
 
 ## Clocks
 
 clock-pick = choisir un personnage
 clock-token = placer un jeton
-clock-turn = ton tour
+clock-turn = votre tour
 clock-settle = choisir un fil pour un détecteur
 clock-swap = donner un fil
 clock-prompt = autres questions
@@ -587,17 +587,17 @@ rules-aim = De quoi il s’agit
     .text =
         Vous désamorcez une bombe ensemble. Il faut couper tous les fils, et chacun ne voit que les siens. Personne ne doit toucher un fil rouge, et seules quelques erreurs sont permises. Vous gagnez tous ou vous perdez tous.
         Les fils de chaque support sont rangés de gauche à droite : c’est ainsi qu’on devine ce qu’ont les autres.
-rules-turn = Ton tour
+rules-turn = Votre tour
     .text =
-        À ton tour, tu fais une chose sur trois. Coupe en duo : désigne un fil d’un coéquipier et annonce une valeur que tu as aussi. Coupe en solo : si tous les fils qui restent d’une valeur sont à toi, deux ou quatre, coupe-les tous. Révéler ses rouges : s’il ne te reste que des fils rouges, ils sont posés face visible, et cela se fait tout seul.
+        À votre tour, vous faites une chose sur trois. Coupe en duo : désignez un fil d’un coéquipier et annoncez une valeur que vous avez aussi. Coupe en solo : si tous les fils qui restent d’une valeur sont à vous, deux ou quatre, coupez-les tous. Révéler ses rouges : s’il ne vous reste que des fils rouges, ils sont posés face visible, et cela se fait tout seul.
         On ne passe pas.
 rules-dual = Juste ou faux
     .text =
-        Si le fil a la valeur annoncée, il est coupé, et l’un des tiens aussi. Sinon, le détonateur avance d’un cran vers la tête de mort et le fil reçoit un jeton Info avec sa vraie valeur. S’il est rouge, la bombe explose.
-        Tu peux dire lequel de tes fils identiques sera coupé. Si tu te trompes, personne n’en sait rien.
+        Si le fil a la valeur annoncée, il est coupé, et l’un des vôtres aussi. Sinon, le détonateur avance d’un cran vers la tête de mort et le fil reçoit un jeton Info avec sa vraie valeur. S’il est rouge, la bombe explose.
+        Vous pouvez dire lequel de vos fils identiques sera coupé. Si vous vous trompez, personne n’en sait rien.
 rules-colours = Jaune et rouge
     .text =
-        Le nombre d’un fil jaune ou rouge dit seulement où il se trouve. Tous les jaunes se valent : annonce jaune. Le rouge ne s’annonce pas.
+        Le nombre d’un fil jaune ou rouge dit seulement où il se trouve. Tous les jaunes se valent : annoncez jaune. Le rouge ne s’annonce pas.
         Les marqueurs montrent quels nombres jaunes et rouges sont là. Un point d’interrogation veut dire que les fils marqués ne sont pas tous là.
 rules-tokens = Jetons et étiquettes
     .text =
@@ -605,25 +605,25 @@ rules-tokens = Jetons et étiquettes
         Une étiquette dit si deux fils voisins sont identiques ou différents.
 rules-detectors = Détecteurs
     .text =
-        Avec un détecteur, tu désignes plusieurs fils d’un support : deux avec le double détecteur de ton personnage, trois avec le triple, tous avec le super. Tu annonces un nombre. Si l’un des fils l’a, son propriétaire en coupe un ; si aucun ne l’a, le détonateur avance et le propriétaire place un jeton devant un fil qui n’est pas rouge. Si tous sont rouges, la bombe explose.
-        Ton personnage sert une fois par mission.
+        Avec un détecteur, vous désignez plusieurs fils d’un support : deux avec le double détecteur de votre personnage, trois avec le triple, tous avec le super. Vous annoncez un nombre. Si l’un des fils l’a, son propriétaire en coupe un ; si aucun ne l’a, le détonateur avance et le propriétaire place un jeton devant un fil qui n’est pas rouge. Si tous sont rouges, la bombe explose.
+        Votre personnage sert une fois par mission.
 rules-equipment = Équipement
     .text =
-        Il y a autant de cartes que de joueurs. Une carte est verrouillée jusqu’à ce que deux fils bleus de son nombre soient coupés ; ensuite n’importe qui peut l’utiliser, une fois. La plupart servent à tout moment, même hors de ton tour. Les détecteurs, les rayons, le stabilisateur et la tasse de café sont pour ton propre tour.
+        Il y a autant de cartes que de joueurs. Une carte est verrouillée jusqu’à ce que deux fils bleus de son nombre soient coupés ; ensuite n’importe qui peut l’utiliser, une fois. La plupart servent à tout moment, même hors de votre tour. Les détecteurs, les rayons, le stabilisateur et la tasse de café sont pour votre propre tour.
 rules-talk = Ce qu’on peut dire
     .text =
-        Pas un mot sur tes fils, pas d’indices, pas de suppositions, rien de ce qu’on a su plus tôt. On peut parler de tactique en général et recommander une carte, mais pas où l’utiliser. Pendant une mission, la table propose des phrases au lieu de texte libre, sauf si vous avez choisi autrement.
+        Pas un mot sur vos fils, pas d’indices, pas de suppositions, rien de ce qu’on a su plus tôt. On peut parler de tactique en général et recommander une carte, mais pas où l’utiliser. Pendant une mission, la table propose des phrases au lieu de texte libre, sauf si vous avez choisi autrement.
         Ce qui a été annoncé reste visible ce tour-ci et le suivant ; ensuite il faut s’en souvenir.
 rules-end = La fin
     .text =
         Vous gagnez quand tous les fils sont coupés et les rouges révélés. Vous perdez quand quelqu’un touche un fil rouge ou que le détonateur atteint la tête de mort. Alors le voisin de gauche devient capitaine, et vous réessayez.
 rules-online = Horloges et absents
     .text =
-        Chaque question a une horloge, que la table peut régler ou couper. Quand elle est à zéro, la première réponse légale est donnée. Qui s’absente garde sa chaise ; si son temps s’écoule entre-temps, un bot joue pour lui jusqu’à son retour.
+        Chaque question a une horloge, que la table peut régler ou couper. Quand elle est à zéro, la première réponse légale est donnée. Qui s’absente garde sa chaise ; si son temps s’écoule entre-temps, un bot joue à sa place jusqu’à son retour.
 
 level-greedy = Annonce le plus probable d’après les probabilités exactes, quel que soit le risque.
-level-careful = Probabilités exactes, ménage les fils rouges et le détonateur, use bien des détecteurs et des cartes ; ne suppose rien de toi.
-level-partner = Tout aussi prudent, et lit tes coups par conventions : de fils égaux on coupe ou marque le premier non marqué à gauche.
+level-careful = Probabilités exactes, ménage les fils rouges et le détonateur, emploie bien détecteurs et cartes ; ne suppose rien de vous.
+level-partner = Tout aussi prudent, et lit vos coups par conventions : de fils égaux, on coupe ou marque le premier non marqué à gauche.
 fact-captain = Place du capitaine
 fact-mission = Mission jouée
 fact-dial = Crans restants du détonateur
@@ -635,7 +635,7 @@ share-lost-by-stall = Perdues parce que personne ne pouvait continuer
 ## On the page: what the plain board calls things
 
 field-viewer = vu par
-field-config = règles maison
+field-config = règles de la maison
 field-mission = mission jouée
 field-captain = capitaine
 field-stands = supports
@@ -646,7 +646,7 @@ field-cuts = fils coupés, par valeur
 field-equipment = équipement
 field-undealt = cartes non distribuées
 field-powers = personnages
-field-turn = a le tour
+field-turn = au tour de
 field-turns = tours jusqu’ici
 field-asked = questions jusqu’ici
 field-offered = offres jusqu’ici
@@ -657,7 +657,7 @@ field-labels = étiquettes
 field-facts = ce tour-ci et le précédent
 field-skipped = passés de suite
 field-panels = ce que la mission ajoute
-field-calls = ta propre annonce
+field-calls = votre propre annonce
 field-owner = de qui
 field-wires = fils
 field-beside = jetons à côté du support
@@ -705,8 +705,8 @@ field-out = cartes écartées
 field-layer = posée par
 field-shown = montrée en dernier
 field-over = terminé
-field-hand = tes cartes Nombre
-field-laid = ta carte posée
+field-hand = vos cartes Nombre
+field-laid = votre carte posée
 field-won = gagné
 field-reason = pourquoi
 field-own = fil à soi

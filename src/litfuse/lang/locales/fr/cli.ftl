@@ -2,19 +2,19 @@
 
 ## Aide de la commande
 
-cli-help = Litfuse : des jeux à information cachée, à ta propre table.
+cli-help = Litfuse : des jeux à information cachée, à votre propre table.
 cli-help-common = Chaque commande accepte --lang en, es ou fr, et --no-color.
 cli-help-commands = Commandes
 cli-help-arguments = Arguments
 cli-help-options = Options
-cli-help-help = Montre ceci et s’arrête.
-cli-help-version = Montre la version et s’arrête.
+cli-help-help = Montrer ceci et s’arrêter.
+cli-help-version = Montrer la version et s’arrêter.
 cli-help-play = Jouer ici, contre des bots ou à plusieurs devant un écran.
-cli-help-games = Énumère les jeux, leurs bots et leurs options.
-cli-help-replay = Revoir une partie enregistrée, pas à pas.
-cli-help-verify = Vérifie une partie enregistrée : chaque hasard est refait à partir de la graine promise.
-cli-help-perft = Compte les suites possibles d’une partie, pour éprouver les règles.
-cli-help-schema = Écrit ce qu’un jeu reçoit et raconte, en JSON Schema.
+cli-help-games = Énumérer les jeux, leurs bots et leurs options.
+cli-help-replay = Revoir une partie enregistrée, étape par étape.
+cli-help-verify = Vérifier une partie enregistrée : chaque hasard est refait à partir de la graine promise.
+cli-help-perft = Compter les suites possibles d’une partie, pour éprouver les règles.
+cli-help-schema = Écrire ce qu’un jeu reçoit et raconte, en JSON Schema.
 cli-help-game = Le nom d’un jeu ; « litfuse games » les énumère.
 cli-help-file = Le fichier d’une partie enregistrée.
 cli-help-seats = Combien de places à la table ; des bots prennent les chaises vides.
@@ -22,11 +22,11 @@ cli-help-people = Les noms des personnes devant cet écran : Ana,Ben
 cli-help-bots = Les bots de la table : random,random
 cli-help-option = Une règle maison : stacking=yes. Peut se répéter ; --stacking yes en est la forme courte.
 cli-help-seed = Un mot ou un nombre qui fixe la donne, pour la rejouer.
-cli-help-record = Garde la partie dans ce fichier.
-cli-help-offers = Demande aussi quand personne ne doit répondre : veux-tu annuler ta propre carte ?
+cli-help-record = Garder le relevé de la partie dans ce fichier.
+cli-help-offers = Demander aussi quand personne ne doit répondre : dire Non à sa propre carte, par exemple.
 cli-help-as = Avec quels yeux : une place (1, 2, …), spectator, ou all une fois la partie finie.
-cli-help-step = Ne montre que ce pas.
-cli-help-all = Montre tous les pas sans s’arrêter.
+cli-help-step = Ne montrer que cette étape.
+cli-help-all = Montrer toutes les étapes sans s’arrêter.
 cli-help-depth = Combien de réponses de profondeur.
 
 ## Ce qui ne va pas dans une commande
@@ -42,21 +42,21 @@ cli-missing = Il manque quelque chose : { $name } ; --help montre comment fa
 cli-repeated = { $name } est là deux fois ; une suffit.
 cli-too-many = Je ne sais que faire de « { $name } » ; --help montre comment faire.
 cli-usage = Je ne comprends pas cette commande ; --help montre comment faire.
-cli-bad-seats = À { $seats }, la table ne va pas : choisis de { $least } à { $most } places.
-cli-too-many-players = { $players } joueurs ne tiennent pas à une table de { $seats } places : enlèves-en, ou prends plus de places.
-cli-bad-name = « { $name } » ne va pas comme nom : prends de 1 à { $most } caractères visibles.
-cli-name-twice = Deux personnes s’appellent « { $name } » : donne-leur des noms différents.
+cli-bad-seats = À { $seats }, la table ne va pas : choisissez de { $least } à { $most } places.
+cli-too-many-players = { $players } joueurs ne tiennent pas à une table de { $seats } places : enlevez-en, ou prenez plus de places.
+cli-bad-name = « { $name } » ne va pas comme nom : prenez de 1 à { $most } caractères visibles.
+cli-name-twice = Deux personnes s’appellent « { $name } » : donnez-leur des noms différents.
 cli-no-such-option = Il n’y a pas de règle maison « { $name } ». Il y a : { $known }
 cli-bad-option = « { $value } » ne va pas pour { $name }. Ce qui va : { $known }
-cli-bad-depth = Je ne sais pas compter jusqu’à { $depth } : choisis de 1 à { $most }.
-cli-file-missing = Le fichier { $file } n’existe pas : vérifie son nom.
-cli-file-is-folder = { $file } est un dossier : nomme le fichier d’une partie.
-cli-file-unreadable = Je ne peux pas lire { $file } ({ $why }) : nomme un fichier que je peux lire.
+cli-bad-depth = Je ne sais pas compter jusqu’à { $depth } : choisissez de 1 à { $most }.
+cli-file-missing = Le fichier { $file } n’existe pas : vérifiez son nom.
+cli-file-is-folder = { $file } est un dossier : nommez le fichier d’une partie.
+cli-file-unreadable = Je ne peux pas lire { $file } ({ $why }) : nommez un fichier que je peux lire.
 cli-bad-toml = { $file } n’est pas un fichier TOML : { $what }
-cli-file-no-record = { $file } n’est pas une partie enregistrée : nomme un fichier écrit par --record.
-cli-file-exists = { $file } existe déjà et reste tel quel : choisis un autre nom pour la partie.
-cli-file-unwritable = Je ne peux pas écrire { $file } ({ $why }) : choisis un autre endroit pour la partie.
-cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisis une place de 1 à { $seats }, spectator ou all.
+cli-file-no-record = { $file } n’est pas le relevé d’une partie : nommez un fichier écrit par --record.
+cli-file-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom pour le relevé.
+cli-file-unwritable = Je ne peux pas écrire { $file } ({ $why }) : choisissez un autre endroit pour le relevé.
+cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisissez une place de 1 à { $seats }, spectator ou all.
 
 ## Listes
 
@@ -71,7 +71,7 @@ cli-paths = suites
 ## À la table
 
 cli-player = Joueur
-cli-you = toi
+cli-you = vous
 cli-cards =
     { $count ->
         [one] { $count } carte
@@ -79,15 +79,15 @@ cli-cards =
     }
 cli-hand =
     { $count ->
-        [1] Ta carte, pour tes yeux seulement
-       *[other] Tes { $count } cartes, pour tes yeux seulement
+        [1] Votre carte, pour vos yeux seulement
+       *[other] Vos { $count } cartes, pour vos yeux seulement
     }
 cli-seated = À la table : { $players }.
 cli-hot-seat = Vous partagez un écran. Les mains sont couvertes entre les tours.
 cli-sealed = La donne est scellée : { $commit }…
-cli-pass-device = Passe l’appareil à { $name }.
-cli-press-enter = Personne d’autre ne regarde ? Appuie sur Entrée.
-cli-press-enter-to-cover = Appuie sur Entrée pour couvrir.
+cli-pass-device = Passez l’appareil à { $name }.
+cli-press-enter = Personne d’autre ne regarde ? Appuyez sur Entrée.
+cli-press-enter-to-cover = Appuyez sur Entrée pour couvrir.
 cli-keys =
     Un numéro ou les mots à droite · ? aide · h journal{ $resign-key ->
         [yes] { " " }· r abandonner ·
@@ -101,31 +101,31 @@ cli-keys-offer =
 cli-choose-number =
     { $most ->
         [1] On ne peut choisir que 1. ? aide.
-       *[other] Choisis un numéro de 1 à { $most }. ? aide.
+       *[other] Choisissez un numéro de 1 à { $most }. ? aide.
     }
-cli-choose-several = Choisis { $count } numéros différents de 1 à { $most }, séparés par des espaces.
-cli-number-between = Choisis un nombre de { $least } à { $most }.
+cli-choose-several = Choisissez { $count } numéros différents de 1 à { $most }, séparés par des espaces.
+cli-number-between = Choisissez un nombre de { $least } à { $most }.
 cli-not-understood =
     { $most ->
-        [1] Je n’ai pas compris. Tape 1 ou les mots à droite. ? aide.
-       *[other] Je n’ai pas compris. Tape un numéro de 1 à { $most } ou les mots à droite. ? aide.
+        [1] Je n’ai pas compris. Tapez 1 ou les mots à droite. ? aide.
+       *[other] Je n’ai pas compris. Tapez un numéro de 1 à { $most } ou les mots à droite. ? aide.
     }
-cli-do-not-go-together = Celles-ci ne vont pas ensemble. Choisis-en d’autres.
+cli-do-not-go-together = Celles-ci ne vont pas ensemble. Choisissez-en d’autres.
 cli-which-value =
     { $count ->
-        [1] Lequel ({ $field }) ? Entrée revient.
-       *[other] Lesquels, { $count } ({ $field }) ? Entrée revient.
+        [1] Lequel ({ $field }) ? Entrée pour revenir.
+       *[other] Lesquels, { $count } ({ $field }) ? Entrée pour revenir.
     }
-cli-ask-target = Qui ? Entrée revient.
+cli-ask-target = Qui ? Entrée pour revenir.
 cli-ask-cards =
     { $count ->
-        [1] Avec quelles cartes ? Entrée revient.
-       *[other] Avec quelles { $count } cartes ? Numéros séparés par des espaces ; Entrée revient.
+        [1] Avec quelles cartes ? Entrée pour revenir.
+       *[other] Avec quelles { $count } cartes ? Numéros séparés par des espaces ; Entrée pour revenir.
     }
 cli-choose-spelled =
     { $count ->
-        [1] Tape-le comme il est écrit, par exemple { $first }.
-       *[other] Tapes-en { $count } différents comme ils sont écrits, séparés par des espaces, par exemple { $first }.
+        [1] Tapez-le comme il est écrit, par exemple { $first }.
+       *[other] Tapez-en { $count } différents comme ils sont écrits, séparés par des espaces, par exemple { $first }.
     }
 cli-ask-cell = Quel fil ? Entrée pour revenir.
 cli-ask-cells =
@@ -133,8 +133,8 @@ cli-ask-cells =
         [1] Quels fils ? Entrée pour revenir.
        *[other] Quels { $count } fils ? Séparés par des espaces ; Entrée pour revenir.
     }
-cli-ask-call = Quelle valeur annonces-tu ? 7~1:2 nomme aussi ton propre fil. Entrée pour revenir.
-cli-ask-calls = Qu’annonces-tu ? Entrée pour revenir.
+cli-ask-call = Quelle valeur annoncez-vous ? 7~1:2 nomme aussi votre propre fil. Entrée pour revenir.
+cli-ask-calls = Qu’annoncez-vous ? Entrée pour revenir.
 cli-ask-partner = Avec qui ? Entrée pour revenir.
 cli-ask-seat = Qui ? Entrée pour revenir.
 cli-ask-seats = De qui ? Des numéros séparés par des espaces ; Entrée pour revenir.
@@ -143,20 +143,20 @@ cli-ask-character = Quel personnage ? Entrée pour revenir.
 cli-ask-number = Quel nombre, de { $least } à { $most } ? Entrée pour revenir.
 cli-ask-value = Quelle valeur ? Entrée pour revenir.
 cli-ask-helpers = Avec quelle aide ? Entrée pour revenir.
-cli-ask-named = Quelle carte demandes-tu ? Entrée revient.
-cli-ask-wanted = Quelle carte veux-tu ? Entrée revient.
+cli-ask-named = Quelle carte demandez-vous ? Entrée pour revenir.
+cli-ask-wanted = Quelle carte voulez-vous ? Entrée pour revenir.
 cli-ask-position = Combien de cartes au-dessus du chaton ? { $least }, c’est tout en haut ; { $most }, tout en bas.
 cli-sure = C’est sûr ?
 cli-yes-words = o oui y yes
 cli-no-words = n non no
 cli-quit-sure = On arrête cette partie ?
-cli-resign-sure = Tu abandonnes et laisses la partie aux autres ?
-cli-no-resigning = Tu ne peux pas abandonner maintenant.
+cli-resign-sure = Vous abandonnez et laissez la partie aux autres ?
+cli-no-resigning = Vous ne pouvez pas abandonner maintenant.
 cli-stopped = Partie arrêtée.
 cli-stopped-kept = Partie arrêtée. Ce qui est joué est dans { $file }.
 cli-help-title = Aide
 cli-help-keys =
-    Tape le numéro d’une ligne ou ses mots à droite : « play skip ».
+    Tapez le numéro d’une ligne ou ses mots à droite : « play skip ».
     ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
 cli-log-title = Jusqu’ici
 
@@ -166,11 +166,11 @@ cli-says = { $who } : « { $what } »
 cli-whispers = { $who } chuchote à { $to }.
 cli-whispers-that = { $who } chuchote à { $to } : « { $what } »
 cli-nudges = { $who } fait signe à { $to }.
-cli-nudged-already = Tu viens de faire signe. Attends l’étape suivante.
+cli-nudged-already = Vous venez de faire signe. Attendez l’étape suivante.
 cli-help-say = { $typed }salut dit salut à tout le monde.
-cli-help-whisper = { $typed } salut le chuchote au joueur 2 ; on voit que tu chuchotes.
+cli-help-whisper = { $typed } salut le chuchote au joueur 2 ; on voit que vous chuchotez.
 cli-help-nudge = { $typed } fait signe au joueur 2 ; personne d’autre ne le remarque.
-cli-help-phrases = Au lieu de tes propres mots : { $phrases }
+cli-help-phrases = Au lieu de vos propres mots : { $phrases }
 
 ## La fin
 
@@ -181,8 +181,8 @@ cli-won =
        *[other] { $winners } gagnent.
     }
 cli-reveal-title = Ce que personne n’a vu
-cli-recorded = La partie est dans { $file }. La donne était honnête ; vérifie toi-même :
-cli-verified = La partie est authentique.
+cli-recorded = La partie est dans { $file }. La donne était honnête ; vérifiez vous-même :
+cli-verified = Le relevé est exact.
 cli-not-verified = Ce qui pouvait être vérifié est juste. Tout ne pouvait pas l’être.
 
 ## Revoir
@@ -210,21 +210,21 @@ cli-kittens-turn =
 cli-kittens-facing = face à un chaton
 cli-kittens-placing = cache le chaton
 cli-kittens-giving = donne une carte à { $taker }
-cli-kittens-waiting = Nope ou laisser faire ?
+cli-kittens-waiting = Non ou laisser faire ?
 cli-kittens-passed = laisse faire
-cli-kittens-window = Fenêtre de Nope
+cli-kittens-window = Fenêtre du Non
 cli-kittens-works =
     { $nopes ->
-        [0] Ça marche, si personne ne dit Nope.
-       *[other] Ça marche pour l’instant : { $nopes } Nope.
+        [0] Ça marche, si personne ne dit Non.
+       *[other] Ça marche pour l’instant : { $nopes } Non.
     }
 cli-kittens-stopped =
     { $nopes ->
-        [1] Annulé pour l’instant : 1 Nope.
-       *[other] Annulé pour l’instant : { $nopes } Nope.
+        [1] Annulé pour l’instant : 1 Non.
+       *[other] Annulé pour l’instant : { $nopes } Non.
     }
 cli-kittens-no-cards = pas de cartes
-cli-kittens-seen = Dessus, vu par toi :
+cli-kittens-seen = Dessus, vu par vous :
 cli-kittens-order = Pioche :
 
 ## Scape Goat
@@ -246,13 +246,13 @@ cli-goat-held =
 cli-goat-on-turn = à son tour : { $ask }
 cli-goat-chosen = a choisi
 cli-goat-choosing = choisit une carte
-cli-goat-you-are = Tu es la couleur
-cli-goat-suspect = ton suspect est
-cli-goat-mat = ta fiche, ligne { $row } :
-cli-goat-seen = Main de { $who } :
+cli-goat-you-are = Vous jouez la couleur
+cli-goat-suspect = votre suspect est
+cli-goat-mat = votre fiche, ligne { $row } :
+cli-goat-seen = { $who } a en main :
 cli-goat-revealed = Révélées :
-cli-goat-pick = Ton choix :
-cli-goat-order = Ordre secret : à ta prochaine occasion, tu vas à la police.
+cli-goat-pick = Votre choix :
+cli-goat-order = Ordre secret : à votre prochaine occasion, vous allez à la police.
 cli-goat-reads = lit
 cli-goat-goat = le bouc émissaire
 cli-goat-stash = Planque :
@@ -277,22 +277,22 @@ cli-bomb-together-done = Les { $count } fils rouges sont coupés.
 cli-bomb-numbers = Cartes Nombre, { $deck } dans la pioche :
 cli-bomb-numbers-over = Plus de cartes Nombre.
 cli-bomb-laid = { $layer } en a posé une
-cli-bomb-own-numbers = Tes cartes Nombre :
+cli-bomb-own-numbers = Vos cartes Nombre :
 cli-bomb-help =
     Une place comme 2:3 est l’emplacement 3 du support 2. Les fils entre parenthèses sont coupés, ·· est inconnu, J jaune, R rouge.
-    « dual-cut 2:3 7 » désigne et annonce ; « dual-cut 2:3 7~1:4 » nomme aussi ton propre fil. Chaque carte demande deux coupes de son nombre.
+    « dual-cut 2:3 7 » désigne et annonce ; « dual-cut 2:3 7~1:4 » nomme aussi votre propre fil. Chaque carte demande deux coupes de son nombre.
 
 ## litfuse simulate
 
-cli-simulate-help = Fais jouer des bots et regarde qui gagne combien de parties.
-cli-simulate-help-bots = Qui joue, séparé par des virgules, un par place ; un bot à toi s’écrit module:Classe.
-cli-simulate-help-games = Combien de parties (1000 si tu ne dis rien).
-cli-simulate-help-jobs = Dans combien de processus (autant que de processeurs si tu ne dis rien). Les résultats sont les mêmes.
-cli-simulate-help-seed = Le nombre dont viennent toutes les donnes (0 si tu ne dis rien).
-cli-simulate-help-budget = Secondes après lesquelles un bot qui n’a pas répondu est bloqué (60 si tu ne dis rien).
-cli-simulate-help-json = Écrit un objet JSON au lieu d’un tableau.
-cli-simulate-help-plot = Dessine les taux dans ce fichier .svg ou .png.
-cli-simulate-help-keep = Écrit le relevé de chaque partie dans ce dossier.
+cli-simulate-help = Faire jouer beaucoup de parties à des bots et montrer qui gagne combien de fois.
+cli-simulate-help-bots = Qui joue, séparé par des virgules, un par place ; un bot à vous s’écrit module:Classe.
+cli-simulate-help-games = Combien de parties (1000 par défaut).
+cli-simulate-help-jobs = Dans combien de processus (par défaut, autant que de processeurs). Les résultats sont les mêmes.
+cli-simulate-help-seed = Le nombre dont viennent toutes les donnes (0 par défaut).
+cli-simulate-help-budget = Secondes après lesquelles un bot qui n’a pas répondu est bloqué (60 par défaut).
+cli-simulate-help-json = Écrire un objet JSON au lieu d’un tableau.
+cli-simulate-help-plot = Dessiner les taux dans ce fichier .svg ou .png.
+cli-simulate-help-keep = Écrire le relevé de chaque partie dans ce dossier.
 cli-simulate-playing = Parties
 cli-simulate-title = { $game }, { $seats } places, graine { $seed }
 cli-simulate-column-bot = Bot
@@ -353,12 +353,12 @@ cli-simulate-kept =
     }
 cli-simulate-bad-games = Il faut jouer au moins une partie, pas { $games }.
 cli-simulate-bad-jobs = Il faut au moins un processus pour jouer, pas { $jobs }.
-cli-simulate-bad-budget = Un bot a besoin d’un peu de temps pour réfléchir : donne plus de 0 seconde à --budget, pas { $seconds }.
+cli-simulate-bad-budget = Un bot a besoin d’un peu de temps pour réfléchir : donnez plus de 0 seconde à --budget, pas { $seconds }.
 cli-simulate-bad-bots =
     { $bots ->
-        [0] Ce jeu se joue de { $least } à { $most } bots. Nomme-les, séparés par des virgules.
-        [one] Un bot ne fait pas une table : nommes-en de { $least } à { $most }, séparés par des virgules.
-       *[other] Ce jeu se joue de { $least } à { $most } bots, pas { $bots }. Nomme-les, séparés par des virgules.
+        [0] Ce jeu se joue avec { $least } à { $most } bots. Nommez-les, séparés par des virgules.
+        [one] Un bot ne fait pas une table : nommez-en de { $least } à { $most }, séparés par des virgules.
+       *[other] Ce jeu se joue avec { $least } à { $most } bots, pas { $bots }. Nommez-les, séparés par des virgules.
     }
 cli-simulate-unwritable = Je ne peux pas écrire { $file }.
 cli-simulate-folder-full = Il y a déjà quelque chose dans { $folder }. Les relevés demandent un dossier vide.
@@ -374,32 +374,32 @@ bot-class-wrong = « { $name } » n’est pas un bot : il lui faut les mé
 cli-which-bots = Qui prend les chaises libres ?
 cli-which-bots-enter = Un numéro ou un nom ; Entrée pour { $usual }.
 
-cli-odds-help = Probabilités exactes des fils cachés de Bomb Busters, pour une position écrite ou une étape d’un enregistrement.
-cli-odds-help-stands = L’enregistrement d’une partie, ou les supports des autres, chacun une suite de mots comme « ? ? 5 x7 ?!3 +9 ».
+cli-odds-help = Probabilités exactes des fils cachés de Bomb Busters, pour une position écrite ou une étape d’un relevé.
+cli-odds-help-stands = Le relevé d’une partie, ou les supports des autres, chacun une suite de mots comme « ? ? 5 x7 ?!3 +9 ».
 cli-odds-help-hand = Un support à soi, comme « 1 3 3 y4 x7 » ; peut être donné deux fois. Aucun : rien à soi n’est connu.
 cli-odds-help-blue = Numéros bleus en jeu, de 1 à celui-ci.
 cli-odds-help-yellow = Numéros jaunes en jeu, comme 3,8 ; comme 2:3,8,9 si deux d’entre eux seulement le sont.
 cli-odds-help-red = Numéros rouges en jeu, comme 5 ; comme 1:5,10 si un seul d’entre eux l’est.
-cli-odds-help-as = Avec quels yeux, dans un enregistrement : une place (1, 2, …) ou spectator.
-cli-odds-help-step = Après quelle étape de l’enregistrement ; la dernière si rien n’est donné.
-cli-odds-help-svg = Dessine aussi une carte de chaleur dans ce fichier SVG.
-cli-odds-help-json = Écrit un seul objet JSON et rien d’autre.
+cli-odds-help-as = Avec quels yeux, dans un relevé : une place (1, 2, …) ou spectator.
+cli-odds-help-step = Après quelle étape du relevé ; la dernière si rien n’est donné.
+cli-odds-help-svg = Dessiner aussi une carte de chaleur dans ce fichier SVG.
+cli-odds-help-json = Écrire un seul objet JSON et rien d’autre.
 cli-odds-title = Probabilités des fils cachés, en pour cent
 cli-odds-calls = Les meilleures annonces
 cli-odds-detectors = Les meilleures paires pour un Double détecteur
 cli-odds-call = { $where }, { $value } : { $hit } % juste, { $red } % explose
 cli-odds-bits = Il manque { $bits } bits pour tout savoir.
-cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou y avec un jeton, r rouge, x5 ou xy4 coupé, = # étiquettes, +7 a un 7.
-cli-odds-bad-own = « { $word } » n’est pas un fil à soi : écris 5, y4, r9, ou x5 s’il est coupé.
-cli-odds-not-in-play = « { $word } » : il n’y a pas de tel fil en jeu. Donne les numéros avec --blue, --yellow et --red.
+cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou y avec un jeton, r rouge, x5 ou xy4 coupé, = # étiquettes, +7 a un 7.
+cli-odds-bad-own = « { $word } » n’est pas un fil à soi : écrivez 5, y4, r9, ou x5 s’il est coupé.
+cli-odds-not-in-play = « { $word } » : il n’y a pas de tel fil en jeu. Donnez les numéros avec --blue, --yellow et --red.
 cli-odds-too-many = « { $word } » : il n’y a pas autant de ces fils.
-cli-odds-bad-colour = « { $said } » n’est pas une liste de fils de couleur : écris 3,8, ou 1:3,8 si un seul d’entre eux est en jeu.
-cli-odds-bad-blue = { $said } ne peut pas être le plus grand numéro bleu : choisis-en un de 1 à 12.
-cli-odds-stands = Donne les supports des autres, et au plus { $most } supports avec les tiens.
+cli-odds-bad-colour = « { $said } » n’est pas une liste de fils de couleur : écrivez 3,8, ou 1:3,8 si un seul d’entre eux est en jeu.
+cli-odds-bad-blue = { $said } ne peut pas être le plus grand numéro bleu : choisissez-en un de 1 à 12.
+cli-odds-stands = Donnez les supports des autres, et au plus { $most } supports avec les vôtres.
 cli-odds-empty = « { $said } » : un support a de 1 à { $most } fils.
 cli-odds-bad-label = « { $said } » : une étiquette se trouve entre deux fils.
 cli-odds-sum = Le compte n’y est pas : { $unseen } fils ne sont pas vus, mais les supports ont { $places } places. Les fils coupés comptent, les jaunes et les rouges aussi.
 cli-odds-no-world = Aucune donne ne s’accorde avec tout cela. Les supports sont-ils dans l’ordre croissant ?
-cli-odds-other-game = Il n’y a de probabilités que pour Bomb Busters ; ceci est un enregistrement de { $game }.
+cli-odds-other-game = Il n’y a de probabilités que pour Bomb Busters ; ce relevé vient d’un autre jeu : { $game }.
 cli-odds-not-dealt = Rien n’est encore distribué à cette étape.
-cli-odds-no-such-seat = Personne ici ne s’appelle « { $name } » : choisis une place de 1 à { $seats }, ou spectator.
+cli-odds-no-such-seat = Personne ici ne s’appelle « { $name } » : choisissez une place de 1 à { $seats }, ou spectator.

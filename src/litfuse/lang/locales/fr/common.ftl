@@ -1,5 +1,5 @@
 ### Ce que disent tous les jeux et programmes. Voir voice.py pour $x, $x-key et $x-is.
-### Ton : quelqu’un de proche qui a lu les règles. Court, concret, sec ; les faits d’abord. On tutoie.
+### Ton : quelqu’un de proche qui a lu les règles. Court, concret, sec ; les faits d’abord. On vouvoie, une personne comme plusieurs.
 
 ## Places et listes
 
@@ -15,7 +15,7 @@ no = non
 stale-answer = Trop tard : cette question n’est plus ouverte. Rien n’a changé.
 not-an-action = Cela ne se fait pas ici : { $what }
 bad-data = Ceci ne convient pas, à { $path } : { $what }
-rules-bug = Quelque chose cloche dans le programme, tu n’y es pour rien. La partie s’arrête là et son relevé est gardé. ({ $what })
+rules-bug = Quelque chose cloche dans le programme, vous n’y êtes pour rien. La partie s’arrête là et son relevé est gardé. ({ $what })
 
 ## Commandes et relevés d’une ligne
 
@@ -58,7 +58,7 @@ clock-range =
 
 ## Parties entre les mains du programme
 
-match-without-key = Cette partie vient de son relevé : tu peux la regarder, pas la continuer.
+match-without-key = Cette partie vient de son relevé : vous pouvez la regarder, pas la continuer.
 match-forgotten = Les étapes précédentes de cette partie n’ont pas été gardées.
 
 ## La fin sans résultat
@@ -114,7 +114,7 @@ verified-events =
         [one] Les règles mènent à sa seule étape.
        *[other] Les règles mènent à chacune de ses { $steps } étapes.
     }
-unverified-nonce = { $seats } n’a pas ouvert le nombre annoncé ; des zéros le remplacent.
+unverified-nonce = Nombre annoncé, mais jamais ouvert par { $seats } ; des zéros le remplacent.
 unverified-running = La partie est en cours et sa graine secrète : les tirages ne peuvent pas encore être vérifiés.
 unverified-rules = Relevé selon les règles { $recorded }, mais celles-ci sont les règles { $here } : impossible de vérifier que chaque étape en découle.
 
@@ -125,6 +125,6 @@ option-spectators = Public
 option-stand-in = Remplacement en cas d’absence
     .help = Un bot joue pour qui n’est pas là et a laissé filer une horloge. Sans lui, seules les horloges décident.
 
-## Bots: how each level thinks
+## Bots : comment pense chaque niveau
 
 level-random = N’importe quelle réponse permise, au hasard.

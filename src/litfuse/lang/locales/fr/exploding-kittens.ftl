@@ -4,58 +4,59 @@
 
 card-kitten = Chaton Explosif
     .short = E
-    .about = Si tu le pioches, tu exploses, sauf si tu le désamorces.
+    .about = Si vous le piochez, vous explosez, sauf si vous le désamorcez.
     .spine = Chaton
-    .line = Boum, sauf si tu le désamorces
-card-defuse = Désamorçage
+    .line = Boum, sauf si vous le désamorcez
+card-defuse = Kit de désamorçage
     .short = D
-    .about = Te sauve d’un Chaton Explosif, que tu caches ensuite dans la pioche.
-    .line = Survis à un chaton, remets-le
-card-nope = Nope
+    .about = Vous sauve d’un Chaton Explosif, que vous cachez ensuite dans la pioche.
+    .spine = Kit
+    .line = Survivez à un chaton, remettez-le
+card-nope = Non
     .short = N
-    .about = Arrête ce qui vient d’être joué, ou un Nope. Ni un chaton, ni un Désamorçage.
-    .line = Arrête une action, même un Nope
+    .about = Arrête ce qui vient d’être joué, ou un Non. Ni un chaton, ni un Kit de désamorçage.
+    .line = Arrêtez une action, même un Non
 card-attack = Attaque
     .short = A
-    .about = Finit tes tours sans piocher ; la personne suivante en joue deux.
-    .line = Finis tes tours ; la suite en joue deux
-card-skip = Passe
+    .about = Finit vos tours sans piocher ; la personne suivante en joue deux.
+    .line = Finissez vos tours ; qui suit en joue deux
+card-skip = Passe-tour
     .short = P
     .about = Finit ce tour sans piocher.
-    .line = Finis ce tour sans piocher
+    .line = Finissez ce tour sans piocher
 card-favor = Faveur
     .short = F
-    .about = Quelqu’un te donne une carte de son choix.
-    .line = Quelqu’un te donne une carte
+    .about = Quelqu’un vous donne une carte de son choix.
+    .line = Quelqu’un vous donne une carte
 card-shuffle = Mélange
     .short = M
     .about = Met la pioche dans un nouvel ordre que personne ne connaît.
-    .line = Mélange la pioche
+    .line = Mélangez la pioche
 card-see = Divination
     .short = V
-    .about = Te montre les trois premières cartes de la pioche, à toi seulement.
+    .about = Vous montre les trois premières cartes de la pioche, à vous seulement.
     .spine = Vision
-    .line = Regarde les trois premières
+    .line = Regardez les trois premières
 card-cat1 = Chat Tartine
     .short = T
-    .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .about = Ne fait rien tout seul ; jouez-le en combinaison.
     .line = Deux pareils volent une carte
 card-cat2 = Chat Onigiri
     .short = O
-    .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .about = Ne fait rien tout seul ; jouez-le en combinaison.
     .spine = Onigiri
     .line = Deux pareils volent une carte
 card-cat3 = Chat Cactus
     .short = C
-    .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .about = Ne fait rien tout seul ; jouez-le en combinaison.
     .line = Deux pareils volent une carte
 card-cat4 = Chat Disco
     .short = I
-    .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .about = Ne fait rien tout seul ; jouez-le en combinaison.
     .line = Deux pareils volent une carte
 card-cat5 = Chat Poire
     .short = R
-    .about = Ne fait rien tout seul ; joue-le en combinaison.
+    .about = Ne fait rien tout seul ; jouez-le en combinaison.
     .line = Deux pareils volent une carte
 
 ## Combinaisons
@@ -68,125 +69,125 @@ combo-five = cinq différentes
 
 act-play =
     { $card-key ->
-        [card-attack] Attaque : finis tes tours sans piocher ; la personne suivante en joue deux.
-        [card-skip] Passe : finis ce tour sans piocher.
-        [card-shuffle] Mélange la pioche.
-        [card-see] Divination : regarde les trois premières cartes de la pioche.
-       *[other] Joue { $card }.
+        [card-attack] Attaque : finissez vos tours sans piocher ; la personne suivante en joue deux.
+        [card-skip] Passe-tour : finissez ce tour sans piocher.
+        [card-shuffle] Mélangez la pioche.
+        [card-see] Divination : regardez les trois premières cartes de la pioche.
+       *[other] Jouez { $card }.
     }
 act-play-label = Jouer une carte
-act-play-open = Joue une carte seule.
-act-attack-stacked = Attaque : finis tes tours sans piocher ; la personne suivante en joue { $turns }.
+act-play-open = Jouez une carte seule.
+act-attack-stacked = Attaque : finissez vos tours sans piocher ; la personne suivante en joue { $turns }.
 act-attack-stacked-label = Attaque
-act-ask-favor = Faveur : { $target } te donne une carte de son choix.
+act-ask-favor = Faveur : { $target } vous donne une carte de son choix.
 act-ask-favor-label = Faveur
-act-ask-favor-open = Faveur : quelqu’un te donne une carte de son choix.
-act-pair = Joue { $cards } et prends une carte au hasard à { $target }.
+act-ask-favor-open = Faveur : quelqu’un vous donne une carte de son choix.
+act-pair = Jouez { $cards } et prenez une carte au hasard à { $target }.
 act-pair-label = Paire
-act-pair-open = Joue deux cartes identiques et prends à quelqu’un une carte au hasard.
-act-three = Joue { $cards } et demande à { $target } cette carte : { $named }.
+act-pair-open = Jouez deux cartes identiques et prenez à quelqu’un une carte au hasard.
+act-three = Jouez { $cards } et demandez à { $target } cette carte : { $named }.
 act-three-label = Brelan
-act-three-open = Joue trois cartes identiques et demande à quelqu’un la carte que tu nommes.
-act-five = Joue { $cards } ; prends dans la défausse : { $wanted }.
+act-three-open = Jouez trois cartes identiques et demandez à quelqu’un la carte que vous nommez.
+act-five = Jouez { $cards } ; prenez dans la défausse : { $wanted }.
 act-five-label = Cinq différentes
-act-five-open = Joue cinq cartes différentes et prends-en une dans la défausse.
-act-draw-card = Pioche une carte et finis ce tour.
+act-five-open = Jouez cinq cartes différentes et prenez-en une dans la défausse.
+act-draw-card = Piochez une carte et finissez ce tour.
 act-draw-card-label = Piocher
-act-nope = Nope ! Arrête ce qui vient d’être joué.
-act-nope-label = Nope
-act-pass = Laisse faire.
+act-nope = Non ! Arrêtez ce qui vient d’être joué.
+act-nope-label = Non
+act-pass = Laissez faire.
 act-pass-label = Laisser faire
-act-give = Donne cette carte : { $card }.
+act-give = Donnez cette carte : { $card }.
 act-give-label = Donner
-act-give-open = Donne une carte de ton choix.
-act-defuse = Désamorce le chaton.
+act-give-open = Donnez une carte de votre choix.
+act-defuse = Désamorcez le chaton.
 act-defuse-label = Désamorcer
-act-decline = Garde le Désamorçage et explose.
+act-decline = Gardez le Kit de désamorçage et explosez.
 act-decline-label = Exploser
-act-decline-without = Pas de Désamorçage. Explose.
+act-decline-without = Pas de Kit de désamorçage. Explosez.
 act-decline-without-label = Exploser
 act-put-back =
     { $position ->
-        [0] Remets le chaton sur le dessus de la pioche.
-        [one] Remets le chaton sous une carte.
-       *[other] Remets le chaton sous { $position } cartes.
+        [0] Remettez le chaton sur le dessus de la pioche.
+        [one] Remettez le chaton sous une carte.
+       *[other] Remettez le chaton sous { $position } cartes.
     }
 act-put-back-label = Remettre le chaton
-act-put-back-open = Remets le chaton où tu veux. Personne d’autre ne le saura.
+act-put-back-open = Remettez le chaton où vous voulez. Personne d’autre ne le saura.
 
 ## Avant de le faire
 
-caution-spends-defuse = Cela dépense un Désamorçage, la carte qui te sauve d’un chaton.
-caution-decline = Tu as un Désamorçage. Si tu ne le joues pas, tu exploses et c’est fini pour toi.
+caution-spends-defuse = Cela dépense un Kit de désamorçage, la carte qui vous sauve d’un chaton.
+caution-decline = Vous avez un Kit de désamorçage. Si vous ne le jouez pas, vous explosez et c’est fini pour vous.
 
 ## Ce qui s’est passé
 
 note-was-dealt =
     { $viewer-is ->
-        [me] Tes cartes : { $hand }. { $first-is ->
-                [me] Tu commences.
+        [me] Vos cartes : { $hand }. { $first-is ->
+                [me] Vous commencez.
                *[other] { $first } commence.
             }
        *[other] Les cartes sont distribuées. { $first } commence.
     }
 note-played-play =
     { $seat-is ->
-        [me] Tu joues { $card }.
+        [me] Vous jouez { $card }.
        *[other] { $seat } joue { $card }.
     }
 note-played-ask-favor =
     { $seat-is ->
-        [me] Tu demandes une Faveur à { $target }.
+        [me] Vous demandez une Faveur à { $target }.
        *[other] { $target-is ->
-            [me] { $seat } te demande une Faveur.
+            [me] { $seat } vous demande une Faveur.
            *[other] { $seat } demande une Faveur à { $target }.
         }
     }
 note-played-pair =
     { $seat-is ->
-        [me] Tu joues une paire ({ $cards }) pour prendre une carte à { $target }.
+        [me] Vous jouez une paire ({ $cards }) pour prendre une carte à { $target }.
        *[other] { $target-is ->
-            [me] { $seat } joue une paire ({ $cards }) pour te prendre une carte.
+            [me] { $seat } joue une paire ({ $cards }) pour vous prendre une carte.
            *[other] { $seat } joue une paire ({ $cards }) pour prendre une carte à { $target }.
         }
     }
 note-played-three =
     { $seat-is ->
-        [me] Tu joues un brelan ({ $cards }) et demandes à { $target } cette carte : { $named }.
+        [me] Vous jouez un brelan ({ $cards }) et demandez à { $target } cette carte : { $named }.
        *[other] { $target-is ->
-            [me] { $seat } joue un brelan ({ $cards }) et te demande cette carte : { $named }.
+            [me] { $seat } joue un brelan ({ $cards }) et vous demande cette carte : { $named }.
            *[other] { $seat } joue un brelan ({ $cards }) et demande à { $target } cette carte : { $named }.
         }
     }
 note-played-five =
     { $seat-is ->
-        [me] Tu joues cinq cartes différentes ({ $cards }) pour prendre dans la défausse : { $wanted }.
+        [me] Vous jouez cinq cartes différentes ({ $cards }) pour prendre dans la défausse : { $wanted }.
        *[other] { $seat } joue cinq cartes différentes ({ $cards }) pour prendre dans la défausse : { $wanted }.
     }
 note-was-noped =
     { $seat-is ->
         [me] { $nopes ->
-            [1] Tu dis Nope !
-           *[other] Tu dis Nope ! Cela fait { $nopes }.
+            [1] Vous dites Non !
+           *[other] Vous dites Non ! Cela fait { $nopes }.
         }
        *[other] { $nopes ->
-            [1] { $seat } dit Nope !
-           *[other] { $seat } dit Nope ! Cela fait { $nopes }.
+            [1] { $seat } dit Non !
+           *[other] { $seat } dit Non ! Cela fait { $nopes }.
         }
     }
 note-has-passed =
     { $seat-is ->
-        [me] Tu laisses faire.
+        [me] Vous laissez faire.
        *[other] { $seat } laisse faire.
     }
 note-window-closed =
     { $worked-key ->
         [yes] { $by-is ->
-            [me] Rien n’arrête ton coup : { $play }.
+            [me] Rien n’arrête votre coup : { $play }.
            *[other] Rien n’arrête { $by } : { $play }.
         }
        *[no] { $by-is ->
-            [me] Ton coup est annulé : { $play }.
+            [me] Votre coup est annulé : { $play }.
            *[other] { $by } voit son coup annulé : { $play }.
         }
     }
@@ -194,8 +195,8 @@ note-was-shuffled = La pioche est mélangée.
 note-looked-ahead =
     { $seat-is ->
         [me] { $count ->
-            [one] Tu vois la première carte : { $cards }.
-           *[other] Tu vois les { $count } premières cartes, dans l’ordre de la pioche : { $cards }.
+            [one] Vous voyez la première carte : { $cards }.
+           *[other] Vous voyez les { $count } premières cartes, dans l’ordre de la pioche : { $cards }.
         }
        *[other] { $cards-key ->
             [none] { $count ->
@@ -210,22 +211,22 @@ note-looked-ahead =
     }
 note-favor-asked =
     { $giver-is ->
-        [me] { $taker } veut une carte. Choisis laquelle tu donnes.
+        [me] { $taker } veut une carte. Choisissez laquelle vous donnez.
        *[other] { $taker-is ->
-            [me] { $giver } choisit une carte pour toi.
+            [me] { $giver } choisit une carte pour vous.
            *[other] { $giver } choisit une carte pour { $taker }.
         }
     }
 note-gave-card =
     { $giver-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. { $taker } reçoit une de tes cartes au hasard : { $card }.
-           *[no] Tu donnes une carte à { $taker } : { $card }.
+            [yes] Temps écoulé. { $taker } reçoit une de vos cartes au hasard : { $card }.
+           *[no] Vous donnez une carte à { $taker } : { $card }.
         }
        *[other] { $taker-is ->
             [me] { $late-key ->
-                [yes] Temps écoulé. { $giver } te donne une carte au hasard : { $card }.
-               *[no] { $giver } te donne une carte : { $card }.
+                [yes] Temps écoulé. { $giver } vous donne une carte au hasard : { $card }.
+               *[no] { $giver } vous donne une carte : { $card }.
             }
            *[other] { $card-key ->
                 [none] { $late-key ->
@@ -241,9 +242,9 @@ note-gave-card =
     }
 note-stole-card =
     { $thief-is ->
-        [me] Tu prends une carte à { $victim } : { $card }.
+        [me] Vous prenez une carte à { $victim } : { $card }.
        *[other] { $victim-is ->
-            [me] { $thief } te prend une carte : { $card }.
+            [me] { $thief } vous prend une carte : { $card }.
            *[other] { $card-key ->
                 [none] { $thief } prend une carte à { $victim }.
                *[other] { $thief } prend une carte à { $victim } : { $card }.
@@ -254,20 +255,20 @@ note-found-nothing =
     { $taker-is ->
         [me] Rien à prendre chez { $victim }.
        *[other] { $victim-is ->
-            [me] { $taker } ne trouve rien chez toi.
+            [me] { $taker } ne trouve rien chez vous.
            *[other] { $taker } ne trouve rien chez { $victim }.
         }
     }
 note-took-back =
     { $seat-is ->
-        [me] Tu prends une carte dans la défausse : { $card }.
+        [me] Vous prenez une carte dans la défausse : { $card }.
        *[other] { $seat } prend une carte dans la défausse : { $card }.
     }
 note-drew =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Tu pioches une carte : { $card }.
-           *[no] Tu pioches une carte : { $card }.
+            [yes] Temps écoulé. Vous piochez une carte : { $card }.
+           *[no] Vous piochez une carte : { $card }.
         }
        *[other] { $card-key ->
             [none] { $late-key ->
@@ -283,8 +284,8 @@ note-drew =
 note-met-kitten =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Tu pioches un Chaton Explosif.
-           *[no] Tu pioches un Chaton Explosif.
+            [yes] Temps écoulé. Vous piochez un Chaton Explosif.
+           *[no] Vous piochez un Chaton Explosif.
         }
        *[other] { $late-key ->
             [yes] Temps écoulé. { $seat } pioche un Chaton Explosif.
@@ -294,8 +295,8 @@ note-met-kitten =
 note-was-defused =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Ton Désamorçage se joue tout seul. Tu restes en vie.
-           *[no] Tu le désamorces. Tu restes en vie.
+            [yes] Temps écoulé. Votre Kit de désamorçage se joue tout seul. Vous restez en vie.
+           *[no] Vous le désamorcez. Vous restez en vie.
         }
        *[other] { $late-key ->
             [yes] Temps écoulé. { $seat } le désamorce sans avoir à choisir.
@@ -307,15 +308,15 @@ note-went-back =
         [me] { $place ->
             [0] { $late-key ->
                 [yes] Temps écoulé. Le chaton retourne par hasard sur le dessus de la pioche. Personne d’autre ne le sait.
-               *[no] Tu remets le chaton sur le dessus de la pioche. Personne d’autre ne le sait.
+               *[no] Vous remettez le chaton sur le dessus de la pioche. Personne d’autre ne le sait.
             }
             [one] { $late-key ->
                 [yes] Temps écoulé. Le chaton retourne par hasard sous une carte. Personne d’autre ne le sait.
-               *[no] Tu remets le chaton sous une carte. Personne d’autre ne le sait.
+               *[no] Vous remettez le chaton sous une carte. Personne d’autre ne le sait.
             }
            *[other] { $late-key ->
                 [yes] Temps écoulé. Le chaton retourne par hasard sous { $place } cartes. Personne d’autre ne le sait.
-               *[no] Tu remets le chaton sous { $place } cartes. Personne d’autre ne le sait.
+               *[no] Vous remettez le chaton sous { $place } cartes. Personne d’autre ne le sait.
             }
         }
        *[other] { $place-key ->
@@ -333,8 +334,8 @@ note-went-back =
 note-has-exploded =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Boum ! C’est fini pour toi.
-           *[no] Boum ! C’est fini pour toi.
+            [yes] Temps écoulé. Boum ! C’est fini pour vous.
+           *[no] Boum ! C’est fini pour vous.
         }
        *[other] { $late-key ->
             [yes] Temps écoulé. Boum ! { $seat } regarde maintenant.
@@ -346,7 +347,7 @@ note-has-exploded =
     }
 note-has-resigned =
     { $seat-is ->
-        [me] Tu abandonnes.
+        [me] Vous abandonnez.
        *[other] { $seat } abandonne.
     } { $facing-key ->
         [yes] Le chaton quitte aussi la partie.
@@ -358,8 +359,8 @@ note-has-resigned =
 note-turn-began =
     { $seat-is ->
         [me] { $owed ->
-            [1] À toi. Sans pression.
-           *[other] À toi, pour { $owed } tours.
+            [1] À vous. Sans pression.
+           *[other] À vous, pour { $owed } tours.
         }
        *[other] { $owed ->
             [1] C’est à { $seat } de jouer.
@@ -368,7 +369,7 @@ note-turn-began =
     }
 note-has-won =
     { $seat-is ->
-        [me] Il ne reste que toi. C’est gagné.
+        [me] Il ne reste que vous. C’est gagné.
        *[other] { $seat } survit à tout le monde et gagne la partie.
     }
 
@@ -383,28 +384,28 @@ no-seats =
         [one] On ne joue pas à cela en solitaire : il faut { $least } à { $most } personnes.
        *[other] À { $seats }, cela ne marche pas : il faut { $least } à { $most } personnes.
     }
-no-nope-held = Tu n’as pas de Nope. Tu peux laisser faire.
-no-pass-own = La dernière carte est la tienne, il n’y a rien à laisser faire. Joue un Nope dessus ou attends les autres.
-no-window-open = Pas maintenant : un coup attend d’éventuels Nope. Dis Nope ou laisse faire.
-no-card-held = Tu n’as pas cette carte : { $card }.
-no-give-first = Donne d’abord une carte ; la Faveur t’attend.
-no-defuse-held = Tu n’as pas de Désamorçage.
-no-kitten-first = Pas maintenant : un chaton attend. Désamorce-le ou explose.
+no-nope-held = Vous n’avez pas de Non. Vous pouvez laisser faire.
+no-pass-own = La dernière carte est la vôtre, il n’y a rien à laisser faire. Jouez un Non dessus ou attendez les autres.
+no-window-open = Pas maintenant : un coup attend d’éventuels Non. Dites Non ou laissez faire.
+no-card-held = Vous n’avez pas cette carte : { $card }.
+no-give-first = Donnez d’abord une carte ; la Faveur vous attend.
+no-defuse-held = Vous n’avez pas de Kit de désamorçage.
+no-kitten-first = Pas maintenant : un chaton attend. Désamorcez-le ou explosez.
 no-place =
     { $most ->
         [0] La pioche est vide : la seule place est 0.
-       *[other] Cette place n’existe pas : choisis de 0, tout en haut, à { $most }, tout en bas.
+       *[other] Cette place n’existe pas : choisissez de 0, tout en haut, à { $most }, tout en bas.
     }
-no-place-first = Remets d’abord le chaton : choisis de 0, tout en haut, à { $most }, tout en bas.
-no-not-asked = Ce n’est pas la question : joue des cartes, ou pioche pour finir le tour.
-no-favor-target = Une Faveur se demande à quelqu’un : choisis une personne qui a des cartes.
-no-cat-alone = Un chat ne fait rien tout seul : { $card }. Joue une paire, un brelan ou cinq différentes.
+no-place-first = Remettez d’abord le chaton : choisissez de 0, tout en haut, à { $most }, tout en bas.
+no-not-asked = Ce n’est pas la question : jouez des cartes, ou piochez pour finir le tour.
+no-favor-target = Une Faveur se demande à quelqu’un : choisissez une personne qui a des cartes.
+no-cat-alone = Un chat ne fait rien tout seul : { $card }. Jouez une paire, un brelan ou cinq différentes.
 no-card-alone = Cette carte ne se joue pas seule : { $card }.
 no-no-target = Personne d’autre n’a de carte à prendre.
 no-target =
     { $target-is ->
-        [me] Tu ne peux pas te choisir. Choisis une autre personne qui a des cartes.
-       *[other] Tu ne peux pas choisir { $target }. Choisis une autre personne encore en jeu et qui a des cartes.
+        [me] Vous ne pouvez pas vous choisir. Choisissez une autre personne qui a des cartes.
+       *[other] Vous ne pouvez pas choisir { $target }. Choisissez une autre personne encore en jeu et qui a des cartes.
     }
 no-combos =
     { $combos-key ->
@@ -414,16 +415,16 @@ no-combos =
 no-pair-kind = Une paire, c’est deux cartes identiques.
 no-three-kind = Il faut pour cela trois cartes identiques.
 no-five-kinds = Il faut pour cela cinq cartes toutes différentes.
-no-name-kitten = Personne n’a de chaton en main, tu ne peux donc pas en demander. Nomme une autre carte.
+no-name-kitten = Personne n’a de chaton en main, vous ne pouvez donc pas en demander. Nommez une autre carte.
 no-kitten-combo = Un chaton n’est jamais en main ni dans la défausse : il n’entre dans aucune combinaison.
-no-five-wanted = Tu ne peux pas prendre cette carte dans la défausse : { $card }. Choisis-en une qui s’y trouve.
+no-five-wanted = Vous ne pouvez pas prendre cette carte dans la défausse : { $card }. Choisissez-en une qui s’y trouve.
 no-cards-held =
     { $needed ->
-        [one] Tu n’as pas cette carte : { $card }.
-       *[other] Tu n’as pas { $needed } cartes comme celle-ci : { $card }.
+        [one] Vous n’avez pas cette carte : { $card }.
+       *[other] Vous n’avez pas { $needed } cartes comme celle-ci : { $card }.
     }
-no-nope-window = Il n’y a rien à arrêter : attends que quelqu’un joue quelque chose.
-no-defuse-kitten = Un Désamorçage se joue quand tu pioches un chaton, ou en combinaison.
+no-nope-window = Il n’y a rien à arrêter : attendez que quelqu’un joue quelque chose.
+no-defuse-kitten = Un Kit de désamorçage se joue quand vous piochez un chaton, ou en combinaison.
 
 ## Quand le temps est écoulé
 
@@ -431,13 +432,13 @@ zero-turn = Une carte est piochée.
 zero-nope-works = Le coup prend effet.
 zero-nope-stopped = Le coup reste annulé.
 zero-give = Une carte est donnée au hasard.
-zero-kitten = S’il y a un Désamorçage, il se joue tout seul ; sinon, boum.
+zero-kitten = S’il y a un Kit de désamorçage, il se joue tout seul ; sinon, boum.
 zero-place = Le chaton retourne à une place au hasard.
 
 ## Horloges
 
-clock-turn = ton tour
-clock-nope = dire Nope
+clock-turn = votre tour
+clock-nope = dire Non
 clock-give = donner une carte
 clock-kitten = face à un chaton
 clock-place = remettre un chaton
@@ -453,17 +454,17 @@ option-combos-full = toutes : deux, trois ou cinq cartes, de toute sorte
 option-combos-first-game = première partie : paires de chats seulement
 option-combos-none = aucune, les chats ne servent donc à rien
 option-instant-five = Cinq différentes sans attendre
-    .help = Cinq cartes différentes prennent effet aussitôt et aucun Nope ne les arrête.
+    .help = Cinq cartes différentes prennent effet aussitôt et aucun Non ne les arrête.
 option-dead-hand = Main de qui explose
     .help = Où vont les cartes de qui quitte la partie.
 option-dead-hand-withdrawn = hors du jeu, sans être montrées
 option-dead-hand-discarded = dans la défausse, face visible
 option-opening = Main de départ
-    .help = Avec combien de cartes chacun commence, en plus d’un Désamorçage.
-option-opening-4 = 4 et un Désamorçage
-option-opening-7 = 7 et un Désamorçage
-option-defuse = Désamorçage
-    .help = Peut-on garder un Désamorçage et exploser ?
+    .help = Avec combien de cartes chacun commence, en plus d’un Kit de désamorçage.
+option-opening-4 = 4 et un Kit de désamorçage
+option-opening-7 = 7 et un Kit de désamorçage
+option-defuse = Kit de désamorçage
+    .help = Peut-on garder un Kit de désamorçage et exploser ?
 option-defuse-asked = on demande à qui pioche un chaton
 option-defuse-automatic = se joue tout seul
 option-take-back = Reprendre une des cinq
@@ -471,9 +472,9 @@ option-take-back = Reprendre une des cinq
 option-notepad = Carnet
     .help = Rappelle à chaque personne ce qu’elle sait avec certitude d’après ce qu’elle a vu.
 
-## Bots: how each level thinks
+## Bots : comment pense chaque niveau
 
-level-expert = Joue avec des règles simples et les chances exactes de la pioche et de ce qu’il sait des mains.
+level-expert = Joue avec des règles simples et les probabilités exactes de la pioche et de ce qu’il sait des mains.
 level-rollout = Joue chaque réponse jusqu’au bout dans des dizaines de mondes possibles et garde celle qui gagne le plus.
 
 ## Sur la page : le plateau
@@ -506,7 +507,7 @@ board-hand-size =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-board-your-hand = Ta main
+board-your-hand = Votre main
 board-card-label =
     { $state ->
         [can] carte { $number } sur { $of }, jouable
@@ -519,7 +520,7 @@ board-list = { $cards }
 board-exploded = a explosé
 board-deciding = décide
 board-played = a joué { $play }
-board-played-nope = a joué Nope
+board-played-nope = a joué Non
 board-passed = laisse faire
 board-giving = choisit une carte
 board-facing = face à un chaton
@@ -530,72 +531,72 @@ board-won = encore debout
 
 board-cancelled =
     { $nopes ->
-        [one] Annulé · 1 Nope
-       *[other] Annulé · { $nopes } Nope
+        [one] Annulé · 1 Non
+       *[other] Annulé · { $nopes } Non
     }
-board-works = Valable · { $nopes } Nope
+board-works = Valable · { $nopes } Non
 board-worked = ça marche
 board-stopped = arrêté
 board-kitten = Un chaton !
 board-defused = désamorcé
 board-boom = Boum
-board-future = Le dessus de la pioche, pour toi seulement
-board-next = suite
+board-future = Le dessus de la pioche, pour vous seulement
+board-next = suivante
 
 board-ask-turn =
     { $owed ->
-        [one] À toi. Sans pression.
-       *[other] À toi. { $owed } tours à jouer.
+        [one] À vous. Sans pression.
+       *[other] À vous. { $owed } tours à jouer.
     }
-board-turn-line = Choisis des cartes à jouer, ou pioche pour finir le tour.
-board-draw = Pioche une carte
+board-turn-line = Choisissez des cartes à jouer, ou piochez pour finir le tour.
+board-draw = Piochez une carte
 board-draw-line =
     { $owed ->
-        [one] finit ton tour
-       *[other] finit un de tes { $owed } tours
+        [one] finit votre tour
+       *[other] finit un de vos { $owed } tours
     }
 board-combos = Combinaisons possibles
 board-ways = Façons de l’utiliser
 board-set = { $what } : { $card }
-board-play-it = Joue
+board-play-it = Jouez
 board-from-whom = À qui ?
-board-which-named = Quelle carte demandes-tu ?
-board-which-wanted = Quelle carte prends-tu ?
-board-ask-nope = Un Nope ?
-board-ask-nope-nope = Nope au Nope ?
+board-which-named = Quelle carte demandez-vous ?
+board-which-wanted = Quelle carte prenez-vous ?
+board-ask-nope = Un Non ?
+board-ask-nope-nope = Non au Non ?
 board-nope-line =
     { $mine ->
-        [me] Ton coup marche, sauf si quelqu’un l’arrête : { $play }.
+        [me] Votre coup marche, sauf si quelqu’un l’arrête : { $play }.
        *[other] { $name } joue { $play }. En l’état, ça marche.
     }
 board-nope-line-stopped =
     { $mine ->
-        [me] Ton coup est annulé : { $play }. Un autre Nope le sauverait.
-       *[other] Annulé pour l’instant : { $play }, de { $name }. Un autre Nope le sauverait.
+        [me] Votre coup est annulé : { $play }. Un autre Non le sauverait.
+       *[other] { $name } voit son coup annulé pour l’instant : { $play }. Un autre Non le sauverait.
     }
-board-nope = Nope !
-board-nope-mine = Arrête-le toi-même
+board-nope = Non !
+board-nope-mine = Arrêtez-le vous-même
 board-nopes-held =
     { $count ->
-        [0] tu n’en as pas
-        [one] ton seul
-       *[other] tu en as { $count }
+        [0] vous n’en avez pas
+        [one] votre seul
+       *[other] vous en avez { $count }
     }
-board-nope-own = La carte du dessus est à toi. Aux autres de décider.
+board-nope-own = La carte du dessus est à vous. Aux autres de décider.
 board-yours-lies = Sur la table
-board-pass = Laisse faire
+board-pass = Laissez faire
 board-passes = { $passed } sur { $of } laissent faire
 board-ask-give = Une carte pour { $name }
-board-give-line = Choisis une carte de ta main. Vous serez deux à la connaître.
-board-give = Donne : { $card }
-board-give-none = Choisis une carte
+board-give-line = Choisissez une carte de votre main. Vous serez deux à la connaître.
+board-give = Donnez : { $card }
+board-give-none = Choisissez une carte
 board-ask-kitten = Un Chaton Explosif
-board-kitten-line = Tu as un Désamorçage. Il te sauve, et le chaton retourne dans la pioche.
-board-kitten-line-none = Tu n’as pas de Désamorçage. C’était un plaisir.
+board-kitten-line = Vous avez un Kit de désamorçage. Il vous sauve, et le chaton retourne dans la pioche.
+board-kitten-line-none = Vous n’avez pas de Kit de désamorçage. C’était un plaisir.
 board-kitten-of = { $name } a pioché un chaton
-board-ask-place = Cache le chaton
+board-ask-place = Cachez le chaton
 board-place = Cartes au-dessus du chaton
-board-place-none = Choisis une place
+board-place-none = Choisissez une place
 board-place-number = Cartes au-dessus, de 0 à { $most }
 board-under =
     { $count ->
@@ -605,15 +606,15 @@ board-under =
     }
 board-top = En haut
 board-bottom = En bas
-board-hide = Cache-le là
+board-hide = Cachez-le là
 board-over = C’est fini
 board-wait-turn = On joue des cartes, puis on pioche.
-board-wait-window = Nope, ou laisser faire : on demande à tous pareil.
+board-wait-window = Non, ou laisser faire : on demande à tous pareil.
 board-wait-giving = Une Faveur est une Faveur : l’autre choisit la carte.
-board-wait-facing = Un Désamorçage, ou boum.
+board-wait-facing = Un Kit de désamorçage, ou boum.
 board-wait-placing = Le chaton retourne à une place connue d’une seule personne.
-board-you-watch = Tu as explosé et tu regardes depuis les nuages.
-board-keys = N Nope | P laisse faire | R pioche une carte
+board-you-watch = Vous êtes hors jeu et regardez depuis les nuages.
+board-keys = N Non | P laisser faire | R piocher une carte
 
 board-top-is-kitten = La première carte est un chaton
 board-coming = Les prochaines cartes sûres
@@ -634,42 +635,42 @@ rules-aim = De quoi il s’agit
     .text =
         On pioche jusqu’à ce que quelqu’un pioche un Chaton Explosif. Qui le pioche est éliminé, sauf s’il le désamorce. La dernière personne en vie gagne.
         Il y a toujours un chaton de moins que de personnes dans la pioche : quelqu’un survit.
-rules-turn = Ton tour
+rules-turn = Votre tour
     .text =
-        Joue autant de cartes que tu veux, l’une après l’autre, ou aucune. Puis pioche une carte : ton tour est fini.
-        Après une attaque tu joues deux tours, et dans chacun tu peux d’abord jouer des cartes.
+        Jouez autant de cartes que vous voulez, l’une après l’autre, ou aucune. Puis piochez une carte : votre tour est fini.
+        Après une Attaque, vous jouez deux tours, et dans chacun vous pouvez d’abord jouer des cartes.
 rules-cards = Les cartes
     .text =
-        Passe finit ce tour sans piocher. Attaque finit tous tes tours sans piocher, et la personne suivante en joue deux. Mélange mélange la pioche. Divination te montre, à toi seulement, les trois premières cartes.
-        Faveur : tu choisis quelqu’un qui a des cartes ; cette personne t’en donne une de son choix. Les chats ne font rien tout seuls ; ils servent aux combinaisons. Chaque carte jouée va sur la défausse, que ça marche ou non.
-rules-nope = Le Nope
+        Passe-tour finit ce tour sans piocher. Attaque finit tous vos tours sans piocher, et la personne suivante en joue deux. Mélange mélange la pioche. Divination vous montre, à vous seulement, les trois premières cartes.
+        Faveur : vous choisissez quelqu’un qui a des cartes ; cette personne vous en donne une de son choix. Les chats ne font rien tout seuls ; ils servent aux combinaisons. Chaque carte jouée va sur la défausse, face visible, que ça marche ou non.
+rules-nope = Le Non
     .text =
-        Un Nope arrête ce qui vient d’être joué, et un Nope sur un Nope le fait marcher de nouveau. Tu peux le jouer à tout moment, même hors de ton tour, tant que la fenêtre est ouverte. Il n’arrête ni un chaton ni un Désamorçage.
-        On demande à tout le monde, Nope en main ou pas : l’attente ne trahit rien. Quand tous laissent faire, ou quand le temps est écoulé, le coup vaut comme il est. Chaque Nope ouvre une nouvelle fenêtre avec tout son temps.
+        Un Non arrête ce qui vient d’être joué, et un Non sur un Non le fait marcher de nouveau. Vous pouvez le jouer à tout moment, même hors de votre tour, tant que la fenêtre est ouverte. Il n’arrête ni un chaton ni un Kit de désamorçage.
+        On demande à tout le monde, Non en main ou pas : l’attente ne trahit rien. Quand tous laissent faire, ou quand le temps est écoulé, le coup vaut comme il est. Chaque Non ouvre une nouvelle fenêtre avec tout son temps.
 rules-attack = Attaque et tours à jouer
     .text =
-        Attaque donne deux tours à la personne suivante. Qui est attaqué et attaque à son tour passe deux tours, pas plus, et c’est fini pour lui ; une table peut choisir de les additionner. Une Passe ne finit qu’un des tours à jouer.
+        Attaque donne deux tours à la personne suivante. Qui est attaqué et attaque à son tour transmet deux tours, pas plus, et n’en joue plus ; une table peut choisir de les additionner. Un Passe-tour ne finit qu’un des tours à jouer.
 rules-combos = Combinaisons
     .text =
-        Deux pareilles : prends une carte au hasard à quelqu’un. Trois pareilles : nomme une carte ; si l’autre l’a, elle est à toi. Cinq différentes : prends n’importe quelle carte de la défausse.
-        Toutes les sortes vont, pas seulement les chats. Un Nope arrête une combinaison comme le reste.
-rules-kitten = Chatons et Désamorçage
+        Deux pareilles : prenez une carte au hasard à quelqu’un. Trois pareilles : nommez une carte ; si l’autre l’a, elle est à vous. Cinq différentes : prenez n’importe quelle carte de la défausse.
+        Toutes les sortes vont, pas seulement les chats. Un Non arrête une combinaison comme le reste.
+rules-kitten = Chatons et Kits de désamorçage
     .text =
-        Le chaton que tu pioches reste visible et on te demande : joue un Désamorçage, ou explose. Avec un Désamorçage tu vis et tu remets le chaton dans la pioche où tu veux, en secret. Personne n’apprend à quelle profondeur.
+        Le chaton que vous piochez reste visible et on vous demande : jouer un Kit de désamorçage, ou exploser. Avec un Kit, vous vivez et remettez le chaton dans la pioche où vous voulez, en secret. Personne n’apprend à quelle profondeur.
         Qui explose est éliminé. Sa main quitte le jeu sans être vue, sauf si la table a choisi de la poser sur la défausse.
 rules-end = La fin du jeu
     .text =
         La dernière personne en vie gagne. Ensuite toutes les mains et la pioche sont montrées, et chacun peut vérifier que la donne était honnête.
 rules-online = Horloges et absents
     .text =
-        Chaque question a une horloge, que la table peut régler ou couper. Quand un tour est écoulé, une carte est piochée pour toi. Quand la fenêtre du Nope est écoulée, le coup vaut comme il est. Sans réponse à un chaton, un Désamorçage se joue tout seul.
+        Chaque question a une horloge, que la table peut régler ou couper. Quand un tour est écoulé, une carte est piochée pour vous. Quand la fenêtre du Non est écoulée, le coup vaut comme il est. Sans réponse à un chaton, un Kit de désamorçage se joue tout seul.
         Qui perd la ligne garde sa chaise. Si son temps s’écoule entre-temps, un bot joue jusqu’à son retour.
 
 ## Sur la page : comment le plateau simple appelle les choses
 
 field-viewer = vu par
 field-config = règles de la maison
-field-hand = ta main
+field-hand = votre main
 field-sizes = cartes dans chaque main
 field-pile = cartes dans la pioche
 field-kittens = chatons dedans
@@ -690,8 +691,8 @@ field-last = juste avant
 field-play = coup
 field-by = joué par
 field-waiting = encore à répondre
-field-nopers = ont dit Nope
-field-nopes = nombre de Nope
+field-nopers = ont dit Non
+field-nopes = nombre de Non
 field-worked = ça a marché
 field-empty = rien trouvé
 field-late = par l’horloge
@@ -708,7 +709,7 @@ field-wanted = carte prise
 field-position = cartes au-dessus du chaton
 field-hands = mains
 field-table = la table
-field-window = en attente de Nope
+field-window = en attente de Non
 field-giving = une Faveur
 field-facing = un chaton
 field-pausing = une pause après un chaton

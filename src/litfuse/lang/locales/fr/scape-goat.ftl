@@ -30,15 +30,15 @@ card-j = joker
 ## Lieux
 
 place-prep = Préparer
-    .about = Prends un des deux jetons de préparation. Avec le second, ce lieu devient Accuser/Voler.
+    .about = Prenez un des deux jetons de préparation. Avec le second, ce lieu devient Accuser/Voler.
 place-frame = Accuser/Voler
-    .about = Avec un jeton, tu lances une accusation : tout le monde révèle une carte. Sans jeton, tu en voles un.
+    .about = Avec un jeton, vous lancez une accusation : tout le monde révèle une carte. Sans jeton, vous en volez un.
 place-spy = Espionner
-    .about = Regarde la main de quelqu’un. Personne d’autre ne la voit.
+    .about = Regardez la main de quelqu’un. Personne d’autre ne la voit.
 place-trade = Échanger
-    .about = Quelqu’un et toi choisissez chacun une carte en secret et les échangez.
+    .about = Quelqu’un et vous choisissez chacun une carte en secret et les échangez.
 place-stash = Planque
-    .about = Prends une des trois cartes cachées, puis remets une carte à sa place.
+    .about = Prenez une des trois cartes cachées, puis remettez une carte à sa place.
 place-cops = Police
     .about = La partie finit aussitôt. Le bouc émissaire gagne, sans personne d’autre.
 
@@ -46,54 +46,54 @@ place-cops = Police
 
 act-move =
     { $place-key ->
-        [place-spy] Va à Espionner : regarde la main de quelqu’un.
-        [place-trade] Va à Échanger : échange une carte avec quelqu’un.
-        [place-stash] Va à la Planque : prends une carte cachée et remets-en une.
-       *[other] Va à { $place }.
+        [place-spy] Allez à Espionner : regardez la main de quelqu’un.
+        [place-trade] Allez à Échanger : échangez une carte avec quelqu’un.
+        [place-stash] Allez à la Planque : prenez une carte cachée et remettez-en une.
+       *[other] Allez à { $place }.
     }
 act-move-label = Aller
-act-move-open = Va à un autre lieu.
-act-move-prep = Va à Préparer : prends un jeton de préparation.
+act-move-open = Allez à un autre lieu.
+act-move-prep = Allez à Préparer : prenez un jeton de préparation.
 act-move-prep-label = Préparer
-act-move-frame = Va à Accuser/Voler : tout le monde révèle une carte.
+act-move-frame = Allez à Accuser/Voler : tout le monde révèle une carte.
 act-move-frame-label = Accuser
-act-move-steal = Va à Accuser/Voler : prends un jeton de préparation à quelqu’un.
+act-move-steal = Allez à Accuser/Voler : prenez un jeton de préparation à quelqu’un.
 act-move-steal-label = Voler
-act-move-cops = Va à la police. La partie finit et le bouc émissaire gagne.
+act-move-cops = Allez à la police. La partie finit et le bouc émissaire gagne.
 act-move-cops-label = Police
-act-spy = Regarde la main de { $target }.
+act-spy = Espionnez { $target } : regardez sa main.
 act-spy-label = Espionner
-act-spy-open = Regarde la main de quelqu’un.
-act-trade-with = Échange une carte avec { $target }.
+act-spy-open = Regardez la main de quelqu’un.
+act-trade-with = Échangez une carte avec { $target }.
 act-trade-with-label = Échanger
-act-trade-with-open = Échange une carte avec quelqu’un.
-act-trade-card = Donne cette carte dans l’échange : { $card }.
+act-trade-with-open = Échangez une carte avec quelqu’un.
+act-trade-card = Donnez cette carte dans l’échange : { $card }.
 act-trade-card-label = Donner
-act-trade-card-open = Choisis la carte que tu donnes dans l’échange.
-act-stash-take = Prends la carte cachée { $slot } de la Planque.
+act-trade-card-open = Choisissez la carte que vous donnez dans l’échange.
+act-stash-take = Prenez la carte cachée { $slot } de la Planque.
 act-stash-take-label = Prendre à la Planque
-act-stash-take-open = Prends une des trois cartes cachées de la Planque : 1, 2 ou 3.
-act-stash-return = Mets cette carte dans la Planque : { $card }.
+act-stash-take-open = Prenez une des trois cartes cachées de la Planque : 1, 2 ou 3.
+act-stash-return = Mettez cette carte dans la Planque : { $card }.
 act-stash-return-label = Remettre
-act-stash-return-open = Mets une carte de ta main à la place vide. Ce peut être celle que tu viens de prendre.
-act-steal = Prends un jeton de préparation à { $target }.
+act-stash-return-open = Mettez une carte de votre main à la place vide. Ce peut être celle que vous venez de prendre.
+act-steal = Prenez un jeton de préparation à { $target }.
 act-steal-label = Voler
-act-steal-open = Prends un jeton de préparation à quelqu’un qui en a.
-act-frame-card = Révèle cette carte : { $card }.
+act-steal-open = Prenez un jeton de préparation à quelqu’un qui en a.
+act-frame-card = Révélez cette carte : { $card }.
 act-frame-card-label = Révéler
-act-frame-card-open = Choisis la carte que tu vas révéler.
-act-swap = Pose cette carte : { $card }.
+act-frame-card-open = Choisissez la carte que vous allez révéler.
+act-swap = Posez cette carte : { $card }.
 act-swap-label = Poser
-act-swap-open = Pose une carte et prends celle qui se trouve là.
-act-cops = Va à la police maintenant, hors de ton tour. La partie finit et le bouc émissaire gagne.
+act-swap-open = Posez une carte et prenez celle qui se trouve là.
+act-cops = Allez à la police maintenant, hors de votre tour. La partie finit et le bouc émissaire gagne.
 act-cops-label = Police
 act-cops-order =
     { $on-key ->
-        [yes] Ordre secret : aller à la police à ta prochaine occasion. Personne ne le voit.
-       *[no] Pas d’ordre secret : tu restes. Personne ne le voit.
+        [yes] Ordre secret : aller à la police à votre prochaine occasion. Personne ne le voit.
+       *[no] Pas d’ordre secret : vous restez. Personne ne le voit.
     }
 act-cops-order-label = Ordre secret
-act-cops-order-open = L’ordre secret d’aller à la police à ta prochaine occasion : oui ou non. Personne ne le voit.
+act-cops-order-open = L’ordre secret d’aller à la police à votre prochaine occasion : oui ou non. Personne ne le voit.
 
 ## Ce qu’on peut dire : des affirmations, que personne ne vérifie
 
@@ -112,28 +112,40 @@ say-lack =
     }
 say-lack-label = Je n’ai rien de
 say-lack-open = Je n’ai rien d’une certaine couleur.
-say-suspect = Mon suspect, c’est le { $colour }.
+say-suspect =
+    { $colour-key ->
+        [colour-o] Mon suspect, c’est l’orange.
+       *[other] Mon suspect, c’est le { $colour }.
+    }
 say-suspect-label = Mon suspect
 say-suspect-open = Mon suspect est une certaine couleur.
-say-frame = Accusons le { $colour } !
+say-frame =
+    { $colour-key ->
+        [colour-o] Accusons l’orange !
+       *[other] Accusons le { $colour } !
+    }
 say-frame-label = Accusons
 say-frame-open = Accusons une certaine couleur.
-say-trade = { $seat }, échange-moi du { $colour } !
-say-trade-label = Échange avec moi
+say-trade =
+    { $colour-key ->
+        [colour-o] { $seat }, échangez-moi de l’orange !
+       *[other] { $seat }, échangez-moi du { $colour } !
+    }
+say-trade-label = Échangez avec moi
 say-trade-open = Je veux qu’on m’échange une certaine couleur.
 
 ## Avant de le faire
 
-caution-cops = La partie finit aussitôt. Le bouc émissaire gagne et tous les autres perdent : à ne faire que si tu crois que c’est toi.
-caution-order = À ta prochaine occasion, cela finit la partie ; si tu l’as en ce moment, aussitôt. Le bouc émissaire gagne.
+caution-cops = La partie finit aussitôt. Le bouc émissaire gagne et tous les autres perdent : à ne faire que si vous croyez que c’est vous.
+caution-order = À votre prochaine occasion, cela finit la partie ; si vous l’avez en ce moment, aussitôt. Le bouc émissaire gagne, sans personne d’autre.
 
 ## Ce qui s’est passé
 
 note-was-sealed = Le décodeur est verrouillé. Son sceau est visible ; la clé viendra à la fin.
 note-was-dealt =
     { $viewer-is ->
-        [me] Dés : blanc { $white }, noir { $black }. Ta fiche montre une couleur : { $suspect }. Tes cartes : { $hand }. { $first-is ->
-                [me] Tu commences.
+        [me] Dés : blanc { $white }, noir { $black }. Votre fiche montre une couleur : { $suspect }. Vos cartes : { $hand }. { $first-is ->
+                [me] Vous commencez.
                *[other] { $first } commence.
             }
        *[other] Les cartes sont distribuées. Dés : blanc { $white }, noir { $black }. { $first } commence.
@@ -142,21 +154,21 @@ note-pause-ended = La pause est finie.
 note-went-to =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Te voilà à { $turned-key ->
+            [yes] Temps écoulé. Le hasard vous envoie ici : { $turned-key ->
                 [yes] Accuser/Voler
                *[no] { $place }
             }.
            *[no] { $place-key ->
-                [place-cops] Tu vas à la police.
-                [place-stash] Tu vas à la Planque.
-               *[other] Tu vas à { $turned-key ->
+                [place-cops] Vous allez à la police.
+                [place-stash] Vous allez à la Planque.
+               *[other] Vous allez à { $turned-key ->
                     [yes] Accuser/Voler
                    *[no] { $place }
                 }.
             }
         }
        *[other] { $late-key ->
-            [yes] Temps écoulé. { $seat } se retrouve à { $turned-key ->
+            [yes] Temps écoulé. Le hasard envoie { $seat } ici : { $turned-key ->
                 [yes] Accuser/Voler
                *[no] { $place }
             }.
@@ -172,7 +184,7 @@ note-went-to =
     }
 note-took-token =
     { $seat-is ->
-        [me] Tu prends un jeton de préparation.
+        [me] Vous prenez un jeton de préparation.
        *[other] { $seat } prend un jeton de préparation.
     } { $left ->
         [0] Il n’en reste plus : le lieu devient Accuser/Voler.
@@ -181,13 +193,13 @@ note-took-token =
 note-stole-token =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, tu prends un jeton de préparation à { $victim }.
-           *[no] Tu prends un jeton de préparation à { $victim }.
+            [yes] Temps écoulé. Par hasard, vous prenez un jeton de préparation à { $victim }.
+           *[no] Vous prenez un jeton de préparation à { $victim }.
         }
        *[other] { $victim-is ->
             [me] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } te prend un jeton de préparation.
-               *[no] { $seat } te prend un jeton de préparation.
+                [yes] Temps écoulé. Par hasard, { $seat } vous prend un jeton de préparation.
+               *[no] { $seat } vous prend un jeton de préparation.
             }
            *[other] { $late-key ->
                 [yes] Temps écoulé. Par hasard, { $seat } prend un jeton de préparation à { $victim }.
@@ -198,33 +210,33 @@ note-stole-token =
 note-spied-on =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, tu vois la main de { $target } : { $hand }.
-           *[no] Tu vois la main de { $target } : { $hand }.
+            [yes] Temps écoulé. Par hasard, vous espionnez { $target }. En main : { $hand }.
+           *[no] Vous espionnez { $target }. En main : { $hand }.
         }
        *[other] { $target-is ->
             [me] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } regarde ta main.
-               *[no] { $seat } regarde ta main.
+                [yes] Temps écoulé. Par hasard, { $seat } regarde votre main.
+               *[no] { $seat } regarde votre main.
             }
            *[other] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } regarde la main de { $target }.
-               *[no] { $seat } regarde la main de { $target }.
+                [yes] Temps écoulé. Par hasard, { $seat } espionne { $target }.
+               *[no] { $seat } espionne { $target }.
             }{ $hand-key ->
                 [none] { "" }
-               *[other] { " " }La voici : { $hand }.
+               *[other] { " " }En main : { $hand }.
             }
         }
     }
 note-trade-began =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, tu échanges avec { $partner }. Choisissez une carte.
-           *[no] Tu échanges avec { $partner }. Choisissez une carte.
+            [yes] Temps écoulé. Par hasard, vous échangez avec { $partner }. Choisissez chacun une carte.
+           *[no] Vous échangez avec { $partner }. Choisissez chacun une carte.
         }
        *[other] { $partner-is ->
             [me] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } échange avec toi. Choisis une carte.
-               *[no] { $seat } échange avec toi. Choisis une carte.
+                [yes] Temps écoulé. Par hasard, { $seat } échange avec vous. Choisissez une carte.
+               *[no] { $seat } échange avec vous. Choisissez une carte.
             }
            *[other] { $late-key ->
                 [yes] Temps écoulé. Par hasard, { $seat } échange avec { $partner }.
@@ -234,36 +246,36 @@ note-trade-began =
     }
 note-frame-began =
     { $seat-is ->
-        [me] Tu lances une accusation. Tout le monde choisit une carte.
+        [me] Vous lancez une accusation. Tout le monde choisit une carte.
        *[other] { $seat } lance une accusation. Tout le monde choisit une carte.
     }
 note-has-chosen =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Le hasard choisit pour toi : { $card }.
-           *[no] Tu choisis cette carte : { $card }.
+            [yes] Temps écoulé. Le hasard choisit pour vous : { $card }.
+           *[no] Vous choisissez cette carte : { $card }.
         }
        *[other] { $card-key ->
             [none] { $late-key ->
-                [yes] Temps écoulé. Le hasard choisit la carte de { $seat }.
+                [yes] Temps écoulé. Le hasard choisit une carte pour { $seat }.
                *[no] { $seat } a choisi.
             }
            *[other] { $late-key ->
-                [yes] Temps écoulé. Le hasard choisit la carte de { $seat } : { $card }.
+                [yes] Temps écoulé. Le hasard choisit une carte pour { $seat } : { $card }.
                *[no] { $seat } choisit cette carte : { $card }.
             }
         }
     }
 note-changed-choice =
     { $seat-is ->
-        [me] Tu changes d’avis : { $card }. Personne ne l’a vu.
+        [me] Vous changez d’avis : { $card }. Personne ne l’a vu.
        *[other] { $seat } change d’avis sans que cela se voie : { $card }.
     }
 note-has-traded =
     { $seat-is ->
-        [me] Tu donnes une carte ({ $gave }) à { $partner } et en reçois une autre ({ $got }).
+        [me] Vous donnez une carte ({ $gave }) à { $partner } et en recevez une autre ({ $got }).
        *[other] { $partner-is ->
-            [me] Tu donnes une carte ({ $got }) à { $seat } et en reçois une autre ({ $gave }).
+            [me] Vous donnez une carte ({ $got }) à { $seat } et en recevez une autre ({ $gave }).
            *[other] { $gave-key ->
                 [none] { $seat } et { $partner } échangent une carte.
                *[other] { $seat } donne une carte ({ $gave }) à { $partner } et en reçoit une autre ({ $got }).
@@ -273,8 +285,8 @@ note-has-traded =
 note-took-from-stash =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, tu prends la carte cachée { $slot } : { $card }.
-           *[no] Tu prends la carte cachée { $slot } : { $card }.
+            [yes] Temps écoulé. Par hasard, vous prenez la carte cachée { $slot } : { $card }.
+           *[no] Vous prenez la carte cachée { $slot } : { $card }.
         }
        *[other] { $late-key ->
             [yes] Temps écoulé. Par hasard, { $seat } prend la carte cachée { $slot }
@@ -287,8 +299,8 @@ note-took-from-stash =
 note-put-into-stash =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Une carte de ta main va à la place { $slot } : { $card }.
-           *[no] Tu mets une carte à la place { $slot } : { $card }.
+            [yes] Temps écoulé. Une carte de votre main va à la place { $slot } : { $card }.
+           *[no] Vous mettez une carte à la place { $slot } : { $card }.
         }
        *[other] { $late-key ->
             [yes] Temps écoulé. Par hasard, { $seat } met une carte à la place { $slot }
@@ -302,15 +314,15 @@ note-cards-revealed =
     Un, deux, trois. Révélées : { $cards }. { $framed-key ->
         [none] Aucune couleur ne suffit : l’accusation échoue.
        *[other] { $framed-is ->
-            [me] L’accusation tombe sur toi !
+            [me] L’accusation tombe sur vous !
            *[other] L’accusation tombe sur { $framed } !
         }
     }
 note-has-swapped =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Tu poses une carte ({ $down }) et en prends une autre ({ $up }).
-           *[no] Tu poses une carte ({ $down }) et en prends une autre ({ $up }).
+            [yes] Temps écoulé. Vous posez une carte ({ $down }) et en prenez une autre ({ $up }).
+           *[no] Vous posez une carte ({ $down }) et en prenez une autre ({ $up }).
         }
        *[other] { $late-key ->
             [yes] Temps écoulé. { $seat } pose une carte ({ $down }) et en prend une autre ({ $up }).
@@ -319,14 +331,14 @@ note-has-swapped =
     }
 note-turn-began =
     { $seat-is ->
-        [me] À toi.
+        [me] À vous.
        *[other] C’est à { $seat } de jouer.
     }
 note-order-changed =
     { $seat-is ->
         [me] { $on-key ->
-            [yes] Ton ordre secret est donné : à ta prochaine occasion, tu vas à la police.
-           *[no] Tu n’as plus d’ordre secret.
+            [yes] Votre ordre secret est donné : à votre prochaine occasion, vous allez à la police.
+           *[no] Vous n’avez plus d’ordre secret.
         }
        *[other] { $on-key ->
             [yes] { $seat } donne l’ordre secret d’aller à la police.
@@ -335,19 +347,19 @@ note-order-changed =
     }
 note-went-out-of-turn =
     { $seat-is ->
-        [me] Tu vas à la police hors de ton tour.
+        [me] Vous allez à la police hors de votre tour.
        *[other] { $seat } va à la police hors de son tour.
     }
 note-has-ended =
     { $goat-is ->
-        [me] Le bouc émissaire, c’était toi.
+        [me] Le bouc émissaire, c’était vous.
        *[other] Le bouc émissaire, c’était { $goat }.
     } { $reason-key ->
         [framed] { $framed-is ->
-                [me] L’accusation est tombée sur toi.
+                [me] L’accusation est tombée sur vous.
                *[other] L’accusation est tombée sur { $framed }.
             } Victoire : { $winners }.
-        [cops] Le bouc gagne, peu importe qui est allé à la police.
+        [cops] Le bouc gagne, sans personne d’autre, peu importe qui est allé à la police.
        *[cap] C’était le dernier tour de cette table : personne ne gagne.
     }
 
@@ -367,19 +379,28 @@ no-seats =
     }
 no-colours = Ces couleurs ne vont pas. Chacune de celles-ci doit y être une fois : { $colours }.
 no-not-asked = Ce n’est pas la question maintenant.
-no-move-same = Tu y es déjà : { $place }. Choisis un autre lieu.
+no-move-same = Vous y êtes déjà : { $place }. Choisissez un autre lieu.
 no-target =
     { $target-is ->
-        [me] Tu ne peux pas te choisir. Choisis une autre personne.
-       *[other] Tu ne peux pas choisir { $target }. Choisis une autre personne.
+        [me] Vous ne pouvez pas vous choisir. Choisissez une autre personne.
+       *[other] Vous ne pouvez pas choisir { $target }. Choisissez une autre personne.
     }
 no-steal-target =
     { $target-is ->
-        [me] Tu ne peux pas te voler. Choisis quelqu’un qui a un jeton.
-       *[other] { $target } n’a pas de jeton de préparation. Choisis quelqu’un qui en a.
+        [me] Vous ne pouvez pas vous voler. Choisissez quelqu’un qui a un jeton.
+       *[other] { $target } n’a pas de jeton de préparation. Choisissez quelqu’un qui en a.
     }
-no-card-held = Tu n’as pas cette carte : { $card }.
-no-own-colour-first = Tu as une carte de ta propre couleur, { $colour } : tu dois poser l’une de celles-là.
+no-card-held = Vous n’avez pas cette carte : { $card }.
+no-own-colour-first =
+    { $colour-key ->
+        [colour-b] Vous avez du bleu, votre couleur : posez une carte bleue.
+        [colour-r] Vous avez du rouge, votre couleur : posez une carte rouge.
+        [colour-y] Vous avez du jaune, votre couleur : posez une carte jaune.
+        [colour-g] Vous avez du vert, votre couleur : posez une carte verte.
+        [colour-o] Vous avez de l’orange, votre couleur : posez une carte orange.
+        [colour-p] Vous avez du violet, votre couleur : posez une carte violette.
+       *[other] Vous avez votre couleur, { $colour } : posez une de ces cartes.
+    }
 
 ## Quand le temps est écoulé
 
@@ -438,33 +459,33 @@ level-bayes = Pèse « moi ou mon suspect » d’après tout ce qu’il a vu
 rules-aim = De quoi il s’agit
     .text =
         Vous avez fait un coup ensemble, et l’un de vous va porter le chapeau : le bouc émissaire. Personne ne sait qui c’est, pas même le bouc.
-        Chacun apprend en secret un suspect. Tous les innocents apprennent la même couleur, celle du bouc. Le bouc en apprend une autre. Donc ou bien ton suspect est le bouc, ou bien c’est toi.
+        Chacun apprend en secret un suspect. Tous les innocents apprennent la même couleur, celle du bouc. Le bouc en apprend une autre. Donc ou bien votre suspect est le bouc, ou bien c’est vous.
         La bande gagne si elle accuse ensemble le bouc. Le bouc gagne s’il va à temps à la police, ou si l’accusation tombe sur quelqu’un d’innocent.
-rules-turn = Ton tour
+rules-turn = Votre tour
     .text =
-        Va à un autre lieu, fais ce qu’il dit, puis pose une carte face visible là où tu es et prends celle qui s’y trouvait. Les trois sont obligatoires.
-        Si tu as des cartes de ta propre couleur, tu dois poser l’une de celles-là. Ce que les gens posent en dit donc long sur ce qu’ils ont.
+        Allez à un autre lieu, faites ce qu’il dit, puis posez une carte face visible là où vous êtes et prenez celle qui s’y trouvait. Les trois sont obligatoires.
+        Si vous avez des cartes de votre propre couleur, vous devez poser l’une de celles-là. Ce que les gens posent en dit donc long sur ce qu’ils ont.
 rules-places = Les lieux
     .text =
-        Espionner : regarde la main de quelqu’un. Échanger : quelqu’un et toi échangez une carte choisie en secret. Planque : prends une des trois cartes cachées et remets-en une à sa place.
-        Préparer : prends un des deux jetons de préparation. Quand il n’en reste plus, le lieu devient Accuser/Voler : avec un jeton, tu y lances une accusation ; sans jeton, tu en prends un à quelqu’un.
+        Espionner : regardez la main de quelqu’un. Échanger : quelqu’un et vous échangez une carte choisie en secret. Planque : prenez une des trois cartes cachées et remettez-en une à sa place.
+        Préparer : prenez un des deux jetons de préparation. Quand il n’en reste plus, le lieu devient Accuser/Voler : avec un jeton, vous y lancez une accusation ; sans jeton, vous en prenez un à quelqu’un.
         Police : finit la partie.
 rules-frame = Accuser
     .text =
         Tout le monde choisit une carte en secret, et toutes sont révélées ensemble. Si tous, sauf la personne qui porte une couleur, montrent cette couleur, l’accusation tombe sur elle et la partie est finie.
         Les cartes à deux couleurs comptent pour les deux, le joker pour toutes, la grise pour aucune. En cas d’échec chacun reprend sa carte, et tout le monde l’a vue.
-        Jusqu’au choix de la dernière personne tu peux changer de carte, et personne ne le remarque.
+        Jusqu’au choix de la dernière personne vous pouvez changer de carte, et personne ne le remarque.
 rules-cops = La police
     .text =
-        À ton tour, tu peux aller à la police au lieu d’aller ailleurs. La partie finit aussitôt et le bouc gagne, peu importe qui y va. N’y va que si tu crois que le bouc, c’est toi.
-        À six, tu peux aussi y aller au début du tour de la personne d’en face. Chaque tour commence par une courte pause pour cela, et tu peux laisser un ordre secret que personne ne voit.
+        À votre tour, vous pouvez aller à la police au lieu d’aller ailleurs. La partie finit aussitôt et le bouc gagne, peu importe qui y va. N’y allez que si vous croyez que le bouc, c’est vous.
+        À six, vous pouvez aussi y aller au début du tour de la personne d’en face. Chaque tour commence par une courte pause pour cela, et vous pouvez laisser un ordre secret que personne ne voit.
 rules-cards = Les preuves
     .text =
         Chaque couleur est sur autant de cartes qu’il y a de joueurs. Une accusation en demande une de moins. Les cartes identiques se valent.
         Au début quatre cartes sont visibles, trois cachées dans la Planque, et le reste dans les mains : deux chacun à trois ou quatre, trois chacun à cinq ou six.
 rules-talk = Parler
     .text =
-        Dis ce que tu veux, même des mensonges. Les chuchotements se voient, mais une seule personne les lit. Un coup de coude n’est senti que par qui le reçoit. Personne ne peut montrer une carte ni sa fiche.
+        Dites ce que vous voulez, même des mensonges. Les chuchotements se voient, mais une seule personne les lit. Un coup de coude n’est senti que par qui le reçoit. Personne ne peut montrer une carte ni sa fiche.
         Les phrases toutes faites sont des affirmations comme les autres : personne ne les vérifie.
 rules-end = La fin
     .text =
@@ -478,15 +499,15 @@ rules-online = Horloges et absents
 ## Sur la page : comment le plateau simple appelle les choses
 
 field-viewer = vu par
-field-config = règles maison
+field-config = règles de la maison
 field-setup = la mise en place
 field-colours = couleurs des places
 field-row = la rangée des lieux
 field-dice = dés, blanc et noir
 field-seal = sceau du décodeur
-field-suspect = ton suspect
-field-mat = ta fiche
-field-hand = ta main
+field-suspect = votre suspect
+field-mat = votre fiche
+field-hand = votre main
 field-sizes = cartes dans les mains, par place
 field-face-up = cartes visibles, à Préparer, Espionner, Échanger, Planque
 field-places = où se tient chacun
@@ -497,8 +518,8 @@ field-turns = tours jusqu’ici
 field-asked = questions jusqu’ici
 field-ask = question en cours
 field-picks = cartes choisies, par place
-field-seen = la main que tu as regardée
-field-order = ton ordre secret
+field-seen = la main que vous avez regardée
+field-order = votre ordre secret
 field-last = juste avant
 field-by = par
 field-spied = main regardée

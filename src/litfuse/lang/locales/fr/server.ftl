@@ -2,11 +2,11 @@
 
 ## Tables et chaises
 
-not-found = Il n’y a rien ici, ou ce n’est pas pour toi.
+not-found = Il n’y a rien ici, ou ce n’est pas pour vous.
 no-such-chair = Cette table n’a pas de chaise { $chair }.
 chair-taken = La chaise { $chair } est prise.
 table-full = Toutes les chaises de cette table sont prises.
-name-taken = Quelqu’un s’appelle déjà « { $name } » ici. Choisis un autre nom.
+name-taken = Quelqu’un s’appelle déjà « { $name } » ici. Choisissez un autre nom.
 no-person-there = Il n’y a personne sur la chaise { $chair }.
 not-during-a-match = Pas pendant une partie.
 
@@ -17,16 +17,16 @@ deal-other-nonce = Ce nombre au hasard n’est pas celui qui était scellé.
 
 ## Réponses
 
-nothing-to-play = Aucune réponse n’est arrivée. Dis ce que tu veux faire.
+nothing-to-play = Aucune réponse n’est arrivée. Dites ce que vous voulez faire.
 command-id-used = Ce numéro désignait déjà une autre réponse. Rien n’a changé.
-server-failed = Quelque chose a cloché sur le serveur. Regarde où en est la table, puis réessaie.
-store-failed = Le serveur ne peut rien enregistrer pour l’instant, il n’accepte donc rien. Ta chaise et tes cartes sont en sécurité.
+server-failed = Quelque chose a cloché sur le serveur. Regardez où en est la table, puis réessayez.
+store-failed = Le serveur ne peut rien enregistrer pour l’instant, il n’accepte donc rien. Votre chaise et vos cartes sont en sécurité.
 
 ## Parties
 
 only-for-players = Seules les personnes assises à la table peuvent faire cela.
 only-the-host = Seul l’hôte peut faire cela.
-leave-instead = Tu ne peux pas te renvoyer toi-même. Quitte la table.
+leave-instead = Vous ne pouvez pas vous renvoyer. Quittez la table.
 no-match = Aucune partie n’est en cours.
 no-such-choice = Cela ne peut pas être joué maintenant.
 paused-already = La partie est déjà en pause.
@@ -43,30 +43,30 @@ nobody-there = Personne n’est assis là.
 nudge-has-words = Un signe se fait sans un mot.
 no-such-phrase = Cette phrase ne fait pas partie de celles d’ici.
 nudge-too-soon = Un signe toutes les { $seconds } secondes.
-you-are-muted = L’hôte t’a coupé la parole.
-chat-too-fast = Pas si vite. Attends quelques secondes.
+you-are-muted = L’hôte vous a coupé la parole.
+chat-too-fast = Pas si vite. Attendez quelques secondes.
 cannot-report = Il n’y a personne à qui le signaler.
 line-empty = Cette ligne est vide.
 line-too-long = Une ligne a au plus { $most } caractères.
 line-control = Cette ligne a des caractères qu’on ne peut pas montrer.
-name-empty = Choisis un nom.
+name-empty = Choisissez un nom.
 name-too-long = Un nom a au plus { $most } caractères.
 name-control = Ce nom a des caractères qu’on ne peut pas montrer.
 
 ## Connexions
 
-kicked = L’hôte a donné ta chaise à un autre.
-left = Tu as quitté la table.
-server-stops = Le serveur s’arrête. Reviens quand il tourne de nouveau : rien n’est perdu.
-too-many-sockets = Ta chaise est ouverte à trop d’endroits. Le plus ancien a été fermé.
+kicked = L’hôte a donné votre chaise à quelqu’un d’autre.
+left = Vous avez quitté la table.
+server-stops = Le serveur s’arrête. Revenez quand il tourne de nouveau : rien n’est perdu.
+too-many-sockets = Votre chaise est ouverte à trop d’endroits. Le plus ancien a été fermé.
 hello-late = Personne n’a dit qui c’était, la connexion a donc été fermée.
 hello-first = Le premier message dit qui c’est.
 hello-once = On a déjà dit qui c’était.
 text-only = Les messages sont du texte.
 message-too-large = Ce message est trop grand.
 message-too-deep = Ce message est trop imbriqué.
-too-many-messages = Trop de messages à la fois. Attends un instant et reviens.
-too-many-tables = Trop de nouvelles tables. Attends une minute.
+too-many-messages = Trop de messages à la fois. Attendez un instant et revenez.
+too-many-tables = Trop de nouvelles tables. Attendez une minute.
 bad-path = Cette adresse n’existe pas.
 bad-origin = Cette page ne peut pas parler à ce serveur.
 json-only = Ce serveur n’accepte que du JSON.
@@ -81,7 +81,7 @@ cli-help-backup = Copier la base de données du serveur, même pendant qu’il t
 cli-help-backup-file = Le fichier à écrire.
 cli-serving = En service sur { $url } – arrêter avec Ctrl+C.
 cli-only-here = Seule cette machine peut l’ouvrir. Pour les téléphones du même réseau : make play HOST=0.0.0.0
-cli-no-display = Pas d’écran ici : ouvre l’adresse dans un navigateur.
+cli-no-display = Pas d’écran ici : ouvrez l’adresse dans un navigateur.
 cli-already-served = Un autre serveur a ouvert { $path }. Arrêtez-le ou choisissez un autre dossier avec --data.
 cli-cannot-serve = Le serveur ne peut pas démarrer : { $what }
 cli-no-database = Il n’y a pas de base de données dans { $path }.

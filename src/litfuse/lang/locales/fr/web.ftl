@@ -3,18 +3,18 @@
 ## Jeux
 
 game-exploding-kittens = Exploding Kittens
-    .about = Pioche, esquive, Nope. Qui n’a pas fait boum gagne.
+    .about = Piochez, esquivez, dites Non. Qui n’a pas fait boum gagne.
 game-bomb-busters = Bomb Busters
-    .about = Coupez tous les fils ensemble. Tu vois ton chevalet et aucun autre. Ne dis rien, pense fort.
+    .about = Coupez tous les fils ensemble. Vous voyez votre support et aucun autre. Ne dites rien, pensez fort.
 game-scape-goat = Scape Goat
-    .about = Quelqu’un portera le chapeau. Personne ne sait si c’est pour lui. Chuchote bien.
+    .about = Quelqu’un portera le chapeau. Peut-être vous. Chuchotez bien.
 
 ## Bots
 
 bot-random = Joue au hasard
     .short = hasard
 bot-expert = Compte les cartes et suit de bonnes règles
-    .short = experte
+    .short = expert
 bot-rollout = Réfléchit d’avance à beaucoup de donnes possibles
     .short = penseur
 bot-greedy = Prend ce qui semble le mieux sur le moment
@@ -45,61 +45,61 @@ web-home = À l’accueil
 web-menu = Menu
 web-sure = Oui, vraiment
 web-take-back = Reprendre
-web-you = toi
+web-you = vous
 web-somebody = Quelqu’un
-web-no-line = Pas de ligne avec le serveur. Rien n’est parti ; réessaie dans un instant.
+web-no-line = Pas de ligne avec le serveur. Rien n’est parti ; réessayez dans un instant.
 web-lost = Rien ne brûle ici
-web-lost-line = Cette adresse ne mène nulle part. La table que tu cherches est peut-être finie depuis longtemps.
+web-lost-line = Cette adresse ne mène nulle part. La table que vous cherchez est peut-être finie depuis longtemps.
 web-connecting = On craque une allumette …
 web-copied = Le lien est copié.
 
 ## Accueil
 
 web-home-title = Trois boîtes d’ennuis. Une table.
-web-home-line = Ouvre une boîte, envoie le lien, assieds-toi. Des amis sur n’importe quel téléphone, des bots sur les chaises vides. Sans compte, sans chichis.
+web-home-line = Ouvrez une boîte, envoyez le lien, asseyez-vous. Des amis sur n’importe quel téléphone, des bots sur les chaises vides. Sans compte, sans chichis.
 web-games = Jeux
 web-invited = Une invitation ?
-web-invited-hint = Colle le lien
+web-invited-hint = Collez le lien
 web-invited-wrong = Ce n’est pas une invitation. Elle ressemble à un lien qui finit par table/ et quelques lettres.
-web-sit-down = Assieds-toi
-web-open-table = Ouvre une table
+web-sit-down = Asseyez-vous
+web-open-table = Ouvrez une table
 web-coming = bientôt
 web-players-range = de { $from } à { $to } personnes
 web-minutes = { $minutes } min
-web-warm = Ta chaise est encore chaude
-web-warm-line = { $game }, sous le nom de { $name }
-web-return = Reviens
+web-warm = Votre chaise est encore chaude
+web-warm-line = { $game }, sous le nom « { $name } »
+web-return = Revenez
 web-forget = Oublier cette table
 web-first-time = Première fois ?
 web-first-time-line = Deux bots, pas d’horloge. Chaque bouton dit ce qu’il fait.
-web-learn = Apprends en jouant
+web-learn = Apprenez en jouant
 web-public = Tables ouvertes
 web-public-line = { $game }, { $taken } chaises prises sur { $of }
-web-public-none = Aucune table ouverte. Ouvres-en une, on la trouvera.
-web-look-in = Jette un œil
-web-look-back = Regarde en arrière
-web-look-back-line = Chaque partie finie se revoit ici, carte par carte, depuis chaque chaise.
+web-public-none = Aucune table ouverte. Ouvrez-en une, on la trouvera.
+web-look-in = Jetez un œil
+web-look-back = Parties à revoir
+web-look-back-line = Chaque partie que vous finissez se revoit ici, carte par carte, depuis chaque chaise.
 web-replay = Revoir
-web-fan-notice = Projet de fans, non officiel. Les noms et les droits des trois jeux appartiennent à leurs éditeurs ; les dessins et les mots sont les nôtres. Achète les boîtes, elles sont très belles.
+web-fan-notice = Projet de fans, non officiel. Les noms et les droits des trois jeux appartiennent à leurs éditeurs ; les dessins et les mots sont les nôtres. Achetez les boîtes, elles sont très belles.
 
 ## Une nouvelle table
 
-web-your-name = Ton nom
+web-your-name = Votre nom
 web-how-many = Combien à la table ?
 web-bots-play = Les bots
-web-play-bots = Joue tout de suite contre des bots
-web-play-friends = Ouvre une table pour des amis
+web-play-bots = Jouez tout de suite contre des bots
+web-play-friends = Ouvrez une table pour des amis
 web-make-public = Tout le monde peut trouver cette table
 
 ## Arriver
 
 web-invited-to = Une chaise à { $table }
 web-no-table = Cette table n’existe pas
-web-no-table-line = Le lien est cassé, ou la table n’est plus là. Demandes-en un autre.
+web-no-table-line = Le lien est cassé, ou la table n’est plus là. Demandez-en un autre.
 web-watch = Regarder
-web-take-chair = Ici
+web-take-chair = S’asseoir
 web-free = libre
-web-gone = Tu n’es plus à cette table
+web-gone = Vous n’êtes plus à cette table
 web-knock = Réessayer
 
 ## La table avant la partie
@@ -117,14 +117,14 @@ web-empty-chair-line = Lien, ami ou bot
 web-add-bot = Un bot
 web-bot-level = Comment joue ce bot
 web-remove = enlever
-web-sit-here = Assieds-toi ici
+web-sit-here = Asseyez-vous ici
 web-guest = de passage
 web-host = hôte
-web-muted = muet
+web-muted = en sourdine
 web-away = absent
 web-sealed = scellé
 web-not-yet = pas encore
-web-about = À propos de { $name }
+web-about = Sur { $name }
 web-hand-over = Nommer hôte
 web-mute = Faire taire
 web-unmute = Rendre la parole
@@ -135,14 +135,14 @@ web-house-rules = Règles de la maison
 web-house-rules-host = C’est l’hôte qui choisit.
 web-no-options = Rien à choisir ici.
 web-clocks = Horloges
-web-clock-seconds = { $seconds } s.
+web-clock-seconds = { $seconds } s
 web-public-table = Ouverte à tous
 web-public-table-line = La table est sur la page d’accueil.
-web-point-phone = Vise ici avec un téléphone, ou envoie le lien
+web-point-phone = Visez ici avec un téléphone, ou envoyez le lien
 web-qr = Code avec l’adresse de cette table
 web-copy-link = Copier le lien
 web-share = Partager
-web-share-text = Viens jouer à { $game }.
+web-share-text = Venez jouer à { $game }.
 web-deal-title = Une donne vérifiable
 web-deal-line =
     { $persons ->
@@ -152,14 +152,14 @@ web-deal-line =
 web-seal = sceau
 web-talk = Bavardage
 web-leave = Quitter la table
-web-light = Allume la mèche
+web-light = Allumez la mèche
 web-dealing = On distribue …
 web-dealing-line = Chacun ouvre sa part de la donne.
 web-wait-host = On attend { $name }
 web-wait-host-line = C’est l’hôte qui allume la mèche.
 web-too-few = { $taken } à la table
-web-too-few-line = Ajoute des bots ou envoie le lien.
-web-all-set = Quand tu veux
+web-too-few-line = Ajoutez des bots ou envoyez le lien.
+web-all-set = Quand vous voulez
 web-empty-line =
     { $empty ->
         [one] Une chaise reste vide : { $taken } jouent.
@@ -172,15 +172,15 @@ web-full-line = Toutes les chaises sont prises.
 web-players = Joueurs
 web-table = La table
 web-side = Journal et bavardage
-web-your-side = Ton côté
-web-only-you-see = Visible par toi seulement
-web-only-you = Connu de toi seulement.
-web-only-you-know = Connu de toi seulement
-web-you-watch = Tu regardes. Les mains restent fermées.
+web-your-side = Votre côté
+web-only-you-see = Visible par vous seulement
+web-only-you = Connu de vous seulement.
+web-only-you-know = Connu de vous seulement
+web-you-watch = Vous regardez. Les mains restent fermées.
 web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
 web-stood-in = Un bot a joué pour une personne absente.
-web-decision = Ta décision
+web-decision = Votre décision
 web-skip = À ma décision
 web-waiting =
     { $more ->
@@ -191,29 +191,29 @@ web-waiting =
 web-moment = Un instant
 web-at-zero = À zéro : { $what }
 web-no-hurry = Rien ne presse
-web-seconds = { $seconds } s.
+web-seconds = { $seconds } s
 web-time-left =
     { $seconds ->
         [one] il reste une seconde
        *[other] il reste { $seconds } secondes
     }
 web-five-seconds = Cinq secondes.
-web-reconnecting = Reconnexion. Ton horloge tourne.
-web-stopped = Quelque chose s’est cassé dans le programme. Le journal est gardé ; on ne peut que fermer la partie.
-web-step-out = Sortir ; la chaise reste à toi
+web-reconnecting = Reconnexion. Votre horloge tourne.
+web-stopped = Quelque chose s’est cassé dans le programme. Le relevé est gardé ; on ne peut que fermer la partie.
+web-step-out = Sortir ; la chaise reste à vous
 web-talk-new =
     { $count ->
         [0] Bavardage
        *[other] Bavardage, { $count } non lus
     }
-web-say = Dis quelque chose, vrai ou non
+web-say = Dites quelque chose, vrai ou non
 web-send = Envoyer
 web-talk-empty = Personne n’a rien dit.
 web-talk-closed = Silence : on ne parle pas maintenant.
 web-whispers-to = chuchote à { $name }
-web-whispers-to-you = te chuchote
+web-whispers-to-you = vous chuchote
 web-nudges = fait signe à { $name }
-web-nudges-you = te fait signe
+web-nudges-you = vous fait signe
 web-talk-to = À qui
 web-to-all = À tout le monde
 web-whisper-to = Chuchoter à { $name }
@@ -223,7 +223,7 @@ web-phrases = Phrases toutes faites
 web-say-it = Le dire
 web-report = à l’hôte
 web-standing = Toujours : { $what }
-web-standing-line = Répond tout seul après un instant. Personne d’autre ne l’apprend.
+web-standing-line = Répond à cette question tout seul après un instant. Personne d’autre ne l’apprend.
 web-pause = Demander une pause
 web-pause-not = Finalement, pas de pause
 web-pause-wanted =
@@ -248,15 +248,15 @@ web-no-winner = Cette fois, personne ne gagne.
 web-stamp-won = gagné
 web-stamp-end = fin
 web-stamp-closed = fermée
-web-you-won = Tu gagnes
+web-you-won = Vous gagnez
 web-you-lost = La prochaine fois, ce sera quelqu’un d’autre.
 web-again = Même table, encore
 web-back-to-table = Retour à la table
-web-save-record = Enregistrer
+web-save-record = Enregistrer le relevé
 web-checking = On vérifie la donne …
 web-deal-honest = La donne était honnête
 web-deal-wrong = La donne n’a pas pu être confirmée
-web-cannot-check = Ce navigateur ne peut pas vérifier ici : il faut une adresse sûre (https). Enregistre le journal et lance litfuse verify.
+web-cannot-check = Ce navigateur ne peut pas vérifier ici : il faut une adresse sûre (https). Enregistrez le relevé et lancez litfuse verify.
 web-check-sealed = Scellée avant la première carte
 web-check-nonces =
     { $count ->
@@ -264,15 +264,15 @@ web-check-nonces =
         [one] Une place a ajouté ses propres dés, et ce sont ceux qui étaient scellés.
        *[other] { $count } places ont ajouté leurs propres dés, et ce sont ceux qui étaient scellés.
     }
-web-check-mine = Les tiens en font partie.
-web-check-not-mine = Les dés de ce navigateur ne sont pas dans le journal : ils sont arrivés trop tard.
+web-check-mine = Les vôtres en font partie.
+web-check-not-mine = Les dés de ce navigateur ne sont pas dans le relevé : ils sont arrivés trop tard.
 web-check-seed = Graine ouverte : elle va avec le sceau
 web-check-draws =
     { $draws ->
         [one] Le seul tirage de { $steps } étapes vient de cette graine
        *[other] Les { $draws } tirages de { $steps } étapes viennent de cette graine
     }
-web-check-here = Vérifié ici, dans ton navigateur, en { $seconds } s. Si chaque étape suit les règles, c’est à demander à
+web-check-here = Vérifié ici, dans votre navigateur, en { $seconds } s. Pour savoir si chaque étape suit les règles, il y a
 
 ## Regarder en arrière
 
@@ -307,7 +307,7 @@ web-motion-still = Immobile
 web-motion-line = Immobile : rien ne bouge ni ne vole ; les changements sont marqués.
 web-sound = Sons
 web-sound-line = Faits par cette page. Aucun son ne dit rien que la page ne dise aussi.
-web-sound-turn = À toi
+web-sound-turn = À vous
 web-sound-table = La table
 web-sound-time = Le temps
 web-sound-talk = Le bavardage
@@ -319,8 +319,8 @@ web-keys-on-line = Des touches seules répondent aux questions, comme D ou Écha
 ## Le plateau simple
 
 plain-value = { $value }
-plain-your-question = Ta question
+plain-your-question = Votre question
 plain-table = La table
-plain-choose = choisis
-plain-take = choisis { $count }
-plain-you-may = Tu peux aussi
+plain-choose = choisissez
+plain-take = choisissez-en { $count }
+plain-you-may = Vous pouvez aussi
