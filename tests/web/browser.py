@@ -24,6 +24,19 @@ FLAGS = (
     "--no-first-run",
 )
 
+CUT_OFF = """() => {
+  const out = [];
+  for (const word of document.querySelectorAll(".disc .kc__sp b, .future .kc__sp b, .hand-row .kc__sp b")) {
+    const [it, spine] = [word.getBoundingClientRect(), word.parentElement.getBoundingClientRect()];
+    const high = it.top < spine.top - 1 || it.bottom > spine.bottom + 1;
+    if (high || it.left < spine.left - 1 || it.right > spine.right + 1) out.push(word.textContent);
+  }
+  const [strip, tray] = [document.querySelector(".say"), document.querySelector(".tray")];
+  if (strip?.checkVisibility() && strip.getBoundingClientRect().bottom > tray.getBoundingClientRect().top + 1)
+    out.push(strip.textContent);
+  return out;
+}"""
+
 
 def chromium() -> str:
     """As `make test` finds it."""
@@ -66,6 +79,11 @@ class Visitor:
         """Nothing sticks out, and a game needs no scrolling."""
         page = "document.documentElement"
         return bool(self.page.evaluate(f"() => {page}.scrollWidth <= innerWidth && {page}.scrollHeight <= innerHeight"))
+
+    def cut_off(self) -> list[str]:
+        """Words on a piece that are longer than it, and what lies under the rail."""
+        found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
 
     def shot(self, name: str, full: bool = False) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

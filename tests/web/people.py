@@ -15,6 +15,7 @@ from tests.web.staged import Come
 # What is asked of a person, in one look.
 ASKED = """() => ({
   over: document.querySelector(".end") !== null,
+  busy: document.querySelector("#ticket[aria-busy=true]") !== null,
   forms: [...document.querySelectorAll("#ticket > form")].map((f) => f.querySelector("p").textContent),
   offers: document.querySelector("#ticket .sub") !== null,
 })"""
@@ -79,10 +80,14 @@ def sit_down(
 
 
 def asked(people: list[Person]) -> list[Person]:
-    """Whoever is asked something that the match waits for."""
+    """Whoever is asked something that the match waits for, once nobody's answer is under way."""
     for _ in range(200):
-        found = [p for p in people if (seen := p.look())["forms"] and not (seen["offers"] and len(seen["forms"]) < 2)]
-        if found or any(p.look()["over"] for p in people):
-            return found
+        seen = [p.look() for p in people]
+        if not any(s["busy"] for s in seen):
+            found = [
+                p for p, s in zip(people, seen, strict=True) if s["forms"] and not (s["offers"] and len(s["forms"]) < 2)
+            ]
+            if found or any(s["over"] for s in seen):
+                return found
         people[0].page.wait_for_timeout(25)
     raise AssertionError([p.look() for p in people])

@@ -16,7 +16,7 @@ from tests.web.browser import Visitor
 from tests.web.player import Person
 from tests.web.staged import Come
 
-MINUTES = 6
+MINUTES = 8
 PHONE: dict[str, Any] = {
     "locale": "es",
     "reduced_motion": "reduce",

@@ -17,9 +17,9 @@ PAGES = {
     "home": ("/", ".mb .btn--go"),
     "settings": ("/settings", ".radios"),
     "rules": ("/rules/exploding-kittens/nope", ".rules details[open]"),
-    "no-page": ("/nowhere/at/all", ".lost"),
-    "no-table": ("/table/AAAAAAAAAAAAAAAA", ".sheet .btn--go"),
-    "no-replay": ("/replay/00", ".one .btn--go"),
+    "no-page": ("/nowhere/at/all", ".nowhere .btn--go"),
+    "no-table": ("/table/AAAAAAAAAAAAAAAA", ".nowhere .btn--go"),
+    "no-replay": ("/replay/00", ".nowhere .btn--go"),
 }
 PICTURES = ROOT / "docs" / "pictures"
 MOST = 150_000  # bytes on the wire, packed, before the chunk of a game

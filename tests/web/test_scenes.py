@@ -23,6 +23,7 @@ def test_every_moment_is_drawn(visit: Come, size: str, theme: str, half: int) ->
         visitor.shot(f"game-{scene.name}-{size}-{theme}")
         assert visitor.complaints == [], scene.name
         assert visitor.fits(), scene.name
+        assert visitor.cut_off() == [], scene.name
         if (size, theme) in AXE:
             assert visitor.faults() == [], scene.name
 
@@ -35,4 +36,5 @@ def test_longer_words_fit_on_a_phone(visit: Come, language: str, theme: str) -> 
         show(visitor, scene)
         visitor.shot(f"game-{scene.name}-360x740-{theme}-{language}")
         assert visitor.fits(), scene.name
+        assert visitor.cut_off() == [], scene.name
         assert "[" not in visitor.page.locator("body").inner_text(), scene.name  # nothing is unsaid
