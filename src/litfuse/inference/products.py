@@ -1,7 +1,8 @@
 """Matrix products for tall, narrow matrices.
 
 numpy hands a large product to several threads. For these shapes they gain nothing, and on a busy machine they wait for
-each other a hundred times longer than the work takes; so large products are done in slices too small for that.
+each other a hundred times longer than the work takes; so large products are done in slices too small for that. With a
+vector on one side, which is another routine with a limit of its own, "large" begins much earlier.
 """
 
 from __future__ import annotations
@@ -11,6 +12,12 @@ import numpy as np
 from .tables import Floats
 
 _ONE_THREAD = 200_000  # multiplications
+_ONE_THREAD_VECTOR = 9_000
+
+
+def _slice(old: int, new: int) -> int:
+    """How many rows of other stands one thread takes at a time."""
+    return _ONE_THREAD // (old * new) if old > 1 and new > 1 else _ONE_THREAD_VECTOR // (old * new)
 
 
 def turned(cells: Floats, factor: Floats) -> Floats:
@@ -19,7 +26,7 @@ def turned(cells: Floats, factor: Floats) -> Floats:
     new = factor.shape[1]
     if old == 1:
         return cells.reshape(rest, 1) * factor
-    step = _ONE_THREAD // (old * new)
+    step = _slice(old, new)
     if rest <= step:
         return cells.T @ factor
     out = np.empty((rest, new))
@@ -34,7 +41,7 @@ def turned_back(factor: Floats, cells: Floats) -> Floats:
     rest = cells.shape[0]
     if new == 1:
         return factor * cells.reshape(1, rest)
-    step = _ONE_THREAD // (old * new)
+    step = _slice(old, new)
     if rest <= step:
         return factor @ cells.T
     out = np.empty((old, rest))
@@ -46,7 +53,7 @@ def turned_back(factor: Floats, cells: Floats) -> Floats:
 def met(before: Floats, after: Floats) -> Floats:
     """before @ after: all that leads here times all that follows, summed over the other stands."""
     old, rest = before.shape
-    step = _ONE_THREAD // (old * after.shape[1])
+    step = _slice(old, after.shape[1])
     if rest <= step:
         return before @ after
     total = np.zeros((old, after.shape[1]))
