@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations, product
 from math import prod
 from typing import Any
@@ -130,7 +129,7 @@ def test_forms_may_be_made_when_they_are_looked_at() -> None:
         return Form(One, range(n))
 
     plain = Form[Any](One, (7,))
-    later = Later([plain, partial(make, 2), partial(make, 3)])
+    later = Later([plain, (make, 2), (make, 3)])
     options = Options[Any]((), later)
     assert len(later) == 3
     assert options

@@ -39,18 +39,19 @@ class Some(Sequence[tuple[Any, ...]]):
         return comb(len(self.group), self.take)
 
     def __getitem__(self, i: Any) -> Any:
-        size = len(self)
+        group, k, at = self.group, self.take, 0
+        n = len(group)
+        size = comb(n, k)
         if isinstance(i, slice):
             return [self[j] for j in range(*i.indices(size))]
         if i < 0:
             i += size
         if not 0 <= i < size:
             raise IndexError(i)
-        group, k, at = self.group, self.take, 0
-        n = len(group)
         out = list(self.also)
         while k > 1:
-            with_this = comb(n - at - 1, k - 1)
+            rest = n - at - 1
+            with_this = comb(rest, k - 1) if k > 2 else rest
             if i < with_this:
                 out.append(group[at])
                 k -= 1
@@ -59,7 +60,8 @@ class Some(Sequence[tuple[Any, ...]]):
             at += 1
         if k:
             out.append(group[at + i])
-        return tuple(sorted(out, key=self.rank))
+        out.sort(key=self.rank)
+        return tuple(out)
 
     def sorted(self, values: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(sorted(values, key=self.rank))
@@ -104,8 +106,11 @@ class Form(Generic[A]):
         return self.make(*values)
 
     def sample(self, rng: Rng) -> A:
-        below = rng.below
-        return self.make(*[p[below("", n)] if (n := len(p)) > 1 else p[0] for p in self.picks])
+        values: list[Any] = []
+        for p in self.picks:
+            n = len(p)
+            values.append(p[rng.below("", n)] if n > 1 else p[0])
+        return self.make(*values)
 
     def has(self, act: Any) -> bool:
         make = self.make
@@ -210,17 +215,16 @@ class Options(Sequence[A_co]):
 
 
 class Later(list[Any]):
-    """Forms some of which are given as functions that make them, called when somebody looks: most are never made."""
+    """Forms some of which are given as (function, arguments ...) and made when somebody looks: most never are."""
 
     __slots__ = ()
 
     def __getitem__(self, i: Any) -> Any:
         form = list.__getitem__(self, i)
-        if type(form) is Form:
-            return form
-        if isinstance(i, slice):
+        if type(form) is tuple:
+            form = self[i] = form[0](*form[1:])
+        elif type(form) is list:  # of a slice
             return [self[j] for j in range(*i.indices(len(self)))]
-        form = self[i] = form()
         return form
 
     def __iter__(self) -> Iterator[Any]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from struct import unpack
+from sys import byteorder
 from typing import Final, Protocol, TypeVar
 
 from .errors import BadRecord
@@ -63,10 +66,11 @@ class Words:
         self._block = 0
         self._words: list[int] = []
 
-    def _fill(self) -> None:
-        digest = self._mac.digest(f"{self._name}{self._block}".encode())
-        self._words[:0] = unpack(">8I", digest)[::-1]  # they are taken from the end
-        self._block += 1
+    def _fill(self, blocks: int = 1) -> None:
+        digest, name, first = self._mac.digest, self._name, self._block
+        self._block += blocks
+        data = b"".join([digest(f"{name}{block}".encode()) for block in range(first, self._block)])
+        self._words[:0] = unpack(f">{8 * blocks}I", data)[::-1]  # they are taken from the end
 
     def word(self) -> int:
         if not self._words:
@@ -88,16 +92,15 @@ class Words:
         """Fisher-Yates from the end."""
         order = list(range(n))
         words = self._words
-        while len(words) < n:
-            self._fill()
-        pop = words.pop
-        for k in range(n, 1, -1):
+        if len(words) < n:
+            self._fill((n - len(words) + 7) // 8)
+        pop, safe = words.pop, WORD - n
+        for k in range(n - 1, 0, -1):
             w = pop() if words else self.word()
-            if w >= WORD - n:  # as in `below`, but only here a word can be too large
-                while w >= WORD - WORD % k:
+            if w >= safe:  # as in `below`, but only here a word can be too large
+                while w >= WORD - WORD % (k + 1):
                     w = self.word()
-            j = w % k
-            k -= 1
+            j = w % (k + 1)
             order[k], order[j] = order[j], order[k]
         return tuple(order)
 
@@ -108,11 +111,16 @@ class Words:
 
 def again(label: str, used: Iterable[Draw]) -> str:
     """The name of a label that may have been used before in this step."""
-    times = 1
+    times, numbered = 1, f"{label}#"
     for draw in used:
-        if draw.label == label or draw.label.startswith(f"{label}#"):
+        if draw.label == label or draw.label.startswith(numbered):
             times += 1
     return label if times == 1 else f"{label}#{times}"
+
+
+def taken(items: Sequence[T], order: Sequence[int]) -> tuple[T, ...]:
+    """All items in this order."""
+    return itemgetter(*order)(items) if len(order) > 1 else tuple(items)
 
 
 class KeyedRng:
@@ -143,7 +151,7 @@ class KeyedRng:
         name, words = self._words(label)
         order = words.order(len(items))
         self.draws.append(Draw(name, len(items), order))
-        return tuple([items[i] for i in order])
+        return taken(items, order)
 
     def bytes(self, label: str, n: int, /) -> bytes:
         name, words = self._words(label)
@@ -233,9 +241,11 @@ class Stream:
         self._fill()
 
     def _fill(self) -> None:
-        data = hashlib.shake_256(b"%d/" % self._block + self._seed).digest(4096)
+        words = array("Q", hashlib.shake_256(b"%d/" % self._block + self._seed).digest(4096))
+        if byteorder == "little":
+            words.byteswap()
         self._block += 1
-        self._words.extend(unpack(">512Q", data))
+        self._words.extend(words)
 
     def below(self, label: str, n: int, /) -> int:
         if n > 4294967296:
@@ -253,7 +263,7 @@ class Stream:
             self._fill()
         keys = words[: -n - 1 : -1]  # as `word` takes them, all at once
         del words[len(words) - n :]
-        return tuple([items[i] for i in sorted(range(n), key=keys.__getitem__)])
+        return taken(items, sorted(range(n), key=keys.__getitem__))
 
     def bytes(self, label: str, n: int, /) -> bytes:
         return bytes([self.below(label, 256) for _ in range(n)])
