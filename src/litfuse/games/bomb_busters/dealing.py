@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
@@ -18,6 +19,7 @@ from .public import Ask, Marker, Picking, Placing, Power, Token
 from .state import State, dealing_order, owners_of
 
 T = Step[State]
+BY_KEY = attrgetter("key")
 DOUBLE = Power(Character.DOUBLE)
 IS = tuple(Token(value) for value in range(15))
 BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
@@ -59,8 +61,9 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
     mission, seats = state.mission, state.seats
     yellow, aside = drawn(t, "yellow", mission.yellow, YELLOW)
     red, red_aside = drawn(t, "red", mission.red, RED)
-    marked = dict.fromkeys((*yellow, *aside), mission.yellow.sure)
-    marked |= dict.fromkeys((*red, *red_aside), mission.red.sure)
+    markers = [Marker(key, not aside) for key in yellow + aside]
+    markers += [Marker(key, not red_aside) for key in red + red_aside]
+    markers.sort(key=BY_KEY)
     keys = dealt(t, dealing_order(seats, captain), yellow, red)
     dealt_cards, deck = equipment(t, mission)
     t.emit(
@@ -72,7 +75,7 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
             owners_of(seats, captain),
             keys,
             tuple(sorted((*aside, *red_aside))),
-            tuple([Marker(key, marked[key]) for key in sorted(marked)]),
+            tuple(markers),
             dealt_cards,
             deck,
             mission.dial or seats,
@@ -86,16 +89,17 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
 
 def drawn(t: T, name: str, colour: Colour, value: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Keys of the wires in play, and of those set aside unseen (BB-SETUP-08, BB-SETUP-09)."""
-    if not colour.shown:
+    shown, count = colour.shown, colour.count
+    if not shown:
         return (), ()
     rest = 1 if value == YELLOW else 5
     numbers: Sequence[int] = colour.fixed
     if not numbers:
-        numbers = t.rng.shuffled(f"{name} draw", range(colour.lowest, colour.highest + 1))[: colour.shown]
-    if not colour.sure:
+        numbers = t.rng.shuffled(f"{name} draw", range(colour.lowest, colour.highest + 1))[:shown]
+    if shown != count:
         numbers = t.rng.shuffled(f"{name} set-aside", sorted(numbers))
-    keys = [10 * n + rest for n in numbers]
-    return tuple(keys[: colour.count]), tuple(keys[colour.count :])
+    keys = tuple([10 * n + rest for n in numbers])
+    return keys[:count], keys[count:]
 
 
 def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -111,9 +115,10 @@ def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int,
             pool += sorted(keys)
     wires = rng.shuffled("pool shuffle", pool)
     first = 0
-    while len({len(stand) for stand in stands}) > 1 and first < len(wires):  # those without predealt wires come first
-        stands[min(order, key=lambda i: len(stands[i]))].append(wires[first])
-        first += 1
+    if any(stands):  # those without predealt wires come first
+        while len({len(stand) for stand in stands}) > 1 and first < len(wires):
+            stands[min(order, key=lambda i: len(stands[i]))].append(wires[first])
+            first += 1
     for n, i in enumerate(order):
         stands[i] += wires[first + n :: len(order)]
     return tuple([tuple(sorted(stand)) for stand in stands])
@@ -157,9 +162,9 @@ def first_tokens(state: State) -> tuple[Ask, ...]:
 
 
 def has_blue(state: State, seat: Seat) -> bool:
-    for stand in state.racks(seat):
-        for _, slot in stand.uncut:
-            if stand.wires[slot].value <= 12:
+    for stand in state.racks(seat):  # nothing is cut yet
+        for wire in stand.wires:
+            if wire.value <= 12:
                 return True
     return False
 
@@ -198,7 +203,8 @@ def place_token(t: T, seat: Seat, act: PlaceToken) -> bool:
 def put_token(t: T, cell: Cell) -> None:
     """The true value before a wire that has no value token yet (BB-TOK-01, BB-TOK-03)."""
     state = t.state
-    wire = state.wire(cell)
+    stand = state.stands[cell[0]]
+    wire = stand.wires[cell[1]]
     if wire.tokens and any(token.says == "is" for token in wire.tokens):
         return
     token, taken = IS[wire.value], None
@@ -206,7 +212,7 @@ def put_token(t: T, cell: Cell) -> None:
         taken = spare(state, wire.value)  # BB-TOK-04
         if taken is None:
             token = Token(wire.value, virtual=True)  # BB-TOK-05
-    t.emit(e.TokenPlaced(state.stands[cell[0]].owner, cell, token, taken))
+    t.emit(e.TokenPlaced(stand.owner, cell, token, taken))
 
 
 def spare(state: State, value: int) -> Cell | None:

@@ -63,12 +63,12 @@ def options(state: State, decision: Decision) -> Options[Action]:
     ask, seat = state.ask, decision.seat
     if type(ask) is Acting:
         return ways.turn_options(state, seat) if decision.owed else ways.offer_options(state, seat)
+    if type(ask) is Placing:
+        return ways.token_options(state, ask)
     if type(ask) is Settling:
         return ways.settle_options(state, ask)
     if type(ask) is Swapping:
         return ways.swap_options(state, seat)
-    if type(ask) is Placing:
-        return ways.token_options(state, ask)
     if type(ask) is Picking:
         return ways.pick_options(state, ask)
     if type(ask) is Laying:

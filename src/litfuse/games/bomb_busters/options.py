@@ -7,7 +7,6 @@ what the mission adds, cards of the turn, Skip; within each by value, then seats
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import combinations
 from typing import Any, Final
 
@@ -46,12 +45,13 @@ from .mechanisms import hooks_of
 from .public import Picking, Placing, Settling
 from .state import Stand, State
 
-Ways = Form[Action] | Callable[[], Form[Action]]  # most are never looked at, so never made
+Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
 SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
 STABILIZER_FORM: Final[Form[Action]] = Form(UseStabilizer)
 REVEAL: Final[Options[Action]] = Options((RevealReds(),))
 SKIP_FORM: Final[Form[Action]] = Form(Skip)
 REWINDER: Final = UseRewinder()
+NOBODY: Final = ()
 RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
 NO_RAY: Final = ((),)
 DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
@@ -89,19 +89,21 @@ def has(state: State, seat: Seat, helper: Helper) -> bool:
 def held(state: State, seat: Seat) -> dict[int, list[Cell]]:
     """The uncut wires of a hand that can be called, by value; ascending, YELLOW last."""
     by: dict[int, list[Cell]] = {}
-    last, ascending = 0, True
-    for stand in state.racks(seat):
+    racks = state.racks(seat)
+    for stand in racks:
         wires = stand.wires
         for cell in stand.uncut:
             value = wires[cell[1]].value
             if value in by:
                 by[value].append(cell)
-            elif value != RED:
+            else:
                 by[value] = [cell]
-                if value < last:
-                    ascending = False
-                last = value
-    return by if ascending else dict(sorted(by.items()))
+    by.pop(RED, None)
+    if len(racks) > 1:
+        return dict(sorted(by.items()))
+    if YELLOW in by:  # stands between the numbers
+        by[YELLOW] = by.pop(YELLOW)
+    return by
 
 
 def callable_values(state: State, seat: Seat) -> dict[int, list[Cell]]:
@@ -154,32 +156,26 @@ class Calls(Sequence[Any]):
         return cells is not None and (call.own is None or call.own in cells)
 
 
-class Alone(Sequence[Any]):
+class Alone(Calls):
     """Each call by itself, as a cut with a detector writes it."""
 
-    __slots__ = ("calls",)
-
-    def __init__(self, calls: Calls) -> None:
-        self.calls = calls
-
-    def __len__(self) -> int:
-        return len(self.calls)
+    __slots__ = ()
 
     def __getitem__(self, i: Any) -> Any:
-        if isinstance(i, slice):
-            return [(call,) for call in self.calls[i]]
-        return (self.calls[i],)
+        called = Calls.__getitem__(self, i)
+        return called if isinstance(i, slice) else (called,)
 
     def __contains__(self, called: object) -> bool:
-        return type(called) is tuple and len(called) == 1 and called[0] in self.calls
+        return type(called) is tuple and len(called) == 1 and Calls.__contains__(self, called[0])
 
 
 def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
     """All remaining wires of a value are in this hand, 2 or 4 of them (BB-SOLO-01)."""
     found: tuple[Action, ...] = ()
+    total, cuts = state.total, state.cuts
     for value, cells in by.items():
         k = len(cells)
-        if k > 1 and k == state.total[value] - state.cuts[value] and k != 3:
+        if k > 1 and k + cuts[value] == total[value] and k != 3:
             found += (SOLO[value - 1],)
     return found
 
@@ -189,14 +185,14 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     by = callable_values(state, seat) if special else held(state, seat)
     if not by and must_reveal(state, seat):
         return REVEAL
-    forms: list[Ways] = []
+    forms = Later()
     ready = state.ready_cards
     dual = False
     if by:
         targets = others(state, seat)
         if targets:
             dual = True
-            forms.append(partial(dual_cuts, by, targets))
+            forms.append((dual_cuts, by, targets))
             if ready or (state.powers and not state.powers[seat].used):
                 helped(state, seat, by, targets, ready, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
@@ -209,7 +205,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
         cards_of_the_turn(state, seat, by, dual, bound, forms)
     if not declarable:
         forms.append(SKIP_FORM)
-    return Options(acts, Later(forms))
+    return Options(acts, forms)
 
 
 def dual_cuts(by: dict[int, list[Cell]], targets: list[Stand]) -> Form[Action]:
@@ -245,14 +241,17 @@ def help_is_there(state: State, seat: Seat) -> bool:
     return any(not p.used or state.ready(Equipment.BATTERIES) for p in swappers)
 
 
-def numbers(by: dict[int, list[Cell]]) -> Calls:
+def numbers(by: dict[int, list[Cell]]) -> Alone:
     """What may be called with a detector (BB-DTC-03)."""
-    return Calls({v: cells for v, cells in by.items() if v != YELLOW} if YELLOW in by else by)
+    if YELLOW in by:
+        by = by.copy()
+        del by[YELLOW]
+    return Alone(by)
 
 
 def double_cuts(by: dict[int, list[Cell]], stand: Stand) -> Form[Action]:
     """With the own Double Detector and nothing else."""
-    return Form(HelpedCut, Some(stand.uncut, 2), Alone(numbers(by)), DOUBLE_ALONE, says=DOUBLE_SAYS)
+    return Form(HelpedCut, Some(stand.uncut, 2), numbers(by), DOUBLE_ALONE, says=DOUBLE_SAYS)
 
 
 def helped(
@@ -261,7 +260,7 @@ def helped(
     """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `cards`: some card is ready."""
     if not cards and state.has_power(seat, Character.DOUBLE):  # most turns
         if len(by) > 1 or YELLOW not in by:
-            forms += [partial(double_cuts, by, s) for s in targets if len(s.uncut) >= 2]
+            forms += [(double_cuts, by, s) for s in targets if len(s.uncut) >= 2]
         return
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
     wide = cards and state.ready(Equipment.SUPER)
@@ -273,7 +272,7 @@ def helped(
         one = [(cell,) for stand in targets for cell in stand.uncut]
         forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
         pairs = [p for p in pairs if p[1].value != YELLOW]  # BB-DTC-09; YELLOW is always the second
-    for called, after in ((Alone(numbers(by)), NO_RAY), (pairs, [(r,) for r in rays])):
+    for called, after in ((numbers(by), NO_RAY), (pairs, [(r,) for r in rays])):
         if not called:
             continue
         for detector, n in detectors:
@@ -309,16 +308,15 @@ def cards_of_the_turn(
 # Cards at any time
 
 
-def offered_to(state: State) -> list[Seat]:
+def offered_to(state: State) -> Sequence[Seat]:
     """Unfinished players with a card, or an own power, whose window is ANY; not what the hand allows (BB-EQG-14)."""
     for card in state.equipment:
         if card.usable and not card.used and card.name in ANYTIME:
             return [s for s in range(state.seats) if not state.finished(s)]
-    found: list[Seat] = []
-    for s, p in enumerate(state.powers):
-        if p.character in ANY_POWER and not p.used and not state.finished(s):
-            found.append(s)
-    return found
+    if state.mission.characters != "choice":  # everybody has a detector, or nobody anything
+        return NOBODY
+    powers = enumerate(state.powers)
+    return [s for s, p in powers if p.character in ANY_POWER and not p.used and not state.finished(s)]
 
 
 def offer_options(state: State, seat: Seat) -> Options[Action]:
@@ -401,7 +399,7 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
         if number is not None:
             cells += [c for c, w in hand if w.value == number]
         else:
-            cells += [c for c, w in hand if w.value <= 12 and tokens[w.value] < TOKENS]
+            cells += [c for c, w in hand if (v := w.value) <= 12 and tokens[v] < TOKENS]
     if not cells:
         cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
     return Options((), (Form(PlaceToken, cells),))
