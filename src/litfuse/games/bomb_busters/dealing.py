@@ -171,10 +171,11 @@ def has_blue(state: State, seat: Seat) -> bool:
 
 def next_token(t: T, asks: tuple[Ask, ...]) -> bool:
     """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed."""
+    if t.state.mission.tokens == "own":
+        if asks:
+            t.emit(e.Asked(asks))
+        return not asks
     for i, asked in enumerate(asks):
-        if t.state.mission.tokens == "own":
-            t.emit(e.Asked(asks[i:]))
-            return False
         assert type(asked) is Placing
         number = random_token(t, asked.seat)
         if any(t.state.value(c) == number for c in t.state.uncut(asked.seat)):
