@@ -166,14 +166,13 @@ note-played-five =
     }
 note-was-noped =
     { $seat-is ->
-        [me] { $nopes ->
-            [1] You said Nope!
-           *[other] You said Nope! That makes { $nopes }.
-        }
-       *[other] { $nopes ->
-            [1] { $seat } said Nope!
-           *[other] { $seat } said Nope! That makes { $nopes }.
-        }
+        [me] You said Nope!
+       *[other] { $seat } said Nope!
+    } { $nopes ->
+        [1] It is stopped for now.
+        [3] It is stopped for now.
+        [5] It is stopped for now.
+       *[other] It works again, for now.
     }
 note-has-passed =
     { $seat-is ->

@@ -166,14 +166,13 @@ note-played-five =
     }
 note-was-noped =
     { $seat-is ->
-        [me] { $nopes ->
-            [1] Dices: ¡Nop!
-           *[other] Dices: ¡Nop! Ya van { $nopes }.
-        }
-       *[other] { $nopes ->
-            [1] { $seat } dice: ¡Nop!
-           *[other] { $seat } dice: ¡Nop! Ya van { $nopes }.
-        }
+        [me] Dices: ¡Nop!
+       *[other] { $seat } dice: ¡Nop!
+    } { $nopes ->
+        [1] Por ahora queda anulado.
+        [3] Por ahora queda anulado.
+        [5] Por ahora queda anulado.
+       *[other] Por ahora vuelve a valer.
     }
 note-has-passed =
     { $seat-is ->

@@ -166,14 +166,13 @@ note-played-five =
     }
 note-was-noped =
     { $seat-is ->
-        [me] { $nopes ->
-            [1] Vous dites Non !
-           *[other] Vous dites Non ! Cela fait { $nopes }.
-        }
-       *[other] { $nopes ->
-            [1] { $seat } dit Non !
-           *[other] { $seat } dit Non ! Cela fait { $nopes }.
-        }
+        [me] Vous dites Non !
+       *[other] { $seat } dit Non !
+    } { $nopes ->
+        [1] C’est annulé pour l’instant.
+        [3] C’est annulé pour l’instant.
+        [5] C’est annulé pour l’instant.
+       *[other] Cela vaut de nouveau, pour l’instant.
     }
 note-has-passed =
     { $seat-is ->
