@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from litfuse.server.limits import Buckets
 from tests.server.client import Client, run
@@ -100,6 +101,21 @@ def test_one_who_says_nothing_is_shown_the_door(server: ServerProcess) -> None:
     async def test() -> None:
         async with connect(server.socket_url) as socket:
             assert json.loads(await asyncio.wait_for(socket.recv(), 10))["says"] == {"key": "hello-late"}
+
+    run(test)
+
+
+def test_one_who_goes_on_talking_still_hears_why_the_door_was_shown(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with connect(server.socket_url, compression=None) as line:
+            await line.send("{}")
+            for _ in range(3):
+                time.sleep(0.02)  # and reads nothing
+                await line.send("{}")
+            assert json.loads(await line.recv())["type"] == "Bye"
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+            assert line.close_code == 1000
 
     run(test)
 

@@ -51,6 +51,7 @@ class House:
         self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
         self.started = now_ms()
         self.counts = Counts()
+        self.parting = False
         self.tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
@@ -223,6 +224,7 @@ class House:
 
     async def part(self) -> None:
         """A word to everybody, as long as the sockets are there."""
+        self.parting = True
         outlets = [outlet for table in self.tables.values() for outlet in table.outlets]
         for outlet in outlets:
             outlet.bye("server-stops")

@@ -26,6 +26,8 @@ from .storage.base import StoreError
 from .tables import Table
 
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
+PARTING_SECONDS = 2.0  # to get the last words out, and for a client to fall silent
+QUIET_SECONDS = 0.1  # of silence
 
 
 class _HasId(msgspec.Struct):
@@ -81,8 +83,10 @@ class Visit:
             await self._last(rude.key)
         except (LitfuseError, StoreError) as error:
             await self._last(error.says.key if isinstance(error, LitfuseError) else "store-failed")
-        with suppress(Exception):  # gone already
-            await self.send({"type": "websocket.close", "code": code})
+        with suppress(Exception):  # gone already, or does not read
+            await self._hear_out()
+            async with asyncio.timeout(PARTING_SECONDS):
+                await self.send({"type": "websocket.close", "code": code})
 
     async def _hello(self) -> tuple[Outlet, Table, Hello]:
         try:
@@ -146,6 +150,18 @@ class Visit:
 
     def _text(self, text: str) -> Awaitable[Any]:
         return self.send({"type": "websocket.send", "text": text})
+
+    async def _hear_out(self) -> None:
+        """Whatever the client is still saying is read and thrown away.
+
+        The line is dropped right after the close. What comes in then resets it, and the client loses our last words.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0 if self.house.parting else PARTING_SECONDS):
+                while True:
+                    async with asyncio.timeout(QUIET_SECONDS):
+                        if (await self.receive())["type"] == "websocket.disconnect":
+                            return
 
     async def _last(self, key: str) -> None:
         with suppress(Exception):
