@@ -36,6 +36,12 @@ def turn_of(client: Client) -> dict[str, Any]:
 
 
 DRAW = {"type": "DrawCard"}
+DEFUSE = {"type": "Defuse"}
+
+
+def quiet(client: Client, decision: dict[str, Any]) -> dict[str, Any]:
+    """An answer that opens no window and does not end the match, whatever was dealt."""
+    return {"turn": DRAW, "kitten": DEFUSE}.get(decision["kind"]) or client.choose(decision)
 
 
 def test_the_same_command_twice_is_one_move_and_the_same_acknowledgement(server: ServerProcess) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.client import Client, decision_id, run
 from tests.server.process import ServerProcess
-from tests.server.test_commands import DRAW, turn_of, two
+from tests.server.test_commands import DRAW, quiet, turn_of, two
 from tests.server.test_resume import drawn, last_told
 
 Serve = Callable[..., ServerProcess]
@@ -26,7 +26,7 @@ def test_after_a_kill_everything_acknowledged_is_there_and_a_repeated_command_ge
         for n in range(5):
             player = on if on.mine() else off
             decision = turn_of(player)
-            action = DRAW if decision["kind"] == "turn" else player.choose(decision)
+            action = quiet(player, decision)
             ack = await player.play(decision, action, id=f"kill-{n}")
             server.restart()
             for client in (on, off):
@@ -58,8 +58,8 @@ def test_a_command_of_an_earlier_match_keeps_its_answer_also_while_the_next_is_d
         await ann.ask("Start")
         for client in (ann, ben):
             await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
-        if ann.mine():
-            await ann.play(turn_of(ann), DRAW)
+        while ann.mine():
+            await ann.play(turn_of(ann), quiet(ann, turn_of(ann)))
         await ben.until(lambda: ben.mine() is not None)
         decision, match = turn_of(ben), ben.room["match"]
         ack = await ben.play(decision, DRAW, id="kept")

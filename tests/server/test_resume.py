@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
-from tests.server.test_commands import DRAW, turn_of, two
+from tests.server.test_commands import DRAW, quiet, turn_of, two
 
 
 async def drawn(on: Client, off: Client, times: int = 3) -> None:
@@ -14,7 +14,7 @@ async def drawn(on: Client, off: Client, times: int = 3) -> None:
     for _ in range(times):
         player = on if on.mine() else off
         decision = turn_of(player)
-        action = DRAW if decision["kind"] == "turn" else player.choose(decision)
+        action = quiet(player, decision)
         ticks = on.tick, off.tick
         assert (await player.play(decision, action))["type"] == "Ack"
         await on.until(lambda ticks=ticks: on.tick > ticks[0])  # type: ignore[misc]
@@ -35,7 +35,7 @@ def test_who_resumes_gets_what_was_missed_and_nothing_twice(server: ServerProces
         notices = [n for m in player.inbox if m["type"] == "Told" for n in m["told"]["notices"]]
         await player.close()
         decision = turn_of(other)
-        assert (await other.play(decision, DRAW))["type"] == "Ack"
+        assert (await other.play(decision, quiet(other, decision)))["type"] == "Ack"
         await player.connect(resume=True)
         await player.until(lambda: player.tick > seen)
         told = last_told(player)["told"]
