@@ -29,10 +29,11 @@ class Outlet:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._under_way: Any = None
-        self._drain: asyncio.Task[None] | None = None
+        self._called = False  # when that is out, the next one goes
         self._rooms = 0
         self._room = b""
         self._bye = b""
+        self._parting = False  # the last word is under way
 
     @property
     def open(self) -> bool:
@@ -46,15 +47,15 @@ class Outlet:
         """
         if not self.open:
             return
-        if self._drain is None and self._is_out():
+        if not self._called and self._is_out():
             self._start(data)
             return
         self._waiting.append(data)
         self._bytes += len(data)
         if len(self._waiting) > self._most_frames or self._bytes > self._most_bytes:
             self.cut()
-        elif self._drain is None:
-            self._drain = asyncio.create_task(self._run())
+        elif not self._called:
+            self._call()
 
     def _start(self, data: bytes) -> None:
         try:
@@ -68,27 +69,37 @@ class Outlet:
     def _is_out(self) -> bool:
         return self._under_way is None or self._under_way.done()
 
-    async def _run(self) -> None:
-        """Until nothing waits any more."""
+    def _call(self) -> None:
+        """A callback and no task: almost every acknowledgement meets what the same step tells."""
+        self._called = True
+        if self._is_out():
+            asyncio.get_running_loop().call_soon(self._go_on)
+        else:
+            self._under_way.add_done_callback(self._go_on)
+
+    def _go_on(self, _: Any = None) -> None:
+        """The last message is out: the next one, until nothing waits any more."""
+        self._called = False
+        if not self.open:
+            return
         try:
-            while self.open:
-                if self._under_way is not None:
-                    await self._under_way
-                if self._waiting:
-                    data = self._waiting.popleft()
-                    self._bytes -= len(data)
-                    self._start(data)
-                elif self._bye:
-                    data, self._bye = self._bye, b""
-                    self._start(data)
-                    await self._under_way
-                    self.cut()
-                else:
-                    break
-        except Exception:  # the client is gone; the reader learns of it too
+            if self._under_way is not None:
+                self._under_way.result()
+        except (Exception, asyncio.CancelledError):  # the client is gone; the reader learns of it too
             self.cut()
-        finally:
-            self._drain = None
+            return
+        if self._waiting:
+            data = self._waiting.popleft()
+            self._bytes -= len(data)
+            self._start(data)
+        elif self._bye:
+            data, self._bye = self._bye, b""
+            self._parting = True
+            self._start(data)
+        elif self._parting:
+            self.cut()
+        if not self.closed.is_set() and (self._waiting or self._bye or self._parting):
+            self._call()
 
     def send(self, message: Any) -> None:
         self.put(encode(message))
@@ -103,8 +114,8 @@ class Outlet:
     def bye(self, key: str) -> None:
         """Says why and closes, after all that is put before the loop's next turn: the answer to Leave comes first."""
         self._bye = encode(Bye(Text(key)))
-        if self._drain is None:
-            self._drain = asyncio.create_task(self._run())
+        if not self._called:
+            self._call()
 
     def cut(self) -> None:
         """Closes at once."""
