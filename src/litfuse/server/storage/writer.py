@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from msgspec.structs import astuple
@@ -61,8 +61,7 @@ class Writer:
     def __init__(self, path: Path, most: int = 256) -> None:
         self._path = path
         self._most = most
-        self._waiting: deque[_Unit] = deque()
-        self._wake = threading.Condition()
+        self._waiting: SimpleQueue[_Unit | None] = SimpleQueue()  # None: nothing comes after this
         self._closing = False
         self.failed: str | None = None  # the last commit did not work
         self.dead: str | None = None  # no commit will ever work again
@@ -72,18 +71,17 @@ class Writer:
         self._thread.start()
 
     async def save(self, writes: Sequence[Write]) -> None:
+        if self._closing:
+            raise Unavailable("closed")
         unit = _Unit(writes)
-        with self._wake:
-            if self.dead is not None or self._closing:
-                raise Unavailable(self.dead or "closed")
-            self._waiting.append(unit)
-            self._wake.notify()
+        self._waiting.put(unit)
+        if self.dead is not None:  # asked after the put: either the thread's last look found the unit, or this does
+            raise Unavailable(self.dead)
         await unit.done
 
     def close(self) -> None:
-        with self._wake:
-            self._closing = True
-            self._wake.notify()
+        self._closing = True
+        self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
@@ -94,28 +92,35 @@ class Writer:
                 _tell(batch)
             self.connection.close()
         except BaseException as error:  # whatever it was: nobody may wait for a thread that is gone
-            with self._wake:
-                self.dead = repr(error)
-                batch += self._waiting
-                self._waiting.clear()
+            self.dead = repr(error)
+            while not self._waiting.empty():
+                if (unit := self._waiting.get()) is not None:
+                    batch.append(unit)
             for unit in batch:
                 unit.error = unit.error or Unavailable(self.dead)
             _tell(batch)
 
     def _take(self) -> list[_Unit]:
         """Everything that waits, at most `most`; nothing at all: closing."""
-        with self._wake:
-            while not self._waiting and not self._closing:
-                self._wake.wait()
-            return [self._waiting.popleft() for _ in range(min(self._most, len(self._waiting)))]
+        batch: list[_Unit] = []
+        while not batch or (len(batch) < self._most and not self._waiting.empty()):
+            unit = self._waiting.get()
+            if unit is None:
+                self._waiting.put(None)  # to be met again when the batch is done
+                break
+            batch.append(unit)
+        return batch
 
     def _commit(self, batch: list[_Unit]) -> None:
         run = self.connection.execute
+        several = len(batch) > 1 or len(batch[0].writes) > 1  # one statement is a transaction by itself
         try:
-            run("begin immediate")
+            if several:
+                run("begin immediate")
             for unit in batch:
                 self._unit(unit, run)
-            run("commit")
+            if several:
+                run("commit")
             self.failed = None
             self.commits += 1
         except sqlite3.Error as error:
