@@ -158,10 +158,11 @@ class Match(Generic[C, S, A, V, K]):
         return None
 
     @property
-    @_asks_rules
     def outcome(self) -> Outcome | None:
-        if self._public is not None:
-            return self._public.outcome
+        return self._public.outcome if self._public is not None else self._outcome()
+
+    @_asks_rules
+    def _outcome(self) -> Outcome | None:
         return self.closed or self.game.outcome(self.state)
 
     @property
@@ -185,20 +186,23 @@ class Match(Generic[C, S, A, V, K]):
         return tuple([d for d in self.decisions if d.owed])
 
     @property
-    @_asks_rules
     def clocks(self) -> tuple[Clock, ...]:
-        if self._public is not None:
-            return self._public.clocks
+        return self._public.clocks if self._public is not None else self._clocks()
+
+    @_asks_rules
+    def _clocks(self) -> tuple[Clock, ...]:
         return () if self.over else self.game.clocks(self.state)
 
     @property
-    @_asks_rules
     def public(self) -> Public:
         """What the frames of all viewers have in common, asked once."""
-        if self._public is None:
-            self._public = public_of(self.game, self.state, self.closed)
-            self._decisions = self._public.asked
-        return self._public
+        return self._public or self._ask_public()
+
+    @_asks_rules
+    def _ask_public(self) -> Public:
+        public = self._public = public_of(self.game, self.state, self.closed)
+        self._decisions = public.asked
+        return public
 
     def find(self, decision: Decision | str) -> Decision:
         """The open question with this id; StaleAnswer if there is none."""
@@ -325,10 +329,12 @@ class Match(Generic[C, S, A, V, K]):
         self.watch(viewer)
         return _frame(self.game, self.state, viewer, self.public)
 
-    @_asks_rules
     def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
         """What the last step tells this viewer; empty: nothing, and its frame is unchanged."""
-        return notices_of(self.entry, viewer)
+        try:
+            return notices_of(self.entry, viewer)
+        except Exception as error:
+            raise RulesBug(f"notices: {error!r}") from error
 
     def line(self) -> list[Match[C, S, A, V, K]]:
         """This match and all before it, the first first."""

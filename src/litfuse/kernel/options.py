@@ -138,11 +138,12 @@ class Form(Generic[A]):
 class Options(Sequence[A_co]):
     """The legal answers to one decision: a few actions as they are, and forms for the many."""
 
-    __slots__ = ("acts", "forms")
+    __slots__ = ("_menu", "acts", "forms")
 
     def __init__(self, acts: tuple[A_co, ...] = (), forms: Sequence[Form[A_co]] = ()) -> None:
         self.acts = acts
         self.forms = forms
+        self._menu: Menu | None = None
 
     def __len__(self) -> int:
         n = len(self.acts)
@@ -209,9 +210,11 @@ class Options(Sequence[A_co]):
 
     def describe(self) -> Menu:
         """The same for the wire, game-free: a single action is a form whose fields have one value each."""
-        menu = [_form(type(a), [(getattr(a, f),) for f in _fields(a)], None, None) for a in self.acts]
-        menu += [_form(f.make, f.picks, f.says, f.caution) for f in self.forms]
-        return tuple(menu)
+        if self._menu is None:  # many games ask the same few answers again and again
+            menu = [_form(type(a), [(getattr(a, f),) for f in _fields(a)], None, None) for a in self.acts]
+            menu += [_form(f.make, f.picks, f.says, f.caution) for f in self.forms]
+            self._menu = tuple(menu)
+        return self._menu
 
 
 class Later(list[Any]):
