@@ -44,12 +44,13 @@ class Audience:
         return ticket.chair
 
     def viewer(self, ticket: Ticket) -> Viewer:
-        seat = self.doc.seat_of(None if ticket.chair == -1 else ticket.chair)
-        return SPECTATOR if seat is None else seat
+        seating = self.doc.seating
+        return seating.index(ticket.chair) if ticket.chair in seating else SPECTATOR
 
     @property
     def watched(self) -> bool:
-        return any(self.viewer(outlet.ticket) == SPECTATOR for outlet in self.outlets)
+        seating = self.doc.seating
+        return any(outlet.ticket.chair not in seating for outlet in self.outlets)
 
     def present(self, chair: int) -> bool:
         return chair not in self.lost

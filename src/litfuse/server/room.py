@@ -20,9 +20,10 @@ from .clocks import Clocks
 from .moment import wall_ms
 from .protocol import ToldOf
 from .storage.base import Append, By
-from .telling import Payload, fold, heard, payload
+from .telling import Payload, fold, heard, in_words, payload, words_of
 
 _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
+_told_of: Any = ToldOf  # its parts are bytes already or encoded along with it, which no annotation of the wire says
 
 
 class MatchDoc(Part, kw_only=True):
@@ -139,12 +140,12 @@ class Room:
             if not notices or (viewer == SPECTATOR and not (watched and self.admits(viewer, match))):
                 continue
             told = payload(match, ear, ear.tick - 1, notices, person=True)
-            people[viewer] = self.envelope(told, times, (ear.tick,) if by == "stand-in" else ())
+            people[viewer] = self._message(told, words_of(notices), times, (ear.tick,) if by == "stand-in" else ())
             if viewer in bots:
                 assert isinstance(viewer, int)
                 if not notebook:  # people's clients do without; bots know what their seat knows
                     told = payload(match, ear, ear.tick - 1, notices, person=False)
-                for_bots[viewer] = told.data
+                for_bots[viewer] = encode(told.told)
         row = Append(
             match_id=self.id,
             seq=match.seq,
@@ -179,7 +180,12 @@ class Room:
         return payload(self.match, ear, ear.tick, (), person=True)
 
     def envelope(self, told: Payload, times: dict[str, int], stood_in: tuple[int, ...] = ()) -> bytes:
-        return encode(ToldOf(self.id, told.hash, Raw(told.data), told.says, times, stood_in))
+        """Of any length, so its words are not kept."""
+        notices = told.told.notices
+        return self._message(told, in_words(notices) if notices else (), times, stood_in)
+
+    def _message(self, told: Payload, says: Raw | tuple[()], times: dict[str, int], stood_in: tuple[int, ...]) -> bytes:
+        return encode(_told_of(self.doc.header.match, told.hash, told.told, says, times, stood_in))
 
 
 def action_of(game: AnyGame, decision: str, raw: bytes, notation: str) -> Any:

@@ -165,7 +165,9 @@ class Runner:
         """What the server does next by itself, and when."""
         if self.match.over:
             return None
-        found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
+        found = []
+        if self.bots or self.table.lost or self.table.doc.standing:  # otherwise every question has its person
+            found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
         expiry = self.room.clocks.expiry()
         if expiry is not None:
             found.append(Due(expiry.at, partial(self._time_up, expiry.clock)))

@@ -86,6 +86,11 @@ class Table(Part, kw_only=True):
     def taken(self) -> tuple[int, ...]:
         return tuple(n for n, chair in enumerate(self.chairs) if chair.holder != "open")
 
+    @property
+    def standing(self) -> bool:
+        """Did anybody leave an answer standing?"""
+        return any(chair.standing for chair in self.chairs)
+
     def seat_of(self, chair: int | None) -> int | None:
         """The seat of a chair in the match that runs or ran last."""
         return self.seating.index(chair) if chair is not None and chair in self.seating else None

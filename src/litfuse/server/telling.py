@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from litfuse.kernel.codec import codec, encode, view_hash
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import Header, Notice, Text, Told, Viewer
+from litfuse.kernel.records import Header, Notice, Told, Viewer
 from litfuse.kernel.told import Listener
 
 from .botwire import Past
@@ -21,11 +22,10 @@ from .storage.base import Append
 
 
 class Payload(NamedTuple):
-    """The game's Told as sent, the hash of the view in it, and what its notices say."""
+    """The game's Told, its view as bytes already, and their hash."""
 
-    data: bytes
+    told: Told[Raw, Notice, Any]
     hash: str
-    says: tuple[Text, ...]
 
 
 def heard(ear: Listener, match: AnyMatch) -> tuple[Listener, tuple[Notice, ...]]:
@@ -39,9 +39,24 @@ def payload(match: AnyMatch, ear: Listener, since: int, notices: Sequence[Notice
     """The view is encoded once and hashed as sent."""
     frame = match.frame(ear.viewer)
     view = encode(frame.view)
-    known = ear.known if frame.talk.notebook or not person else None
-    told = Told(since, ear.tick, tuple(notices), replace(frame, view=Raw(view)), known)
-    return Payload(encode(told), view_hash(view), tuple(n.text() for n in notices) if person else ())
+    known = ear.known if not person or frame.talk.notebook else None
+    return Payload(Told(since, ear.tick, tuple(notices), replace(frame, view=Raw(view)), known), view_hash(view))
+
+
+def in_words(notices: tuple[Notice, ...]) -> Raw:
+    """What notices say, as bytes."""
+    return Raw(encode([n.text() for n in notices]))
+
+
+_in_words_again = lru_cache(maxsize=2048)(in_words)
+
+
+def words_of(notices: tuple[Notice, ...]) -> Raw:
+    """The same for one step: most viewers are told the same, and tables the same again and again."""
+    try:
+        return _in_words_again(notices)
+    except TypeError:  # a notice with something in it that cannot be looked up
+        return in_words(notices)
 
 
 def fold(game: AnyGame, header: Header, rows: Iterable[Append], key: bytes | None = None) -> Iterator[AnyMatch]:
@@ -121,7 +136,7 @@ def pasts(
     for match in fold(game, header, rows):
         for seat, ear in ears.items():
             if notices := ear.hear(match):
-                told[seat].append(Past(payload(match, ear, ear.tick - 1, notices, person=False).data))
+                told[seat].append(Past(encode(payload(match, ear, ear.tick - 1, notices, person=False).told)))
             words = tuple(encode(w) for line in said.get(match.seq, ()) if (w := heard_by(line, seat, seating)))
             if words:
                 past = told[seat][-1]
