@@ -81,12 +81,19 @@ class Sitting:
         tape = self.tape
         turn = tape.mine()
         assert turn is not None
-        tick = tape.tick
+        tick, read = tape.tick, len(tape.inbox)
         answer = await tape.play(turn, {"type": "Play", "card": card.value}, f"w-{n}")
         assert answer["type"] == "Ack", answer
         opened = time.monotonic()
         await tape.until(lambda: tape.tick > tick)
         while True:
+            came = [m for m in tape.inbox[read:] if m["type"] == "Told"]  # on a busy machine several at once
+            read = len(tape.inbox)
+            for notice in [n for m in came for n in m["told"]["notices"]]:
+                if notice["type"] in {"HasPassed", "WasNoped"} and notice["seat"] == 1:
+                    noped = notice["type"] == "WasNoped"
+                    self.answered.append(Answered(self.kind, self.nopes > 0, noped, time.monotonic() - opened))
+                    self.nopes -= noped
             asked = [d for d in tape.frame["open"] if d.get("owed", True)]
             if asked[0]["kind"] == "turn":
                 return
@@ -95,11 +102,6 @@ class Sitting:
                 await tape.play(tape.mine() or {}, {"type": "Pass"})
                 opened = time.monotonic()
             await tape.until(lambda tick=tick: tape.tick > tick)  # type: ignore[misc]
-            for notice in tape.told["told"]["notices"] if tape.told else ():
-                if notice["type"] in {"HasPassed", "WasNoped"} and notice["seat"] == 1:
-                    noped = notice["type"] == "WasNoped"
-                    self.answered.append(Answered(self.kind, self.nopes > 0, noped, time.monotonic() - opened))
-                    self.nopes -= noped
 
     def measured(self) -> Iterator[tuple[Any, int]]:
         """Each frame's length, and all that seat 0 was told up to then; until it has looked into the pile."""
