@@ -27,7 +27,7 @@ from .tables import Table
 
 NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
 PARTING_SECONDS = 2.0  # to get the last words out, and for a client to fall silent
-QUIET_SECONDS = 0.1  # of silence
+QUIET_SECONDS = 0.5  # of silence
 
 
 class _HasId(msgspec.Struct):
