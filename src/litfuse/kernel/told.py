@@ -15,21 +15,27 @@ class Listener:
 
     __slots__ = ("game", "known", "tick", "viewer")
 
-    def __init__(self, game: AnyGame, viewer: Viewer) -> None:
+    def __init__(self, game: AnyGame, viewer: Viewer, tick: int = 0, known: Any = None) -> None:
         self.game = game
         self.viewer = viewer
-        self.tick = 0
-        self.known: Any = None
+        self.tick = tick
+        self.known = known
+
+    def after(self, match: AnyMatch) -> tuple[Listener, tuple[Notice, ...]]:
+        """The ear after one more step, and what it hears. This one stays as it was."""
+        ear = Listener(self.game, self.viewer, self.tick, self.known)
+        return ear, ear.hear(match)
 
     def hear(self, match: AnyMatch) -> tuple[Notice, ...]:
         """The notices of the last step; none: this viewer is told nothing."""
         notices = match.notices(self.viewer)
         if notices:
             self.tick += 1
-            if isinstance(self.viewer, int):
+            viewer, learn = self.viewer, self.game.learn
+            if type(viewer) is int:
                 for n in notices:
-                    if not isinstance(n, MatchWasClosed):  # the kernel's own notice teaches no game anything
-                        self.known = self.game.learn(self.viewer, self.known, n)
+                    if type(n) is not MatchWasClosed:  # the kernel's own notice teaches no game anything
+                        self.known = learn(viewer, self.known, n)
         return notices
 
     def told(self, match: AnyMatch) -> Told[Any, Any, Any] | None:

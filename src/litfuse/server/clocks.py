@@ -55,6 +55,8 @@ class Clocks(NamedTuple):
 
     def shown(self, now: int) -> dict[str, int]:
         """What viewers see: the clocks that are listed and not off."""
+        if not self.left:
+            return {}
         left = self.now(now)
         return {c.key: max(0, left[c.key]) for c in self.running if c.key in left}
 
@@ -63,7 +65,7 @@ class Clocks(NamedTuple):
 
     def expiry(self) -> Expiry | None:
         """When the next clock runs out, its hidden tolerance included."""
-        if self.stopped:
+        if self.stopped or not self.left:
             return None
         due = [Expiry(self.since + moments.ends(self.left[c.key]), c) for c in self.running if c.key in self.left]
         return min(due, key=lambda e: e.at, default=None)

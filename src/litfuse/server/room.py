@@ -20,7 +20,7 @@ from .clocks import Clocks
 from .moment import wall_ms
 from .protocol import ToldOf
 from .storage.base import Append, By
-from .telling import Payload, fold, heard, in_words, payload, words_of
+from .telling import Payload, fold, in_words, payload, words_of
 
 _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 _told_of: Any = ToldOf  # its parts are bytes already or encoded along with it, which no annotation of the wire says
@@ -135,7 +135,7 @@ class Room:
         people: dict[Viewer, bytes] = {}
         for_bots: dict[int, bytes] = {}
         for viewer, old in () if silent else self.ears.items():
-            ear, notices = heard(old, match)
+            ear, notices = old.after(match)  # the old one stays, in case the step is not stored
             ears[viewer] = ear
             if not notices or (viewer == SPECTATOR and not (watched and self.admits(viewer, match))):
                 continue

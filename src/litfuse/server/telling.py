@@ -28,13 +28,6 @@ class Payload(NamedTuple):
     hash: str
 
 
-def heard(ear: Listener, match: AnyMatch) -> tuple[Listener, tuple[Notice, ...]]:
-    """An ear after a step. The old one stays as it was, in case the step is not stored."""
-    after = Listener(ear.game, ear.viewer)
-    after.tick, after.known = ear.tick, ear.known
-    return after, after.hear(match)
-
-
 def payload(match: AnyMatch, ear: Listener, since: int, notices: Sequence[Notice], person: bool) -> Payload:
     """The view is encoded once and hashed as sent."""
     frame = match.frame(ear.viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Literal, Protocol, TypeAlias
 
 from litfuse.kernel.records import Part
@@ -90,7 +91,7 @@ class MatchRow(Row, kw_only=True):
 class Store(Protocol):
     """Narrow on purpose: a second database writes one hot path and reuses the reads (`reads.py`)."""
 
-    async def save(self, *writes: Write) -> None:
+    def save(self, *writes: Write) -> Awaitable[None]:
         """All of these or none, durable on return. Conflict or Unavailable otherwise."""
         ...
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
 
@@ -32,8 +33,8 @@ class SqliteStore(Reads):
             raise
         super().__init__(create_async_engine(_url(path, "+aiosqlite"), pool_size=2, max_overflow=2))
 
-    async def save(self, *writes: Write) -> None:
-        await self.writer.save(writes)
+    def save(self, *writes: Write) -> Awaitable[None]:
+        return self.writer.save(writes)
 
     def failure(self) -> str | None:
         return self.writer.dead or self.writer.failed

@@ -70,14 +70,15 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="litfuse-writer", daemon=True)
         self._thread.start()
 
-    async def save(self, writes: Sequence[Write]) -> None:
+    def save(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        """Done when it is durable; Conflict or Unavailable, here or there, when it is not."""
         if self._closing:
             raise Unavailable("closed")
         unit = _Unit(writes)
         self._waiting.put(unit)
         if self.dead is not None:  # asked after the put: either the thread's last look found the unit, or this does
             raise Unavailable(self.dead)
-        await unit.done
+        return unit.done
 
     def close(self) -> None:
         self._closing = True
