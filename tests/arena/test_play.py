@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from litfuse.arena.check import same_again_in
@@ -30,6 +32,15 @@ def test_random_bots_play_to_the_end() -> None:
     for game in done.finished:
         assert sum(game.won(done.plan, place) for place in range(3)) == 1
         assert all(cost.decisions > 0 and cost.seconds > 0 for cost in game.costs)
+
+
+def test_what_a_bot_costs_is_read_off_the_clock_that_was_brought() -> None:
+    ticks = count()
+    timed, _ = Table(plan("random", "random"), clock=lambda: float(next(ticks))).play(0)
+    assert all(cost.seconds > cost.decisions for cost in timed.costs)  # a tick for each question, and what was told
+    free, _ = Table(plan("random", "random"), clock=lambda: 0.0).play(0)
+    assert all(cost.seconds == 0 for cost in free.costs)
+    assert free.outcome == timed.outcome
 
 
 def test_being_told_step_by_step_or_at_once_is_the_same() -> None:

@@ -26,6 +26,7 @@ from .results import Cost, Fault, FaultKind, Plan, Played
 MOST_STEPS: Final = 20_000  # of one game: hundreds are usual
 MOST_WORDS: Final = 100  # said in a row at one question
 Mark = Callable[[Seat], None]  # told who thinks now, TABLE for nobody
+Clock = Callable[[], float]  # in seconds
 
 
 class Misplayed(Exception):
@@ -46,12 +47,13 @@ class Chair:
     one message when it is asked, as a client that resumes does: frames that nobody looks at are not built.
     """
 
-    def __init__(self, level: Level, game: AnyGame, seat: Seat, key: bytes, mark: Mark) -> None:
+    def __init__(self, level: Level, game: AnyGame, seat: Seat, key: bytes, mark: Mark, clock: Clock) -> None:
         self.level = level
         self.seat = seat
         self.decisions = 0
         self.seconds = 0.0
         self._mark = mark
+        self._clock = clock
         self._ear = Listener(game, seat)
         self._since = 0
         self._fresh: list[Notice] = []
@@ -69,10 +71,10 @@ class Chair:
 
     def _begins(self) -> None:
         self._mark(self.seat)
-        self._begun = process_time()
+        self._begun = self._clock()
 
     def _ends(self) -> None:
-        self.seconds += process_time() - self._begun
+        self.seconds += self._clock() - self._begun
         self._mark(TABLE)
 
     def _raised(self, error: BaseException, decision: str = "") -> Misplayed:
@@ -211,10 +213,14 @@ def is_legal(match: AnyMatch, decision: Decision, action: object) -> bool:
 
 
 class Table:
-    """Plays any game of a plan. BadRecord or BadConfig where the plan cannot be played."""
+    """Plays any game of a plan. BadRecord or BadConfig where the plan cannot be played.
 
-    def __init__(self, plan: Plan) -> None:
+    What the bots cost is read off the clock, twice for each question: who does not ask may bring one that stands still.
+    """
+
+    def __init__(self, plan: Plan, clock: Clock = process_time) -> None:
         self.plan = plan
+        self._clock = clock
         self.game = games.find(plan.game)
         self.config = codec(self.game).config.convert(plan.config)
         self.game.new(plan.seats, self.config)
@@ -225,7 +231,9 @@ class Table:
         plan = self.plan
         match = archive.begin(self.game, self.header(number), plan.seed_of(number))
         places = [plan.place(number, seat) for seat in range(plan.seats)]
-        chairs = [Chair(self.levels[p], self.game, s, plan.key(number, p), mark) for s, p in enumerate(places)]
+        chairs = [
+            Chair(self.levels[p], self.game, s, plan.key(number, p), mark, self._clock) for s, p in enumerate(places)
+        ]
         return Sitting(match, chairs)
 
     def header(self, number: int) -> Header:
