@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import pickle
 from itertools import count
 
 import pytest
 
 from litfuse.arena.check import same_again_in
-from litfuse.arena.play import Table
+from litfuse.arena.play import Misplayed, Table
 from litfuse.arena.results import Plan, Played
 from litfuse.arena.run import run
 from litfuse.games import registry
@@ -41,6 +42,11 @@ def test_what_a_bot_costs_is_read_off_the_clock_that_was_brought() -> None:
     free, _ = Table(plan("random", "random"), clock=lambda: 0.0).play(0)
     assert all(cost.seconds == 0 for cost in free.costs)
     assert free.outcome == timed.outcome
+
+
+def test_what_broke_a_game_off_gets_from_one_process_to_another() -> None:
+    there = pickle.loads(pickle.dumps(Misplayed("silent", "turn", 2, "2.turn.1")))
+    assert (there.kind, there.what, there.seat, there.decision) == ("silent", "turn", 2, "2.turn.1")
 
 
 def test_being_told_step_by_step_or_at_once_is_the_same() -> None:

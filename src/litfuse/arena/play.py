@@ -39,6 +39,10 @@ class Misplayed(Exception):
         self.seat = seat
         self.decision = decision
 
+    def __reduce__(self) -> tuple[type[Misplayed], tuple[FaultKind, str, int, str]]:
+        """From one process to another."""
+        return Misplayed, (self.kind, self.what, self.seat, self.decision)
+
 
 class Chair:
     """A bot at the table: what it was not told yet, and what it has cost.
