@@ -6,7 +6,7 @@ it in the same step leave it.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -51,6 +51,11 @@ def at(i: int, new: T, old: tuple[T, ...]) -> tuple[T, ...]:
 
 def late(seat: Seat, is_late: bool) -> tuple[Seat, ...]:
     return (seat,) if is_late else ()
+
+
+def acted(state: State, last: Last, **changes: Any) -> State:
+    """The action of the place is done: the swap is asked for."""
+    return replace(state, asked=state.asked + 1, ask=SWAPPING, last=last, **changes)
 
 
 class Sealed(Event):
@@ -170,8 +175,7 @@ class Stolen(Event):
     def apply(self, state: State) -> State:
         tokens = at(self.seat, state.tokens[self.seat] + 1, state.tokens)
         tokens = at(self.victim, tokens[self.victim] - 1, tokens)
-        last = Last(by=self.seat, robbed=self.victim, late=late(self.seat, self.late))
-        return replace(state, tokens=tokens, asked=state.asked + 1, ask=SWAPPING, last=last)
+        return acted(state, Last(by=self.seat, robbed=self.victim, late=late(self.seat, self.late)), tokens=tokens)
 
     def notice(self, to: Viewer) -> Notice:
         return v.StoleToken(self.seat, self.victim, self.late)
@@ -186,8 +190,7 @@ class Spied(Event):
     late: bool = False
 
     def apply(self, state: State) -> State:
-        last = Last(by=self.seat, spied=self.target, late=late(self.seat, self.late))
-        return replace(state, asked=state.asked + 1, ask=SWAPPING, last=last)
+        return acted(state, Last(by=self.seat, spied=self.target, late=late(self.seat, self.late)))
 
     def notice(self, to: Viewer) -> Notice:
         return v.SpiedOn(self.seat, self.target, self.hand if sees(to, self.seat) else (), self.late)
@@ -262,8 +265,7 @@ class Traded(Event):
         hands = list(state.hands)
         hands[self.seat] = having(without(hands[self.seat], self.gave), self.got)
         hands[self.partner] = having(without(hands[self.partner], self.got), self.gave)
-        last = Last(by=self.seat, traded=self.partner, late=self.late)
-        return replace(state, hands=tuple(hands), asked=state.asked + 1, ask=SWAPPING, last=last)
+        return acted(state, Last(by=self.seat, traded=self.partner, late=self.late), hands=tuple(hands))
 
     def notice(self, to: Viewer) -> Notice:
         if sees(to, self.seat, self.partner):
@@ -298,13 +300,11 @@ class ReturnedToStash(Event):
     late: bool = False
 
     def apply(self, state: State) -> State:
-        return replace(
+        return acted(
             state,
+            Last(by=self.seat, slot=self.slot, late=late(self.seat, self.late)),
             hands=at(self.seat, without(state.hands[self.seat], self.card), state.hands),
             stash=at(self.slot - 1, self.card, state.stash),
-            asked=state.asked + 1,
-            ask=SWAPPING,
-            last=Last(by=self.seat, slot=self.slot, late=late(self.seat, self.late)),
         )
 
     def notice(self, to: Viewer) -> Notice:
@@ -320,8 +320,7 @@ class Revealed(Event):
     late: tuple[Seat, ...] = ()
 
     def apply(self, state: State) -> State:
-        last = Last(by=self.seat, revealed=True, late=self.late)
-        return replace(state, asked=state.asked + 1, ask=SWAPPING, last=last)
+        return acted(state, Last(by=self.seat, revealed=True, late=self.late))
 
     def notice(self, to: Viewer) -> Notice:
         return v.CardsRevealed(self.seat, self.cards, self.framed)
