@@ -1,10 +1,10 @@
 """How good the belief "I am the goat" is: log-loss against the prior 1/n and calibration, drawn (`make belief`).
 
-    python scripts/goat_belief.py --players 4 --games 1000 --plot build/belief.svg
+    python scripts/goat_belief.py --players 4 --rounds 2 --plot build/belief.svg
 
-Plays games among the shipped bots with seeds that the fit has not seen and takes every seat's belief at its first
-question after one round. Prints the log-loss beside that of the prior, and the mean distance between what was believed
-and what was so, over bins of ten points weighed by how many fell into them.
+Plays games among the shipped bots with seeds that the fit has not seen and takes every seat's belief at its first move
+after one round. Prints the log-loss beside that of the prior, and the mean distance between what was believed and what
+was so, over bins of ten points weighed by how many fell into them; and how the games ended.
 """
 
 from __future__ import annotations
@@ -14,21 +14,31 @@ from collections.abc import Sequence
 from math import log
 from pathlib import Path
 
-from fit_goat import Game, games
+from goat_games import Game, Keeper, games, rate, sit
 
+from litfuse.bots.base import AnyFrame
 from litfuse.bots.scape_goat.weights import BAYES
+from litfuse.kernel.records import Decision
 
 BINS = 10
+
+
+class Watched(Keeper):
+    """Keeps turn and belief at each of its moves."""
+
+    def keep(self, frame: AnyFrame, decision: Decision) -> None:
+        if decision.kind == "move":
+            self.kept.append((frame.view.turns, self.belief_at(frame.view)))
 
 
 def after(found: Sequence[Game], players: int, rounds: int) -> list[tuple[float, bool]]:
     """Belief and truth of each seat at its first move after so many rounds."""
     pairs = []
     for game in found:
-        for goat, moments in game.seats:
-            later = [m for m in moments if m.turn > rounds * players]
+        for seat, kept in game.kept.items():
+            later = [belief for turn, belief in kept if turn > rounds * players]
             if later:
-                pairs.append((later[0].belief, goat))
+                pairs.append((later[0], seat == game.facts["goat"]))
     return pairs
 
 
@@ -62,12 +72,13 @@ def draw(lines: dict[str, list[tuple[float, float, int]]], file: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, nargs="*", default=[3, 4, 5, 6])
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=5000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--plot", type=Path)
     given = parser.parse_args()
+    sit("watched", Watched)
     lines = {}
     for n in given.players:
         found = games([("watched",) * n], given.games, given.seed, dict(BAYES), given.jobs, f"{n} players")
@@ -79,7 +90,9 @@ def main() -> None:
         off = sum(abs(p - so) * k for p, so, k in bins) / len(pairs)
         print(
             f"{n} players: {len(pairs)} beliefs ({goats} goats), log-loss {loss:.4f}, prior {prior:.4f} "
-            f"({100 * (loss / prior - 1):+.1f} %), calibration off by {100 * off:.1f} points"
+            f"({100 * (loss / prior - 1):+.1f} %), calibration off by {100 * off:.1f} points; goat won "
+            f"{100 * rate(found, 'goat_won'):.1f} %, wrong surrenders {100 * rate(found, 'wrong_surrender'):.1f} %, "
+            f"longest {max(game.facts['turns'] for game in found)} turns"
         )
         lines[f"{n} players"] = bins
     if given.plot:

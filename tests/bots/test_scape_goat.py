@@ -16,7 +16,7 @@ from litfuse.bots.base import Answer, Say
 from litfuse.bots.scape_goat.bayes import BayesBot, reach, statement
 from litfuse.bots.scape_goat.collector import CollectorBot
 from litfuse.bots.scape_goat.evidence import INDEX, MOST, NAMES, Evidence
-from litfuse.bots.scape_goat.weights import BAYES, belief, in_order
+from litfuse.bots.scape_goat.weights import BAYES, Trust, Weights, belief, in_order
 from litfuse.games.registry import find
 from litfuse.games.scape_goat import view as v
 from litfuse.games.scape_goat.actions import Move
@@ -88,7 +88,23 @@ def test_claims_count_and_so_often_is_enough() -> None:
 @pytest.mark.rule("SG-DEC-5")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_without_evidence_one_is_the_goat_with_one_in_n(players: int) -> None:
-    assert belief(in_order(BAYES[players].signs), [0] * len(NAMES), players) == pytest.approx(1 / players)
+    weights = BAYES[players]
+    dealt = belief(in_order(weights.signs), [0] * len(NAMES), players, weights.trust_at(1, players))
+    assert dealt == pytest.approx(1 / players)
+
+
+def test_each_round_has_its_trust_and_the_last_serves_all_later_ones() -> None:
+    first, second, later = rounds = tuple(Trust(scale=scale) for scale in (3.0, 2.0, 1.0))
+    weights = Weights(signs={}, trust=rounds)
+    found = [weights.trust_at(turns, 4) for turns in (1, 4, 5, 8, 9, 13, 90)]
+    assert found == [first, first, second, second, later, later, later]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_more_evidence_is_more_belief_in_every_round(players: int) -> None:
+    for trust in BAYES[players].trust:
+        believed = [belief([1.0], [count], players, trust) for count in range(-4, 5)]
+        assert believed == sorted(set(believed))
 
 
 def begun(seats: int = 4, **config: Any) -> AnyMatch:
@@ -107,12 +123,14 @@ def test_the_threshold_falls_with_the_danger_of_being_framed() -> None:
     match = begun()
     bot = seated(match, 0)
     view = match.view(0)
-    safe = bot.threshold_at(view)
     armed = replace(view, left=0, tokens=(0, 1, 1, 0), places=(SPY, TRADE, STASH, SPY))
     assert reach(armed, 0) == 1.0
-    assert bot.threshold_at(armed) < safe
     assert reach(replace(armed, tokens=(2, 0, 0, 0)), 0) == 0.0  # nobody else has one
-    assert bot.threshold_at(replace(view, turns=79)) < bot.threshold_at(replace(view, turns=70)) < safe
+    assert 0 == bot.danger(view) < bot.danger(armed) < 1
+    nerve = bot.weights.nerve
+    safe = nerve.threshold(0.0, 1)
+    assert nerve.threshold(1.0, 1) < nerve.threshold(bot.danger(armed), 1) < safe
+    assert nerve.threshold(0.0, 79) < nerve.threshold(0.0, 70) < safe
 
 
 @pytest.mark.rule("SG-NET-4")

@@ -15,7 +15,7 @@ from litfuse.kernel.talk import Heard, Said
 from ..base import AnyFrame, AnyTold, Say
 from .collector import CollectorBot
 from .policy import Sight, others
-from .weights import BAYES, Weights, in_order
+from .weights import BAYES, Trust, Weights, in_order
 
 
 class BayesBot(CollectorBot):
@@ -39,19 +39,23 @@ class BayesBot(CollectorBot):
         self.style = weights.style
         self.signs = in_order(weights.signs)
 
-    def surrenders(self, view: View) -> bool:
-        return not self.standing_in and self.belief > self.threshold_at(view)
+    def trust_at(self, view: View) -> Trust:
+        return self.weights.trust_at(view.turns, len(view.sizes))
 
-    def threshold_at(self, view: View) -> float:
-        """Falls with the danger of being framed before the next turn, and when the game will not end."""
-        nerve = self.weights.nerve
+    def surrenders(self, view: View) -> bool:
+        """Who would not go in the greatest danger, and that is nearly always, need not count cards to know it."""
+        if self.standing_in:
+            return False
+        nerve, belief = self.weights.nerve, self.belief_at(view)
+        return belief > nerve.threshold(1.0, view.turns) and belief > nerve.threshold(self.danger(view), view.turns)
+
+    def danger(self, view: View) -> float:
+        """The chance of being framed before the next turn."""
         danger = reach(view, self.seat)
         if danger:
             rest = [s for s in range(len(view.sizes)) if s != self.seat]
             danger *= self.odds(view).all_hold(rest, view.setup.colours[self.seat])
-        late = max(0, view.turns - nerve.patience) / 20
-        lost = min(1.0, nerve.risk + nerve.fear * danger + late)
-        return nerve.gang_wins / (nerve.gang_wins + lost)
+        return danger
 
     def says(self, frame: AnyFrame, decision: Decision) -> Say | None:
         """Now and then a whisper, to anybody alike, for all see who whispers to whom. Mates hear the truth."""

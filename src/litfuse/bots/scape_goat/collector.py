@@ -17,9 +17,10 @@ from ..base import Answer, AnyFrame, AnyTold, Say, asked, luck
 from .evidence import INDEX, Evidence
 from .odds import Odds
 from .policy import Sight, act
-from .weights import PLAIN, Style, belief, in_order
+from .weights import PLAIN, Style, Trust, belief, in_order
 
 TOOK_THEIRS: Final = INDEX["other.took_theirs"]
+PLAINLY: Final = Trust()
 
 
 class CollectorBot:
@@ -81,14 +82,16 @@ class CollectorBot:
     def alarm(self) -> int:
         return self.evidence.counts[TOOK_THEIRS]
 
-    @property
-    def belief(self) -> float:
+    def trust_at(self, view: View) -> Trust:
+        return PLAINLY
+
+    def belief_at(self, view: View) -> float:
         """P(I am the goat)."""
-        return belief(self.signs, self.evidence.counts, len(self.evidence.colours))
+        return belief(self.signs, self.evidence.counts, len(view.sizes), self.trust_at(view))
 
     def surrenders(self, view: View) -> bool:
         """A stand-in never goes to the cops (SG-NET-4)."""
-        return not self.standing_in and self.belief > self.threshold
+        return not self.standing_in and self.belief_at(view) > self.threshold
 
     def says(self, frame: AnyFrame, decision: Decision) -> Say | None:
         return None

@@ -44,18 +44,36 @@ class Nerve(Part, kw_only=True):
     fear: float = 0.3  # how much of the danger that is seen counts
     patience: int = 60  # turns after which waiting is no longer free
 
+    def threshold(self, danger: float, turns: int) -> float:
+        late = max(0, turns - self.patience) / 20
+        lost = min(1.0, self.risk + self.fear * danger + late)
+        return self.gang_wins / (self.gang_wins + lost)
+
+
+class Trust(Part, kw_only=True):
+    """How far to trust the evidence of one round, so that of things believed at 30 % three in ten are so: those who
+    do the same again tell less than they seem to, and that nobody has gone to the cops yet tells something too."""
+
+    scale: float = 1.0
+    shift: float = 0.0
+
 
 class Weights(Part, kw_only=True):
     """For one number of players."""
 
     signs: dict[str, float]  # log-likelihood ratios, by the names in `evidence.py`
+    trust: tuple[Trust, ...] = (Trust(),)  # by rounds played; the last one for all later rounds too
     style: Style = Style()
     nerve: Nerve = Nerve()
 
+    def trust_at(self, turns: int, players: int) -> Trust:
+        return self.trust[min(len(self.trust) - 1, (turns - 1) // players)]
 
-def belief(signs: list[float], counts: list[int], players: int) -> float:
+
+def belief(signs: list[float], counts: list[int], players: int, trust: Trust) -> float:
     """P(I am the goat): the prior 1/n (SG-DEC-5), and the evidence."""
-    odds = -log(players - 1) + sum([w * c for w, c in zip(signs, counts, strict=True) if c])
+    evidence = sum([w * c for w, c in zip(signs, counts, strict=True) if c])
+    odds = -log(players - 1) + trust.scale * evidence + trust.shift
     return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
