@@ -36,8 +36,8 @@ from litfuse.kernel.records import Decision
 
 FILE: Final = Path(__file__).parent.parent / "src" / "litfuse" / "bots" / "scape_goat" / "weights.json"
 STYLE: Final = Style(prepare=0.8, frame_at=0.4, own=-0.3, bluff=0.2, noise=0.4)
-GOAL: Final = {3: 0.45, 4: 0.42, 5: 0.45, 6: 0.45}  # how often the goat should win
-FEAR: Final = 10.0  # times the risk that is always there
+GOAL: Final = {3: 0.45, 4: 0.39, 5: 0.45, 6: 0.45}  # how often the goat should win
+FEAR: Final = {3: 10, 4: 40, 5: 10, 6: 10}  # times the risk that is always there
 RIDGE: Final = 10.0
 ROUNDS: Final = 4  # with a trust of their own, the last for all later ones
 TIMES: Final = 4
@@ -158,14 +158,15 @@ def trust(table: Table, lasting: Array, used: Weights) -> tuple[Trust, ...]:
 
 def nerve(table: Table, used: Weights) -> Nerve:
     """More risk, earlier to the cops, more games for the goat."""
+    fear = FEAR[table.players]
     low, high = 1e-5, 1.0
     for _ in range(14):
         risk = (low * high) ** 0.5
-        trial = replace(used.nerve, risk=risk, fear=FEAR * risk)
+        trial = replace(used.nerve, risk=risk, fear=fear * risk)
         won, _ = table.rates(table.leaving(replace(used, nerve=trial)))
         low, high = (risk, high) if won < GOAL[table.players] else (low, risk)
     risk = float(f"{(low * high) ** 0.5:.2g}")
-    return replace(used.nerve, risk=risk, fear=round(FEAR * risk, 6))
+    return replace(used.nerve, risk=risk, fear=round(fear * risk, 6))
 
 
 def fitted(found: Sequence[Game], players: int) -> Weights:
