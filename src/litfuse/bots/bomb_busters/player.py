@@ -19,7 +19,7 @@ from . import cards, giving
 from .belief import CERTAIN, Belief
 from .calls import Caller, Option
 from .hints import Layer, Watcher
-from .waiting import next_is_served
+from .waiting import clears_up, next_is_served
 
 
 class Style(NamedTuple):
@@ -107,6 +107,8 @@ class Player:
         belief = self.belief(view)
         caller = Caller(belief, menu, self.known.numbers if self.known else ())
         options = list(caller.plain())
+        if self.style.careful and (clear := clears_up(belief, options)) is not None:
+            return clear.action
         certain = [o for o in options if o.hit >= CERTAIN]
         if certain or solos:
             solo = max(solos, key=lambda value: (caller.right(value), value), default=None)
