@@ -11,20 +11,20 @@ import pytest
 
 from litfuse.kernel.records import Viewer
 from tests.server.process import ServerProcess
-from tests.server.still import JUMP
+from tests.server.still import TIME
 from tests.server.stored import SECRET, rows, write
 from tests.server.tape import Tape
 
 
 class StillServer(ServerProcess):
-    """No time passes on it but by `jump`, so that no clock runs out while something slow is compared."""
+    """No time passes on it but by `beat`, so that no clock runs out while something slow is compared."""
 
     def command(self) -> list[str]:
         return [sys.executable, "-m", "tests.server.still", *super().command()[3:]]
 
-    def jump(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(JUMP)
+    def beat(self) -> None:
+        with (self.folder / TIME).open("ab") as time:
+            time.write(b".")
 
 
 def two_servers(
@@ -76,7 +76,7 @@ class Sitting:
             if step.decision is not None:
                 await self.answer(n, step)
             else:
-                self.server.jump()
+                await self.wait()
             for who, tape in self.everybody.items():
                 if who in getattr(step, f"told_{self.side}"):
                     await tape.until(lambda t=tape, tick=ticks[who]: t.tick > tick)  # type: ignore[misc]
@@ -90,6 +90,10 @@ class Sitting:
         fields = {"match": seat.room["match"], "decision": step.decision.id, "action": action}
         answer = await seat.ask("Play", f"s-{n}", **fields)
         assert answer["type"] == "Ack", answer
+
+    async def wait(self) -> None:
+        """Until a clock has run out; only for scripts in which one does."""
+        raise NotImplementedError
 
     async def talk(self, n: int) -> None:
         """What is said beside the game; the viewer hears the same of it."""
