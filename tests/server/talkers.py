@@ -1,4 +1,4 @@
-"""A server with small games that talk, and a bot that listens: `python -m tests.server.talkers serve ...`.
+"""A server with small games that talk, and bots that listen: `python -m tests.server.talkers serve ...`.
 
 `talker` has everything: open words, whispers, nudges, phrases. `strict` knows phrases only, `hushed` is silent.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,8 @@ from litfuse.kernel.talk import Heard, Said
 from litfuse.server import botpool, botworker
 from tests.server.process import ServerProcess
 from tests.testing import toy
+
+MUSING: Final = 4  # seconds
 
 
 class Claim(Record):
@@ -75,6 +78,23 @@ class Echo(RandomBot):
         return super().answer(frame)
 
 
+class Muser(RandomBot):
+    """Thinks for long about whatever it hears."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.heard = False
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        super().see(told, heard)
+        self.heard = bool(heard)
+
+    def answer(self, frame: AnyFrame) -> Any:
+        if self.heard:
+            time.sleep(MUSING)
+        return super().answer(frame)
+
+
 class TalkingServer(ServerProcess):
     def __init__(self, folder: Path, **settings: object) -> None:
         super().__init__(folder, **{"chat_lines": 1000, **settings})
@@ -86,7 +106,8 @@ class TalkingServer(ServerProcess):
 def register() -> None:
     for game in GAMES:
         games.GAMES[game.name] = game
-        bots.LEVELS[game.name] = (*bots.EVERYWHERE, Level("echo", Echo, listens=True))
+        mine = [Level(name, bot, listens=True) for name, bot in (("echo", Echo), ("muser", Muser))]
+        bots.LEVELS[game.name] = (*bots.EVERYWHERE, *mine)
 
 
 def main() -> None:

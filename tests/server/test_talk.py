@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
-from tests.server.talkers import TalkingServer
+from tests.server.talkers import MUSING, TalkingServer
 from tests.server.tape import Tape
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
@@ -29,8 +30,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TalkingServer]:
 def serve(tmp_path: Path) -> Iterator[Callable[..., TalkingServer]]:
     made: list[TalkingServer] = []
 
-    def make() -> TalkingServer:
-        made.append(TalkingServer(tmp_path / f"server{len(made)}"))
+    def make(**settings: object) -> TalkingServer:
+        made.append(TalkingServer(tmp_path / f"server{len(made)}", **settings))
         made[-1].start()
         return made[-1]
 
@@ -42,9 +43,11 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., TalkingServer]]:
 class Circle:
     """A table whose match has begun: people by chair, then one who watches."""
 
-    def __init__(self, server: ServerProcess, game: str = "talker", people: int = 4, bots: int = 0) -> None:
+    def __init__(
+        self, server: ServerProcess, game: str = "talker", people: int = 4, bots: int = 0, level: str = "echo"
+    ) -> None:
         self.server = server
-        self.seated = [server.open_table(NAMES[0], people + bots, bots, "echo", game=game, pace={"round": 60})]
+        self.seated = [server.open_table(NAMES[0], people + bots, bots, level, game=game, pace={"round": 60})]
         self.table = self.seated[0]["table"]
         self.seated += [server.join(self.table, name) for name in NAMES[1:people]]
         watches = server.post(f"/api/tables/{self.table}/watch", {"name": "Wes"})
@@ -307,6 +310,22 @@ def test_a_bot_hears_and_speaks_and_says_nothing_twice_after_a_restart(serve: Ca
         assert answers(c[ANN])[0] == {"type": "Claim", "card": 1}
         assert [a for a in answers(c[BEN]) if a] == [{"type": "Claim", "card": 3}]
         assert len(answers(c[ANN])) == 2
+
+    run(test)
+
+
+@pytest.mark.rule("SG-INFO-8")
+def test_nobody_can_talk_to_a_bot_in_order_to_see_how_long_it_thinks(serve: Callable[..., TalkingServer]) -> None:
+    """Its answer comes at the moment that was drawn, from what it knew before."""
+    server = serve(bot_least=1000, bot_most=1000)
+
+    async def test() -> None:
+        c = await circle(server, people=2, bots=1, level="muser")
+        tick, asked = c[ANN].tick, time.monotonic()
+        await asyncio.sleep(0.5)  # by then it has thought
+        assert said(await c[BEN].ask("Say", body="take your time")) == "Ack"
+        await c[ANN].until(lambda: c[ANN].tick > tick)
+        assert time.monotonic() - asked < MUSING
 
     run(test)
 

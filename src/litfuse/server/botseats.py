@@ -96,10 +96,12 @@ class BotSeats(Collection[int]):
             if seat in told:
                 bot.link.tell(told[seat])
             if seat in told or seat == moved:
+                bot.decision = ""
                 self._ask(seat)
 
     def hear(self, line: Line) -> None:
-        """Something was said. Who said it knows; who listens thinks again."""
+        """Something was said. Who said it knows; who listens thinks again, and its last answer stands until it has:
+        nobody can talk to a bot in order to see how long it thinks."""
         seating = self._runner.table.doc.seating
         for seat, bot in self._seats.items():
             words = heard_by(line, seat, seating) if line.chair != seating[seat] else None
@@ -110,7 +112,6 @@ class BotSeats(Collection[int]):
     def _ask(self, seat: int) -> None:
         bot = self._seats[seat]
         bot.asked += 1
-        bot.decision = ""
         offers = self._plays_itself(seat)  # a stand-in answers owed questions only
         if any(q.decision.seat == seat and (q.decision.owed or offers) for q in self._runner.questions.values()):
             bot.link.ask(partial(self._replied, bot, seat, bot.asked))
@@ -124,6 +125,7 @@ class BotSeats(Collection[int]):
         if bot.asked != number:
             return  # the seat was told more since, and asked again
         owed = self._owed(seat)
+        bot.decision = ""
         if answer is not None and answer.decision in self._runner.questions:
             bot.decision, bot.action = answer.decision, answer.action
         elif owed is not None:

@@ -176,7 +176,8 @@ class Runner:
     def _due(self, question: Question) -> Due | None:
         decision = question.decision
         if decision.seat in self.bots:
-            ready = self.bots.ready(decision) or self.bots.wants_to_speak(decision.seat)
+            # Words wait for an owed question: an offer may stand open for long, and thinking would show (SG-INFO-8).
+            ready = self.bots.ready(decision) or (decision.owed and self.bots.wants_to_speak(decision.seat))
             return Due(question.act_at, partial(self._bot_plays, decision)) if ready else None
         if not decision.owed:
             return None
