@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from litfuse.games.registry import find
-from litfuse.games.scape_goat.actions import Move
+from litfuse.games.scape_goat.actions import CopsOrder, Move
 from litfuse.games.scape_goat.cards import in_order
 from litfuse.games.scape_goat.invariants import seldom
 from litfuse.games.scape_goat.places import PREP
@@ -107,6 +107,23 @@ def pair(name: str, viewer: Viewer, seats: int, steps: int = 36, pauses: int = 2
         else:
             break
     return Pair(viewer, one, other, script)
+
+
+def with_order(p: Pair) -> Pair | None:
+    """Six players: in the other world somebody has a hidden order standing from the beginning, which never fires.
+
+    None where everybody whose chance is too far away for that gives orders in the script, or watches.
+    """
+    busy = {p.viewer, *[s.decision.seat for s in p.script if s.decision and s.decision.kind == "cops-order"]}
+    first = p.one.match.state.turn
+    idle = [s % 6 for s in range(first, first + 3) if s % 6 not in busy]  # chances come three turns after the own one
+    if not idle:
+        return None
+    seat = idle[0]
+    decision = next(d for d in p.one.match.decisions if (d.seat, d.kind) == (seat, "cops-order"))
+    one, other = CopsOrder(False), CopsOrder(True)
+    told = [listeners(w.match.play(decision, act)) for w, act in ((p.one, one), (p.other, other))]
+    return p._replace(script=[Step(decision, one, other, *told), *p.script])
 
 
 def tries(match: AnyMatch, rng: random.Random) -> Iterator[tuple[Decision | None, Any]]:
