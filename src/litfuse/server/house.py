@@ -39,6 +39,7 @@ from .tokens import Ticket, Tokens
 
 log = structlog.get_logger("litfuse.house")
 T = TypeVar("T")
+FLUSH_SECONDS = 0.3  # granian's own threads write to the lines: a message that is sent is not yet out
 _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 
 
@@ -51,6 +52,7 @@ class House:
         self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
         self.started = now_ms()
         self.counts = Counts()
+        self.visits = 0  # sockets that are open
         self.parting = False
         self.tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
@@ -223,15 +225,16 @@ class House:
                         outlet.send(Ping())
 
     async def part(self) -> None:
-        """A word to everybody, as long as the sockets are there."""
+        """A word to everybody, and a second for all lines to be closed: what is still under way then is lost."""
         self.parting = True
-        outlets = [outlet for table in self.tables.values() for outlet in table.outlets]
-        for outlet in outlets:
-            outlet.bye("server-stops")
+        for table in self.tables.values():
+            for outlet in table.outlets:
+                outlet.bye("server-stops")
         for _ in range(20):
-            if not any(outlet.open for outlet in outlets):
-                return
+            if not self.visits:
+                break
             await asyncio.sleep(0.05)
+        await asyncio.sleep(FLUSH_SECONDS)
 
     async def stop(self) -> None:
         tasks: list[asyncio.Task[Any]] = [*self._soon, *([self._sweeper] if self._sweeper else [])]

@@ -53,8 +53,12 @@ async def viewer_socket(house: House, scope: Scope, receive: Receive, send: Send
     if not allowed(headers.get(b"origin"), headers.get(b"host"), house.settings):
         await send({"type": "websocket.close", "code": POLICY})
         return
-    await send({"type": "websocket.accept"})
-    await Visit(house, receive, send).run()
+    house.visits += 1
+    try:
+        await send({"type": "websocket.accept"})
+        await Visit(house, receive, send).run()
+    finally:
+        house.visits -= 1
 
 
 class Visit:
