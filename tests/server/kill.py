@@ -194,7 +194,10 @@ class Load:
                 while any(p.visits == old for p, old in zip(self.players, visits, strict=True)):
                     await self.check(tasks)
                     await asyncio.sleep(0.02)
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(120):  # however slow the machine, some match is played to its end
+            while not self.rows("select 1 from matches where status = 'over'"):
+                await self.check(tasks)
+                await asyncio.sleep(0.1)
         await self.check(tasks)
         self.done = True
         await asyncio.to_thread(self.server.stop)
