@@ -87,7 +87,9 @@ class Audience:
                 outlet.put(data)
 
     def tell_times(self) -> None:
+        """Of the moment at which the clocks were stopped or went on."""
         if self.runner is not None:
-            times = Times(self.runner.room.id, self.doc.paused, self.runner.room.clocks.shown(now_ms()))
+            room = self.runner.room
+            times = Times(room.id, self.doc.paused, room.clocks.shown(room.clocks.since))
             for outlet in self.outlets:
                 outlet.send(times)
