@@ -227,6 +227,8 @@ class House:
     async def part(self) -> None:
         """A word to everybody, and a second for all lines to be closed: what is still under way then is lost."""
         self.parting = True
+        if not self.visits:
+            return
         for table in self.tables.values():
             for outlet in table.outlets:
                 outlet.bye("server-stops")

@@ -45,7 +45,7 @@ class Outlet:
         Where the last message is out, the next one goes out here and now: waking a task for each costs more than
         the message itself. Otherwise it waits its turn.
         """
-        if not self.open:
+        if not self.open or self._parting:  # nothing comes after the last word
             return
         if not self._called and self._is_out():
             self._start(data)

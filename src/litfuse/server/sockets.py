@@ -88,7 +88,8 @@ class Visit:
         except (LitfuseError, StoreError) as error:
             await self._last(error.says.key if isinstance(error, LitfuseError) else "store-failed")
         with suppress(Exception):  # gone already, or does not read
-            await self._hear_out()
+            if not self.house.parting:
+                await self._hear_out()
             async with asyncio.timeout(PARTING_SECONDS):
                 await self.send({"type": "websocket.close", "code": code})
 
@@ -161,7 +162,7 @@ class Visit:
         The line is dropped right after the close. What comes in then resets it, and the client loses our last words.
         """
         with suppress(TimeoutError):
-            async with asyncio.timeout(0 if self.house.parting else PARTING_SECONDS):
+            async with asyncio.timeout(PARTING_SECONDS):
                 while True:
                     async with asyncio.timeout(QUIET_SECONDS):
                         if (await self.receive())["type"] == "websocket.disconnect":
