@@ -17,6 +17,7 @@ from .evidence import (
     Times,
     Unequal,
 )
+from .listing import Listed, listed
 from .posterior import Posterior
 from .problem import NoWorld, Problem
 from .sampling import Deal
@@ -32,6 +33,7 @@ __all__ = [
     "Evidence",
     "Holds",
     "Kind",
+    "Listed",
     "Never",
     "NoWorld",
     "Only",
@@ -41,4 +43,5 @@ __all__ = [
     "Times",
     "Unequal",
     "draw",
+    "listed",
 ]
