@@ -8,10 +8,8 @@ from litfuse.arena.play import Table
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
 from litfuse.bots.registry import find
-from litfuse.games.bomb_busters.actions import DualCut
 from litfuse.games.registry import GAMES
 from litfuse.kernel.told import Listener, told
-from tests.games.bomb_busters.table import key, position
 
 GAME = GAMES["bomb-busters"]
 MISSIONS = (*range(1, 10), 13, 16, 29)
@@ -104,25 +102,3 @@ def test_an_answer_names_its_question() -> None:
     answer = bot.answer(match.frame(seat))
     assert isinstance(answer, Answer)
     assert answer.decision == match.owed[0].id
-
-
-@pytest.mark.parametrize(("dial", "meant"), [(4, 8), (2, 1)])
-def test_who_holds_the_red_wire_shows_what_is_not_red_while_there_are_steps_to_spare(dial: int, meant: int) -> None:
-    """The 1 of P2 is certain. After it P3 would have to choose between the 8 of P4 and the red 8.5 of P1."""
-    cut = [f"x{n}" for n in range(2, 13) if n != 8] * 4
-    hands = (
-        ["1", *cut[0::4], "r8"],
-        ["x1", "1{1}", *cut[1::4]],
-        ["x1", *cut[2::4], "x8", "8"],
-        [*cut[3::4], "x8", "8"],
-    )
-    words = [" ".join(sorted(hand, key=lambda word: key(word.lstrip("x").partition("{")[0]))) for hand in hands]
-    match = position(*words, dial=dial).match
-    for level in ("careful", "partner"):
-        bot = find(GAME, level).makes(GAME, 0, bytes(32), False)
-        bot.see(told(match, 0))
-        answer = bot.answer(match.frame(0))
-        assert isinstance(answer, Answer)
-        assert isinstance(answer.action, DualCut)
-        stand, slot = answer.action.cell
-        assert match.state.stands[stand].wires[slot].value == meant

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from litfuse.games.bomb_busters.actions import Call, CutTogether, DualCut, HelpedCut
+from litfuse.games.bomb_busters.actions import Call, CutTogether, DualCut, HelpedCut, SoloCut
 from litfuse.games.bomb_busters.cards import RED, YELLOW, Cell, Helper
 from litfuse.games.bomb_busters.mission import NumbersKnown, NumbersPanel
 from litfuse.inference import Evidence, Only
@@ -15,7 +15,8 @@ from litfuse.kernel.records import Menu
 from .belief import Belief
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
-AFTER_MISS = (0.0, 0.0, 0.75, 0.9, 0.95, 0.96, 0.97)
+AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
+LIKELY, FAILING = 10, 30  # calls that are played out
 WIDEST = 6  # wires of a stand that a detector is thought of for
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
 
@@ -50,6 +51,7 @@ class Caller:
         self.dual = next((form for form in menu if form.type == "DualCut"), None)
         called = self.dual.picks["call"].of if self.dual else ()
         self.values: list[int] = sorted({call.value for call in called})
+        self.solos: list[int] = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
         self.bets = next((p for p in view.panels if isinstance(p, NumbersPanel) and not p.over), None)
         self.sure = next((k.sure for k in known if self.bets and k.place == self.bets.place), ())
@@ -94,6 +96,14 @@ class Caller:
                     hit = odds[value]
                     if hit > 0.0 or red == 0.0:  # a step of the dial may be the price for not touching a red wire
                         yield Option(DualCut(cell, self.call(value)), hit, red, self._worth(hit, red, value))
+
+    def worth_trying(self, plain: Sequence[Option]) -> Iterator[DualCut | HelpedCut | CutTogether | SoloCut]:
+        """What is worth playing out, the likely first. A call that must fail may tell others what they need."""
+        ranked = sorted(plain, key=lambda o: -o.worth)
+        yield from [o.action for o in ranked if o.hit > 0.0][:LIKELY]
+        yield from map(SoloCut, self.solos)
+        yield from [o.action for o in self.helped()]
+        yield from [o.action for o in ranked if o.hit == 0.0][:FAILING]
 
     def helped(self) -> Iterator[Option]:
         """The best way to use each detector and ray."""

@@ -16,17 +16,19 @@ from litfuse.kernel.talk import Heard
 
 from ..base import Answer, AnyFrame, AnyTold, asked, luck
 from . import cards, giving
+from .ahead import Ahead, Public
 from .belief import CERTAIN, Belief
 from .calls import Caller, Option
 from .hints import Layer, Watcher
-from .waiting import clears_up, next_is_served
+from .waiting import next_is_served
+
+SAVES = 0.1  # wrong cuts that a helper will save later on, if it is kept at the start
 
 
 class Style(NamedTuple):
     layer: Layer  # how much of the others' behaviour is believed
     conventions: bool  # how the own moves may be read
     careful: bool = True  # minds red wires and the dial; else only the chance to be right
-    margin: float = 0.03  # a helper is used where it is better by this much
 
 
 class Player:
@@ -45,12 +47,14 @@ class Player:
         self.work = 0  # beliefs that were worked out
         self.known: Knowledge | None = None
         self.watcher = Watcher(seat, self.style.layer)
+        self.public = Public(self.style.layer)
         self._belief: Belief | None = None
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
         self.tick = told.tick
         self.known = told.known
         self.watcher.hear(told.notices)
+        self.public.hear(told.notices)
         self._belief = None
 
     def belief(self, view: View) -> Belief:
@@ -103,41 +107,49 @@ class Player:
         return giving.best_token(view, fresh or cells, conventions=False)
 
     def act(self, view: View, decision: Decision, menu: Menu) -> Any:
-        solos = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
         belief = self.belief(view)
         caller = Caller(belief, menu, self.known.numbers if self.known else ())
-        options = list(caller.plain())
-        if self.style.careful and (clear := clears_up(belief, options)) is not None:
-            return clear.action
-        certain = [o for o in options if o.hit >= CERTAIN]
-        if certain or solos:
-            solo = max(solos, key=lambda value: (caller.right(value), value), default=None)
-            best = max(certain, key=lambda o: (o.worth, next_is_served(belief, o), o.values), default=None)
-            if best is not None and (solo is None or best.worth > caller.right(solo) - 1e-6):
-                return best.action
-            if solo is not None:
-                return a.SoloCut(solo)
-        together = caller.together()
-        if together is not None and (together.hit >= CERTAIN or not options):
-            return together.action
-        if self.style.careful:
-            options += [o._replace(worth=o.worth - self.price(belief, o)) for o in caller.helped()]
-        if together is not None:
-            options.append(together)
-        if not options:
+        plain = list(caller.plain())
+        usual = self.certain(caller, plain) or self.guess(view, menu, caller, plain)
+        if usual is None:
             return sampled(self.game, menu, luck(self.key, self.tick, decision))
-        best = max(options, key=self.rank)
-        if self.style.careful:
-            card = cards.instead(view, menu, belief, best)
-            if card is not None:
-                return card
-        return best.action
+        ahead = Ahead.of(view, self.seat, self.public) if self.style.careful else None
+        if ahead is None:
+            return usual
+        best = ahead.best(usual, caller.worth_trying(plain))
+        self.work += ahead.work
+        return best
 
-    def price(self, belief: Belief, option: Option) -> float:
+    def certain(self, caller: Caller, plain: list[Option]) -> Any:
+        """A move that cannot fail, if there is one. Solo Cuts can wait: nobody else can take them."""
+        certain = [o for o in plain if o.hit >= CERTAIN]
+        solo = max(caller.solos, key=lambda value: (caller.right(value), value), default=None)
+        best = max(certain, key=lambda o: (o.worth, next_is_served(caller.belief, o), o.values), default=None)
+        if best is not None and (solo is None or best.worth > caller.right(solo) - 1e-6):
+            return best.action
+        return None if solo is None else a.SoloCut(solo)
+
+    def guess(self, view: View, menu: Menu, caller: Caller, plain: list[Option]) -> Any:
+        together = caller.together()
+        if together is not None and (together.hit >= CERTAIN or not plain):
+            return together.action
+        options = plain
+        if self.style.careful:
+            options = options + [o._replace(worth=o.worth - self.price(caller, o)) for o in caller.helped()]
+        if together is not None:
+            options = [*options, together]
+        if not options:
+            return None
+        best = max(options, key=self.rank)
+        card = cards.instead(view, menu, caller.belief, best) if self.style.careful else None
+        return best.action if card is None else card
+
+    def price(self, caller: Caller, option: Option) -> float:
         """What a helper would be worth later: less and less, and nothing at the end."""
-        if Helper.DOUBLE in option.helpers:
-            return self.style.margin * sum(map(len, belief.hand.values())) / 13
-        return self.style.margin * sum(map(len, belief.others)) / 39
+        belief = caller.belief
+        own = Helper.DOUBLE in option.helpers
+        still = sum(map(len, belief.hand.values())) / 13 if own else sum(map(len, belief.others)) / 39
+        return SAVES * (1.0 - caller.miss) * still
 
     def rank(self, option: Option) -> tuple[float, float]:
         return (option.worth, option.hit) if self.style.careful else (option.hit, -option.red)

@@ -1,21 +1,15 @@
-"""A thought for those who come next: a certain cut that leaves them one too, and what they could take for red."""
+"""A thought for who comes next: a certain cut that leaves them one too."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from litfuse.games.bomb_busters.actions import DualCut
-from litfuse.games.bomb_busters.cards import RED, Cell, value_of
+from litfuse.games.bomb_busters.cards import Cell
 from litfuse.games.bomb_busters.evidence import uncut
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.kernel.records import Seat
 
 from .belief import Belief
 from .calls import Option
-
-LATE = 14  # uncut wires on the table, the own ones included
-SPARE = 3  # steps of the dial
-HIGHEST = 999  # above every key
 
 
 def marked(belief: Belief) -> dict[Cell, int]:
@@ -60,36 +54,3 @@ def next_is_served(belief: Belief, option: Option) -> float:
 
 def _wire(belief: Belief, cell: Cell) -> Shown | Hidden:
     return belief.view.stands[cell[0]].wires[cell[1]]
-
-
-def clears_up(belief: Belief, options: Iterable[Option]) -> Option | None:
-    """Near the end, with steps to spare, who holds the red wire shows the others what is not red.
-
-    Else the last pair may lie between two players and a red wire that looks just like it. A call at a wire that could
-    be taken for it cuts that wire or lays a token there, and here it cannot explode.
-    """
-    view = belief.view
-    left = sum(map(len, belief.others)) + sum(map(len, belief.hand.values()))
-    if RED not in belief.hand or left > LATE or view.dial < SPARE:
-        return None
-    looking = (
-        o for o in options if isinstance(o.action, DualCut) and o.red == 0.0 and looks_red(belief, o.action.cell)
-    )
-    return max(looking, key=lambda o: o.hit, default=None)
-
-
-def looks_red(belief: Belief, cell: Cell) -> bool:
-    """Everybody sees that a red wire fits between what lies open on both sides, and no token says what this one is."""
-    shown = [_public(wire) for wire in belief.view.stands[cell[0]].wires]
-    if shown[cell[1]]:
-        return False
-    low = next((key for key in reversed(shown[: cell[1]]) if key), 0)
-    high = next((key for key in shown[cell[1] + 1 :] if key), HIGHEST)
-    return any(low <= m.key <= high for m in belief.view.markers if value_of(m.key) == RED)
-
-
-def _public(wire: Shown | Hidden) -> int:
-    """The key of a wire, where everybody knows it; else 0."""
-    if isinstance(wire, Shown) and wire.cut:
-        return wire.key
-    return next((10 * token.value for token in wire.tokens if token.says == "is" and token.value <= 12), 0)

@@ -1,0 +1,143 @@
+"""Looking ahead: near the end every sensible move is played out, and the best one is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from litfuse.games.bomb_busters.actions import DualCut, HelpedCut, SoloCut
+from litfuse.games.bomb_busters.cards import Cell, Character, Helper, value_of
+from litfuse.games.bomb_busters.clues import Clues, learn
+from litfuse.games.bomb_busters.evidence import position, uncut
+from litfuse.games.bomb_busters.view import Hidden, Shown, View
+from litfuse.inference import listed
+from litfuse.kernel.records import SPECTATOR, Notice, Seat
+
+from .endgame import Alone, Ending, Moment, Move, Pointing, Spent, Worlds
+from .hints import Hint, Layer, Watcher, evidence_of
+
+NOBODY: Final = -1  # a seat that holds nothing
+LATE = 18  # uncut wires
+WORLDS = 1500  # that everybody thinks possible
+TRUE = 300  # that may be the true one
+EFFORT = 3000  # moments that are looked at, of all moves together
+GAIN = 0.002
+SURE = 1 - 1e-9
+
+
+def seen_by_all(view: View) -> View:
+    """The same table as a spectator sees it."""
+    stands = tuple(
+        replace(
+            stand,
+            wires=tuple(Hidden(w.tokens, w.red) if isinstance(w, Shown) and not w.cut else w for w in stand.wires),
+        )
+        for stand in view.stands
+    )
+    return replace(view, viewer=SPECTATOR, stands=stands)
+
+
+class Public:
+    """What everybody knows beyond what lies open, folded from the notices of one seat."""
+
+    def __init__(self, layer: Layer) -> None:
+        self.clues: Clues | None = None
+        self._watcher = Watcher(NOBODY, layer)
+
+    def hear(self, notices: Iterable[Notice]) -> None:
+        self._watcher.hear(notices)
+        for notice in notices:
+            self.clues = learn(NOBODY, self.clues, notice)
+
+    @property
+    def hints(self) -> list[Hint]:
+        return self._watcher.hints
+
+
+class Ahead:
+    """The end as it may come, from one seat. None of `of` where it is too far."""
+
+    def __init__(self, ending: Ending, moment: Moment, true: Worlds, cells: Sequence[Cell], seat: Seat) -> None:
+        self.ending = ending
+        self.moment = moment
+        self.true = true
+        self.index = {cell: i for i, cell in enumerate(cells)}
+        self.seat = seat
+
+    @classmethod
+    def of(cls, view: View, seat: Seat, public: Public) -> Ahead | None:
+        clues = public.clues
+        seats = max(stand.owner for stand in view.stands) + 1
+        cells = [cell for owner in range(seats) for cell in uncut(view, owner)]
+        if len(cells) > LATE or view.panels or view.stable or clues is None or clues.in_order:
+            return None
+        at = position(seen_by_all(view), clues)
+        found = listed(at.problem.given(*evidence_of(at, public.hints)), WORLDS)
+        if found is None or not len(found.weights):
+            return None
+        of = np.array([value_of(key) for key in at.keys])
+        kinds = np.stack([found.at(at.places[cell]) for cell in cells], axis=1)
+        values, where = np.unique(of[kinds], axis=0, return_inverse=True)
+        weights = np.bincount(where.ravel(), weights=found.weights)
+        owners = [view.stands[s].owner for s, _ in cells]
+        ending = Ending(seats, owners, [s for s, _ in cells], values, weights / weights.sum(), EFFORT)
+        true = ending.all
+        for i in ending.hand[seat]:
+            wire = view.stands[cells[i][0]].wires[cells[i][1]]
+            assert isinstance(wire, Shown)
+            true &= ending.has[i][value_of(wire.key)]
+        if not 0 < true.bit_count() <= TRUE:
+            return None
+        powers = sum(1 << s for s, p in enumerate(view.powers) if p.character is Character.DOUBLE and not p.used)
+        return cls(ending, Moment((1 << len(cells)) - 1, ending.all, seat, view.dial, powers), true, cells, seat)
+
+    def in_numbers(self, action: Any) -> Move | None:
+        match action:
+            case DualCut(cell=cell, call=call) if call.own is not None:
+                return Pointing((self.index[cell],), (call.value,), (self.index[call.own],))
+            case HelpedCut(cells=cells, calls=calls, helpers=helpers) if all(c.own is not None for c in calls):
+                return Pointing(
+                    tuple(self.index[c] for c in cells),
+                    tuple(c.value for c in calls),
+                    tuple(self.index[c.own] for c in calls if c.own is not None),
+                    Helper.DOUBLE in helpers,
+                )
+            case SoloCut(value=value):
+                hand = self.ending.hand[self.seat]
+                return Alone(tuple(i for i in hand if self.true & self.ending.has[i][value]), value)
+        return None
+
+    def won(self, move: Move) -> float:
+        return self.ending.won(self.moment, self.seat, move, self.true)
+
+    @property
+    def work(self) -> int:
+        """Moments that were looked at."""
+        return EFFORT - self.ending.left
+
+    def best(self, usual: Any, others: Iterable[Any]) -> Any:
+        """The move after which the mission succeeds most often; the usual one, unless another is clearly better.
+
+        What is no move of this model, a card say, stays. So does the best one so far where it takes too long.
+        """
+        first = self.in_numbers(usual)
+        if first is None:
+            return usual
+        best = usual
+        with suppress(Spent):
+            most = self.won(first)
+            if most >= SURE:
+                return usual
+            most += GAIN
+            for action in others:
+                if action != usual and (move := self.in_numbers(action)) is not None:
+                    won = self.won(move)
+                    if won > most:
+                        best, most = action, won
+                    if won >= SURE:
+                        break
+        return best

@@ -1,0 +1,296 @@
+"""The end of a mission in numbers: how often it succeeds after a move, if everybody then plays on as they would.
+
+Near the end few deals are left that everybody thinks possible, and they can be listed. What a player believes follows
+from that list and the own hand, so the rest of a mission can be played for every deal that may be the true one. Sets
+of deals are bits of an integer: most moments ask only whether something is certain, and no odds are needed for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from litfuse.games.bomb_busters.cards import RED, YELLOW
+from litfuse.kernel.records import Seat
+
+from .calls import AFTER_MISS
+
+MARGIN = 0.03  # the own detector is used where it is better by this much
+VALUES = 15
+Worlds: TypeAlias = int  # bits
+Floats: TypeAlias = NDArray[np.float64]
+
+
+class Pointing(NamedTuple):
+    """A call in numbers of wires: at these, for these values, each with an own wire."""
+
+    wires: tuple[int, ...]
+    values: tuple[int, ...]
+    own: tuple[int, ...]
+    power: bool = False  # spends the own detector
+
+
+class Alone(NamedTuple):
+    """A Solo Cut of these own wires."""
+
+    wires: tuple[int, ...]
+    value: int
+
+
+Move: TypeAlias = Pointing | Alone
+
+
+class Moment(NamedTuple):
+    """What everybody knows: which wires stand, which worlds are possible, whose turn it is."""
+
+    standing: int  # bits
+    worlds: Worlds
+    turn: Seat
+    dial: int
+    powers: int  # bits of seats whose detector is not used
+
+
+class Spent(Exception):
+    """Too much to play out."""
+
+
+class Ending:
+    """All worlds that everybody thinks possible: `values[world, wire]` of the wires that are not cut, and weights."""
+
+    def __init__(
+        self,
+        seats: int,
+        owners: Sequence[Seat],
+        stands: Sequence[int],
+        values: NDArray[np.int64],
+        weights: Floats,
+        most: int,
+    ) -> None:
+        self.seats = seats
+        self.stands = tuple(stands)
+        self.left = most  # moments that may still be looked at
+        self.all = (1 << len(values)) - 1
+        self.values: list[list[int]] = values.tolist()
+        self.weights: list[float] = weights.tolist()
+        wires = range(len(owners))
+        self.hand = [[i for i in wires if owners[i] == seat] for seat in range(self.seats)]
+        self.bits = [sum(1 << i for i in hand) for hand in self.hand]
+        is_value = values[:, :, None] == np.arange(VALUES)
+        self.has = [[_bits(is_value[:, i, v]) for v in range(VALUES)] for i in wires]
+        self._like: list[dict[tuple[int, ...], Worlds]] = []
+        for hand in self.hand:
+            like: dict[tuple[int, ...], Worlds] = {}
+            for world, row in enumerate(self.values):
+                key = tuple([row[i] for i in hand])
+                like[key] = like.get(key, 0) | 1 << world
+            self._like.append(like)
+        self._weights = weights
+        self._is_value = is_value.reshape(len(values), -1).astype(np.float64)
+
+    def like(self, seat: Seat, world: int) -> Worlds:
+        """The worlds in which this seat has the same hand."""
+        row = self.values[world]
+        return self._like[seat][tuple([row[i] for i in self.hand[seat]])]
+
+    def weight(self, worlds: Worlds) -> float:
+        return sum([self.weights[world] for world in each(worlds)])
+
+    def won(self, moment: Moment, seat: Seat, move: Move, true: Worlds) -> float:
+        """The share of these worlds in which the mission succeeds after this move. Spent, if that takes too long."""
+        return self._onwards(self._split(moment, seat, move, true)) / self.weight(true)
+
+    def _onwards(self, after: dict[tuple[object, ...], tuple[Moment, Worlds]]) -> float:
+        return sum([self._won(moment, true) for moment, true in after.values()])
+
+    def _won(self, moment: Moment, true: Worlds) -> float:
+        """The weight of these worlds in which it succeeds."""
+        self.left -= 1
+        if self.left < 0:
+            raise Spent
+        standing, worlds, turn, dial, powers = moment
+        if not standing or not worlds & (worlds - 1):  # all is known: nothing can go wrong any more
+            return self.weight(true)
+        while not standing & self.bits[turn]:
+            turn = (turn + 1) % self.seats
+        hand = [i for i in self.hand[turn] if standing >> i & 1]
+        won = 0.0
+        only_red = worlds
+        for i in hand:
+            only_red &= self.has[i][RED]
+        if only_red:  # these are revealed at once (BB-TURN-07)
+            if red := true & only_red:
+                left = standing & ~self.bits[turn]
+                won = self._won(Moment(left, only_red, (turn + 1) % self.seats, dial, powers), red)
+            worlds &= ~only_red
+            true &= ~only_red
+        moment = Moment(standing, worlds, turn, dial, powers)
+        after: dict[tuple[object, ...], tuple[Moment, Worlds]] = {}
+        while true:
+            like = self.like(turn, _lowest(true))
+            move = self.move(moment, turn, hand, worlds & like)
+            for key, (next_, those) in self._split(moment, turn, move, true & like).items():
+                # Where everybody sees the same, it is the same moment.
+                after[key] = next_, those | (after[key][1] if key in after else 0)
+            true &= ~like
+        return won + self._onwards(after)
+
+    def move(self, moment: Moment, seat: Seat, hand: list[int], believed: Worlds) -> Move:
+        """What a sensible player does who thinks these worlds possible: what is certain, or else what risks least."""
+        values = self.values[_lowest(believed)]
+        others = [i for i in range(len(self.stands)) if moment.standing & ~self.bits[seat] & 1 << i]
+        mine: dict[int, list[int]] = {}
+        for i in hand:
+            if values[i] != RED:
+                mine.setdefault(values[i], []).append(i)
+        certain: list[Move] = [
+            Pointing((i,), (value,), (mine[value][0],))
+            for value in sorted(mine, reverse=True)
+            for i in others
+            if not believed & ~self.has[i][value]
+        ]
+        certain += [
+            Alone(tuple(own), value)
+            for value, own in mine.items()
+            if len(own) in (2, 4) and not any(values[i] == value for i in others)
+        ]
+        if not certain:
+            return self._guess(moment, seat, mine, others, believed)
+        return certain[0] if len(certain) == 1 else self._serving(moment, seat, certain, believed)
+
+    def _serving(self, moment: Moment, seat: Seat, certain: list[Move], believed: Worlds) -> Move:
+        """The certain move after which the next player has one too, in most worlds; the first of equal ones."""
+        best, most = certain[0], -1
+        all_ = believed.bit_count()
+        for move in certain:
+            ((next_, _),) = self._split(moment, seat, move, believed).values()
+            turn = next_.turn
+            while next_.standing and not next_.standing & self.bits[turn]:
+                turn = (turn + 1) % self.seats
+            served = 0
+            left = believed
+            while left:
+                like = self.like(turn, _lowest(left))
+                if self._is_served(next_, turn, next_.worlds & like):
+                    served += (left & like).bit_count()
+                left &= ~like
+            if served > most:
+                best, most = move, served
+                if served == all_:
+                    break
+        return best
+
+    def _is_served(self, moment: Moment, seat: Seat, believed: Worlds) -> bool:
+        """Has this seat a certain move in these worlds, in which its hand is the same?"""
+        if not moment.standing:
+            return True
+        values = self.values[_lowest(believed)]
+        mine = [values[i] for i in self.hand[seat] if moment.standing >> i & 1]
+        others = moment.standing & ~self.bits[seat]
+        wires = [i for i in range(len(self.stands)) if others >> i & 1]
+        for value in set(mine):
+            if value == RED:
+                if mine.count(RED) == len(mine):
+                    return True
+                continue
+            for i in wires:
+                if not believed & ~self.has[i][value]:
+                    return True
+            if mine.count(value) in (2, 4) and not any(values[i] == value for i in wires):
+                return True
+        return False
+
+    def _guess(
+        self, moment: Moment, seat: Seat, mine: dict[int, list[int]], others: list[int], believed: Worlds
+    ) -> Pointing:
+        chosen = np.fromiter(each(believed), np.intp)
+        weights = self._weights[chosen]
+        weights = weights / weights.sum()
+        odds = (weights @ self._is_value[chosen]).reshape(-1, VALUES)
+        miss = AFTER_MISS[moment.dial]
+        rows = odds[others]
+        called = list(mine)
+        worth = rows[:, called] * (1.0 - miss) + (1.0 - rows[:, RED, None]) * miss
+        at, v = divmod(int(worth.argmax()), len(called))
+        best = float(worth[at, v])
+        choice = Pointing((others[at],), (called[v],), (mine[called[v]][0],))
+        if not moment.powers >> seat & 1:
+            return choice
+        for one, two in self._pairs(others):
+            red = weights @ (self._is(chosen, one, RED) * self._is(chosen, two, RED))
+            for value, own in mine.items():
+                if value == YELLOW or odds[one, value] + odds[two, value] <= best - miss:
+                    continue
+                hit = weights @ np.maximum(self._is(chosen, one, value), self._is(chosen, two, value))
+                if hit + (1.0 - hit - red) * miss > best + MARGIN:
+                    best = hit + (1.0 - hit - red) * miss - MARGIN
+                    choice = Pointing((one, two), (value,), (own[0],), power=True)
+        return choice
+
+    def _is(self, chosen: NDArray[np.intp], wire: int, value: int) -> Floats:
+        found: Floats = self._is_value[chosen, wire * VALUES + value]
+        return found
+
+    def _pairs(self, wires: list[int]) -> Iterator[tuple[int, int]]:
+        for n, one in enumerate(wires):
+            for two in wires[n + 1 :]:
+                if self.stands[one] == self.stands[two]:
+                    yield one, two
+
+    def _split(
+        self, moment: Moment, seat: Seat, move: Move, true: Worlds
+    ) -> dict[tuple[object, ...], tuple[Moment, Worlds]]:
+        """What may come of the move and in which of these worlds, by what everybody sees. Lost ones are left out."""
+        standing, worlds, _, dial, powers = moment
+        coming = (seat + 1) % self.seats
+        if isinstance(move, Alone):
+            for i in move.wires:
+                standing &= ~(1 << i)
+                worlds &= self.has[i][move.value]
+            return {(move,): (Moment(standing, worlds, coming, dial, powers), true)}
+        powers = powers & ~(1 << seat) if move.power else powers
+        found: dict[tuple[object, ...], tuple[Moment, Worlds]] = {}
+        for wire in move.wires:  # the owner lays the leftmost that fits
+            for value, own in zip(move.values, move.own, strict=True):
+                if hit := true & self.has[wire][value]:
+                    left = standing & ~(1 << wire) & ~(1 << own)
+                    kept = worlds & self.has[wire][value] & self.has[own][value]
+                    found[move, True, wire, value] = Moment(left, kept, coming, dial, powers), hit
+                    true &= ~hit
+        if not true or dial == 1:
+            return found
+        for value in move.values:  # who calls a value holds it, and it is nowhere there
+            worlds &= self._held(seat, standing, value)
+            for wire in move.wires:
+                worlds &= ~self.has[wire][value]
+        for wire in move.wires:  # the owner marks the leftmost that is not red
+            for value in range(RED):
+                if miss := true & self.has[wire][value]:
+                    next_ = Moment(standing, worlds & self.has[wire][value], coming, dial - 1, powers)
+                    found[move, False, wire, value] = next_, miss
+                    true &= ~miss
+        return found
+
+    def _held(self, seat: Seat, standing: int, value: int) -> Worlds:
+        held = 0
+        for i in self.hand[seat]:
+            if standing >> i & 1:
+                held |= self.has[i][value]
+        return held
+
+
+def each(worlds: Worlds) -> Iterator[int]:
+    while worlds:
+        low = worlds & -worlds
+        yield low.bit_length() - 1
+        worlds ^= low
+
+
+def _lowest(worlds: Worlds) -> int:
+    return (worlds & -worlds).bit_length() - 1
+
+
+def _bits(there: NDArray[np.bool_]) -> Worlds:
+    return int.from_bytes(np.packbits(there, bitorder="little").tobytes(), "little")

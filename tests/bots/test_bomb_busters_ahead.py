@@ -1,0 +1,154 @@
+"""Looking ahead at the end of a mission: the model agrees with itself and with the game, and finds what odds do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+import pytest
+
+from litfuse.arena.play import Table
+from litfuse.arena.results import Plan
+from litfuse.bots.base import Answer
+from litfuse.bots.bomb_busters.ahead import Ahead, Public, seen_by_all
+from litfuse.bots.bomb_busters.endgame import each
+from litfuse.bots.bomb_busters.hints import Layer
+from litfuse.bots.registry import find
+from litfuse.games.bomb_busters.actions import DualCut, UseStabilizer
+from litfuse.games.bomb_busters.cards import RED
+from litfuse.games.registry import GAMES
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import SPECTATOR
+from litfuse.kernel.told import told
+from tests.games.bomb_busters.table import key, position
+
+GAME = GAMES["bomb-busters"]
+
+
+def played(mission: int, number: int, seats: int = 4) -> AnyMatch:
+    plan = Plan("bomb-busters", ("careful",) * seats, number + 1, 3, {"mission": mission}, fresh=True)
+    sitting = Table(plan).sitting(number)
+    sitting.play()
+    return sitting.match
+
+
+def ahead(match: AnyMatch, seat: int, layer: Layer = Layer.RULES) -> Ahead | None:
+    public = Public(layer)
+    public.hear(told(match, seat).notices)
+    return Ahead.of(match.view(seat), seat, public)
+
+
+class Late(NamedTuple):
+    """A turn of a real game that is near enough to the end, and the match after it."""
+
+    match: AnyMatch
+    after: AnyMatch
+    seat: int
+    ahead: Ahead
+
+    @property
+    def world(self) -> int:
+        """The true one."""
+        stands = self.match.state.stands
+        return self.ahead.ending.values.index([stands[s].wires[slot].value for s, slot in self.ahead.index])
+
+
+def late_turns(mission: int, games: int, seats: int = 4) -> Iterator[Late]:
+    for number in range(games):
+        for match, after in pairwise(played(mission, number, seats).line()):
+            for decision in match.owed:
+                if decision.kind == "turn" and (found := ahead(match, decision.seat)) is not None:
+                    yield Late(match, after, decision.seat, found)
+
+
+@pytest.mark.parametrize(("mission", "seats"), [(3, 4), (8, 3), (5, 2), (8, 5)])
+def test_everybody_thinks_the_truth_possible_and_nobody_s_hand_shows(mission: int, seats: int) -> None:
+    """The public list of worlds is the same from every seat, and holds the true one."""
+    count = 0
+    for late in late_turns(mission, 2, seats):
+        found = late.ahead
+        assert found.true >> late.world & 1
+        for other in range(seats):
+            again = ahead(late.match, other)
+            if again is not None:
+                assert again.ending.values == found.ending.values
+                assert again.ending.weights == pytest.approx(found.ending.weights)
+        assert seen_by_all(late.match.view(late.seat)).stands == late.match.view(SPECTATOR).stands
+        count += 1
+    assert count > 4
+
+
+def test_worlds_played_out_together_are_as_good_as_each_alone() -> None:
+    """Those in which everybody sees the same are one moment; that changes no result."""
+    compared = 0
+    for _, _, seat, found in late_turns(3, 4):
+        if found.true.bit_count() < 2:
+            continue
+        ending, moment = found.ending, found.moment
+        ending.left = 10**6
+        move = ending.move(moment, seat, ending.hand[seat], found.true)
+        alone = {world: ending.won(moment, seat, move, 1 << world) for world in each(found.true)}
+        assert set(alone.values()) <= {0.0, 1.0}
+        together = sum(ending.weights[world] * won for world, won in alone.items()) / ending.weight(found.true)
+        assert ending.won(moment, seat, move, found.true) == pytest.approx(together)
+        compared += 1
+    assert compared > 8
+
+
+def test_what_follows_a_move_in_the_model_follows_it_in_the_game() -> None:
+    """The wires that stand, the dial, and what everybody thinks possible afterwards."""
+    compared = 0
+    for late in late_turns(4, 6):
+        move = late.ahead.in_numbers(late.after.entry.action)
+        if move is None or late.after.over or any(d.kind == "settle" for d in late.after.owed):
+            continue
+        ((moment, true),) = late.ahead.ending._split(late.ahead.moment, late.seat, move, 1 << late.world).values()
+        assert true == 1 << late.world
+        assert moment.worlds & true
+        stands = late.after.state.stands
+        real = {cell for cell in late.ahead.index if not stands[cell[0]].wires[cell[1]].cut}
+        standing = {cell for cell, i in late.ahead.index.items() if moment.standing >> i & 1}
+        revealed = {c for c in standing - real if stands[c[0]].wires[c[1]].value == RED}  # at once, at the next turn
+        assert real == standing - revealed
+        assert moment.dial == late.after.state.dial
+        then = ahead(late.after, late.after.owed[0].seat)
+        if then is not None and not revealed:
+            wires = [late.ahead.index[cell] for cell in then.index]
+            expected = {tuple(late.ahead.ending.values[w][i] for i in wires) for w in each(moment.worlds)}
+            assert set(map(tuple, then.ending.values)) <= expected
+        compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize(("dial", "meant"), [(4, (3, 8)), (2, (3, 8)), (1, (1, 1))])
+@pytest.mark.parametrize("level", ["careful", "partner"])
+def test_who_holds_the_red_wire_shows_what_is_not_red(level: str, dial: int, meant: tuple[int, int]) -> None:
+    """The 1 of P2 is certain. After it P3 would have to choose between the 8 of P4 and the red 8.5 of P1.
+
+    So P1 lets a call at P4's 8 fail, as long as the dial has a step to spare.
+    """
+    cut = [f"x{n}" for n in range(2, 13) if n != 8] * 4
+    hands = (
+        ["1", *cut[0::4], "r8"],
+        ["x1", "1{1}", *cut[1::4]],
+        ["x1", *cut[2::4], "x8", "8"],
+        [*cut[3::4], "x8", "8"],
+    )
+    words = [" ".join(sorted(hand, key=lambda word: key(word.lstrip("x").partition("{")[0]))) for hand in hands]
+    match = position(*words, dial=dial).match
+    bot = find(GAME, level).makes(GAME, 0, bytes(32), False)
+    bot.see(told(match, 0))
+    answer = bot.answer(match.frame(0))
+    assert isinstance(answer, Answer)
+    assert isinstance(answer.action, DualCut)
+    stand, slot = answer.action.cell
+    assert (stand, match.state.stands[stand].wires[slot].value) == meant
+
+
+def test_what_takes_too_long_is_given_up_and_the_usual_move_made() -> None:
+    late = next(late for late in late_turns(3, 4) if late.after.entry.action in late.match.options(late.match.owed[0]))
+    late.ahead.ending.left = 0
+    usual = late.after.entry.action
+    assert late.ahead.best(usual, [usual, UseStabilizer()]) == usual
+    assert late.ahead.best(UseStabilizer(), [usual]) == UseStabilizer()
