@@ -25,7 +25,7 @@ LATE = 18  # uncut wires
 WORLDS = 1500  # that everybody thinks possible
 TRUE = 300  # that may be the true one
 EFFORT = 3000  # moments that are looked at, of all moves together
-GAIN = 0.002
+GAIN = 0.002  # of missions: less may be the model's fault
 SURE = 1 - 1e-9
 
 
@@ -58,6 +58,22 @@ class Public:
         return self._watcher.hints
 
 
+def listed_ending(view: View, seats: int, cells: Sequence[Cell], public: Public) -> Ending | None:
+    """The worlds that everybody thinks possible; None: too many, or wires have moved and not all know the same."""
+    if public.clues is None or public.clues.in_order:
+        return None
+    at = position(seen_by_all(view), public.clues)
+    found = listed(at.problem.given(*evidence_of(at, public.hints)), WORLDS)
+    if found is None or not len(found.weights):
+        return None
+    of = np.array([value_of(key) for key in at.keys])
+    kinds = np.stack([found.at(at.places[cell]) for cell in cells], axis=1)
+    values, which = np.unique(of[kinds], axis=0, return_inverse=True)  # wires set aside make no difference here
+    weights = np.bincount(which.ravel(), weights=found.weights)
+    owners = [view.stands[s].owner for s, _ in cells]
+    return Ending(seats, owners, [s for s, _ in cells], values, weights / weights.sum(), EFFORT)
+
+
 class Ahead:
     """The end as it may come, from one seat. None of `of` where it is too far."""
 
@@ -70,21 +86,13 @@ class Ahead:
 
     @classmethod
     def of(cls, view: View, seat: Seat, public: Public) -> Ahead | None:
-        clues = public.clues
         seats = max(stand.owner for stand in view.stands) + 1
         cells = [cell for owner in range(seats) for cell in uncut(view, owner)]
-        if len(cells) > LATE or view.panels or view.stable or clues is None or clues.in_order:
+        if len(cells) > LATE or view.panels or view.stable:  # what missions add is not in the model
             return None
-        at = position(seen_by_all(view), clues)
-        found = listed(at.problem.given(*evidence_of(at, public.hints)), WORLDS)
-        if found is None or not len(found.weights):
+        ending = listed_ending(view, seats, cells, public)
+        if ending is None:
             return None
-        of = np.array([value_of(key) for key in at.keys])
-        kinds = np.stack([found.at(at.places[cell]) for cell in cells], axis=1)
-        values, where = np.unique(of[kinds], axis=0, return_inverse=True)
-        weights = np.bincount(where.ravel(), weights=found.weights)
-        owners = [view.stands[s].owner for s, _ in cells]
-        ending = Ending(seats, owners, [s for s, _ in cells], values, weights / weights.sum(), EFFORT)
         true = ending.all
         for i in ending.hand[seat]:
             wire = view.stands[cells[i][0]].wires[cells[i][1]]
@@ -96,6 +104,7 @@ class Ahead:
         return cls(ending, Moment((1 << len(cells)) - 1, ending.all, seat, view.dial, powers), true, cells, seat)
 
     def in_numbers(self, action: Any) -> Move | None:
+        """The action as a move of the model, if it is one."""
         match action:
             case DualCut(cell=cell, call=call) if call.own is not None:
                 return Pointing((self.index[cell],), (call.value,), (self.index[call.own],))
