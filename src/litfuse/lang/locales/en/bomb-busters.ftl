@@ -622,7 +622,7 @@ rules-online = Clocks and absent players
         Every question has a clock, which the table can set or turn off. When it runs out, the first answer that is legal is given. Who is away keeps the chair; if their time runs out meanwhile, a bot plays for them until they are back.
 
 level-greedy = Calls what is likeliest by exact odds, whatever it risks.
-level-careful = Exact odds, minds red wires and the dial, uses detectors and cards well; takes nothing of you for granted.
+level-careful = Exact odds, minds red wires and the dial, uses detectors and cards well, plays the end out in its head; takes nothing of you for granted.
 level-partner = As careful, and reads your moves by conventions: of equal wires the leftmost unmarked one is cut or marked.
 fact-captain = Seat of the Captain
 fact-mission = Mission

@@ -622,7 +622,7 @@ rules-online = Relojes y ausentes
         Cada pregunta tiene un reloj, que la mesa puede ajustar o quitar. Cuando se acaba, se da la primera respuesta legal. Quien se va conserva la silla; si entretanto se le acaba el tiempo, un bot juega por él hasta que vuelve.
 
 level-greedy = Dice lo más probable según las probabilidades exactas, arriesgue lo que arriesgue.
-level-careful = Probabilidades exactas, cuida los cables rojos y el detonador, usa bien detectores y cartas; no da nada por supuesto de ti.
+level-careful = Probabilidades exactas, cuida los cables rojos y el detonador, usa bien detectores y cartas, calcula el final hasta el último corte; no da nada por supuesto de ti.
 level-partner = Igual de prudente, y lee tus jugadas por convenciones: de cables iguales se corta o marca el primero sin marcar por la izquierda.
 fact-captain = Asiento del capitán
 fact-mission = Misión

@@ -622,7 +622,7 @@ rules-online = Horloges et absents
         Chaque question a une horloge, que la table peut régler ou couper. Quand elle est à zéro, la première réponse légale est donnée. Qui s’absente garde sa chaise ; si son temps s’écoule entre-temps, un bot joue à sa place jusqu’à son retour.
 
 level-greedy = Annonce le plus probable d’après les probabilités exactes, quel que soit le risque.
-level-careful = Probabilités exactes, ménage les fils rouges et le détonateur, emploie bien détecteurs et cartes ; ne suppose rien de vous.
+level-careful = Probabilités exactes, ménage les fils rouges et le détonateur, emploie bien détecteurs et cartes, calcule la fin jusqu’à la dernière coupe ; ne suppose rien de vous.
 level-partner = Tout aussi prudent, et lit vos coups par conventions : de fils égaux, on coupe ou marque le premier non marqué à gauche.
 fact-captain = Place du capitaine
 fact-mission = Mission jouée
