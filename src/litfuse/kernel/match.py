@@ -467,10 +467,10 @@ class Playout(Generic[C, S, A, V, K]):
         game, step = self.game, self.step
         decisions, options, decide, rng = game.decisions, game.options, game.decide, step.rng
         for n in range(limit):
-            asked = decisions(step.state)
-            if asked and asked[0].owed:
-                first = asked[0]
-                decide(step, first.seat, options(step.state, first).sample(rng))
+            state = step.state
+            asked = decisions(state)
+            if asked and (first := asked[0]).owed:
+                decide(step, first.seat, options(state, first).sample(rng))
             elif not self.wait():
                 return n
         return limit

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta
 from collections.abc import Callable, Iterator, Sequence
 from math import comb
 from typing import Any, Generic, TypeAlias, TypeVar, overload
+
+from msgspec import Struct, StructMeta
 
 from .records import Menu, MenuForm, Pick, Text
 from .rng import Rng
@@ -15,25 +18,26 @@ A_co = TypeVar("A_co", covariant=True)
 Says: TypeAlias = Text | Callable[[], Text] | None  # a callable is asked only when a menu is written
 
 
-class Some(Sequence[tuple[Any, ...]]):
+class _MadeInC(StructMeta, ABCMeta): ...
+
+
+class Lazy(Sequence[A_co], Struct, metaclass=_MadeInC, eq=False, gc=False):
+    """A sequence that makes its things when they are looked at, from a few fields.
+
+    Several are made for every question that is asked; a struct takes half the time of a class with an `__init__`.
+    """
+
+
+class Some(Lazy[tuple[Any, ...]]):
     """All ways to take `take` of the group; the things in `also` always come along. In the order of `rank`.
 
     A choice is a set: it has one written form, sorted by `rank`, so its order carries nothing.
     """
 
-    __slots__ = ("also", "group", "rank", "take")
-
-    def __init__(
-        self,
-        group: Sequence[Any],
-        take: int,
-        also: tuple[Any, ...] = (),
-        rank: Callable[[Any], Any] | None = None,
-    ) -> None:
-        self.group = group
-        self.take = take
-        self.also = also
-        self.rank = rank
+    group: Sequence[Any]
+    take: int
+    also: tuple[Any, ...] = ()
+    rank: Callable[[Any], Any] | None = None
 
     def __len__(self) -> int:
         return comb(len(self.group), self.take)
@@ -42,22 +46,28 @@ class Some(Sequence[tuple[Any, ...]]):
         group, k, at = self.group, self.take, 0
         n = len(group)
         size = comb(n, k)
-        if isinstance(i, slice):
+        if type(i) is slice:
             return [self[j] for j in range(*i.indices(size))]
         if i < 0:
             i += size
         if not 0 <= i < size:
             raise IndexError(i)
         out = list(self.also)
-        while k > 1:
-            rest = n - at - 1
-            with_this = comb(rest, k - 1) if k > 2 else rest
+        while k > 2:
+            with_this = comb(n - at - 1, k - 1)
             if i < with_this:
                 out.append(group[at])
                 k -= 1
             else:
                 i -= with_this
             at += 1
+        if k == 2:
+            rest = n - at - 1  # so many pairs begin with the first of those left, one less with the next ...
+            while i >= rest:
+                i -= rest
+                rest -= 1
+            at = n - rest
+            out.append(group[at - 1])
         if k:
             out.append(group[at + i])
         out.sort(key=self.rank)
@@ -106,10 +116,15 @@ class Form(Generic[A]):
         return self.make(*values)
 
     def sample(self, rng: Rng) -> A:
-        values: list[Any] = []
-        for p in self.picks:
+        picks = self.picks
+        if len(picks) == 1:  # most forms have one field
+            p = picks[0]
             n = len(p)
-            values.append(p[rng.below("", n)] if n > 1 else p[0])
+            return self.make(p[rng.below("", n)] if n > 1 else p[0])
+        below, values = rng.below, []
+        for p in picks:
+            n = len(p)
+            values.append(p[below("", n)] if n > 1 else p[0])
         return self.make(*values)
 
     def has(self, act: Any) -> bool:
@@ -135,15 +150,12 @@ class Form(Generic[A]):
         return self.make(**values)
 
 
-class Options(Sequence[A_co]):
+class Options(Lazy[A_co]):
     """The legal answers to one decision: a few actions as they are, and forms for the many."""
 
-    __slots__ = ("_menu", "acts", "forms")
-
-    def __init__(self, acts: tuple[A_co, ...] = (), forms: Sequence[Form[A_co]] = ()) -> None:
-        self.acts = acts
-        self.forms = forms
-        self._menu: Menu | None = None
+    acts: tuple[A_co, ...] = ()
+    forms: Sequence[Form[A_co]] = ()
+    _menu: Menu | None = None
 
     def __len__(self) -> int:
         n = len(self.acts)
