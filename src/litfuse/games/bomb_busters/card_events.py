@@ -58,9 +58,10 @@ class PowerUsed(Event):
     alone: bool = False  # outside a cut
 
     def apply(self, state: State) -> State:
-        powers = (*state.powers[: self.seat], Power(self.character, True), *state.powers[self.seat + 1 :])
+        powers = list(state.powers)
+        powers[self.seat] = Power(self.character, True)
         facts = noted(state, Used(state.turns, self.seat)) if self.alone else state.facts
-        return replace(state, powers=powers, facts=facts, offered=state.offered + 1, skipped=0)
+        return replace(state, powers=tuple(powers), facts=facts, offered=state.offered + 1, skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
         return v.PowerUsed(self.seat, self.character)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import attrgetter
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
@@ -19,7 +18,6 @@ from .public import Ask, Marker, Picking, Placing, Power, Token
 from .state import State, dealing_order, owners_of
 
 T = Step[State]
-BY_KEY = attrgetter("key")
 DOUBLE = Power(Character.DOUBLE)
 IS = tuple(Token(value) for value in range(15))
 BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
@@ -61,9 +59,8 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
     mission, seats = state.mission, state.seats
     yellow, aside = drawn(t, "yellow", mission.yellow, YELLOW)
     red, red_aside = drawn(t, "red", mission.red, RED)
-    markers = [Marker(key, not aside) for key in yellow + aside]
-    markers += [Marker(key, not red_aside) for key in red + red_aside]
-    markers.sort(key=BY_KEY)
+    sure = (not aside, not red_aside)
+    markers = [Marker(key, sure[key % 10 == 5]) for key in sorted(yellow + aside + red + red_aside)]
     keys = dealt(t, dealing_order(seats, captain), yellow, red)
     dealt_cards, deck = equipment(t, mission)
     t.emit(

@@ -5,6 +5,7 @@ Facts that pass are kept for this turn and the next one (BB-COM-09): `noted` and
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, Literal
 
 from msgspec.structs import replace
@@ -35,6 +36,7 @@ from .public import (
 )
 from .state import FRESH, WHOLE, Deed, Stand, State, Wire
 
+VALUE: Final = attrgetter("value")
 LOCKED: Final = {name: Card(name) for name in Equipment}  # frozen, so shared
 
 
@@ -77,7 +79,7 @@ def faded(state: State) -> tuple[Fact, ...]:
         return facts
     while first > facts[0].turn:
         here = [f for f in facts if f.turn == first]
-        if not here or not all(map(automatic, here)):
+        if not here or not automatic(here[-1]) or not all(map(automatic, here)):
             break
         first -= 1
     return tuple([f for f in facts if f.turn >= first])
@@ -132,7 +134,7 @@ class Dealt(Event):
 
     def apply(self, state: State) -> State:
         stands = [
-            Stand(owner, tuple([FRESH[k] for k in keys]), WHOLE[i][len(keys)])
+            Stand(owner, tuple(map(FRESH.__getitem__, keys)), WHOLE[i][len(keys)])
             for i, (owner, keys) in enumerate(zip(self.owners, self.keys, strict=True))
         ]
         return replace(
@@ -200,23 +202,22 @@ class TokenPlaced(Event):
     taken: Cell | None = None  # the wire that lost it (BB-TOK-04, BB-EQ-33-2)
 
     def apply(self, state: State) -> State:
-        stands = state.stands
-        if self.taken is not None:
-            w = state.wire(self.taken)
-            left = tuple([t for t in w.tokens if t.says != self.token.says or t.virtual])
-            stands = with_wire(stands, self.taken, replace(w, tokens=left))
-        if self.cell is None:
-            s = stands[self.owner]
-            stands = with_stand(stands, self.owner, replace(s, beside=(*s.beside, self.token)))
-        else:
-            i, slot = self.cell
-            w = stands[i].wires[slot]
-            stands = with_wire(stands, self.cell, Wire(w.key, w.value, w.cut, (*w.tokens, self.token), w.red))
-        tokens, value = state.tokens, self.token.value
-        if self.taken is None and value and not self.token.virtual:
+        stands, tokens = state.stands, state.tokens
+        cell, token, taken = self.cell, self.token, self.taken
+        if taken is not None:
+            w = state.wire(taken)
+            left = tuple([t for t in w.tokens if t.says != token.says or t.virtual])
+            stands = with_wire(stands, taken, replace(w, tokens=left))
+        elif token.value and not token.virtual:
             counts = list(tokens)
-            counts[value] += 1
+            counts[token.value] += 1
             tokens = tuple(counts)
+        if cell is None:
+            s = stands[self.owner]
+            stands = with_stand(stands, self.owner, replace(s, beside=(*s.beside, token)))
+        else:
+            w = stands[cell[0]].wires[cell[1]]
+            stands = with_wire(stands, cell, Wire(w.key, w.value, w.cut, (*w.tokens, token), w.red))
         return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
@@ -232,13 +233,13 @@ class CutCalled(Event):
 
     def apply(self, state: State) -> State:
         d = self.deed
-        values = tuple([c.value for c in d.calls])
+        values = tuple(map(VALUE, d.calls))
         called = Called(state.turns, d.seat, self.owner, d.cells, values, d.helpers, self.outcome)
         return replace(state, facts=noted(state, called), deed=d, skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
         d = self.deed
-        values = tuple([c.value for c in d.calls])
+        values = tuple(map(VALUE, d.calls))
         mine = d.calls if sees(to, d.seat) else ()
         return v.HasCalled(d.seat, self.owner, d.cells, values, d.helpers, self.outcome, mine)
 

@@ -15,7 +15,6 @@ from litfuse.kernel.records import Seat, Text
 
 from .actions import (
     Action,
-    Call,
     DualCut,
     FastPass,
     GiveWire,
@@ -41,11 +40,13 @@ from .actions import (
 from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
 from .content import ANY_POWER, ANYTIME
 from .dealing import characters_left
+from .hands import Calls, Hand, numbers
 from .mechanisms import hooks_of
 from .public import Picking, Placing, Settling
 from .state import Stand, State
 
 Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
+DOUBLE: Final = Character.DOUBLE  # to look up a member of an enumeration costs more than a comparison
 SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
 STABILIZER_FORM: Final[Form[Action]] = Form(UseStabilizer)
 REVEAL: Final[Options[Action]] = Options((RevealReds(),))
@@ -86,94 +87,58 @@ def has(state: State, seat: Seat, helper: Helper) -> bool:
 # The turn
 
 
-def held(state: State, seat: Seat) -> dict[int, list[Cell]]:
-    """The uncut wires of a hand that can be called, by value; ascending, YELLOW last."""
+def held(state: State, seat: Seat) -> Hand:
+    """The uncut wires of a hand that can be called."""
     by: dict[int, list[Cell]] = {}
-    racks = state.racks(seat)
+    stands = state.stands
+    racks = (stands[seat],) if len(stands) == state.seats else state.racks(seat)
+    count = 0
     for stand in racks:
-        wires = stand.wires
-        for cell in stand.uncut:
+        wires, uncut = stand.wires, stand.uncut
+        count += len(uncut)
+        for cell in uncut:
             value = wires[cell[1]].value
             if value in by:
                 by[value].append(cell)
             else:
                 by[value] = [cell]
-    by.pop(RED, None)
+    if RED in by:
+        count -= len(by.pop(RED))
     if len(racks) > 1:
-        return dict(sorted(by.items()))
-    if YELLOW in by:  # stands between the numbers
+        by = dict(sorted(by.items()))
+    elif YELLOW in by:  # stands between the numbers
         by[YELLOW] = by.pop(YELLOW)
-    return by
+    return Hand(by, len(by) + count)
 
 
-def callable_values(state: State, seat: Seat) -> dict[int, list[Cell]]:
+def callable_values(state: State, seat: Seat) -> Hand:
     """The same without what the mission bars."""
-    by = held(state, seat)
-    for hooks in hooks_of(state.mission.mechanisms):
-        by = {v: cells for v, cells in by.items() if hooks.bars_value(state, seat, v) is None}
-    return by
+    hand = held(state, seat)
+    hooks = hooks_of(state.mission.mechanisms)
+    barred = [v for v in hand.by if any(h.bars_value(state, seat, v) for h in hooks)]
+    if not barred:
+        return hand
+    by = {v: cells for v, cells in hand.by.items() if v not in barred}
+    return Hand(by, len(by) + sum(map(len, by.values())))
 
 
 def others(state: State, seat: Seat) -> list[Stand]:
     """Stands of teammates that have an uncut wire, clockwise."""
     stands, n = state.stands, state.seats
-    around = state.clockwise(seat)
-    found = [stands[s] for s in around if stands[s].uncut]
+    found = [s for s in stands[seat + 1 : n] + stands[:seat] if s.uncut]
     if len(stands) > n:
         second = [s for s in stands[n:] if s.owner != seat and s.uncut]
         if second:
+            around = state.clockwise(seat)
             found = sorted([*found, *second], key=lambda s: (around.index(s.owner), s.uncut[0][0]))
     return found
 
 
-class Calls(Sequence[Any]):
-    """Every value with no own wire named, then with each (BB-DUAL-08): made when looked at, like most options never."""
-
-    __slots__ = ("by",)
-
-    def __init__(self, by: dict[int, list[Cell]]) -> None:
-        self.by = by
-
-    def __len__(self) -> int:
-        return len(self.by) + sum(map(len, self.by.values()))
-
-    def __getitem__(self, i: Any) -> Any:
-        if isinstance(i, slice):
-            return [self[j] for j in range(*i.indices(len(self)))]
-        if i < 0:
-            i += len(self)
-        for value, cells in self.by.items():
-            n = len(cells)
-            if i <= n:
-                return Call(value, cells[i - 1] if i else None)
-            i -= n + 1
-        raise IndexError(i)
-
-    def __contains__(self, call: object) -> bool:
-        if type(call) is not Call:
-            return False
-        cells = self.by.get(call.value)
-        return cells is not None and (call.own is None or call.own in cells)
-
-
-class Alone(Calls):
-    """Each call by itself, as a cut with a detector writes it."""
-
-    __slots__ = ()
-
-    def __getitem__(self, i: Any) -> Any:
-        called = Calls.__getitem__(self, i)
-        return called if isinstance(i, slice) else (called,)
-
-    def __contains__(self, called: object) -> bool:
-        return type(called) is tuple and len(called) == 1 and Calls.__contains__(self, called[0])
-
-
-def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
+def solos(state: State, hand: Hand) -> tuple[Action, ...]:
     """All remaining wires of a value are in this hand, 2 or 4 of them (BB-SOLO-01)."""
     found: tuple[Action, ...] = ()
     total, cuts = state.total, state.cuts
-    for value, cells in by.items():
+    for value, cells in hand.by.items():
         k = len(cells)
         if k > 1 and k + cuts[value] == total[value] and k != 3:
             found += (SOLO[value - 1],)
@@ -182,37 +147,36 @@ def solos(state: State, by: dict[int, list[Cell]]) -> tuple[Action, ...]:
 
 def turn_options(state: State, seat: Seat) -> Options[Action]:
     special = bool(state.mission.mechanisms)
-    by = callable_values(state, seat) if special else held(state, seat)
-    if not by and must_reveal(state, seat):
+    hand = callable_values(state, seat) if special else held(state, seat)
+    if not hand.by and must_reveal(state, seat):
         return REVEAL
     forms = Later()
     ready = state.ready_cards
     dual = False
-    if by:
+    if hand.by:
         targets = others(state, seat)
         if targets:
             dual = True
-            forms.append((dual_cuts, by, targets))
-            if ready or (state.powers and not state.powers[seat].used):
-                helped(state, seat, by, targets, ready, forms)
+            forms.append((dual_cuts, hand, targets))
+            helped(state, seat, hand, targets, ready, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
-    acts = () if bound else solos(state, by)
+    acts = () if bound else solos(state, hand)
     if not bound and special:
         for hooks in hooks_of(state.mission.mechanisms):
             forms += hooks.acts(state, seat)
-    declarable = bool(acts or forms)
+    declarable = acts or forms
     if ready:
-        cards_of_the_turn(state, seat, by, dual, bound, forms)
+        cards_of_the_turn(state, seat, hand, dual, bound, forms)
     if not declarable:
         forms.append(SKIP_FORM)
     return Options(acts, forms)
 
 
-def dual_cuts(by: dict[int, list[Cell]], targets: list[Stand]) -> Form[Action]:
+def dual_cuts(hand: Hand, targets: list[Stand]) -> Form[Action]:
     cells: tuple[Cell, ...] = ()
     for stand in targets:
         cells += stand.uncut
-    return Form(DualCut, cells, Calls(by))
+    return Form(DualCut, cells, Calls(hand.by, hand.calls))
 
 
 def must_reveal(state: State, seat: Seat) -> bool:
@@ -224,8 +188,8 @@ def must_reveal(state: State, seat: Seat) -> bool:
 
 def can_act(state: State, seat: Seat) -> bool:
     """Is there anything to declare?"""
-    by = callable_values(state, seat)
-    if by and (others(state, seat) or solos(state, by)):
+    hand = callable_values(state, seat)
+    if hand.by and (others(state, seat) or solos(state, hand)):
         return True
     return any(hooks.acts(state, seat) for hooks in hooks_of(state.mission.mechanisms))
 
@@ -241,38 +205,31 @@ def help_is_there(state: State, seat: Seat) -> bool:
     return any(not p.used or state.ready(Equipment.BATTERIES) for p in swappers)
 
 
-def numbers(by: dict[int, list[Cell]]) -> Alone:
-    """What may be called with a detector (BB-DTC-03)."""
-    if YELLOW in by:
-        by = by.copy()
-        del by[YELLOW]
-    return Alone(by)
-
-
-def double_cuts(by: dict[int, list[Cell]], stand: Stand) -> Form[Action]:
+def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
     """With the own Double Detector and nothing else."""
-    return Form(HelpedCut, Some(stand.uncut, 2), numbers(by), DOUBLE_ALONE, says=DOUBLE_SAYS)
+    return Form(HelpedCut, Some(stand.uncut, 2), numbers(hand), DOUBLE_ALONE, says=DOUBLE_SAYS)
 
 
-def helped(
-    state: State, seat: Seat, by: dict[int, list[Cell]], targets: Sequence[Stand], cards: bool, forms: list[Ways]
-) -> None:
+def helped(state: State, seat: Seat, hand: Hand, targets: Sequence[Stand], cards: bool, forms: list[Ways]) -> None:
     """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `cards`: some card is ready."""
-    if not cards and state.has_power(seat, Character.DOUBLE):  # most turns
-        if len(by) > 1 or YELLOW not in by:
-            forms += [(double_cuts, by, s) for s in targets if len(s.uncut) >= 2]
-        return
+    if not cards:  # most turns
+        if not state.powers or state.powers[seat].used:
+            return
+        if state.powers[seat].character is DOUBLE:
+            if len(hand.by) > 1 or YELLOW not in hand.by:
+                forms += [(double_cuts, hand, s) for s in targets if len(s.uncut) > 1]
+            return
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
     wide = cards and state.ready(Equipment.SUPER)
     rays = [r for r in RAYS if has(state, seat, r)]
     if not (detectors or wide or rays):
         return
-    pairs = [(a, b) for a, b in combinations(Calls(by), 2) if a.value != b.value] if rays else []
+    pairs = [(a, b) for a, b in combinations(Calls(hand.by, hand.calls), 2) if a.value != b.value] if rays else []
     if pairs:
         one = [(cell,) for stand in targets for cell in stand.uncut]
         forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
         pairs = [p for p in pairs if p[1].value != YELLOW]  # BB-DTC-09; YELLOW is always the second
-    for called, after in ((numbers(by), NO_RAY), (pairs, [(r,) for r in rays])):
+    for called, after in ((numbers(hand), NO_RAY), (pairs, [(r,) for r in rays])):
         if not called:
             continue
         for detector, n in detectors:
@@ -285,9 +242,7 @@ def helped(
             forms.append(Form(HelpedCut, [s.uncut for s in targets], called, with_it, says=says))
 
 
-def cards_of_the_turn(
-    state: State, seat: Seat, by: dict[int, list[Cell]], dual: bool, bound: bool, forms: list[Ways]
-) -> None:
+def cards_of_the_turn(state: State, seat: Seat, hand: Hand, dual: bool, bound: bool, forms: list[Ways]) -> None:
     """Stabilizer, Coffee Mug, Fast Pass."""
     if dual and not state.stable and state.ready(Equipment.STABILIZER):
         forms.append(STABILIZER_FORM)
@@ -300,7 +255,7 @@ def cards_of_the_turn(
         if partners:
             forms.append(Form(UseMug, partners))
     if state.ready(Equipment.FAST_PASS):
-        pairs = [pair for same in by.values() for pair in combinations(same, 2)]
+        pairs = [pair for same in hand.by.values() for pair in combinations(same, 2)]
         if pairs:
             forms.append(Form(FastPass, pairs))
 
@@ -398,8 +353,10 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
         hand = zip(stand.uncut, stand.wires, strict=True)
         if number is not None:
             cells += [c for c, w in hand if w.value == number]
-        else:
+        elif TOKENS in tokens:
             cells += [c for c, w in hand if (v := w.value) <= 12 and tokens[v] < TOKENS]
+        else:
+            cells += [c for c, w in hand if w.value <= 12]
     if not cells:
         cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
     return Options((), (Form(PlaceToken, cells),))

@@ -102,7 +102,7 @@ def call(state: State, seat: Seat, called: Call, rule: str = "BB-DUAL-02") -> Re
     value = called.value
     if value == RED:
         return no("BB-DUAL-05", "call-red")
-    mine = ways.held(state, seat).get(value)
+    mine = ways.held(state, seat).by.get(value)
     if not mine:
         return no(rule, "not-held", value=word_of(value))
     barred = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_value(state, seat, value))]
@@ -180,7 +180,7 @@ def solo_cut(state: State, seat: Seat, act: SoloCut) -> Refusal:
         return no("BB-SOLO-07", "solo-red")
     if why := call(state, seat, Call(act.value), "BB-SOLO-01"):
         return why
-    mine, left = len(ways.held(state, seat)[act.value]), state.left(act.value)
+    mine, left = len(ways.held(state, seat).by[act.value]), state.left(act.value)
     if mine == left and left in (2, 4):
         return no("BB-EQ-09-5", "stabilizer-dual")
     rule = "BB-YEL-06" if act.value == YELLOW else "BB-SOLO-04" if mine == 3 else "BB-SOLO-01"
@@ -211,7 +211,7 @@ def together(state: State, seat: Seat, act: CutTogether) -> Refusal:
 
 def bound(state: State, seat: Seat) -> bool:
     """Does the Stabilizer demand a Dual Cut?"""
-    return state.stable and bool(ways.callable_values(state, seat)) and bool(ways.others(state, seat))
+    return state.stable and bool(ways.callable_values(state, seat).by) and bool(ways.others(state, seat))
 
 
 def skip(state: State, seat: Seat, act: Skip) -> Refusal:

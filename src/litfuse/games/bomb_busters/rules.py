@@ -147,34 +147,37 @@ def helped_cut(t: T, seat: Seat, act: HelpedCut) -> None:
     """A detector's result is settled by the owner, always (BB-DTC-04, BB-DTC-05, BB-VIS-15)."""
     state = t.state
     stands = state.stands
-    called = tuple([c.value for c in act.calls])
+    cells, calls, helpers = act.cells, act.calls, act.helpers
+    called = tuple(map(e.VALUE, calls))
     hit, red = False, True
-    for i, slot in act.cells:
+    for i, slot in cells:
         value = stands[i].wires[slot].value
-        hit = hit or value in called
-        red = red and value == RED
+        if value in called:
+            hit = True
+        elif value != RED:
+            red = False
     outcome: Outcome = "hit" if hit else "red" if red else "miss"
-    owner = stands[act.cells[0][0]].owner
-    t.emit(e.CutCalled(Deed(seat, "dual", act.cells, act.calls, act.helpers), owner, outcome))
-    for helper in act.helpers:
+    owner = stands[cells[0][0]].owner
+    t.emit(e.CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome))
+    for helper in helpers:
         spent = SPENT[helper]
         if type(spent) is Character:
             t.emit(ce.PowerUsed(seat, spent))
         else:
             assert type(spent) is Equipment
             t.emit(ce.CardUsed(seat, spent, alone=False))
-    detector = act.helpers[0] not in RAYS
+    detector = helpers[0] not in RAYS
     if outcome == "red":
-        red_hit(t, act.cells)
+        red_hit(t, cells)
     elif hit and not detector:
-        cut_pair(t, act.cells[0])
+        cut_pair(t, cells[0])
     elif hit:
-        t.emit(e.SettleAsked(owner, act.cells, called, True))
+        t.emit(e.SettleAsked(owner, cells, called, True))
     elif moved_on(t):
         if detector:
-            t.emit(e.SettleAsked(owner, act.cells, called, False))
+            t.emit(e.SettleAsked(owner, cells, called, False))
         else:
-            dealing.put_token(t, act.cells[0])
+            dealing.put_token(t, cells[0])
             resolved(t)
 
 
@@ -308,14 +311,18 @@ def end_hooks(t: T) -> Sequence[Ask]:
 
 
 STAGES: Final = (unlock, after_hooks, win_test, end_hooks)
-PLAIN_STAGES: Final = (unlock, win_test)
 
 
 def resolved(t: T, stage: int = 0) -> None:
     """The deed is done: what follows from it, and the next turn."""
-    stages = STAGES if t.state.mission.mechanisms else PLAIN_STAGES
-    for i in range(stage, len(stages)):
-        asks = stages[i](t)
+    if not t.state.mission.mechanisms:  # then neither unlocking nor the win test asks anything
+        unlock(t)
+        win_test(t)
+        if type(t.state.ask) is not Over:
+            next_turn(t)
+        return
+    for i in range(stage, len(STAGES)):
+        asks = STAGES[i](t)
         if type(t.state.ask) is Over:
             return
         if asks:

@@ -120,13 +120,11 @@ class State(Part):
 
     def all_red(self, seat: Seat) -> bool:
         """Is there an uncut wire, and are all of them red? (BB-REVEAL-01)"""
-        red = False
-        for stand in self.racks(seat):
-            for _, slot in stand.uncut:
-                if stand.wires[slot].value != RED:
-                    return False
-                red = True
-        return red
+        stands, cells = self.stands, self.uncut(seat)
+        for i, slot in cells:
+            if stands[i].wires[slot].value != RED:
+                return False
+        return bool(cells)
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All other seats, beginning on the left of this one."""
