@@ -198,7 +198,12 @@ class Options(Lazy[A_co]):
     def __contains__(self, act: object) -> bool:
         if act in self.acts:
             return True
-        for f in self.forms:
+        forms = self.forms
+        if type(forms) is Later:  # whoever answers has mostly looked at the form before
+            for f in forms.made():
+                if f.has(act):
+                    return True
+        for f in forms:
             if f.has(act):
                 return True
         return False
@@ -244,6 +249,10 @@ class Later(list[Any]):
 
     def __iter__(self) -> Iterator[Any]:
         return map(self.__getitem__, range(len(self)))
+
+    def made(self) -> list[Any]:
+        """The forms that were made so far."""
+        return [form for form in list.__iter__(self) if type(form) is not tuple]
 
 
 def _fields(make: Any) -> tuple[str, ...]:

@@ -44,11 +44,17 @@ class Mac:
         self._inner = hashlib.sha256(block.translate(INNER))
         self._outer = hashlib.sha256(block.translate(OUTER))
 
-    def digest(self, message: bytes) -> bytes:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
-        outer.update(inner.digest())
-        return outer.digest()
+    def digests(self, start: bytes, ends: Sequence[bytes]) -> list[bytes]:
+        """Of all messages that begin alike, which is hashed once too."""
+        begun, outer = self._inner.copy(), self._outer
+        begun.update(start)
+        out = []
+        for end in ends:
+            inner, whole = begun.copy(), outer.copy()
+            inner.update(end)
+            whole.update(inner.digest())
+            out.append(whole.digest())
+        return out
 
 
 INNER: Final = bytes(x ^ 0x36 for x in range(256))
@@ -62,14 +68,14 @@ class Words:
 
     def __init__(self, key: bytes | Mac, seq: int, label: str) -> None:
         self._mac = Mac(key) if isinstance(key, bytes) else key
-        self._name = f"{seq}/{label}/"
+        self._name = f"{seq}/{label}/".encode()
         self._block = 0
         self._words: list[int] = []
 
     def _fill(self, blocks: int = 1) -> None:
-        digest, name, first = self._mac.digest, self._name, self._block
+        first = self._block
         self._block += blocks
-        data = b"".join([digest(f"{name}{block}".encode()) for block in range(first, self._block)])
+        data = b"".join(self._mac.digests(self._name, [b"%d" % block for block in range(first, self._block)]))
         self._words[:0] = unpack(f">{8 * blocks}I", data)[::-1]  # they are taken from the end
 
     def word(self) -> int:
