@@ -108,7 +108,7 @@ def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int,
         if colour.predealt:
             for i, key in zip(order, rng.shuffled("predeal", sorted(keys)), strict=False):
                 stands[i].append(key)
-        else:
+        elif keys:
             pool += sorted(keys)
     wires = rng.shuffled("pool shuffle", pool)
     first = 0
@@ -116,8 +116,8 @@ def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int,
         while len({len(stand) for stand in stands}) > 1 and first < len(wires):
             stands[min(order, key=lambda i: len(stands[i]))].append(wires[first])
             first += 1
-    for n, i in enumerate(order):
-        stands[i] += wires[first + n :: len(order)]
+    for n, i in enumerate(order, first):
+        stands[i] += wires[n :: len(order)]
     return tuple([tuple(sorted(stand)) for stand in stands])
 
 
@@ -159,10 +159,10 @@ def first_tokens(state: State) -> tuple[Ask, ...]:
 
 
 def has_blue(state: State, seat: Seat) -> bool:
-    for stand in state.racks(seat):  # nothing is cut yet
-        for wire in stand.wires:
-            if wire.value <= 12:
-                return True
+    stands = state.stands
+    for i, slot in state.uncut(seat):
+        if stands[i].wires[slot].value <= 12:
+            return True
     return False
 
 

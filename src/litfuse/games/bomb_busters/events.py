@@ -34,7 +34,7 @@ from .public import (
     Skipped,
     Token,
 )
-from .state import FRESH, WHOLE, Deed, Stand, State, Wire
+from .state import WHOLE, Deed, Stand, State, Wire, fresh
 
 VALUE: Final = attrgetter("value")
 LOCKED: Final = {name: Card(name) for name in Equipment}  # frozen, so shared
@@ -134,7 +134,7 @@ class Dealt(Event):
 
     def apply(self, state: State) -> State:
         stands = [
-            Stand(owner, tuple(map(FRESH.__getitem__, keys)), WHOLE[i][len(keys)])
+            Stand(owner, fresh(keys), WHOLE[i][len(keys)])
             for i, (owner, keys) in enumerate(zip(self.owners, self.keys, strict=True))
         ]
         return replace(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, Literal
 
 from litfuse.kernel.records import Part, Seat
@@ -26,6 +27,11 @@ class Wire(Part):
 
 
 FRESH: Final = {key: Wire(key, value_of(key)) for key in EVERY_KEY}  # frozen, so shared
+
+
+def fresh(keys: tuple[int, ...]) -> tuple[Wire, ...]:
+    """Wires as they are dealt; a getter of many takes half the time of a loop."""
+    return itemgetter(*keys)(FRESH) if len(keys) > 1 else tuple([FRESH[key] for key in keys])
 
 
 class Stand(Part):
