@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.arena.play import Table
+from litfuse.arena.play import Sitting, Table
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
+from litfuse.bots.bomb_busters.hints import LATE, Layer, Watcher
+from litfuse.bots.bomb_busters.player import Player
 from litfuse.bots.registry import find
 from litfuse.games.registry import GAMES
+from litfuse.inference import Chosen
 from litfuse.kernel.told import Listener, told
 
 GAME = GAMES["bomb-busters"]
@@ -17,6 +20,12 @@ MISSIONS = (*range(1, 10), 13, 16, 29)
 
 def plan(*bots: str, mission: int, games: int = 1, seed: int = 0) -> Plan:
     return Plan("bomb-busters", bots, games, seed, {"mission": mission}, fresh=True)
+
+
+def played(plan: Plan) -> Sitting:
+    sitting = Table(plan).sitting(0)
+    sitting.play()
+    return sitting
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -102,3 +111,35 @@ def test_an_answer_names_its_question() -> None:
     answer = bot.answer(match.frame(seat))
     assert isinstance(answer, Answer)
     assert answer.decision == match.owed[0].id
+
+
+@pytest.mark.parametrize(("level", "luck"), [("careful", True), ("partner", False)])
+def test_which_of_equal_wires_was_laid_is_luck_by_the_rules_and_not_by_convention(level: str, luck: bool) -> None:
+    """Who lays the leftmost always would lay it with one copy or with three: that says nothing about the others."""
+    seen = False
+    for match in played(plan(*[level] * 4, mission=3, seed=5)).match.line()[:-1]:
+        message = told(match, 0)
+        if message.known is not None and message.known.clues is not None and message.known.clues.picked:
+            bot = find(GAME, level).makes(GAME, 0, bytes(32), False)
+            assert isinstance(bot, Player)
+            bot.see(message)
+            chosen = [e for e in bot.belief(match.view(0)).at.problem.evidence if isinstance(e, Chosen)]
+            assert bool(chosen) == luck
+            seen = True
+    assert seen
+
+
+def test_a_call_near_the_end_does_not_hint_that_nothing_was_certain() -> None:
+    """It may be meant to fail."""
+    line = played(plan(*["partner"] * 4, mission=4, seed=2)).match.line()
+    watcher = Watcher(0, Layer.SENSIBLE)
+    ear = Listener(GAME, 0)
+    early = 0
+    for match in line[:-1]:
+        before, late = list(watcher.hints), 0 < len(watcher.uncut) <= LATE
+        notices = ear.hear(match)
+        watcher.hear(notices)
+        if late:
+            assert len(watcher.hints) <= len(before)
+        early += len(watcher.hints) > len(before)
+    assert early

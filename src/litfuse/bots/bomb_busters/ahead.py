@@ -18,10 +18,9 @@ from litfuse.inference import listed
 from litfuse.kernel.records import SPECTATOR, Notice, Seat
 
 from .endgame import Alone, Ending, Moment, Move, Pointing, Spent, Worlds
-from .hints import Hint, Layer, Watcher, evidence_of
+from .hints import LATE, Hint, Layer, Watcher, evidence_of, without_luck
 
 NOBODY: Final = -1  # a seat that holds nothing
-LATE = 18  # uncut wires
 WORLDS = 1500  # that everybody thinks possible
 TRUE = 300  # that may be the true one
 EFFORT = 3000  # moments that are looked at, of all moves together
@@ -45,13 +44,18 @@ class Public:
     """What everybody knows beyond what lies open, folded from the notices of one seat."""
 
     def __init__(self, layer: Layer) -> None:
-        self.clues: Clues | None = None
+        self._layer = layer
+        self._clues: Clues | None = None
         self._watcher = Watcher(NOBODY, layer)
 
     def hear(self, notices: Iterable[Notice]) -> None:
         self._watcher.hear(notices)
         for notice in notices:
-            self.clues = learn(NOBODY, self.clues, notice)
+            self._clues = learn(NOBODY, self._clues, notice)
+
+    @property
+    def clues(self) -> Clues | None:
+        return without_luck(self._clues, self._layer)
 
     @property
     def hints(self) -> list[Hint]:
@@ -60,9 +64,10 @@ class Public:
 
 def listed_ending(view: View, seats: int, cells: Sequence[Cell], public: Public) -> Ending | None:
     """The worlds that everybody thinks possible; None: too many, or wires have moved and not all know the same."""
-    if public.clues is None or public.clues.in_order:
+    clues = public.clues
+    if clues is None or clues.in_order:
         return None
-    at = position(seen_by_all(view), public.clues)
+    at = position(seen_by_all(view), clues)
     found = listed(at.problem.given(*evidence_of(at, public.hints)), WORLDS)
     if found is None or not len(found.weights):
         return None

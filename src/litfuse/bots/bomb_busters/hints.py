@@ -14,14 +14,17 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
-from litfuse.games.bomb_busters.clues import after_move
+from litfuse.games.bomb_busters.clues import Clues, after_move
 from litfuse.games.bomb_busters.evidence import Position
 from litfuse.games.bomb_busters.mission import SecretNumbers
 from litfuse.inference import Crowded, Doubtful, Evidence
 from litfuse.kernel.records import Notice, Seat
 
+LATE = 18  # uncut wires: from then on players look ahead
 SOFT = 0.03  # a world in which a hint is wrong weighs this much
 
 
@@ -58,6 +61,11 @@ def _less(hint: Hint, cut: dict[Cell, int]) -> Hint | None:
     cells = tuple(c for c in hint.cells if c not in cut)
     count = hint.least - sum(cut.get(c) == hint.value for c in hint.cells)
     return Hint(cells, hint.value, count) if 0 < count <= len(cells) else None
+
+
+def without_luck(clues: Clues | None, layer: Layer) -> Clues | None:
+    """By the rules alone, which of equal wires was laid is luck, and speaks against many; by convention it is not."""
+    return clues if clues is None or layer < Layer.CONVENTIONS else replace(clues, picked=())
 
 
 @dataclass
@@ -123,8 +131,13 @@ class Watcher:
             self.hints.append(Hint(tuple(cells), value, least))
 
     def _called(self, notice: v.HasCalled) -> None:
-        """A guess: it failed, or it was helped. Then there was nothing certain to cut."""
+        """A guess: it failed, or it was helped. Then there was nothing certain to cut.
+
+        Near the end a call may be meant to fail, and says nothing of the kind.
+        """
         if notice.seat == self.seat or self.bets or (notice.outcome == "hit" and not notice.helpers):
+            return
+        if len(self.uncut) <= LATE:
             return
         hand = self.hand(notice.seat)
         elsewhere = {x for c, x in self.marked.items() if c in self.uncut and self.owners[c[0]] != notice.seat}

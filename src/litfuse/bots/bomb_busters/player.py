@@ -19,7 +19,7 @@ from . import cards, giving
 from .ahead import Ahead, Public
 from .belief import CERTAIN, Belief
 from .calls import Caller, Option
-from .hints import Layer, Watcher
+from .hints import Layer, Watcher, without_luck
 from .waiting import next_is_served
 
 SAVES = 0.1  # wrong cuts that a helper will save later on, if it is kept at the start
@@ -60,7 +60,8 @@ class Player:
     def belief(self, view: View) -> Belief:
         if self._belief is None:
             self.work += 1
-            self._belief = Belief(view, self.known.clues if self.known else None, self.watcher.hints)
+            clues = without_luck(self.known.clues if self.known else None, self.style.layer)
+            self._belief = Belief(view, clues, self.watcher.hints)
         return self._belief
 
     def answer(self, frame: AnyFrame) -> Answer | None:
