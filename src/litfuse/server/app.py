@@ -1,8 +1,8 @@
-"""The application, put together: routes, sockets, files, and the guard around them."""
+"""The application, put together: routes, files, and the guard around them. Sockets do not come this way."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, get
@@ -19,10 +19,7 @@ from .house import House
 from .limits import Buckets
 from .metrics import registry_of
 from .refused import Unknown
-from .sockets import viewer_socket
 from .static import Files
-
-SOCKET: Final = "/api/socket"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -70,10 +67,4 @@ def make_app(house: House) -> App:
         logging_config=None,
     )
 
-    async def both(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket" and scope["path"] == SOCKET:
-            await viewer_socket(house, scope, receive, send)
-        else:
-            await app(scope, receive, send)
-
-    return guarded(both, settings)
+    return guarded(app, settings)

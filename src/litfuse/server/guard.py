@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from email.utils import formatdate
 from typing import Any, Final, TypeAlias
 
 from litfuse.kernel.codec import encode
@@ -39,13 +40,9 @@ def guarded(app: App, settings: Settings) -> App:
     posts = Buckets(settings.message_rate, settings.message_burst)  # per address, as messages are per socket
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await app(scope, receive, send)
-            return
-
         async def dressed(message: Any) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", ()), *HEADERS]
+                headers = [*message.get("headers", ()), *HEADERS, (b"date", formatdate(usegmt=True).encode())]
                 if scope["path"].startswith("/api"):
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}

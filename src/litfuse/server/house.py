@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
@@ -37,9 +37,11 @@ from .tables import Table
 from .telling import replayed
 from .tokens import Ticket, Tokens
 
+if TYPE_CHECKING:
+    from .sockets import Visit
+
 log = structlog.get_logger("litfuse.house")
 T = TypeVar("T")
-FLUSH_SECONDS = 0.3  # granian's own threads write to the lines: a message that is sent is not yet out
 _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 
 
@@ -52,8 +54,7 @@ class House:
         self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
         self.started = now_ms()
         self.counts = Counts()
-        self.visits = 0  # sockets that are open
-        self.parting = False
+        self.visits: set[Visit] = set()  # sockets that are open
         self.tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
@@ -225,18 +226,13 @@ class House:
                         outlet.send(Ping())
 
     async def part(self) -> None:
-        """A word to everybody, and a second for all lines to be closed: what is still under way then is lost."""
-        self.parting = True
-        if not self.visits:
-            return
-        for table in self.tables.values():
-            for outlet in table.outlets:
-                outlet.bye("server-stops")
+        """A word to everybody, and a second for all lines to be closed."""
+        for visit in list(self.visits):
+            visit.bye("server-stops")
         for _ in range(20):
             if not self.visits:
                 break
             await asyncio.sleep(0.05)
-        await asyncio.sleep(FLUSH_SECONDS)
 
     async def stop(self) -> None:
         tasks: list[asyncio.Task[Any]] = [*self._soon, *([self._sweeper] if self._sweeper else [])]

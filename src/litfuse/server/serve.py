@@ -7,17 +7,15 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 import structlog
-from granian.constants import HTTPModes, Interfaces
-from granian.server.embed import Server
 
 from . import logs
 from .app import make_app
 from .botpool import BotPool
 from .house import House
+from .listener import Listener
 from .settings import Settings
 from .storage.sqlite import SqliteStore
 from .tokens import Tokens, secret_of
@@ -46,23 +44,14 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
     house = House(settings, store, BotPool(settings.bot_workers, settings.bot_budget), Tokens(secret))
     await house.start()
     spare_the_collector()
-    server = Server(
-        make_app(house),
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGINL,
-        http=HTTPModes.http1,
-        log_enabled=False,
-    )
-
-    async def stop() -> None:
-        await house.part()
-        server.stop()  # type: ignore[no-untyped-call]
-
-    stop_on_signals(stop)
+    listener = Listener(make_app(house), house)
+    stopped = stop_on_signals()
     try:
+        await listener.open()
         ready()
-        await server.serve()
+        await stopped.wait()
+        await house.part()
+        await listener.close()
     finally:
         await house.stop()
         structlog.get_logger("litfuse").info("stopped")
@@ -76,20 +65,17 @@ def spare_the_collector() -> None:
 
 
 def check_free(host: str, port: int) -> None:
-    """Before anything is opened: granian would raise something long."""
+    """Before anything is opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     socket.create_server((host, port), family=family).close()
 
 
-def stop_on_signals(stop: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def stop_on_signals() -> asyncio.Event:
     loop = asyncio.get_running_loop()
-    tasks: list[asyncio.Task[None]] = []  # a task that nobody holds may vanish
-
-    def begin() -> None:
-        tasks.append(loop.create_task(stop()))
-
+    stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         if sys.platform == "win32":
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(begin))
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stopped.set))
         else:
-            loop.add_signal_handler(name, begin)
+            loop.add_signal_handler(name, stopped.set)
+    return stopped

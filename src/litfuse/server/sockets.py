@@ -1,176 +1,224 @@
-"""One WebSocket per viewer: who are you, then messages in and out, each decoded by our own typed decoder."""
+"""One WebSocket per viewer: who are you, then messages in and out, each decoded by our own typed decoder.
+
+A socket lives in the event loop: what arrives is dealt with when it arrives, and what is written goes to the system
+at the end of the loop's turn. No thread and no task is woken for a message.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
-from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Final
 
 import msgspec
+import structlog
 
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, LitfuseError
 from litfuse.kernel.records import Text
 
-from . import protocol
-from .guard import Receive, Scope, Send
+from . import protocol, wire
 from .house import House
 from .limits import Bucket, too_deep
 from .moment import now_ms
-from .origin import allowed
 from .outlet import Outlet
 from .protocol import Asking, Bye, Hello
 from .storage.base import StoreError
 from .tables import Table
+from .tokens import Ticket
 
-NORMAL, POLICY, TOO_LARGE = 1000, 1008, 1009
-PARTING_SECONDS = 2.0  # to get the last words out, and for a client to fall silent
-QUIET_SECONDS = 0.5  # of silence
+log = structlog.get_logger("litfuse.socket")
+PARTING_SECONDS: Final = 2.0  # for a client to answer a close, and for last words to get out
 
 
 class _HasId(msgspec.Struct):
     id: protocol.Id = ""
 
 
-class _Closed(Exception):
-    """The client went away."""
-
-
 class _Rude(Exception):
     """The client sends what no client may; `key` tells it."""
 
-    def __init__(self, key: str, code: int = POLICY) -> None:
+    def __init__(self, key: str, code: int = wire.POLICY) -> None:
         self.key = key
         self.code = code
 
 
-async def viewer_socket(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    """ASGI as it is: a framework's layers would cost more than the work."""
-    headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-    await receive()  # websocket.connect
-    if not allowed(headers.get(b"origin"), headers.get(b"host"), house.settings):
-        await send({"type": "websocket.close", "code": POLICY})
-        return
-    house.visits += 1
-    try:
-        await send({"type": "websocket.accept"})
-        await Visit(house, receive, send).run()
-    finally:
-        house.visits -= 1
+class Visit(asyncio.Protocol):
+    """From accept to the end of the connection."""
 
-
-class Visit:
-    """From accept to close."""
-
-    def __init__(self, house: House, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, transport: asyncio.Transport, rest: bytes = b"") -> None:
+        """`rest`: what the client sent right behind its request."""
         self.house = house
-        self.receive = receive
-        self.send = send
-        self.bucket = Bucket(house.settings.message_rate, house.settings.message_burst, now_ms() / 1000)
+        self.stuck = False
+        self._transport = transport
+        self._loop = asyncio.get_running_loop()
+        self._incoming = wire.Incoming(house.settings.message_bytes)
+        self._bucket = Bucket(house.settings.message_rate, house.settings.message_burst, now_ms() / 1000)
+        self._timer = self._loop.call_later(house.settings.hello_seconds, self._late)
+        self._opening: asyncio.Task[None] | None = None  # the table that was named is looked for
+        self._outlet: Outlet | None = None
+        self._table: Table | None = None
+        self._closing = False
+        house.visits.add(self)
+        if rest:
+            self._loop.call_soon(self.data_received, rest)
 
-    async def run(self) -> None:
-        code = NORMAL
-        try:
-            outlet, table, hello = await self._hello()
-            table.submit(partial(table.attach, outlet, hello))
-            try:
-                await self._both(outlet, table)
-            finally:
-                outlet.cut()
-                table.submit(partial(table.detach, outlet))
-        except _Closed:
+    # --- the line ----------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._incoming.feed(data)
+        self._read()
+
+    def pause_writing(self) -> None:
+        self.stuck = True
+
+    def resume_writing(self) -> None:
+        self.stuck = False
+        if self._outlet is not None:
+            self._outlet.go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._closing = True
+        self._timer.cancel()
+        self.house.visits.discard(self)
+        self._detach()
+
+    def write(self, data: bytes) -> None:
+        self._transport.write(wire.frame(data))
+
+    def close(self, code: int = wire.NORMAL) -> None:
+        """Whatever the client still says is read and thrown away until it has answered: what arrives at a line that
+        is dropped resets it, and the client would lose our last words."""
+        if self._closing:
             return
-        except _Rude as rude:
-            code = rude.code
-            await self._last(rude.key)
-        except (LitfuseError, StoreError) as error:
-            await self._last(error.says.key if isinstance(error, LitfuseError) else "store-failed")
-        with suppress(Exception):  # gone already, or does not read
-            if not self.house.parting:
-                await self._hear_out()
-            async with asyncio.timeout(PARTING_SECONDS):
-                await self.send({"type": "websocket.close", "code": code})
+        self._closing = True
+        self._transport.write(wire.closing(code))
+        self._timer.cancel()
+        self._timer = self._loop.call_later(PARTING_SECONDS, self._transport.abort)
+        self._detach()
 
-    async def _hello(self) -> tuple[Outlet, Table, Hello]:
-        try:
-            async with asyncio.timeout(self.house.settings.hello_seconds):
-                message = protocol.from_client(await self._receive())
-        except TimeoutError as error:
-            raise _Rude("hello-late") from error
-        if not isinstance(message, Hello):
-            raise _Rude("hello-first")
-        ticket = self.house.tokens.open(message.token)
-        table = await self.house.get(ticket.table)
-        settings = self.house.settings
-        return Outlet(self._text, ticket, settings.queue_frames, settings.queue_bytes), table, message
+    def bye(self, key: str, code: int = wire.NORMAL) -> None:
+        """The last word."""
+        if self._outlet is not None:
+            self._outlet.bye(key)
+        elif not self._closing:
+            self.write(encode(Bye(Text(key))))
+            self.close(code)
 
-    async def _both(self, outlet: Outlet, table: Table) -> None:
-        """Reads until either side closes; a reader may be stuck with a client that is gone."""
-        reader = asyncio.create_task(self._read(outlet, table))
-        closed = asyncio.create_task(outlet.closed.wait())
-        try:
-            await asyncio.wait((reader, closed), return_when=asyncio.FIRST_COMPLETED)
-            if reader.done():
-                reader.result()
-        finally:
-            for task in (reader, closed):
-                task.cancel()
-            await asyncio.gather(reader, closed, return_exceptions=True)
+    # --- messages ----------------------------------------------------------------------------------------------------
 
-    async def _read(self, outlet: Outlet, table: Table) -> None:
-        while True:
-            data = await self._receive()
-            outlet.last = now_ms()
+    def _read(self) -> None:
+        """Every message that is whole, unless the first one is still being looked at."""
+        while self._opening is None:
             try:
-                message = protocol.from_client(data)
-            except BadRecord as error:
-                outlet.send(protocol.Refused(_id_of(data), error.says))
-                continue
-            if isinstance(message, Asking):
-                ask = partial(self._answer, outlet, table, message)
-                table.submit(ask, getattr(message, "decision", None))
-            elif isinstance(message, Hello):
-                raise _Rude("hello-once")
+                message = self._incoming.next()
+                if message is None:
+                    return
+                if message.kind == wire.CLOSE:
+                    self._closed(message.data)
+                elif not self._closing:
+                    self._take(message)
+            except wire.Broken as broken:
+                self._throw_out("message-too-large" if broken.code == wire.TOO_LARGE else "", broken.code)
+            except _Rude as rude:
+                self._throw_out(rude.key, rude.code)
+            except (LitfuseError, StoreError) as error:
+                self._refuse(error)
 
-    async def _answer(self, outlet: Outlet, table: Table, ask: Asking) -> None:
-        outlet.send(await table.answer(outlet.ticket, ask))
+    def _closed(self, data: bytes) -> None:
+        """The client closes, or answers our close."""
+        if not self._closing:
+            self.close(wire.code_of(data))
+        self._transport.close()
 
-    async def _receive(self) -> bytes:
-        event = await self.receive()
-        if event["type"] == "websocket.disconnect":
-            raise _Closed
-        text = event.get("text")
-        if text is None:
-            raise _Rude("text-only")
-        data: bytes = text.encode()
-        if len(data) > self.house.settings.message_bytes:
-            raise _Rude("message-too-large", TOO_LARGE)
-        if not self.bucket.take(now_ms() / 1000):
+    def _throw_out(self, key: str, code: int) -> None:
+        if self._closing:
+            return
+        if key:
+            self.write(encode(Bye(Text(key))))
+        self.close(code)
+
+    def _refuse(self, error: Exception) -> None:
+        self._throw_out(error.says.key if isinstance(error, LitfuseError) else "store-failed", wire.NORMAL)
+
+    def _late(self) -> None:
+        self._throw_out("hello-late", wire.POLICY)
+
+    def _take(self, message: wire.Message) -> None:
+        if message.kind == wire.PONG:
+            return
+        now = now_ms()
+        if not self._bucket.take(now / 1000):
             raise _Rude("too-many-messages")
-        if too_deep(data, self.house.settings.message_depth):
+        if message.kind == wire.PING:
+            if not self.stuck:
+                self._transport.write(wire.frame(message.data, wire.PONG))
+            return
+        if message.kind != wire.TEXT:
+            raise _Rude("text-only")
+        if too_deep(message.data, self.house.settings.message_depth):
             raise _Rude("message-too-deep")
-        return data
+        if self._outlet is None or self._table is None:
+            self._hello(protocol.from_client(message.data))
+        else:
+            self._outlet.last = now
+            self._asked(self._outlet, self._table, message.data)
 
-    def _text(self, text: str) -> Awaitable[Any]:
-        return self.send({"type": "websocket.send", "text": text})
+    def _asked(self, outlet: Outlet, table: Table, data: bytes) -> None:
+        try:
+            ask = protocol.from_client(data)
+        except BadRecord as error:
+            outlet.send(protocol.Refused(_id_of(data), error.says))
+            return
+        if isinstance(ask, Asking):
+            table.submit(partial(_answer, outlet, table, ask), getattr(ask, "decision", None))
+        elif isinstance(ask, Hello):
+            raise _Rude("hello-once")
 
-    async def _hear_out(self) -> None:
-        """Whatever the client is still saying is read and thrown away.
+    def _hello(self, hello: protocol.FromClient) -> None:
+        if not isinstance(hello, Hello):
+            raise _Rude("hello-first")
+        ticket = self.house.tokens.open(hello.token)
+        table = self.house.tables.get(ticket.table)
+        if table is not None:
+            self._attach(table, ticket, hello)
+            return
+        self._transport.pause_reading()
+        self._opening = self._loop.create_task(self._open(ticket, hello))
 
-        The line is dropped right after the close. What comes in then resets it, and the client loses our last words.
-        """
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PARTING_SECONDS):
-                while True:
-                    async with asyncio.timeout(QUIET_SECONDS):
-                        if (await self.receive())["type"] == "websocket.disconnect":
-                            return
+    async def _open(self, ticket: Ticket, hello: Hello) -> None:
+        """The table is not in memory."""
+        try:
+            table = await self.house.get(ticket.table)
+            if not self._closing:
+                self._attach(table, ticket, hello)
+        except (LitfuseError, StoreError) as error:
+            self._refuse(error)
+        except Exception:
+            log.exception("table_not_opened")
+            self._throw_out("server-failed", wire.NORMAL)
+        finally:
+            self._opening = None
+            if not self._transport.is_closing():
+                self._transport.resume_reading()
+                self._read()
 
-    async def _last(self, key: str) -> None:
-        with suppress(Exception):
-            await self._text(encode(Bye(Text(key))).decode())
+    def _attach(self, table: Table, ticket: Ticket, hello: Hello) -> None:
+        self._timer.cancel()
+        settings = self.house.settings
+        self._outlet = Outlet(self, ticket, settings.queue_frames, settings.queue_bytes)
+        self._table = table
+        table.submit(partial(table.attach, self._outlet, hello))
+
+    def _detach(self) -> None:
+        outlet, self._outlet = self._outlet, None
+        if outlet is not None and self._table is not None:
+            outlet.cut()
+            self._table.submit(partial(self._table.detach, outlet))
+
+
+async def _answer(outlet: Outlet, table: Table, ask: Asking) -> None:
+    outlet.send(await table.answer(outlet.ticket, ask))
 
 
 def _id_of(data: bytes) -> str:

@@ -1,0 +1,90 @@
+"""WebSocket frames: whatever a client may send is read, and nothing else."""
+
+import random
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from litfuse.server import wire
+
+
+def sent(kind: int, data: bytes, last: bool = True) -> bytes:
+    """As a client sends it, by a library that is not ours."""
+    return Frame(Opcode(kind), data, fin=last).serialize(mask=True)
+
+
+def read(data: bytes, most: int = 1 << 20, chunk: int = 1 << 30) -> list[wire.Message]:
+    incoming, found = wire.Incoming(most), []
+    for at in range(0, len(data), chunk):
+        incoming.feed(data[at : at + chunk])
+        while (message := incoming.next()) is not None:
+            found.append(message)
+    return found
+
+
+def test_messages_of_all_sizes_are_read_however_they_are_cut() -> None:
+    rng = random.Random(3)
+    messages = [bytes(rng.choices(b"abc{}", k=n)) for n in (0, 1, 125, 126, 127, 65535, 65536, 70000)]
+    data = b"".join(sent(wire.TEXT, m) for m in messages)
+    for chunk in (1 << 30, 4096, 1021, 7):
+        assert read(data, chunk=chunk) == [wire.Message(wire.TEXT, m) for m in messages]
+
+
+def test_a_message_in_parts_is_one_and_pings_may_come_between() -> None:
+    data = sent(wire.TEXT, "aé".encode()[:2], last=False) + sent(wire.PING, b"?")
+    data += sent(wire.MORE, b"", last=False) + sent(wire.MORE, "é".encode()[1:] + b"b")
+    assert read(data) == [wire.Message(wire.PING, b"?"), wire.Message(wire.TEXT, "aéb".encode())]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_what_we_send_others_can_read(size: int) -> None:
+    data = b"x" * size
+    assert wire.frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert wire.closing(1008) == Frame(Opcode.CLOSE, (1008).to_bytes(2, "big")).serialize(mask=False)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (Frame(Opcode.TEXT, b"not masked").serialize(mask=False), wire.WRONG),
+        (bytes((0xC1, 0x80, 0, 0, 0, 0)), wire.WRONG),  # an extension that nobody agreed on
+        (bytes((0x83, 0x80, 0, 0, 0, 0)), wire.WRONG),  # no such kind
+        (sent(wire.MORE, b"of what?"), wire.WRONG),
+        (sent(wire.TEXT, b"a", last=False) + sent(wire.TEXT, b"b"), wire.WRONG),
+        (bytes((0x09, 0x80, 0, 0, 0, 0)), wire.WRONG),  # a ping in parts
+        (bytes((0x89, 0xFE, 0, 126, 0, 0, 0, 0)), wire.WRONG),  # a ping too long
+        (sent(wire.TEXT, b"\xff"), wire.NOT_TEXT),
+        (sent(wire.TEXT, b"x" * 101), wire.TOO_LARGE),
+        (bytes((0x81, 0xFF, 0x7F, *[255] * 7, 0, 0, 0, 0)), wire.TOO_LARGE),  # told before it comes
+        (sent(wire.TEXT, b"x" * 60, last=False) + sent(wire.MORE, b"x" * 60), wire.TOO_LARGE),
+    ],
+)
+def test_what_no_client_may_send(data: bytes, code: int) -> None:
+    with pytest.raises(wire.Broken) as caught:
+        read(data, most=100)
+    assert caught.value.code == code
+
+
+def test_a_close_is_found_after_a_message_that_was_too_large() -> None:
+    incoming = wire.Incoming(100)
+    data = sent(wire.TEXT, b"x" * 5000) + sent(wire.CLOSE, b"\x03\xe8")
+    found, broken = [], 0
+    for at in range(0, len(data), 50):
+        incoming.feed(data[at : at + 50])
+        try:
+            while (message := incoming.next()) is not None:
+                found.append(message)
+        except wire.Broken:
+            broken += 1
+    assert (found, broken) == ([wire.Message(wire.CLOSE, b"\x03\xe8")], 1)
+
+
+def test_codes_that_are_never_sent_are_not_sent_back() -> None:
+    codes = {b"": 1000, b"\x03\xe8": 1000, b"\x03\xee": 1002, b"\x0f\xa0": 4000, b"\x00\x01": 1002}
+    assert {data: wire.code_of(data) for data in codes} == codes
+
+
+def test_a_key_is_answered_as_the_standard_says() -> None:
+    assert wire.accepted(b"dGhlIHNhbXBsZSBub25jZQ==") == b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
+    assert wire.accepted(b"") is None
+    assert wire.accepted(b"!") is None
