@@ -38,15 +38,16 @@ class Echo(asyncio.Protocol):
         self.incoming.feed(data)
         while (message := self.incoming.next()) is not None:
             if message.kind == wire.CLOSE:
-                self.transport.write(wire.closing(wire.NORMAL))
+                self.transport.write(wire.frame((1000).to_bytes(2, "big"), wire.CLOSE))
                 self.transport.close()
             elif not self.room:
                 self.room = self.rooms.setdefault(message.data, [])
                 self.room.append(self)
             else:
                 for other in self.room:
-                    other.transport.write(wire.frame(self.payload))
-                self.transport.write(wire.frame(message.data))
+                    if other is not self:
+                        other.transport.write(wire.frame(self.payload))
+                self.transport.write(wire.frame(self.payload) + wire.frame(message.data))
 
     def accept(self) -> None:
         lines = self.head.split(b"\r\n")

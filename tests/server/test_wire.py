@@ -40,7 +40,9 @@ def test_a_message_in_parts_is_one_and_pings_may_come_between() -> None:
 def test_what_we_send_others_can_read(size: int) -> None:
     data = b"x" * size
     assert wire.frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
-    assert wire.closing(1008) == Frame(Opcode.CLOSE, (1008).to_bytes(2, "big")).serialize(mask=False)
+    assert wire.frame((1008).to_bytes(2, "big"), wire.CLOSE) == Frame(
+        Opcode.CLOSE, (1008).to_bytes(2, "big")
+    ).serialize(mask=False)
 
 
 @pytest.mark.parametrize(

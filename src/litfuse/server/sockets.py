@@ -59,6 +59,7 @@ class Visit(asyncio.Protocol):
         self._outlet: Outlet | None = None
         self._table: Table | None = None
         self._closing = False
+        self._out: list[bytes] = []  # frames of this turn of the loop
         house.visits.add(self)
         if rest:
             self._loop.call_soon(self.data_received, rest)
@@ -83,8 +84,16 @@ class Visit(asyncio.Protocol):
         self.house.visits.discard(self)
         self._detach()
 
-    def write(self, data: bytes) -> None:
-        self._transport.write(wire.frame(data))
+    def write(self, data: bytes, kind: int = wire.TEXT) -> None:
+        """Goes out at the end of the loop's turn: a step's message and its acknowledgement in one go."""
+        if not self._out:
+            self._loop.call_soon(self._flush)
+        self._out.append(wire.frame(data, kind))
+
+    def _flush(self) -> None:
+        if self._out:
+            out, self._out = self._out, []
+            self._transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def close(self, code: int = wire.NORMAL) -> None:
         """Whatever the client still says is read and thrown away until it has answered: what arrives at a line that
@@ -92,7 +101,7 @@ class Visit(asyncio.Protocol):
         if self._closing:
             return
         self._closing = True
-        self._transport.write(wire.closing(code))
+        self.write(code.to_bytes(2, "big"), wire.CLOSE)
         self._timer.cancel()
         self._timer = self._loop.call_later(PARTING_SECONDS, self._transport.abort)
         self._detach()
@@ -129,6 +138,7 @@ class Visit(asyncio.Protocol):
         """The client closes, or answers our close."""
         if not self._closing:
             self.close(wire.code_of(data))
+        self._flush()
         self._transport.close()
 
     def _throw_out(self, key: str, code: int) -> None:
@@ -152,7 +162,7 @@ class Visit(asyncio.Protocol):
             raise _Rude("too-many-messages")
         if message.kind == wire.PING:
             if not self.stuck:
-                self._transport.write(wire.frame(message.data, wire.PONG))
+                self.write(message.data, wire.PONG)
             return
         if message.kind != wire.TEXT:
             raise _Rude("text-only")

@@ -47,10 +47,6 @@ def frame(data: bytes, kind: int = TEXT) -> bytes:
     return bytes((_FIN | kind, 127)) + size.to_bytes(8, "big") + data
 
 
-def closing(code: int) -> bytes:
-    return frame(code.to_bytes(2, "big"), CLOSE)
-
-
 def code_of(close: bytes) -> int:
     """The code that a client closes with, where it may be sent back."""
     code = int.from_bytes(close[:2], "big") if len(close) >= 2 else NORMAL
