@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from websockets.asyncio.client import connect
@@ -58,6 +60,38 @@ def test_a_large_body_is_refused(server: ServerProcess) -> None:
     assert server.post("/api/tables", {**NEW, "config": {"x": "y" * 20_000}}).status == 413
 
 
+def answered(server: ServerProcess, *pieces: bytes) -> bytes:
+    """The first bytes of the answer to what may be hardly a request."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        with suppress(OSError):  # the server need not hear it all
+            for piece in pieces:
+                line.sendall(piece)
+        return line.recv(4096)
+
+
+def test_neither_head_nor_body_is_kept_without_end(server: ServerProcess) -> None:
+    assert b" 400 " in answered(server, b"GET / HTTP/1.1\r\n", *[b"X: " + b"y" * 4000 + b"\r\n"] * 20)
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    assert b" 413 " in answered(server, head, *[b"4000\r\n" + b" " * 0x4000 + b"\r\n"] * 3)
+    assert b" 413 " in answered(server, head.replace(b"Transfer-Encoding: chunked", b"Content-Length: 9999999999"))
+
+
+def test_what_is_no_socket_is_refused_in_one_form(server: ServerProcess) -> None:
+    upgrade = b"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    for path, more, status in (
+        (b"/api/socket", key, b" 101 "),
+        (b"/api/nowhere", key, b" 404 "),
+        (b"/api/socket", b"", b" 400 "),
+        (b"/api/socket", key + b"Origin: http://evil.example\r\n", b" 403 "),
+    ):
+        answer = answered(server, b"GET " + path + b" HTTP/1.1\r\n" + upgrade + more + b"\r\n")
+        assert status in answer
+        assert status == b" 101 " or (b'"says"' in answer and b"nosniff" in answer)
+
+
 def test_metrics_are_off_unless_asked_for(server: ServerProcess) -> None:
     assert server.get("/metrics").status == 404
 
@@ -99,8 +133,8 @@ def test_buckets_that_are_full_again_are_forgotten() -> None:
 
 def test_one_who_says_nothing_is_shown_the_door(server: ServerProcess) -> None:
     async def test() -> None:
-        async with connect(server.socket_url) as socket:
-            assert json.loads(await asyncio.wait_for(socket.recv(), 10))["says"] == {"key": "hello-late"}
+        async with connect(server.socket_url) as line:
+            assert json.loads(await asyncio.wait_for(line.recv(), 10))["says"] == {"key": "hello-late"}
 
     run(test)
 
