@@ -1,7 +1,7 @@
 """One WebSocket per viewer: who are you, then messages in and out, each decoded by our own typed decoder.
 
 A socket lives in the event loop: what arrives is dealt with when it arrives, and what is written goes to the system
-at the end of the loop's turn. No thread and no task is woken for a message.
+at the end of the loop's turn. No thread is woken for a message.
 """
 
 from __future__ import annotations
