@@ -184,5 +184,11 @@ class Client:
         return await self.ask("NonceOpen", match=match, nonce=self.sealed[match])
 
 
+async def settled(*clients: Client) -> None:
+    """All that was told before has arrived: an answer comes behind it."""
+    for client in clients:
+        await client.ask("Why", match="", decision="")
+
+
 def decision_id(decision: dict[str, Any]) -> str:
     return f"{decision['seat']}.{decision['kind']}.{decision['number']}"

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.server.client import Client, run
+from tests.server.client import Client, run, settled
 from tests.server.process import ServerProcess
 from tests.server.test_clocks import until_window
 from tests.server.test_commands import two
@@ -20,6 +20,7 @@ def test_a_standing_answer_falls_after_a_delay_and_nobody_is_told_of_the_switch(
         await until_window(players)
         asked = next(p for p in players if p.mine())
         other = next(p for p in players if p is not asked)
+        await settled(other)
         seen, tick = len(other.inbox), other.tick
         set_at = time.monotonic()
         assert (await asked.ask("Standing", kind="nope", on=True))["type"] == "Ack"

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from litfuse.kernel.records import Decision
 from litfuse.server.tables import Job, Table
-from tests.server.client import Client, decision_id, run
+from tests.server.client import Client, decision_id, run, settled
 from tests.server.process import ServerProcess
 
 
@@ -50,11 +50,13 @@ def test_the_same_command_twice_is_one_move_and_the_same_acknowledgement(server:
         turn = turn_of(on)
         first = await on.play(turn, DRAW, id="once")
         assert first == {"type": "Ack", "id": "once", "tick": on.tick}
+        await settled(off)
         ticks = on.tick, off.tick
         assert await on.play(turn, DRAW, id="once") == first
         other = await on.ask("Play", "once", match=on.room["match"], decision=decision_id(turn), text="nope")
         assert (other["type"], other["says"]["key"]) == ("Refused", "command-id-used")
         assert (await on.play(turn, DRAW))["type"] == "Stale"
+        await settled(on, off)
         assert (on.tick, off.tick) == ticks
 
     run(test)
@@ -73,6 +75,7 @@ def test_what_is_not_ones_own_or_not_open_is_stale_and_nobody_else_learns_of_it(
     async def test() -> None:
         on, off = await two(server)
         turn, match = turn_of(on), on.room["match"]
+        await settled(on)
         seen = len(on.inbox)
         assert (await off.play(turn, DRAW))["type"] == "Stale"
         assert (await off.play({**turn, "seat": 1 - turn["seat"]}, DRAW))["type"] == "Stale"
@@ -81,7 +84,8 @@ def test_what_is_not_ones_own_or_not_open_is_stale_and_nobody_else_learns_of_it(
         assert (await off.ask("Play", match=match, action=resign))["type"] == "Stale"
         assert (await off.ask("Play", match=match, action={"type": "Close"}))["type"] == "Stale"
         assert (await off.ask("Play", match=match, action={"type": "TimeUp", "key": "turn.1"}))["type"] == "Stale"
-        assert len(on.inbox) == seen
+        await settled(on)
+        assert len(on.inbox) == seen + 1  # its own answer
 
     run(test)
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.client import Client, run
+from tests.server.client import Client, run, settled
 from tests.server.process import ServerProcess
 from tests.server.test_commands import DRAW, turn_of, two
 
@@ -45,6 +45,7 @@ def test_a_rules_bug_stores_nothing_stops_the_match_and_lets_it_be_closed(tmp_pa
         flag.touch()
         assert (await on.play(turn_of(on), DRAW))["type"] == "Stale"
         await off.until(lambda: off.room.get("stopped", False))
+        await settled(on, off)
         assert (on.tick, off.tick) == (tick, tick)
         assert "rules_bug" in server.log.read_text()
         flag.unlink()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client, run
+from tests.server.client import Client, run, settled
 from tests.server.process import ServerProcess
 from tests.server.talkers import MUSING, TalkingServer
 from tests.server.tape import Tape
@@ -71,12 +71,6 @@ class Circle:
 
 async def circle(server: ServerProcess, *args: Any, **more: Any) -> Circle:
     return await Circle(server, *args, **more).begin()
-
-
-async def settled(*clients: Client) -> None:
-    """All that was told before has arrived: an answer comes behind it."""
-    for client in clients:
-        await client.ask("Resume")
 
 
 def said(answer: dict[str, Any]) -> str:
