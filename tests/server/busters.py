@@ -6,34 +6,17 @@ wire leaves its stand, so that the same wires can be dealt from the beginning.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 from litfuse.games.bomb_busters.invariants import seldom
 from litfuse.games.registry import find
-from litfuse.kernel.codec import encode
-from litfuse.kernel.match import AnyMatch, frame_of
-from litfuse.kernel.records import SPECTATOR, Decision, Viewer
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Listener
 from litfuse.testing import walk
-from tests.server.stored import World, world
+from tests.server.pairs import Pair, Step, alike
+from tests.server.stored import world
 
 GAME = find("bomb-busters")
-
-
-class Step(NamedTuple):
-    decision: Decision
-    one: Any
-    other: Any
-    told_one: frozenset[Viewer]
-    told_other: frozenset[Viewer]
-
-
-class Pair(NamedTuple):
-    viewer: Viewer
-    one: World
-    other: World
-    script: list[Step]
 
 
 def pair(name: str, viewer: Viewer, seats: int, mission: int, steps: int = 20) -> Pair | None:
@@ -78,7 +61,6 @@ def alike_all_along(match: AnyMatch, line: list[AnyMatch], viewer: Viewer) -> bo
             if all(d.id != entry.answers for d in match.decisions) or entry.action not in match.options(entry.answers):
                 return False
             match = match.play(entry.answers, entry.action)
-        frames = [encode(frame_of(GAME, m.state, viewer)) for m in (one, match)]
-        if one.notices(viewer) != match.notices(viewer) or frames[0] != frames[1]:
+        if not alike(one, match, viewer):
             return False
     return True

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,33 +16,16 @@ from litfuse.games.scape_goat.actions import CopsOrder, Move
 from litfuse.games.scape_goat.cards import in_order
 from litfuse.games.scape_goat.invariants import seldom
 from litfuse.games.scape_goat.places import PREP
-from litfuse.kernel.codec import encode
-from litfuse.kernel.match import AnyMatch, frame_of
+from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Listener
+from tests.server.pairs import Pair, Step, alike
 from tests.server.stored import World, world
 from tests.server.worlds import places
 
 GAME = find("scape-goat")
 SILENT = 2  # so many changed choices or orders in a row, then somebody must do something
-
-
-class Step(NamedTuple):
-    """One answer, as it is given in the one world and in the other, and who hears of it there. None: the pause ends."""
-
-    decision: Decision | None
-    one: Any
-    other: Any
-    told_one: frozenset[Viewer]
-    told_other: frozenset[Viewer]
-
-
-class Pair(NamedTuple):
-    viewer: Viewer
-    one: World
-    other: World
-    script: list[Step]
 
 
 def after(match: AnyMatch, decision: Decision | None, action: Any) -> AnyMatch | None:
@@ -56,12 +39,6 @@ def after(match: AnyMatch, decision: Decision | None, action: Any) -> AnyMatch |
 
 def listeners(match: AnyMatch) -> frozenset[Viewer]:
     return frozenset([v for v in (*range(match.seats), SPECTATOR) if match.notices(v)])
-
-
-def alike(one: AnyMatch, other: AnyMatch, viewer: Viewer) -> bool:
-    """Is the viewer told the same, and has it the same in front of it?"""
-    frames = [encode(frame_of(GAME, m.state, viewer)) for m in (one, other)]
-    return one.notices(viewer) == other.notices(viewer) and frames[0] == frames[1]
 
 
 def replayed(world: World, line: list[AnyMatch], script: list[Step], viewer: Viewer) -> AnyMatch | None:

@@ -24,8 +24,9 @@ from litfuse.games.bomb_busters.actions import (
 )
 from litfuse.games.bomb_busters.cards import RED, YELLOW, Helper
 from litfuse.kernel.records import SPECTATOR, Viewer
-from tests.server.busters import GAME, Pair, pair
+from tests.server.busters import GAME, pair
 from tests.server.client import run
+from tests.server.pairs import Pair
 from tests.server.sitting import Sitting, StillServer, two_servers
 
 CLOCKS: dict[str, int | None] = {"turn": 600, "token": 300, "settle": 120, "swap": 180, "prompt": 180}

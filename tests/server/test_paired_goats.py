@@ -13,7 +13,8 @@ from litfuse.games.scape_goat.places import PREP, SPY
 from litfuse.kernel.pace import TOLERANCE_MS
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.client import run
-from tests.server.goats import GAME, Pair, pair, with_order
+from tests.server.goats import GAME, pair, with_order
+from tests.server.pairs import Pair
 from tests.server.sitting import Sitting, StillServer, two_servers
 from tests.server.still import BEAT_MS
 from tests.server.tape import Tape
