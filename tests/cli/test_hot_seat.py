@@ -7,90 +7,39 @@ from typing import Any
 
 import pytest
 
-from litfuse.cli import play
-from litfuse.cli.people import Desk
 from litfuse.cli.screen import FORGET
-from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Seat
 from litfuse.lang import Voice
+from tests.cli.onlooker import Onlooker
 from tests.cli.typist import Monkey, Terminal
 
 PEOPLE = ("Ana", "Ben", "Chloé")
-NAMES = (*PEOPLE, "Pepper")
 
 
-class Watcher:
-    """Looks at the screen whenever something is asked, and compares it with what this person may know."""
+class Watcher(Onlooker):
+    title = "Exploding Kittens"
 
-    def __init__(self, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.monkey = Monkey(seed)
-        self.desk: Desk | None = None
-        self.voices = [Voice("en", "exploding-kittens", NAMES, seat) for seat in range(len(PEOPLE))]
-        self.hands: list[set[str]] = [set() for _ in PEOPLE]
-        self.told: list[set[str]] = [set() for _ in PEOPLE]
-        self.covers = 0
-        self.screens = 0
-        self.since = ""  # what stands on the screen
-        watcher = self
+    def hand(self, voice: Voice, view: Any) -> str:
+        chips = [
+            f"[{voice.word(f'card-{c}.short')}] {voice.word(f'card-{c}')}"
+            + (f" ×{view.hand.count(c)}" if view.hand.count(c) > 1 else "")
+            for c in dict.fromkeys(view.hand)
+        ]
+        return "   ".join(chips) or "no cards"
 
-        class Watched(Desk):
-            def __init__(self, *args: Any) -> None:
-                super().__init__(*args)
-                watcher.desk = self
-
-            def follow(self, match: AnyMatch) -> None:
-                super().follow(match)
-                watcher.learn(match)
-
-        monkeypatch.setattr(play, "Desk", Watched)
-
-    def learn(self, match: AnyMatch) -> None:
-        for seat, voice in enumerate(self.voices):
-            self.hands[seat].add(hand_line(voice, match.view(seat).hand))
-            self.told[seat].update(voice.say(n.text()) for n in match.notices(seat))
-
-    def __call__(self, shown: str) -> str:
-        self.since = (self.since + shown).rsplit(FORGET, 1)[-1]
-        cover = re.search(r"Pass the device to (.+?)\.", self.since)
-        if cover:
-            self.covers += 1
-            assert not re.search(r"\[[A-Z]\] ", self.since)  # no card
-        else:
-            self.screens += 1
-            assert self.desk is not None
-            self.check(self.desk.looking)
-        line = self.monkey(shown)
-        self.since += line + "\n"
-        return line
-
-    def check(self, seat: Seat | None) -> None:
-        assert seat is not None
-        titles = set(re.findall(r"^Exploding Kittens · (\S+)", self.since, re.MULTILINE))
-        assert titles <= {NAMES[seat]}
-        for panel in re.findall(r"for your eyes only.*\n│ (.*?) *│", self.since):
-            assert panel in self.hands[seat]
-        for line in re.findall(r"^  (\S.*)$", self.since, re.MULTILINE):
-            assert line.strip() in self.told[seat] or re.match(r"\d ", line)
-
-
-def hand_line(voice: Voice, hand: tuple[str, ...]) -> str:
-    kinds = dict.fromkeys(hand)
-    chips = [
-        f"[{voice.word(f'card-{c}.short')}] {voice.word(f'card-{c}')}"
-        + (f" ×{hand.count(c)}" if hand.count(c) > 1 else "")
-        for c in kinds
-    ]
-    return "   ".join(chips) or "no cards"
+    def check_panel(self, seat: Seat, lines: list[str]) -> None:
+        assert lines[0] in self.hands[seat]
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_screen_shows_what_another_person_holds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    watcher = Watcher(seed, monkeypatch)
+    watcher = Watcher("exploding-kittens", PEOPLE, ("Pepper",), seed, monkeypatch)
     argv = ["--people", ",".join(PEOPLE), "--bots", "random", "--seed", str(seed)]
     done = Terminal(watcher, width=250, terminal=True).run("play", "exploding-kittens", *argv)
     assert (done.status, done.err) == (0, "")
+    assert watcher.boards > 5
     assert watcher.covers > 5
-    assert watcher.screens > 5
+    assert watcher.panels > 5
 
 
 def test_every_change_of_people_forgets_the_screen_and_what_was_scrolled_away() -> None:

@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 
-from litfuse.cli import play
-from litfuse.cli.people import Desk
-from litfuse.cli.screen import FORGET
 from litfuse.games.scape_goat.cards import SEATS
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Seat
 from litfuse.lang import Voice, languages
+from tests.cli.onlooker import Onlooker
 from tests.cli.typist import Monkey, Terminal, litfuse
 
 GAME = "scape-goat"
@@ -38,72 +36,36 @@ def test_a_whole_game_can_be_played_checked_and_looked_at_again(language: str, s
     assert not re.search(r"\[(note|act|field|cli|place|card|colour)-", done.out)
 
 
-class Watcher:
-    """Looks at the screen whenever something is asked, and compares it with what this person may know."""
-
-    def __init__(self, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.monkey = Monkey(seed)
-        self.desk: Desk | None = None
-        self.voices = [Voice("en", GAME, PEOPLE, seat) for seat in range(len(PEOPLE))]
-        self.hands: list[set[str]] = [set() for _ in PEOPLE]
-        self.own: list[str] = []
-        self.told: list[set[str]] = [set() for _ in PEOPLE]
-        self.covers = 0
-        self.panels = 0
-        self.since = ""  # what stands on the screen
-        watcher = self
-
-        class Watched(Desk):
-            def __init__(self, *args: Any) -> None:
-                super().__init__(*args)
-                watcher.desk = self
-
-            def follow(self, match: AnyMatch) -> None:
-                super().follow(match)
-                watcher.learn(match)
-
-        monkeypatch.setattr(play, "Desk", Watched)
+class Watcher(Onlooker):
+    title = "Scape Goat"
+    own: tuple[str, ...] = ()
 
     def learn(self, match: AnyMatch) -> None:
-        self.own = []
-        for seat, voice in enumerate(self.voices):
-            view = match.view(seat)
-            chips = [f"[{c}] {voice.word(f'card-{c.lower()}')}" for c in view.hand]
-            self.hands[seat].add("   ".join(chips))
-            self.own.append(f"You are [{view.setup.colours[seat]}]")
-            self.told[seat].update(voice.say(n.text()) for n in match.notices(seat))
+        super().learn(match)
+        self.own = tuple(f"You are [{match.view(seat).setup.colours[seat]}]" for seat in range(len(self.voices)))
 
-    def __call__(self, shown: str) -> str:
-        self.since = (self.since + shown).rsplit(FORGET, 1)[-1]
-        if "Pass the device to" in self.since:
-            self.covers += 1
-            assert not re.search(r"\[[A-Z]+\] ", self.since)  # neither card nor colour
-            assert "suspect" not in self.since
-        else:
-            assert self.desk is not None
-            self.check(self.desk.looking)
-        line = "n" if "[y/N]" in shown else self.monkey(shown)  # nobody goes to the cops, so much is seen
-        self.since += line + "\n"
-        return line
+    def hand(self, voice: Voice, view: Any) -> str:
+        return "   ".join(f"[{c}] {voice.word(f'card-{c.lower()}')}" for c in view.hand)
 
-    def check(self, seat: Seat | None) -> None:
-        assert seat is not None
-        assert set(re.findall(r"^Scape Goat · (\S+)", self.since, re.MULTILINE)) <= {PEOPLE[seat]}
-        for panel in re.findall(r"for your eyes only.*\n((?:│.*\n)+)", self.since):
-            self.panels += 1
-            lines = [line.strip("│ ") for line in panel.splitlines()]
-            assert lines[0].startswith(self.own[seat])
-            assert lines[2] in self.hands[seat]
-        for line in re.findall(r"^  (\S.*)$", self.since, re.MULTILINE):
-            assert line.strip() in self.told[seat] or re.match(r"\d ", line)
+    def check_cover(self) -> None:
+        super().check_cover()
+        assert "suspect" not in self.since
+
+    def check_panel(self, seat: Seat, lines: list[str]) -> None:
+        assert lines[0].startswith(self.own[seat])
+        assert lines[2] in self.hands[seat]
+
+    def type(self, shown: str) -> str:
+        return "n" if "[y/N]" in shown else super().type(shown)  # nobody goes to the cops, so much is seen
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_screen_shows_suspect_hand_or_choice_of_another_person(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    watcher = Watcher(seed, monkeypatch)
+    watcher = Watcher(GAME, PEOPLE, (), seed, monkeypatch)
     argv = ["--people", ",".join(PEOPLE), "--seed", str(seed), "--turn-cap", "9"]
     done = Terminal(watcher, width=250, terminal=True).run("play", GAME, *argv)
     assert (done.status, done.err) == (0, "")
+    assert watcher.boards > 5
     assert watcher.covers > 8
     assert watcher.panels > 20
 
