@@ -1,7 +1,8 @@
 """python -m benchmarks.server: persons at many tables of a real server, beside a bare echo of the same messages.
 
 "One command each 2 s" can be said of a table or of each of its persons; both are measured. The figure that counts is
-the first, the harder one: with fewer moves a second, less is shared between them and all caches are colder.
+the first, the harder one: with fewer moves a second, less is shared between them and all caches are colder. The third
+load is all that the server can take: every table sends its next command as soon as the last one is acknowledged.
 A busy machine makes CPU times longer too, so look at the ratio there; times to acknowledgement need a quiet one.
 """
 
@@ -204,9 +205,8 @@ async def measured(args: argparse.Namespace) -> Report:
             with echoing(tables.size) as (port, pid):
                 rooms = Rooms(port, pid, args)
                 await rooms.open()
-                loads = [
-                    await load(tables, rooms, every, args.seconds) for every in (args.every, args.every / args.seats)
-                ]
+                paces = (args.every, args.every / args.seats, 0.0)
+                loads = [await load(tables, rooms, every, args.seconds) for every in paces]
                 await rooms.close()
             await tables.close()
         with running(Path(folder) / "memory") as server:
@@ -240,6 +240,7 @@ def shown(report: Report) -> Grid:
     out = Grid("", box=SIMPLE_HEAD, title=title)
     rows: dict[str, Callable[[Load], str]] = {
         "moves, stored": lambda load: f"{load.moves:,}",
+        "in a second": lambda load: f"{load.moves / report.seconds:,.0f}",
         "to acknowledgement, median": lambda load: f"{load.p50:.1f} ms",
         "to acknowledgement, 99 %": lambda load: f"{load.p99:.1f} ms",
         "to the echo of a bare server, 99 %": lambda load: f"{load.echo_p99:.1f} ms",
@@ -247,8 +248,9 @@ def shown(report: Report) -> Grid:
         "CPU of a bare echo": lambda load: f"{load.echo_cpu_per_move:.2f} ms",
         "ratio": lambda load: f"{load.ratio:.2f}",
     }
-    for who in ("table", "person"):
-        out.add_column(f"each {who} {report.loads[0].every:g} s", justify="right")
+    every = f"{report.loads[0].every:g} s"
+    for name in (f"each table {every}", f"each person {every}", "without a pause"):
+        out.add_column(name, justify="right")
     for name, value in rows.items():
         out.add_row(name, *(value(load) for load in report.loads))
     out.add_row("a message to a viewer", f"{report.told_bytes:,.0f} bytes")

@@ -17,8 +17,10 @@ def test_it_measures_the_server_beside_a_bare_echo(tmp_path: Path, capsys: pytes
     assert main([*few, "--json", str(path)]) == 0
     assert "ratio" in capsys.readouterr().out
     report = msgspec.json.decode(path.read_bytes(), type=Report)
-    for_tables, for_persons = report.loads
+    for_tables, for_persons, without_a_pause = report.loads
     assert for_persons.every == for_tables.every / report.seats
+    assert without_a_pause.every == 0
+    assert without_a_pause.moves > for_tables.moves
     for load in report.loads:
         assert load.moves > 0
         assert 0 < load.p50 <= load.p99
