@@ -11,7 +11,7 @@ import pytest
 from litfuse.arena.play import Table
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
-from litfuse.bots.bomb_busters.ahead import Ahead, Public, seen_by_all
+from litfuse.bots.bomb_busters.ahead import GAIN, LOSES, Ahead, Public, seen_by_all
 from litfuse.bots.bomb_busters.endgame import each
 from litfuse.bots.bomb_busters.hints import Layer
 from litfuse.bots.registry import find
@@ -144,6 +144,29 @@ def test_who_holds_the_red_wire_shows_what_is_not_red(level: str, dial: int, mea
     assert isinstance(answer.action, DualCut)
     stand, slot = answer.action.cell
     assert (stand, match.state.stands[stand].wires[slot].value) == meant
+
+
+def test_others_are_surprised_only_where_it_is_far_better() -> None:
+    """They count on the usual move. A little more is not worth it; far more is."""
+    kept = surprised = 0
+    for late in late_turns(3, 8):
+        late.ahead.ending.left = 10**6
+        options = late.match.options(late.match.owed[0])
+        moves = {o: move for o in options if isinstance(o, DualCut) and (move := late.ahead.in_numbers(o))}
+        won = {call: late.ahead.won(move) for call, move in list(moves.items())[:12]}
+        if len(won) < 2:
+            continue
+        usual, *others = won
+        best = late.ahead.best(usual, others)
+        enough = max(won[usual] + GAIN, 1 - LOSES * (1 - won[usual]))
+        if max(won.values()) > enough:
+            assert won[best] == pytest.approx(max(won.values()))
+            surprised += 1
+        else:
+            assert best == usual
+            kept += max(won.values()) > won[usual]
+    assert kept > 0
+    assert surprised > 5
 
 
 def test_what_takes_too_long_is_given_up_and_the_usual_move_made() -> None:

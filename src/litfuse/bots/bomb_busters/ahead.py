@@ -24,7 +24,8 @@ NOBODY: Final = -1  # a seat that holds nothing
 WORLDS = 1500  # that everybody thinks possible
 TRUE = 300  # that may be the true one
 EFFORT = 3000  # moments that are looked at, of all moves together
-GAIN = 0.002  # of missions: less may be the model's fault
+GAIN = 0.02  # missions won that are worth a surprise
+LOSES = 0.4  # a surprise must lose less than this share of what the usual move loses
 SURE = 1 - 1e-9
 
 
@@ -134,8 +135,9 @@ class Ahead:
         return EFFORT - self.ending.left
 
     def best(self, usual: Any, others: Iterable[Any]) -> Any:
-        """The move after which the mission succeeds most often; the usual one, unless another is clearly better.
+        """The move after which the mission succeeds most often; the usual one, unless another is far better.
 
+        Whoever looks ahead expects the others to make their usual moves, so every surprise spoils somebody's plan.
         What is no move of this model, a card say, stays. So does the best one so far where it takes too long.
         """
         first = self.in_numbers(usual)
@@ -143,10 +145,10 @@ class Ahead:
             return usual
         best = usual
         with suppress(Spent):
-            most = self.won(first)
+            expected = self.won(first)
+            most = max(expected + GAIN, 1.0 - LOSES * (1.0 - expected))
             if most >= SURE:
                 return usual
-            most += GAIN
             for action in others:
                 if action != usual and (move := self.in_numbers(action)) is not None:
                     won = self.won(move)
