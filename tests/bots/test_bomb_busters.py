@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from litfuse.arena.play import Sitting, Table
@@ -12,6 +14,7 @@ from litfuse.bots.bomb_busters.player import Player
 from litfuse.bots.registry import find
 from litfuse.games.registry import GAMES
 from litfuse.inference import Chosen
+from litfuse.kernel.records import SPECTATOR
 from litfuse.kernel.told import Listener, told
 
 GAME = GAMES["bomb-busters"]
@@ -143,3 +146,37 @@ def test_a_call_near_the_end_does_not_hint_that_nothing_was_certain() -> None:
             assert len(watcher.hints) <= len(before)
         early += len(watcher.hints) > len(before)
     assert early
+
+
+def watched(sitting: Sitting) -> Iterator[Watcher]:
+    """Somebody without a seat who knows the conventions, after each step."""
+    watcher = Watcher(-1, Layer.CONVENTIONS)
+    ear = Listener(GAME, SPECTATOR)
+    for match in sitting.match.line():
+        watcher.hear(ear.hear(match))
+        yield watcher
+
+
+@pytest.mark.parametrize("mission", [2, 4, 8, 9])
+def test_partners_never_move_against_their_own_hints(mission: int) -> None:
+    table = Table(plan(*["partner"] * 4, mission=mission, games=3))
+    for number in range(3):
+        sitting = table.sitting(number)
+        sitting.play()
+        hints = 0
+        for watcher in watched(sitting):
+            assert not watcher.strangers
+            hints += len(watcher.hints)
+        assert hints > 20
+
+
+def test_nothing_is_read_any_more_into_the_moves_of_who_moved_against_a_hint() -> None:
+    table = Table(plan("partner", "greedy", "greedy", "greedy", mission=3, games=4))
+    found: set[str] = set()
+    for number in range(4):
+        sitting = table.sitting(number)
+        sitting.play()
+        for watcher in watched(sitting):
+            assert not watcher.strangers & {watcher.owners[cell[0]] for hint in watcher.hints for cell in hint.cells}
+        found |= {sitting.chairs[seat].level.name for seat in watcher.strangers}
+    assert found == {"greedy"}

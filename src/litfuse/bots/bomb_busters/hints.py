@@ -4,7 +4,8 @@
 - sensible: who guesses had no certain cut: no Solo Cut, and no wire of a value that lies marked elsewhere.
 - conventions: of equal own wires the leftmost unmarked one is cut, marked or laid open.
 
-Hints are softened: a move against them makes a world unlikely, never impossible. They are folded from notices alone.
+Hints are softened: a move against them makes a world unlikely, never impossible. Who is seen to have moved against one
+is read by the rules alone from then on. Hints are folded from notices alone.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from litfuse.inference import Crowded, Doubtful, Evidence
 from litfuse.kernel.records import Notice, Seat
 
 LATE = 18  # uncut wires: from then on players look ahead
-SOFT = 0.03  # a world in which a hint is wrong weighs this much
+SOFT = 0.003  # a world in which a hint is wrong weighs this much
 
 
 class Layer(IntEnum):
@@ -56,8 +57,12 @@ def evidence_of(at: Position, hints: Iterable[Hint]) -> list[Evidence]:
     return found
 
 
+def _wrong(hint: Hint, shown: dict[Cell, int]) -> bool:
+    return sum(shown.get(c) == hint.value for c in hint.cells) >= hint.least
+
+
 def _less(hint: Hint, cut: dict[Cell, int]) -> Hint | None:
-    """What is left of a hint when these wires lie open; None: nothing, or it was wrong."""
+    """What is left of a hint when these wires lie open; None: nothing."""
     cells = tuple(c for c in hint.cells if c not in cut)
     count = hint.least - sum(cut.get(c) == hint.value for c in hint.cells)
     return Hint(cells, hint.value, count) if 0 < count <= len(cells) else None
@@ -80,6 +85,7 @@ class Watcher:
     marked: dict[Cell, int] = field(default_factory=dict)  # tokens before uncut wires
     left: dict[int, int] = field(default_factory=dict)  # wires of each value that are not cut
     hints: list[Hint] = field(default_factory=list)
+    strangers: set[Seat] = field(default_factory=set)  # moved against a hint
     bets: bool = False  # number cards are laid against what is cut: nothing is certain
     row: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()  # values that are not due yet
@@ -105,6 +111,7 @@ class Watcher:
                 if self.layer >= Layer.CONVENTIONS and not self._pointed_at(cell):
                     self._leftmost(notice.owner, cell, token.value)
                 self.marked[cell] = token.value
+                self._doubt_those_who_erred({cell: token.value})
             case v.WiresMoved():
                 self._move(notice)
             case v.RowLaid(cards=cards):
@@ -127,8 +134,18 @@ class Watcher:
         return sorted(c for c in self.uncut if self.owners[c[0]] == seat)
 
     def _doubt(self, cells: Sequence[Cell], value: int, least: int = 1) -> None:
-        if cells and value != RED:
+        if cells and value != RED and self._owner(cells) not in self.strangers:
             self.hints.append(Hint(tuple(cells), value, least))
+
+    def _owner(self, cells: Sequence[Cell]) -> Seat:
+        return self.owners[cells[0][0]]
+
+    def _doubt_those_who_erred(self, shown: dict[Cell, int]) -> None:
+        """Nothing is read any more into the moves of a player whose wires, now seen, are not as they hinted."""
+        new = {self._owner(h.cells) for h in self.hints if _wrong(h, shown)}
+        if new:
+            self.strangers |= new
+            self.hints = [h for h in self.hints if self._owner(h.cells) not in new]
 
     def _called(self, notice: v.HasCalled) -> None:
         """A guess: it failed, or it was helped. Then there was nothing certain to cut.
@@ -171,6 +188,7 @@ class Watcher:
         for value in values.values():
             self.left[value] -= 1
         self.call = None
+        self._doubt_those_who_erred(values)
         self.hints = [h for hint in self.hints if (h := _less(hint, values))]
 
     def _move(self, notice: v.WiresMoved) -> None:
