@@ -22,6 +22,7 @@ FAST = {
     "tables_per_minute": 10_000,
     "message_rate": 10_000,
     "message_burst": 10_000,
+    "hello_seconds": 30,
 }
 
 

@@ -131,7 +131,9 @@ def test_buckets_that_are_full_again_are_forgotten() -> None:
     assert len(buckets._buckets) == 1
 
 
-def test_one_who_says_nothing_is_shown_the_door(server: ServerProcess) -> None:
+def test_one_who_says_nothing_is_shown_the_door(serve: Callable[..., ServerProcess]) -> None:
+    server = serve(hello_seconds=1)
+
     async def test() -> None:
         async with connect(server.socket_url) as line:
             assert json.loads(await asyncio.wait_for(line.recv(), 10))["says"] == {"key": "hello-late"}
