@@ -164,7 +164,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     if not bound and special:
         for hooks in hooks_of(state.mission.mechanisms):
             forms += hooks.acts(state, seat)
-    declarable = acts or forms
+    declarable = bool(acts or forms)  # now: a Coffee Mug is no way to act (BB-C-49)
     if ready:
         cards_of_the_turn(state, seat, hand, dual, bound, forms)
     if not declarable:
