@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.events import Step
-from litfuse.kernel.game import Game, Types
+from litfuse.kernel.game import Game, Played, Types
 from litfuse.kernel.options import Form, Options, Some
 from litfuse.kernel.records import (
     Clock,
@@ -347,7 +347,7 @@ class Toy:
     def resample(self, view: View, known: Known | None, rng: Rng) -> State:
         return State(Config(), view.seats, view.points, CARDS, view.turn)
 
-    def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
+    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
         return (Config(),)
 
 

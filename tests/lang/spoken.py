@@ -41,7 +41,7 @@ class Offer(NamedTuple):
 
 def any_config(game: AnyGame, rng: Rng, seats: int) -> Any:
     """One of the tables that a game suggests, with the other options at random."""
-    suggested = game.again(seats, ())
+    suggested = game.again(tuple(range(seats)), ())
     info = inspect.type_info(game.types.config)
     assert isinstance(info, inspect.StructType)
     values: dict[str, Any] = {}

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.events import Step
-from litfuse.kernel.game import Types
+from litfuse.kernel.game import Played, Types
 from litfuse.kernel.options import Options
 from litfuse.kernel.records import (
     ALL,
@@ -318,7 +318,7 @@ class Toy:
             if shows and (known is None or self.holds(known, world)):
                 return world
 
-    def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
+    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
         return (Config(),)
 
 

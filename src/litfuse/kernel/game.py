@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .events import Step
 from .options import Options
@@ -32,6 +32,14 @@ class Types(NamedTuple):
     def __hash__(self) -> int:
         """Quick: to hash the unions takes longer than to decode with them."""
         return id(self.config)
+
+
+class Played(NamedTuple, Generic[C]):
+    """A match that a table has played. Chairs count clockwise and stay where they are; seats are those taken then."""
+
+    config: C
+    outcome: Outcome
+    chairs: tuple[int, ...]  # of its seats
 
 
 class Game(Protocol[C, S, A, V, K]):
@@ -110,8 +118,11 @@ class Game(Protocol[C, S, A, V, K]):
         """Another world that shows this view, from the deal's own distribution given view and knowledge."""
         ...
 
-    def again(self, seats: int, played: tuple[tuple[C, Outcome], ...]) -> tuple[C, ...]:
-        """What this table may play next, the default first."""
+    def again(self, chairs: tuple[int, ...], played: tuple[Played[C], ...]) -> tuple[C, ...]:
+        """What this table may play next on these chairs, the default first.
+
+        Others may sit there than before: a seat that an old config or outcome names is found again by its chair.
+        """
         ...
 
 

@@ -94,7 +94,7 @@ def ended(doc: seating.Table, match: AnyMatch) -> seating.Table:
     """The table after its match: chairs stay, a new promise is made. A match that was closed does not count."""
     played = doc.played
     if match.closed is None and match.outcome is not None:
-        played = (*played, Played(doc.match, match.config, match.outcome))
+        played = (*played, Played(doc.match, match.config, match.outcome, doc.seating))
     log.info("match_ends", table=short(doc.id), match=doc.match, closed=match.closed is not None)
     return replace(seating.afresh(doc), played=played)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from litfuse.games.registry import find
 from litfuse.kernel.codec import codec
+from litfuse.kernel.game import Played
 from litfuse.kernel.records import Outcome
 
 from . import seating
@@ -17,8 +18,9 @@ def choices(doc: seating.Table) -> tuple[Any, ...]:
     decode = codec(find(doc.game)).config.convert
     if not doc.played:
         return (decode(doc.config),)
-    played = tuple((decode(p.config), p.outcome) for p in doc.played)
-    return find(doc.game).again(len(doc.taken), played)
+    everybody = tuple(range(len(doc.chairs)))
+    played = tuple(Played(decode(p.config), p.outcome, p.seating or everybody) for p in doc.played)
+    return find(doc.game).again(doc.taken, played)
 
 
 def info_of(doc: seating.Table, present: frozenset[int] = frozenset(), outcome: Outcome | None = None) -> TableInfo:

@@ -47,6 +47,7 @@ class Played(Part):
     match: str
     config: Any
     outcome: Outcome
+    seating: tuple[int, ...] = ()  # the chair of each seat; empty in what was stored before it was kept
 
 
 class Table(Part, kw_only=True):

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.mission import Mission, SequenceGate
+from litfuse.kernel.game import Played
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Outcome, text
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, Table, position, refused, row, stale
@@ -92,16 +93,16 @@ def test_a_refusal_of_a_mission_names_the_mechanism_and_changes_nothing() -> Non
 def test_after_the_eighth_mission_the_campaign_is_suggested() -> None:
     everybody = (0, 1, 2)
     won = Outcome(everybody, (everybody,), text("end-defused"), {"captain": 0})
-    played = tuple((Config(mission=n), won) for n in range(1, 9))
-    assert GAME.again(3, played)[0].mission == 9
-    offered = {c.mission for c in GAME.again(3, ())}
+    played = tuple(Played(Config(mission=n), won, everybody) for n in range(1, 9))
+    assert GAME.again(everybody, played)[0].mission == 9
+    offered = {c.mission for c in GAME.again(everybody, ())}
     assert {1, 9} <= offered  # out of order is allowed
 
 
 @pytest.mark.rule("BB-C-46")
 def test_the_captain_moves_after_a_defeat_in_the_campaign_too() -> None:
     lost = Outcome((), ((0, 1, 2),), text("end-dial"), {"captain": 2})
-    again = GAME.again(3, ((Config(mission=9), lost),))
+    again = GAME.again((0, 1, 2), (Played(Config(mission=9), lost, (0, 1, 2)),))
     assert {c.captain for c in again if c.mission == 9} == {0}
 
 

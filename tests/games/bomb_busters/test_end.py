@@ -4,14 +4,19 @@ import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.kernel.errors import StaleAnswer
+from litfuse.kernel.game import Played
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Left, Outcome, Resign, text
-from tests.games.bomb_busters.table import KEY, P1, P2, P3, dealt, position, stale
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, dealt, position, stale
 
 
 def outcome(won: bool, captain: int, seats: int = 4) -> Outcome:
     everybody = tuple(range(seats))
     return Outcome(everybody if won else (), (everybody,), text("won-defused"), {"captain": captain})
+
+
+def played(config: Config, won: bool, captain: int, chairs: tuple[int, ...] = (0, 1, 2, 3)) -> Played[Config]:
+    return Played(config, outcome(won, captain, len(chairs)), chairs)
 
 
 @pytest.mark.rule("BB-END-01", "BB-GEN-02")
@@ -66,17 +71,59 @@ def test_defeat_comes_at_once_and_nothing_answers_it() -> None:
 @pytest.mark.rule("BB-END-05", "BB-END-07", "BB-SETUP-01", "BB-SETUP-02")
 @pytest.mark.scenario(83)
 def test_captain_and_mission_follow_from_what_the_table_played() -> None:
-    played = ((Config(mission=1), outcome(True, 1)), (Config(mission=4), outcome(False, 2)))
-    suggested = GAME.again(4, played)[0]
-    assert (suggested.mission, suggested.captain) == (2, 3)
-    fixed = tuple((Config(mission=c.mission, captain=1, fixed_captain=True), o) for c, o in played)
-    assert GAME.again(4, fixed)[0].captain == 1
+    before = (played(Config(mission=1), True, P2), played(Config(mission=4), False, P3))
+    suggested = GAME.again((0, 1, 2, 3), before)[0]
+    assert (suggested.mission, suggested.captain) == (2, P4)
+    fixed = tuple(p._replace(config=Config(mission=p.config.mission, captain=P2, fixed_captain=True)) for p in before)
+    assert GAME.again((0, 1, 2, 3), fixed)[0].captain == P2
+
+
+@pytest.mark.rule("BB-END-05", "BB-END-06", "BB-SETUP-01")
+@pytest.mark.parametrize(("won", "missions"), [(True, [1, 6, 2]), (False, [1, 5, 2])])
+def test_after_the_lowest_open_mission_comes_the_next_one_or_the_lost_one(won: bool, missions: list[int]) -> None:
+    again = GAME.again((0, 1, 2, 3), (played(Config(mission=5), won, P1),))
+    assert [c.mission for c in again][:3] == missions
+    assert sorted(c.mission for c in again)[:8] == list(range(1, 9))
+
+
+@pytest.mark.rule("BB-SETUP-02", "BB-END-05")
+@pytest.mark.parametrize(
+    ("before", "captain", "now", "chair"),
+    [
+        ((0, 1, 2, 3), P2, (1, 2, 3), 2),  # somebody on the right left
+        ((0, 1, 2, 3), P4, (1, 2, 3), 1),
+        ((0, 1, 2, 3), P2, (0, 2, 3), 2),  # the Captain left
+        ((0, 1, 2, 3), P2, (0, 1, 3), 3),  # the neighbour left
+        ((0, 1, 3), P2, (0, 1, 2, 3), 2),  # a new neighbour came
+        ((0, 1, 3), P2, (0, 2, 3), 2),
+        ((1, 2), P2, (0, 3, 4), 3),  # others altogether
+    ],
+)
+def test_the_next_captain_is_found_by_the_chairs(
+    before: tuple[int, ...], captain: int, now: tuple[int, ...], chair: int
+) -> None:
+    for config in GAME.again(now, (played(Config(mission=4), False, captain, before),)):
+        assert config.captain is not None
+        assert now[config.captain] == chair
+
+
+@pytest.mark.rule("BB-SETUP-02")
+@pytest.mark.parametrize("chosen", [P4, None])
+@pytest.mark.parametrize(("now", "chair"), [((0, 1, 2, 3), 3), ((1, 2, 3), 3), ((0, 1, 2), 0), ((0, 2, 3, 4), 3)])
+def test_a_fixed_captain_stays_on_the_chair_and_an_empty_one_locks_nothing(
+    now: tuple[int, ...], chair: int, chosen: int | None
+) -> None:
+    config = Config(mission=4, captain=chosen, fixed_captain=True)  # none chosen: the one that was drawn stays
+    for again in GAME.again(now, (played(config, False, P4),)):
+        assert again.captain is not None
+        assert now[again.captain] == chair
+        GAME.new(len(now), again)
 
 
 @pytest.mark.rule("BB-END-06", "BB-SETUP-02", "BB-C-46")
 @pytest.mark.scenario(42)
 def test_after_a_defeat_the_left_neighbour_begins_anew() -> None:
-    again = GAME.again(4, ((Config(mission=5), outcome(False, 3)),))
+    again = GAME.again((0, 1, 2, 3), (played(Config(mission=5), False, P4),))
     (same,) = (c for c in again if c.mission == 5)
     assert same.captain == P1
     first = Match.start(GAME, 4, KEY, same)

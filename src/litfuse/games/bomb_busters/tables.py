@@ -7,7 +7,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.records import Outcome, Refusal, text
+from litfuse.kernel.game import Played
+from litfuse.kernel.records import Refusal, Seat, text
 
 from .cards import COPIES
 from .config import SEATS, Config
@@ -89,19 +90,28 @@ def check_colour(name: str, colour: Colour, stands: int) -> None:
         raise bad("BB-C-47", "predealt", colour=f"value-{name}", count=colour.count, stands=stands)
 
 
-def again(seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
-    """The lowest mission not yet won first, then the last one once more, then all others (BB-SETUP-01, BB-END-06)."""
+def next_captain(chairs: tuple[int, ...], last: Played[Config]) -> Seat:
+    """The next one on the left of the last Captain's chair; with a fixed Captain, that chair itself (BB-SETUP-02)."""
+    config, seat = last.config, last.outcome.facts["captain"]
+    if config.fixed_captain:
+        first = last.chairs[seat if config.captain is None else config.captain]
+    else:
+        first = last.chairs[seat] + 1
+    return next((s for s, chair in enumerate(chairs) if chair >= first), 0)
+
+
+def again(chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
+    """The lowest mission not yet won first; then the last one once more, or after a success the one after it; then all
+    others (BB-SETUP-01, BB-END-05, BB-END-06)."""
     if not played:
         return tuple([Config(mission=n) for n in MISSIONS])
-    last, outcome = played[-1]
-    captain = last.captain if last.fixed_captain and last.captain is not None else outcome.facts.get("captain")
-    if not last.fixed_captain and captain is not None:
-        captain = (captain + 1) % seats  # the left neighbour, after a success and after a defeat
+    last = played[-1].config
+    captain = next_captain(chairs, played[-1])
     plain = replace(last, captain=captain, custom=None)
-    won = {config.mission for config, how in played if config.custom is None and how.winners}
+    won = {p.config.mission for p in played if p.config.custom is None and p.outcome.winners}
     numbers = [n for n in MISSIONS if n not in won][:1]
     if last.custom is None:
-        numbers.append(last.mission)
+        numbers += [n for n in MISSIONS if n > last.mission][:1] if played[-1].outcome.winners else [last.mission]
     numbers += [n for n in MISSIONS if n <= 8 or 8 in won or last.mission > 8]
     next_ones = [replace(plain, mission=n) for n in dict.fromkeys(numbers)]
     if last.custom is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from litfuse.kernel.game import Game, Types
+from litfuse.kernel.game import Game, Played, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
 from . import decisions as asks
@@ -54,9 +54,9 @@ class ExplodingKittens:
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.pile)
 
-    def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
+    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
         """The same once more."""
-        return (played[-1][0],) if played else (Config(),)
+        return (played[-1].config,) if played else (Config(),)
 
 
 GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = ExplodingKittens()

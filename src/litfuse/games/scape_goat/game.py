@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from litfuse.kernel.game import Game, Types
+from msgspec.structs import replace
+
+from litfuse.kernel.game import Game, Played, Types
 from litfuse.kernel.records import Outcome, Text, Time, text
 
 from . import decisions as asks
@@ -66,9 +68,12 @@ class ScapeGoat:
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.stash)
 
-    def again(self, seats: int, played: tuple[tuple[Config, Outcome], ...]) -> tuple[Config, ...]:
-        """The same once more."""
-        return (played[-1][0],) if played else (Config(),)
+    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
+        """The same once more. Colours that were chosen for other chairs are drawn instead (SG-SETUP-1)."""
+        if not played:
+            return (Config(),)
+        last = played[-1]
+        return (last.config if last.chairs == chairs else replace(last.config, colours=()),)
 
 
 def reason(over: Over) -> Text:
