@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
+from litfuse.games.bomb_busters.public import Bet, Called, Revealed
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt, position, refused, stale
 
 FRESH = "1 3 4 5 6 9 10 11 12"  # of these nothing was cut, so their cards stay
@@ -31,6 +32,10 @@ def data(table: Table) -> Numbers:
     (found,) = table.state.extras
     assert isinstance(found, Numbers)
     return found
+
+
+def bets(table: Table) -> list[Bet]:
+    return [f for f in table.view("spectator").facts if isinstance(f, Bet)]
 
 
 CARDS = numbers("2 3", "4 5", "6 8", "7 9", deck="1 10 11 12")
@@ -60,8 +65,7 @@ def test_a_card_that_names_the_value_cut_costs_a_step() -> None:
     table.play(P1, "dual-cut 2:2 7")
     assert table.dial == 3
     assert data(table).hands[P1] == (2, 3, 7)
-    assert panel(table).shown is not None
-    assert (panel(table).shown.number, panel(table).shown.hit) == (7, True)  # type: ignore[union-attr]
+    assert bets(table) == [Bet(1, P4, 7, True)]
     assert table.asked == ((P1, "lay"),)
 
 
@@ -147,7 +151,7 @@ def test_after_the_coffee_mug_the_card_is_taken_unseen() -> None:
     table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4, usable="mug").play(P4, "lay-number 7")
     table.play(P1, "use-mug 3")
     assert data(table).hands[P1] == (2, 3, 7)
-    assert panel(table).shown is None
+    assert bets(table) == []
     assert table.dial == 4
     assert (table.turn, table.asked) == (P3, ((P2, "lay"),))
 
@@ -195,3 +199,34 @@ def test_the_step_of_a_card_may_be_the_last() -> None:
     table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=1, start=4).play(P4, "lay-number 7")
     table.play(P1, "dual-cut 2:2 7")
     assert (table.ended, table.lost) == ("dial", True)
+
+
+@pytest.mark.rule("BB-COM-09", "BB-M29-2")
+def test_the_card_that_was_shown_is_seen_in_its_turn_and_the_next() -> None:
+    table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4)
+    table.play(P4, "lay-number 9").play(P1, "dual-cut 2:2 7")
+    shown = [Bet(1, P4, 9, False)]
+    assert bets(table) == shown
+    table.play(P1, "lay-number 2")
+    assert bets(table) == shown
+    table.play(P2, "dual-cut 3:3 8")
+    assert bets(table) == [Bet(2, P1, 2, False)]
+
+
+@pytest.mark.rule("BB-COM-09", "BB-M29-6")
+def test_the_last_card_that_was_shown_goes_like_the_others() -> None:
+    table = position("7 8", "7 8", "8 r2", "8", number=29, extras=numbers("2 3", "4 5", "6 8", "7 9"), dial=4)
+    table.play(P4, "lay-number 9").play(P1, "dual-cut 2:1 7")
+    assert (panel(table).over, bets(table)) == (True, [Bet(1, P4, 9, False)])
+    table.play(P2, "dual-cut 1:2 8")
+    assert bets(table) == []
+
+
+@pytest.mark.rule("BB-COM-09")
+def test_what_a_chain_of_reveals_kept_goes_when_the_next_card_is_laid() -> None:
+    table = position("2 7 8", "r3", "r4", "2 7 8", number=29, fresh=FRESH, extras=CARDS, dial=4)
+    table.play(P4, "lay-number 9").play(P1, "dual-cut 4:2 7")
+    kept = [type(f) for f in table.view(P1).facts]
+    assert (table.turn, kept) == (P4, [Called, Bet, Revealed, Revealed])
+    table.play(P1, "lay-number 2")
+    assert [type(f) for f in table.view(P1).facts] == [Revealed]

@@ -201,6 +201,8 @@ def _told(view: v.View, fact: p.Fact) -> Text | None:
         return v.CardUsed(fact.seat, fact.card).text()
     if isinstance(fact, p.Named):
         return v.TurnNamed(fact.seat, fact.target).text()
+    if isinstance(fact, p.Bet):
+        return v.NumberShown(0, fact.layer, fact.number, fact.hit).text()
     return None
 
 

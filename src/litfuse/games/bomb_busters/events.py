@@ -59,11 +59,16 @@ def with_wire(stands: tuple[Stand, ...], cell: Cell, wire: Wire) -> tuple[Stand,
 
 
 def noted(state: State, fact: Fact) -> tuple[Fact, ...]:
-    """One fact more; those before the last turn, which a chain of reveals had kept, go."""
+    """One fact more."""
+    return (*(state.facts if automatic(fact) else recent(state)), fact)
+
+
+def recent(state: State) -> tuple[Fact, ...]:
+    """Without the facts before the last turn, which a chain of reveals had kept: this is a later step."""
     facts = state.facts
-    if facts and facts[0].turn < state.turns - 1 and state.config.history == "strict" and not automatic(fact):
+    if facts and facts[0].turn < state.turns - 1 and state.config.history == "strict":
         facts = tuple([f for f in facts if f.turn >= state.turns - 1])
-    return (*facts, fact)
+    return facts
 
 
 def automatic(fact: Fact) -> bool:

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import view as v
-from .events import Event
-from .mission import Bet, Data, Numbers, Row, Together
+from .events import Event, noted, recent
+from .mission import Data, Numbers, Row, Together
+from .public import Bet
 from .state import State
 
 
@@ -101,7 +102,8 @@ class NumberLaid(NumbersEvent):
 
     def apply(self, state: State) -> State:
         hand = [n for n in self.numbers(state).hands[self.seat] if n != self.number]
-        return self.with_hand(state, self.seat, hand, laid=self.number, layer=self.seat, shown=None)
+        laid = self.with_hand(state, self.seat, hand, laid=self.number, layer=self.seat)
+        return replace(laid, facts=recent(state))
 
     def notice(self, to: Viewer) -> Notice:
         return v.NumberLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
@@ -113,8 +115,7 @@ class NumberShown(NumbersEvent):
     hit: bool
 
     def apply(self, state: State) -> State:
-        bet = Bet(self.layer, self.number, self.hit)
-        return changed(state, self.place, replace(self.numbers(state), shown=bet))
+        return replace(state, facts=noted(state, Bet(state.turns, self.layer, self.number, self.hit)))
 
     def notice(self, to: Viewer) -> Notice:
         return v.NumberShown(self.place, self.layer, self.number, self.hit)
@@ -192,9 +193,8 @@ class NumbersOver(NumbersEvent):
 
     def apply(self, state: State) -> State:
         hands = ((),) * state.seats
-        shown = self.numbers(state).shown
         out = tuple(range(1, state.mission.blue + 1))
-        return changed(state, self.place, Numbers(hands, out=out, shown=shown, over=True))
+        return changed(state, self.place, Numbers(hands, out=out, over=True))
 
     def notice(self, to: Viewer) -> Notice:
         return v.NumbersOver(self.place)

@@ -124,14 +124,6 @@ class Together(Record):
     done: bool = False
 
 
-class Bet(Part):
-    """The card that was laid and shown in the last turn, and whether it cost a step."""
-
-    layer: Seat
-    number: Number
-    hit: bool
-
-
 class Numbers(Record):
     """Of SecretNumbers. Hands, the card that lies face down and the deck are hidden."""
 
@@ -140,7 +132,6 @@ class Numbers(Record):
     out: tuple[Number, ...] = ()  # discarded, ascending
     laid: Number | None = None  # face down
     layer: Seat | None = None
-    shown: Bet | None = None
     over: bool = False
 
 
@@ -170,7 +161,6 @@ class NumbersPanel(Record):
     deck: int
     out: tuple[Number, ...]
     layer: Seat | None = None  # a card of this player lies face down
-    shown: Bet | None = None
     over: bool = False
     hand: tuple[Number, ...] = ()  # the viewer's own
     laid: Number | None = None  # for who laid it

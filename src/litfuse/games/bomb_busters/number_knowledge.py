@@ -77,4 +77,4 @@ def imagined(panel: NumbersPanel, viewer: Viewer, known: Any, rng: Rng) -> Numbe
         if unseen_on_table:
             laid = cards.pop(rng.below("laid card", len(cards)))
         hands.append(tuple(sorted(cards)))
-    return Numbers(tuple(hands), tuple(rest), panel.out, laid, panel.layer, panel.shown, panel.over)
+    return Numbers(tuple(hands), tuple(rest), panel.out, laid, panel.layer, panel.over)

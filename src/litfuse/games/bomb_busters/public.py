@@ -176,6 +176,15 @@ class Struck(Record):
     number: Number
 
 
+class Bet(Record):
+    """The number card that was laid against the player on turn, shown after the action (BB-M29-2)."""
+
+    turn: int
+    layer: Seat
+    number: Number
+    hit: bool  # the value that was cut: it cost a step
+
+
 class Late(Record):
     """A clock answered for this player (BB-CLK-03)."""
 
@@ -183,4 +192,4 @@ class Late(Record):
     seat: Seat
 
 
-Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late
+Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Late

@@ -7,8 +7,10 @@ export interface Acting {
   type: "Acting";
 }
 
-/** The card that was laid and shown in the last turn, and whether it cost a step. */
+/** The number card that was laid against the player on turn, shown after the action (BB-M29-2). */
 export interface Bet {
+  type: "Bet";
+  turn: number;
   layer: number;
   number: number;
   hit: boolean;
@@ -362,7 +364,6 @@ export interface Numbers {
   out?: number[];
   laid?: number | null;
   layer?: number | null;
-  shown?: Bet | null;
   over?: boolean;
 }
 
@@ -401,7 +402,6 @@ export interface NumbersPanel {
   deck: number;
   out: number[];
   layer?: number | null;
-  shown?: Bet | null;
   over?: boolean;
   hand?: number[];
   laid?: number | null;
@@ -812,7 +812,7 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late)[];
+  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Late)[];
   skipped?: number;
   panels?: (SequencePanel | TogetherPanel | NumbersPanel)[];
   calls?: Call[];
@@ -884,7 +884,7 @@ export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thin
 /** How the fields of every record become words. */
 export const words: Words = {
   "Acting": [],
-  "Bet": [["layer", "@"], ["number", ""], ["hit", ""]],
+  "Bet": [["turn", ""], ["layer", "@"], ["number", ""], ["hit", ""]],
   "Call": [["value", {"13": "value-yellow", "14": "value-red"}], ["own", ":", "none"]],
   "Called": [["turn", ""], ["seat", "@"], ["owner", "@"], ["cells", ":"], ["values", {"13": "value-yellow", "14": "value-red"}], ["helpers", "helper", "none"], ["outcome", "", "hit"]],
   "Card": [["name", "equipment"], ["usable", "", "no"], ["used", "", "no"]],
@@ -922,11 +922,11 @@ export const words: Words = {
   "NumberLaid": [["place", ""], ["seat", "@"], ["number", "", "none"]],
   "NumberShown": [["place", ""], ["layer", "@"], ["number", ""], ["hit", ""]],
   "NumberTaken": [["place", ""], ["seat", "@"], ["layer", "@"], ["number", "", "none"]],
-  "Numbers": [["hands", "", "none"], ["deck", "", "none"], ["out", "", "none"], ["laid", "", "none"], ["layer", "@", "none"], ["shown", "%Bet", "none"], ["over", "", "no"]],
+  "Numbers": [["hands", "", "none"], ["deck", "", "none"], ["out", "", "none"], ["laid", "", "none"], ["layer", "@", "none"], ["over", "", "no"]],
   "NumbersDealt": [["place", ""], ["sizes", ""], ["hand", "", "none"]],
   "NumbersDiscarded": [["place", ""], ["seat", "@"], ["numbers", ""]],
   "NumbersOver": [["place", ""]],
-  "NumbersPanel": [["place", ""], ["sizes", ""], ["deck", ""], ["out", ""], ["layer", "@", "none"], ["shown", "%Bet", "none"], ["over", "", "no"], ["hand", "", "none"], ["laid", "", "none"]],
+  "NumbersPanel": [["place", ""], ["sizes", ""], ["deck", ""], ["out", ""], ["layer", "@", "none"], ["over", "", "no"], ["hand", "", "none"], ["laid", "", "none"]],
   "NumbersReturned": [["place", ""], ["seat", "@"], ["count", ""], ["numbers", "", "none"]],
   "Over": [["won", ""], ["reason", ""]],
   "PickCharacter": [["character", "character"]],

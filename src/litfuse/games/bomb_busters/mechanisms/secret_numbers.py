@@ -142,7 +142,6 @@ class SecretNumbersHooks(Mechanism[SecretNumbers]):
             len(data.deck),
             data.out,
             data.layer,
-            data.shown,
             data.over,
             mine,
             data.laid if data.layer is not None and viewer in (data.layer, ALL) else None,
