@@ -138,7 +138,8 @@ def _stands(voice: Voice, view: v.View, stands: Sequence[Sequence[Slot]]) -> lis
 def _stand(voice: Voice, view: v.View, index: int, slots: Sequence[Slot]) -> list[RenderableType]:
     """Who, then slot numbers, wires, and what stands before them."""
     places, wires, before = Styled("    "), Styled("    "), Styled("    ")
-    signs = {label.cell[1]: "=" if label.equal else "≠" for label in view.labels if label.cell[0] == index}
+    labels = [label for label in view.labels if label.cell[0] == index and label.reach == 1]
+    signs = {label.cell[1]: _sign(label) for label in labels}
     for i, slot in enumerate(slots):
         places.append(f"{i + 1}".center(WIDTH), QUIET)
         wires.append_text(_centred(_wire(voice, slot)))
@@ -149,6 +150,10 @@ def _stand(voice: Voice, view: v.View, index: int, slots: Sequence[Slot]) -> lis
             before.append(signs[i], "bold magenta")
     lines: list[RenderableType] = [_owner(voice, view, index), places, wires]
     return [*lines, before] if before.plain.strip() else lines
+
+
+def _sign(label: p.Label) -> str:
+    return "=" if label.equal else "≠"
 
 
 def _centred(thing: Styled) -> Styled:
@@ -180,6 +185,10 @@ def _owner(voice: Voice, view: v.View, index: int) -> Flow:
     if all(isinstance(w, v.Shown) and w.cut for s in view.stands if s.owner == seat for w in s.wires):
         things.append(Styled(voice.word("cli-bomb-done"), QUIET))
     things += [Styled(_token(voice, t), "bold green") for t in stand.beside]
+    for label in view.labels:
+        at, slot = label.cell
+        if at == index and label.reach > 1:  # a wire came between the two: they are named (BB-EQ-01-4)
+            things.append(Styled(f"{slot + 1}{_sign(label)}{slot + label.reach + 1}", "bold magenta"))
     return Flow(things, 2)
 
 
