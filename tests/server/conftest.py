@@ -12,7 +12,7 @@ from tests.server.process import ServerProcess
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("server")).start()
     yield process
-    assert process.stop() == 0, process.log.read_text()
+    process.end()
 
 
 @pytest.fixture

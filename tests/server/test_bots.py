@@ -5,12 +5,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from litfuse.bots import registry
+from litfuse.bots.base import Answer, AnyTold, Say
 from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import codec, encode
-from litfuse.kernel.match import Match
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.talk import heard
 from litfuse.kernel.told import Listener
 from litfuse.server.botpool import COMMAND, BotPool, Link
-from litfuse.server.botwire import Answered, Ask, Past, packed
+from litfuse.server.botwire import Answered, Ask, Make, Past, packed
+from litfuse.server.botworker import Player
 
 GAME = GAMES["exploding-kittens"]
 MATCH = Match.start(GAME, 2, b"key")
@@ -63,6 +70,47 @@ def test_a_bot_answers_from_what_its_seat_was_told() -> None:
         await pool.stop()
 
     asyncio.run(run())
+
+
+LEVELS = [(game, level.name) for game, levels in registry.LEVELS.items() for level in levels]
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_a_bot_that_gets_bytes_answers_as_one_that_gets_records(name: str, level: str) -> None:
+    compared = 0
+    for number in range(20):
+        compared += answers_alike(name, level, number)
+        if compared >= 10:
+            return
+    pytest.fail("matches too short to compare anything")
+
+
+def answers_alike(name: str, level: str, number: int, most: int = 10) -> int:
+    game, key, seats = GAMES[name], b"k" * 32, range(3)
+    match: AnyMatch = Match.start(game, 3, f"table {number}".encode())
+    sent = [Player(Make(str(seat), name, level, seat, key, False, ())) for seat in seats]
+    here = [registry.known(game, level).makes(game, seat, key, False) for seat in seats]
+    ears = [Listener(game, seat) for seat in seats]
+    last: dict[int, AnyTold] = {}
+    compared = 0
+    while not match.over and compared < most:
+        for seat in seats:
+            told = ears[seat].told(match)
+            if told is not None:
+                sent[seat].tell(Past(encode(told)))
+                here[seat].see(told)
+                last[seat] = told
+        seat = match.owed[0].seat
+        got = sent[seat].answer(compared)
+        while isinstance(answer := here[seat].answer(last[seat].frame), Say):
+            words = heard(answer.said, seat)
+            assert words is not None
+            here[seat].see(replace(last[seat], since=last[seat].tick, notices=()), (words,))
+        assert isinstance(answer, Answer)
+        assert (got.decision, got.action) == (answer.decision, encode(answer.action))
+        match = match.play(answer.decision, answer.action)
+        compared += 1
+    return compared
 
 
 def test_who_raises_or_is_late_is_reported_and_the_process_comes_back(tmp_path: Path) -> None:

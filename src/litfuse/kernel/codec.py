@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, Generic, TypeVar, Union
+from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
+from msgspec.structs import replace
 
 from .errors import BadRecord
 from .events import MatchClosed, MatchWasClosed
 from .game import AnyGame, Types
-from .records import Entry, Frame, TableAction, Told, text
+from .records import Entry, Frame, Menu, MenuForm, Pick, TableAction, Told, text
 
 T = TypeVar("T")
 
@@ -26,22 +28,23 @@ def view_hash(view: Any) -> str:
 
 
 class Decoder(Generic[T]):
-    """Decodes one type; whatever does not fit is a BadRecord that names the place."""
+    """Decodes one type; whatever does not fit is a BadRecord that names the place. `then` is done with what fits."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: Any, then: Callable[[T], T] | None = None) -> None:
         self.kind = kind
         self._json: Any = msgspec.json.Decoder(kind)
+        self._then: Callable[[T], T] = then or (lambda found: found)
 
     def __call__(self, data: bytes | str) -> T:
         try:
-            return self._json.decode(data)  # type: ignore[no-any-return]
+            return self._then(self._json.decode(data))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise bad_data(error) from error
 
     def convert(self, data: Any) -> T:
         """From plain lists and dictionaries."""
         try:
-            return msgspec.convert(data, self.kind, strict=True)  # type: ignore[no-any-return]
+            return self._then(msgspec.convert(data, self.kind, strict=True))
         except (msgspec.ValidationError, RecursionError) as error:
             raise bad_data(error) from error
 
@@ -53,6 +56,40 @@ def bad_data(error: Exception) -> BadRecord:
     what = said[: at.start()] if at else said
     path = at.group(1) if at else "$"
     return BadRecord(text("bad-data", what=f"={what[:200]}", path=f"={path}"), path)
+
+
+class MenuTypes:
+    """On the wire the values of a menu are plain data; here they become what the fields of its actions hold."""
+
+    def __init__(self, kinds: Any) -> None:
+        self._fields = {kind.__struct_config__.tag: msgspec.structs.fields(kind) for kind in _structs(kinds)}
+
+    def typed(self, menu: Menu) -> Menu:
+        return tuple([self._form(form) for form in menu])
+
+    def _form(self, form: MenuForm) -> MenuForm:
+        """With its picks in the order of the fields, too."""
+        fields = self._fields.get(form.type)
+        if fields is None or not form.picks.keys() <= {field.name for field in fields}:
+            raise BadRecord(text("bad-data", what=f"={form.type[:200]}", path="=$"), "$")
+        return replace(form, picks={f.name: _pick(form.picks[f.name], f.type) for f in fields if f.name in form.picks})
+
+
+def _pick(pick: Pick, kind: Any) -> Pick:
+    if pick.take is not None:  # several of them make the field
+        bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+        kind = next(iter(get_args(bare)), Any)
+    of: Any = Decoder(tuple[kind, ...])
+    return replace(pick, of=of.convert(pick.of), also=of.convert(pick.also))
+
+
+def _structs(kind: Any) -> Iterator[Any]:
+    """The structs of a union."""
+    if hasattr(kind, "__struct_config__"):
+        yield kind
+    else:
+        for one in get_args(kind):
+            yield from _structs(one)
 
 
 class Codec:
@@ -75,8 +112,16 @@ class Codec:
         self.knowledge: Decoder[Any] = Decoder(types.knowledge)
         self.phrase: Decoder[Any] = Decoder(types.phrase)
         self.entry: Decoder[Any] = Decoder(entry[_either(types.action, table), event])
-        self.frame: Decoder[Any] = Decoder(frame[types.view])
-        self.told: Decoder[Any] = Decoder(told[types.view, notice, types.knowledge])
+        actions, phrases = MenuTypes(types.action), MenuTypes(types.phrase)
+
+        def typed(frame: Any) -> Any:
+            menus = {id: actions.typed(menu) for id, menu in frame.menus.items()}
+            return replace(frame, menus=menus, talk=replace(frame.talk, phrases=phrases.typed(frame.talk.phrases)))
+
+        self.frame: Decoder[Any] = Decoder(frame[types.view], typed)
+        self.told: Decoder[Any] = Decoder(
+            told[types.view, notice, types.knowledge], lambda told: replace(told, frame=typed(told.frame))
+        )
 
 
 def _either(*kinds: Any) -> Any:

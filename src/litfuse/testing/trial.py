@@ -12,7 +12,7 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.events import MatchWasClosed
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, frame_of
-from litfuse.kernel.records import SPECTATOR, Notice, Viewer
+from litfuse.kernel.records import SPECTATOR, Frame, Notice, Viewer
 from litfuse.kernel.rng import Stream
 
 from .probes import Probes
@@ -80,9 +80,12 @@ class Moment:
         """Encoded; also for viewers who may not look, because what they would see must not leak either."""
         data = self._frames.get(viewer)
         if data is None:
-            match = self.match
-            data = self._frames[viewer] = encode(frame_of(match.game, match.state, viewer, match.closed))
+            data = self._frames[viewer] = encode(self.seen(viewer))
         return data
+
+    def seen(self, viewer: Viewer) -> Frame[Any]:
+        match = self.match
+        return frame_of(match.game, match.state, viewer, match.closed)
 
     def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
         heard = self._notices.get(viewer)
