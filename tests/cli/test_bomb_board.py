@@ -38,3 +38,14 @@ def test_a_label_is_drawn_at_its_two_wires_also_when_one_came_between() -> None:
     for seat in (P1, P2, P3):
         assert "1=3" in line(board(table, seat), "Ann")
         assert between(board(table, seat)) == []
+
+
+@pytest.mark.rule("BB-EQ-08-1", "BB-VIS-12")
+@pytest.mark.parametrize(
+    ("hand", "found"),
+    [("7 / r7 8", "first"), ("8 / 7 r7", "second"), ("7 / 7 8 r7", "both")],
+)
+def test_the_radar_tells_of_each_stand(hand: str, found: str) -> None:
+    table = position(hand, "7{7} y7 8", "8 8 y9", usable="radar").play(P2, "use-radar 7")
+    stands = f"{found} stand{'s' if found == 'both' else ''}"
+    assert f"The Radar finds a 7 here: Ann ({stands}) and Ben." in board(table, P3)

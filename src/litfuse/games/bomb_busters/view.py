@@ -268,10 +268,18 @@ class RadarAnswered(Notice):
     owners: tuple[Seat, ...]  # of each stand
 
     def text(self) -> Text:
-        """The players with such a wire, each once."""
-        found = dict.fromkeys(o for o, yes in zip(self.owners, self.yes, strict=True) if yes)
-        who = " ".join(f"@{s}" for s in found) or NONE
-        return Text("note-radar-answered", {"seat": f"@{self.seat}", "number": self.number, "found": who})
+        """The players with such a wire, each once; of a player with two stands, on which (BB-EQ-08-1)."""
+        told: list[str] = []
+        for owner in dict.fromkeys(self.owners):
+            yes = tuple([y for y, o in zip(self.yes, self.owners, strict=True) if o == owner])
+            if any(yes):
+                where = ON_STANDS.get(yes)
+                told.append(f"@{owner}:{where}" if where else f"@{owner}")
+        found = " ".join(told) or NONE
+        return Text("note-radar-answered", {"seat": f"@{self.seat}", "number": self.number, "found": found})
+
+
+ON_STANDS: Final = {(True, False): "stand-first", (False, True): "stand-second", (True, True): "stand-both"}
 
 
 class LabelPut(Notice):

@@ -66,6 +66,9 @@ helper-own-ray = X or Y Ray
 helper-ray = X or Y Ray
 source-card = the card
 source-power = your character
+stand-first = first stand
+stand-second = second stand
+stand-both = both stands
 
 ## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
 

@@ -66,6 +66,9 @@ helper-own-ray = Rayos X o Y
 helper-ray = Rayos X o Y
 source-card = la carta
 source-power = tu personaje
+stand-first = primer soporte
+stand-second = segundo soporte
+stand-both = ambos soportes
 
 ## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
 

@@ -66,6 +66,9 @@ helper-own-ray = Rayons X ou Y
 helper-ray = Rayons X ou Y
 source-card = la carte
 source-power = votre personnage
+stand-first = premier support
+stand-second = deuxième support
+stand-both = les deux supports
 
 ## What one can do: in a sentence (act-…), in a word or two (-label), before its details are chosen (-open)
 
