@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from litfuse.cli.boards.bomb_busters import BombBoard
-from litfuse.kernel.records import Seat
+from litfuse.games.bomb_busters.public import Skipped
+from litfuse.kernel.records import Frame, Seat
 from litfuse.lang import Voice
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position
 
@@ -14,9 +18,13 @@ NAMES = ("Ann", "Ben", "Cat")
 
 
 def board(table: Table, seat: Seat) -> str:
+    return drawn(table.match.frame(seat), seat)
+
+
+def drawn(frame: Frame[Any], seat: Seat) -> str:
     console = Console(width=120, no_color=True)
     with console.capture() as shown:
-        console.print(BombBoard().table(Voice("en", "bomb-busters", NAMES, seat, strict=True), table.match.frame(seat)))
+        console.print(BombBoard().table(Voice("en", "bomb-busters", NAMES, seat, strict=True), frame))
     return shown.get()
 
 
@@ -49,3 +57,34 @@ def test_the_radar_tells_of_each_stand(hand: str, found: str) -> None:
     table = position(hand, "7{7} y7 8", "8 8 y9", usable="radar").play(P2, "use-radar 7")
     stands = f"{found} stand{'s' if found == 'both' else ''}"
     assert f"The Radar finds a 7 here: Ann ({stands}) and Ben." in board(table, P3)
+
+
+@pytest.mark.rule("BB-COM-09", "BB-CLK-03")
+def test_all_that_passed_is_shown_until_it_leaves_the_view() -> None:
+    late = position("5 8", "5 8", "x2").time_up()
+    assert "Time is up; the clock decided for Ann." in board(late, P3)
+    red = position("2 8", "2 r4", "8").play(P1, "dual-cut 2:1 2")
+    assert "Ben has nothing but red and reveals it: red." in board(red, P3)
+    power = position("2 4", "2 4", "x3", characters=("double", "radar", "double")).play(P2, "use-radar 4 power")
+    assert "Ben uses their character" in board(power, P3)
+    struck = position("10 10 5 5 7", "5 7", "5", locked="disintegrator")
+    struck.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)})
+    assert "The Disintegrator hits the 5." in board(struck, P3)
+    frame = late.match.frame(P3)
+    assert "Ann cannot cut anything and skips." in drawn(
+        replace(frame, view=replace(frame.view, facts=(Skipped(1, P1),))), P3
+    )
+
+
+@pytest.mark.rule("BB-COM-09")
+@pytest.mark.parametrize("history", ["strict", "open"])
+def test_many_facts_of_a_turn_are_all_there_and_those_before_the_last_turn_are_not(history: str) -> None:
+    cards = "radar equal unequal post-it rewinder batteries"
+    table = position("3 3 5", "3 3 5 6 6", "5 5 6 6", usable=cards, dial=2, start=3, spent=(P1,), history=history)
+    table.play(P2, "use-radar 3").play(P1, "use-equal 1:1").play(P1, "use-unequal 1:2").play(P1, "use-post-it 1:1")
+    table.play(P3, "use-rewinder").play(P3, "use-batteries 1").play(P1, "dual-cut 2:1 3")
+    shown = board(table, P3)
+    assert "The Radar finds a 3" in shown
+    assert "Ann points at Ben’s 2:1 and calls 3: right!" in shown
+    table.play(P2, "dual-cut 3:3 6")
+    assert "The Radar finds a 3" not in board(table, P1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, assert_never
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -193,12 +193,12 @@ def _owner(voice: Voice, view: v.View, index: int) -> Flow:
 
 
 def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
-    """What passed in this turn and the last one, in the words in which it was told."""
-    said = [told for fact in view.facts if (told := _told(view, fact)) is not None]
-    return [Styled(f"  {voice.say(told)}", QUIET) for told in said[-6:]]
+    """What passed, in the words in which it was told: all that the view has; of an open history the last turns."""
+    since = view.turns - 1 if view.config.history == "open" else 0
+    return [Styled(f"  {voice.say(_told(view, fact))}", QUIET) for fact in view.facts if fact.turn >= since]
 
 
-def _told(view: v.View, fact: p.Fact) -> Text | None:
+def _told(view: v.View, fact: p.Fact) -> Text:
     if isinstance(fact, p.Called):
         return v.HasCalled(fact.seat, fact.owner, fact.cells, fact.values, fact.helpers, fact.outcome).text()
     if isinstance(fact, p.RadarSaid):
@@ -206,13 +206,29 @@ def _told(view: v.View, fact: p.Fact) -> Text | None:
         return v.RadarAnswered(fact.seat, fact.number, fact.yes, owners).text()
     if isinstance(fact, p.Moved):
         return v.WiresMoved(fact.user, fact.partner, fact.got, fact.got_now, fact.gave, fact.gave_now).text()
-    if isinstance(fact, p.Used) and fact.card is not None:
+    if isinstance(fact, p.Used):
+        if fact.card is None:
+            return v.PowerUsed(fact.seat, view.powers[fact.seat].character).text()
         return v.CardUsed(fact.seat, fact.card).text()
     if isinstance(fact, p.Named):
         return v.TurnNamed(fact.seat, fact.target).text()
+    if isinstance(fact, p.Revealed):
+        return v.WereCut(fact.seat, (), _reds(view, fact.seat), "reveal").text()
+    if isinstance(fact, p.Skipped):
+        return v.HasSkipped(fact.seat).text()
+    if isinstance(fact, p.Struck):
+        return v.Disintegrated(fact.number).text()
+    if isinstance(fact, p.Late):
+        return v.ClockDecided(fact.seat).text()
     if isinstance(fact, p.Bet):
         return v.NumberShown(0, fact.layer, fact.number, fact.hit).text()
-    return None
+    assert_never(fact)
+
+
+def _reds(view: v.View, seat: Seat) -> tuple[int, ...]:
+    """The red wires that a player revealed."""
+    cut = [w for s in view.stands if s.owner == seat for w in s.wires if isinstance(w, v.Shown) and w.cut]
+    return tuple(w.key for w in cut if value_of(w.key) == RED)
 
 
 # Panels by kind: what a mission adds
