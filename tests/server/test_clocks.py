@@ -48,6 +48,16 @@ def test_a_pause_costs_no_time() -> None:
     assert clocks.go(100_000).now(101_000) == {"turn.1": 49_000}
 
 
+@pytest.mark.rule("BB-CLK-02")
+def test_a_budget_that_is_used_up_is_not_filled_again() -> None:
+    late = EMPTY.step((TURN,), 0).step((NOPE,), 60_100)  # within the tolerance a card raised another question
+    back = late.step((TURN,), 62_000)
+    assert back.shown(62_000) == {"turn.1": 0}
+    expiry = back.expiry()
+    assert expiry is not None
+    assert (expiry.at, expiry.clock) == (62_150, TURN)
+
+
 def test_old_keys_are_forgotten() -> None:
     clocks = EMPTY
     for n in range(100):

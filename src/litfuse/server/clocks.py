@@ -39,7 +39,7 @@ class Clocks(NamedTuple):
         """After a step that lists these clocks: same key, same budget; a new key gets its own."""
         left = self.now(now)
         keys = {clock.key for clock in listed}
-        idle = [k for k in left if k not in keys and left[k] > 0][-KEPT:]
+        idle = [k for k in left if k not in keys][-KEPT:]  # also what is used up: it may come back within its tolerance
         after = {k: left[k] for k in idle}
         for clock in listed:
             budget = left.get(clock.key, self._budget(clock))
