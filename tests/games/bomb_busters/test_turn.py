@@ -2,7 +2,9 @@
 
 import pytest
 
+from litfuse.games.bomb_busters.actions import Skip
 from litfuse.games.bomb_busters.public import Acting
+from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.rng import Stream
 from tests.games.bomb_busters.table import P1, P2, P3, P4, position, refused, set_up, stale
 
@@ -144,8 +146,15 @@ def test_an_unfinished_player_always_has_an_action() -> None:
                 decision = table.match.owed[0]
                 options = table.match.options(decision)
                 assert options
-                assert not any(type(a).__name__ == "Skip" for a in options.acts)
+                assert Skip() not in options
                 table.match = table.match.play(decision, options.sample(rng))
+
+
+@pytest.mark.rule("BB-TURN-08")
+def test_a_player_without_an_action_is_a_broken_rule_and_no_skip() -> None:
+    odd = position("4", "x5", usable="mug")  # a single 4 cannot be left
+    with pytest.raises(RulesBug, match="BB-TURN-08"):
+        odd.options(P1)
 
 
 @pytest.mark.rule("BB-EQ-02-8", "BB-TURN-09")

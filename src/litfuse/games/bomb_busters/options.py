@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.options import Form, Later, Options, Some
 from litfuse.kernel.records import Seat, Text
 
@@ -168,6 +169,8 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     if ready:
         cards_of_the_turn(state, seat, hand, dual, bound, forms)
     if not declarable:
+        if not special:  # only a mission leaves somebody without an action
+            raise RulesBug("BB-TURN-08: an unfinished player without a legal action")
         forms.append(SKIP_FORM)
     return Options(acts, forms)
 
