@@ -11,11 +11,18 @@ export interface Person {
   me: boolean;
 }
 
+export function isTaken(info: ChairInfo): boolean {
+  return (info.holder ?? "open") !== "open";
+}
+
 /** Bots of one level are told apart by names of their own, by chair. */
-export function chairName(info: ChairInfo, chair: number): string {
-  if (info.holder !== "bot") return info.name ?? "";
+export function botAt(chair: number): string {
   const names = t("web-bot-names").split("|");
   return t("web-bot", { name: (names[chair % names.length] ?? "").trim() });
+}
+
+export function chairName(info: ChairInfo, chair: number): string {
+  return info.holder === "bot" ? botAt(chair) : (info.name ?? "");
 }
 
 export function people(room: TableInfo | null, chair: number | null): Person[] {
