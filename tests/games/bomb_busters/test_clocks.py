@@ -82,8 +82,35 @@ def test_options_stand_in_the_order_of_the_rules() -> None:
     solos = [a.value for a in table.options(P1) if type(a).__name__ == "SoloCut"]
     assert solos == [3, 13]  # yellow after the numbers
     duals = [a for a in table.options(P1) if type(a).__name__ == "DualCut"]
-    assert [d.call.value for d in duals] == sorted(d.call.value for d in duals)
-    first = [d.cell for d in duals if d.call == duals[0].call]
-    assert first == [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)]
-    owns = [d.call.own for d in duals if d.cell == (1, 0) and d.call.value == 3]
-    assert owns == [None, (0, 0), (0, 1)]
+    owns = {3: [None, (0, 0), (0, 1)], 5: [None, (0, 2)], 13: [None, (0, 3), (0, 4)]}
+    targets = [(1, 0), (1, 1), (2, 0), (2, 1), (2, 2)]
+    assert [(d.call.value, d.cell, d.call.own) for d in duals] == [
+        (value, cell, own) for value in (3, 5, 13) for cell in targets for own in owns[value]
+    ]
+
+
+@pytest.mark.rule("BB-C-42")
+def test_seats_come_clockwise_and_second_stands_after_first_ones() -> None:
+    table = position("3 5 / 5", "3 5", "3 3 5", turn=P2)
+    duals = [
+        a.cell for a in table.options(P2) if type(a).__name__ == "DualCut" and (a.call.value, a.call.own) == (3, None)
+    ]
+    assert duals == [(2, 0), (2, 1), (2, 2), (0, 0), (0, 1), (3, 0)]
+
+
+@pytest.mark.rule("BB-C-42")
+def test_cuts_with_help_are_listed_help_by_help_and_each_detector_stand_by_stand() -> None:
+    table = position("3 3 5 y7", "3 5 6", "3 6 y8", usable="ray super")
+    helped = [a for a in table.options(P1) if type(a).__name__ == "HelpedCut"]
+    kinds = list(dict.fromkeys(a.helpers for a in helped))
+    assert kinds == [("ray",), ("double",), ("super",), ("double", "ray"), ("super", "ray")]
+    ray = [(*[c.value for c in a.calls], a.cells[0]) for a in helped if a.helpers == ("ray",)]
+    assert ray == sorted(ray)
+    double = [(a.cells[0][0], a.calls[0].value, a.cells) for a in helped if a.helpers == ("double",)]
+    assert double == sorted(double)
+    owns = [a.calls[0].own for a in helped if a.helpers == ("double",)][:6]
+    assert owns == [None, (0, 0), (0, 1)] * 2
+    wide = [(a.calls[0].value, a.cells[0]) for a in helped if a.helpers == ("super",)]
+    assert wide == sorted(wide)
+    both = [(a.cells[0][0], [c.value for c in a.calls], a.cells) for a in helped if a.helpers == ("double", "ray")]
+    assert both == sorted(both)

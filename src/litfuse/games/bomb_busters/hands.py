@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations, groupby
 from typing import Any
 
-from litfuse.kernel.options import Lazy
+from litfuse.kernel.options import Form, Lazy
 from litfuse.kernel.records import Part
 
-from .actions import Call
+from .actions import Action, Call
 from .cards import YELLOW, Cell
 
 
@@ -47,6 +49,16 @@ class Calls(Lazy[Any]):
         cells = self.by.get(call.value)
         return cells is not None and (call.own is None or call.own in cells)
 
+    def crossed(self, i: int, n: int) -> tuple[int, Any]:
+        """The target and the call of cut i, where there are n targets for each."""
+        for value, cells in self.by.items():
+            size = len(cells) + 1
+            if i < size * n:
+                target, own = divmod(i, size)
+                return target, Call(value, cells[own - 1] if own else None)
+            i -= size * n
+        raise IndexError(i)
+
 
 class Alone(Calls):
     """Each call by itself, as a cut with a detector writes it: of numbers only (BB-DTC-03)."""
@@ -59,6 +71,59 @@ class Alone(Calls):
         if type(called) is not tuple or len(called) != 1:
             return False
         return Calls.__contains__(self, called[0]) and called[0].value != YELLOW
+
+    def crossed(self, i: int, n: int) -> tuple[int, Any]:
+        target, call = Calls.crossed(self, i, n)
+        return target, (call,)
+
+
+class Pairs(Lazy[tuple[Call, Call]]):
+    """Two different values each, ascending, as a ray calls them; first without own wires (BB-EQ-10-1)."""
+
+    pairs: Sequence[tuple[Call, Call]]
+
+    def __len__(self) -> int:
+        return len(self.pairs)
+
+    def __getitem__(self, i: Any) -> Any:
+        return self.pairs[i]
+
+    def __contains__(self, pair: object) -> bool:
+        return pair in self.pairs
+
+    def crossed(self, i: int, n: int) -> tuple[int, Any]:
+        for _, alike in groupby(self.pairs, lambda pair: (pair[0].value, pair[1].value)):
+            same = list(alike)
+            if i < len(same) * n:
+                target, own = divmod(i, len(same))
+                return target, same[own]
+            i -= len(same) * n
+        raise IndexError(i)
+
+
+def pairs_of(hand: Hand) -> Pairs:
+    pairs = [(a, b) for a, b in combinations(Calls(hand.by, hand.calls), 2) if a.value != b.value]
+    return Pairs(sorted(pairs, key=lambda pair: (pair[0].value, pair[1].value)))
+
+
+class Cuts(Form[Action]):
+    """Dual Cuts, in the order of BB-C-42: by what is called, then by target, then by the own wires that are named.
+
+    The targets are the first field, the calls the second, helpers the third.
+    """
+
+    __slots__ = ()
+
+    def at(self, i: int) -> Action:
+        cells, calls, *helpers = self.picks
+        assert isinstance(calls, Calls | Pairs)
+        n = len(cells)
+        if not helpers:
+            cell, called = calls.crossed(i, n)
+            return self.make(cells[cell], called)
+        kind, i = divmod(i, n * len(calls))
+        cell, called = calls.crossed(i, n)
+        return self.make(cells[cell], called, helpers[0][kind])
 
 
 def numbers(hand: Hand) -> Alone:

@@ -1,7 +1,8 @@
 """Legal answers: forms that point at what the stands keep; nothing is copied per option.
 
 The order is that of BB-C-42, because the first option is what a clock chooses: Solo Cuts, plain Dual Cuts, helped ones,
-what the mission adds, cards of the turn, Skip; within each by value, then seats clockwise, then slots from the left.
+what the mission adds, cards of the turn, Skip; within each by value, then seats clockwise, then slots from the left,
+then own wires. Cuts with help are listed help by help, and those with a detector stand by stand: a form is one stand.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from .actions import (
 from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
 from .content import ANY_POWER, ANYTIME
 from .dealing import characters_left
-from .hands import Calls, Hand, numbers
+from .hands import Calls, Cuts, Hand, Pairs, numbers, pairs_of
 from .mechanisms import hooks_of
 from .public import Picking, Placing, Settling
 from .state import Stand, State
@@ -56,6 +57,7 @@ REWINDER: Final = UseRewinder()
 NOBODY: Final = ()
 RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
 NO_RAY: Final = ((),)
+NO_PAIRS: Final = Pairs(())
 DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
 POWER_OF: Final = {
     Helper.DOUBLE: Character.DOUBLE,
@@ -179,7 +181,7 @@ def dual_cuts(hand: Hand, targets: list[Stand]) -> Form[Action]:
     cells: tuple[Cell, ...] = ()
     for stand in targets:
         cells += stand.uncut
-    return Form(DualCut, cells, Calls(hand.by, hand.calls))
+    return Cuts(DualCut, cells, Calls(hand.by, hand.calls))
 
 
 def must_reveal(state: State, seat: Seat) -> bool:
@@ -210,7 +212,7 @@ def help_is_there(state: State, seat: Seat) -> bool:
 
 def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
     """With the own Double Detector and nothing else."""
-    return Form(HelpedCut, Some(stand.uncut, 2), numbers(hand), DOUBLE_ALONE, says=DOUBLE_SAYS)
+    return Cuts(HelpedCut, Some(stand.uncut, 2), numbers(hand), DOUBLE_ALONE, says=DOUBLE_SAYS)
 
 
 def helped(state: State, seat: Seat, hand: Hand, targets: Sequence[Stand], cards: bool, forms: list[Ways]) -> None:
@@ -227,22 +229,22 @@ def helped(state: State, seat: Seat, hand: Hand, targets: Sequence[Stand], cards
     rays = [r for r in RAYS if has(state, seat, r)]
     if not (detectors or wide or rays):
         return
-    pairs = [(a, b) for a, b in combinations(Calls(hand.by, hand.calls), 2) if a.value != b.value] if rays else []
+    pairs = pairs_of(hand) if rays else NO_PAIRS
     if pairs:
         one = [(cell,) for stand in targets for cell in stand.uncut]
-        forms.append(Form(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
-        pairs = [p for p in pairs if p[1].value != YELLOW]  # BB-DTC-09; YELLOW is always the second
+        forms.append(Cuts(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
+        pairs = Pairs([p for p in pairs if p[1].value != YELLOW])  # BB-DTC-09; YELLOW is always the second
     for called, after in ((numbers(hand), NO_RAY), (pairs, [(r,) for r in rays])):
         if not called:
             continue
         for detector, n in detectors:
             with_it, says = [(detector, *ray) for ray in after], WITH[detector, called is pairs]
             forms += [
-                Form(HelpedCut, Some(s.uncut, n), called, with_it, says=says) for s in targets if len(s.uncut) >= n
+                Cuts(HelpedCut, Some(s.uncut, n), called, with_it, says=says) for s in targets if len(s.uncut) >= n
             ]
         if wide:
             with_it, says = [(Helper.SUPER, *ray) for ray in after], WITH[Helper.SUPER, called is pairs]
-            forms.append(Form(HelpedCut, [s.uncut for s in targets], called, with_it, says=says))
+            forms.append(Cuts(HelpedCut, [s.uncut for s in targets], called, with_it, says=says))
 
 
 def cards_of_the_turn(state: State, seat: Seat, hand: Hand, dual: bool, bound: bool, forms: list[Ways]) -> None:
