@@ -279,7 +279,11 @@ class RadarAnswered(Notice):
         return Text("note-radar-answered", {"seat": f"@{self.seat}", "number": self.number, "found": found})
 
 
-ON_STANDS: Final = {(True, False): "stand-first", (False, True): "stand-second", (True, True): "stand-both"}
+ON_STANDS: Final[dict[tuple[bool, ...], str]] = {
+    (True, False): "stand-first",
+    (False, True): "stand-second",
+    (True, True): "stand-both",
+}
 
 
 class LabelPut(Notice):
