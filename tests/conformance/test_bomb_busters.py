@@ -34,11 +34,13 @@ def test_every_mission_conforms(mission: int, seats: int) -> None:
         seats,
         Config(mission=mission),
         matches=1,
+        seed=18,  # with five players of mission 29 number cards are discarded and others drawn in one turn
         probes=2,
         branches=1,
         count=everything,
         limits=LIMITS,
         rule=RULE,
+        seldom=seldom,
     )
     assert report.ok, report
     assert report.counts["matches that ended"] == 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
-from litfuse.games.bomb_busters.public import Bet, Called, Revealed
+from litfuse.games.bomb_busters.public import Bet, Called, Discarded, Revealed
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt, position, refused, stale
 
 FRESH = "1 3 4 5 6 9 10 11 12"  # of these nothing was cut, so their cards stay
@@ -227,6 +227,35 @@ def test_what_a_chain_of_reveals_kept_goes_when_the_next_card_is_laid() -> None:
     table = position("2 7 8", "r3", "r4", "2 7 8", number=29, fresh=FRESH, extras=CARDS, dial=4)
     table.play(P4, "lay-number 9").play(P1, "dual-cut 4:2 7")
     kept = [type(f) for f in table.view(P1).facts]
-    assert (table.turn, kept) == (P4, [Called, Bet, Revealed, Revealed])
+    assert (table.turn, kept) == (P4, [Called, Bet, Discarded, Revealed, Revealed])
     table.play(P1, "lay-number 2")
     assert [type(f) for f in table.view(P1).facts] == [Revealed]
+
+
+@pytest.mark.rule("BB-COM-09", "BB-M29-4")
+def test_from_where_a_card_was_discarded_is_seen_in_its_turn_and_the_next() -> None:
+    cards = numbers("2 3", "4 7", "6 8", "5 9", deck="12 10 11")
+    table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, fresh="1 3 4 5 6 9 10 11", extras=cards, dial=4)
+    table.play(P4, "lay-number 5").play(P1, "solo-cut 7")
+    went = [Bet(1, P4, 5, False), Discarded(1, P2, (7,)), Discarded(1, P2, (12,), drawn=True)]
+    assert list(table.view(P3).facts) == went
+    assert panel(table).sizes == (3, 2, 2, 2)  # by itself this tells nobody whose card went
+    table.play(P1, "lay-number 2")
+    assert list(table.view(P3).facts) == went
+    table.play(P2, "dual-cut 3:2 8")
+    assert [type(f) for f in table.view(P3).facts] == [Called, Bet]
+
+
+@pytest.mark.rule("BB-COM-09", "BB-M29-4")
+def test_who_comes_back_sees_whose_card_went_as_one_who_listened() -> None:
+    """P3 cannot tell these tables apart; when the 7 is complete, the one who held its card discards it and draws."""
+    hands = ("2 7 7 8", "2 8", "2 8", "2 8")
+    one = position(*hands, number=29, fresh=FRESH, extras=numbers("2 3", "4 7", "6 8", "5 9", deck="10 11"))
+    other = position(*hands, number=29, fresh=FRESH, extras=numbers("2 3", "4 9", "6 8", "5 7", deck="10 11"))
+    for table in (one, other):
+        table.play(P4, "lay-number 5")
+    assert one.match.frame(P3) == other.match.frame(P3)
+    for table in (one, other):
+        table.play(P1, "solo-cut 7")
+    assert one.told(P3) != other.told(P3)
+    assert one.match.frame(P3) != other.match.frame(P3)

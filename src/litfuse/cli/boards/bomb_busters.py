@@ -220,6 +220,8 @@ def _told(view: v.View, fact: p.Fact) -> Text:
         return v.Disintegrated(fact.number).text()
     if isinstance(fact, p.Late):
         return v.ClockDecided(fact.seat).text()
+    if isinstance(fact, p.Discarded):
+        return v.NumbersDiscarded(0, None if fact.drawn else fact.seat, fact.numbers).text()
     if isinstance(fact, p.Bet):
         return v.NumberShown(0, fact.layer, fact.number, fact.hit).text()
     assert_never(fact)

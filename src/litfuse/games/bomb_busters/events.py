@@ -22,6 +22,7 @@ from .public import (
     Ask,
     Called,
     Card,
+    Discarded,
     Fact,
     Late,
     Marker,
@@ -72,8 +73,8 @@ def recent(state: State) -> tuple[Fact, ...]:
 
 
 def automatic(fact: Fact) -> bool:
-    """Did it happen within a step that began in an earlier turn?"""
-    return type(fact) is Revealed or (type(fact) is Skipped and not fact.chosen)
+    """Did it happen, or may it have, within a step that began in an earlier turn?"""
+    return type(fact) in (Revealed, Discarded) or (type(fact) is Skipped and not fact.chosen)
 
 
 def faded(state: State) -> tuple[Fact, ...]:
@@ -84,7 +85,7 @@ def faded(state: State) -> tuple[Fact, ...]:
         return facts
     while first > facts[0].turn:
         here = [f for f in facts if f.turn == first]
-        if not here or not automatic(here[-1]) or not all(map(automatic, here)):
+        if all(type(f) is Discarded for f in here) or not all(map(automatic, here)):  # a Solo Cut notes nothing
             break
         first -= 1
     return tuple([f for f in facts if f.turn >= first])

@@ -11,7 +11,7 @@ from litfuse.kernel.records import Notice, Seat, Viewer, sees
 from . import view as v
 from .events import Event, noted, recent
 from .mission import Data, Numbers, Row, Together
-from .public import Bet
+from .public import Bet, Discarded
 from .state import State
 
 
@@ -147,6 +147,7 @@ class NumbersDiscarded(NumbersEvent):
     def apply(self, state: State) -> State:
         data = self.numbers(state)
         out = tuple(sorted((*data.out, *self.gone)))
+        state = replace(state, facts=noted(state, Discarded(state.turns, self.seat, self.gone)))
         if self.seat is None:
             return changed(state, self.place, replace(data, out=out, laid=None, layer=None))
         hand = [n for n in data.hands[self.seat] if n not in self.gone]
@@ -166,6 +167,8 @@ class NumberDrawn(NumbersEvent):
         more = () if self.number is None else (self.number,)
         deck = data.deck[len(self.thrown) + len(more) :]
         out = tuple(sorted((*data.out, *self.thrown)))
+        if self.thrown:
+            state = replace(state, facts=noted(state, Discarded(state.turns, self.seat, self.thrown, drawn=True)))
         return self.with_hand(state, self.seat, (*data.hands[self.seat], *more), deck=deck, out=out)
 
     def notice(self, to: Viewer) -> Notice:

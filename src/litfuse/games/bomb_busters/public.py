@@ -185,6 +185,15 @@ class Bet(Record):
     hit: bool  # the value that was cut: it cost a step
 
 
+class Discarded(Record):
+    """Number cards of completed values went, from this hand; none: from the table (BB-M29-4)."""
+
+    turn: int
+    seat: Seat | None
+    numbers: tuple[Number, ...]
+    drawn: bool = False  # from the deck, when this player drew
+
+
 class Late(Record):
     """A clock answered for this player (BB-CLK-03)."""
 
@@ -192,4 +201,4 @@ class Late(Record):
     seat: Seat
 
 
-Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Late
+Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Discarded | Late

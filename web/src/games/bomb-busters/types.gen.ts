@@ -125,6 +125,15 @@ export interface DialMoved {
   steps: number;
 }
 
+/** Number cards of completed values went, from this hand; none: from the table (BB-M29-4). */
+export interface Discarded {
+  type: "Discarded";
+  turn: number;
+  seat: number | null;
+  numbers: number[];
+  drawn?: boolean;
+}
+
 export interface Disintegrated {
   type: "Disintegrated";
   number: number;
@@ -812,7 +821,7 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Late)[];
+  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Discarded | Late)[];
   skipped?: number;
   panels?: (SequencePanel | TogetherPanel | NumbersPanel)[];
   calls?: Call[];
@@ -898,6 +907,7 @@ export const words: Words = {
   "Config": [["mission", "", 1], ["custom", "%Mission", "none"], ["captain", "@", "none"], ["fixed_captain", "", "no"], ["history", "", "strict"], ["chat", "", "phrases"], ["spectators", "", "yes"], ["stand_in", "", "yes"]],
   "CutTogether": [["cells", ":"]],
   "DialMoved": [["left", ""], ["steps", ""]],
+  "Discarded": [["turn", ""], ["seat", "@"], ["numbers", ""], ["drawn", "", "no"]],
   "Disintegrated": [["number", ""]],
   "DualCut": [["cell", ":"], ["call", "~Call"]],
   "Ended": [["won", ""], ["reason", ""]],

@@ -392,7 +392,14 @@ note-number-taken =
            *[other] { $seat } takes the { $number }.
         }
     }
-note-numbers-discarded = Number cards of finished values go: { $numbers }.
+note-numbers-discarded =
+    { $seat-key ->
+        [none] Number cards of finished values go: { $numbers }.
+       *[other] { $seat-is ->
+            [me] You discard number cards of finished values: { $numbers }.
+           *[other] { $seat } discards number cards of finished values: { $numbers }.
+        }
+    }
 note-number-drawn =
     { $number-key ->
         [none] { $seat } draws a number card.

@@ -392,7 +392,14 @@ note-number-taken =
            *[other] { $seat } se queda el { $number }.
         }
     }
-note-numbers-discarded = Se retiran cartas de valores terminados: { $numbers }.
+note-numbers-discarded =
+    { $seat-key ->
+        [none] Se retiran cartas de valores terminados: { $numbers }.
+       *[other] { $seat-is ->
+            [me] Descartas cartas de valores terminados: { $numbers }.
+           *[other] { $seat } descarta cartas de valores terminados: { $numbers }.
+        }
+    }
 note-number-drawn =
     { $number-key ->
         [none] { $seat } roba una carta de número.

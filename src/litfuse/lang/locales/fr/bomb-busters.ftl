@@ -392,7 +392,14 @@ note-number-taken =
            *[other] { $seat } prend le { $number }.
         }
     }
-note-numbers-discarded = Des cartes Nombre de valeurs terminées partent : { $numbers }.
+note-numbers-discarded =
+    { $seat-key ->
+        [none] Des cartes Nombre de valeurs terminées partent : { $numbers }.
+       *[other] { $seat-is ->
+            [me] Vous défaussez des cartes Nombre de valeurs terminées : { $numbers }.
+           *[other] { $seat } défausse des cartes Nombre de valeurs terminées : { $numbers }.
+        }
+    }
 note-number-drawn =
     { $number-key ->
         [none] { $seat } pioche une carte Nombre.
