@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from litfuse.games.bomb_busters.invariants import wrong_cards
 from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
 from litfuse.games.bomb_busters.public import Bet, Called, Discarded, Revealed
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt, position, refused, stale
@@ -259,3 +260,14 @@ def test_who_comes_back_sees_whose_card_went_as_one_who_listened() -> None:
         table.play(P1, "solo-cut 7")
     assert one.told(P3) != other.told(P3)
     assert one.match.frame(P3) != other.match.frame(P3)
+
+
+@pytest.mark.rule("BB-TURN-09", "BB-EQ-1111-3", "BB-M29-5", "BB-C-13")
+def test_a_turn_that_the_hook_ends_ends_like_any_other() -> None:
+    table = position("7", *HANDS[1:], number=29, fresh=FRESH, extras=CARDS, usable="hook", dial=4)
+    table.play(P4, "lay-number 9").play(P3, "use-hook 1:1 3")
+    assert bets(table) == [Bet(1, P4, 9, False)]
+    assert data(table).hands[P1] == ()
+    assert data(table).deck[-3:] == (2, 3, 9)  # taken, and under the deck with the rest of the hand
+    assert (table.turn, table.asked) == (P2, ((P4, "lay"),))
+    assert wrong_cards(table.state) is None

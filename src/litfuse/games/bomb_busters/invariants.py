@@ -39,6 +39,12 @@ LONG = (
     Mission(blue=5, dial=6, mechanisms=(SecretNumbers(1, 1),)),
     Mission(blue=4, dial=6, ban=tuple(Equipment)[4:11], mechanisms=(SequenceGate(4, 4),)),
     Mission(
+        dial=6,
+        later=(Equipment.HOOK, Equipment.SINGLE, Equipment.DROP, Equipment.FAST_PASS),
+        ban=tuple(Equipment)[:11],
+        mechanisms=(SecretNumbers(2, 2),),
+    ),
+    Mission(
         red=Colour(3, predealt=True),
         dial=6,
         tokens="none",

@@ -101,7 +101,7 @@ def hand_changed(t: T) -> None:
     state = t.state
     seat = state.turn
     if state.finished(seat):
-        next_turn(t)
+        resolved(t, STAGES.index(end_hooks))  # no action, but a turn has ended
     elif must_reveal(state, seat):
         reveal(t, seat)
     elif state.mission.mechanisms:
