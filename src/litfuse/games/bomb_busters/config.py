@@ -10,14 +10,17 @@ from msgspec import Meta
 from litfuse.kernel.records import Config as TableConfig
 from litfuse.kernel.records import Seat, Time
 
+from .content import MISSIONS
 from .mission import Mission
 
 SEATS: Final = range(2, 6)
 
 
 class Config(TableConfig):
-    mission: Annotated[int, Meta(ge=1, le=66)] = 1  # BB-SETUP-01
-    custom: Mission | None = None  # a mission of the table's own, instead of a numbered one
+    # BB-SETUP-01. Which there are is told to clients; `tables` refuses the others, with their names.
+    mission: Annotated[int, Meta(ge=1, le=66, extra_json_schema={"enum": list(MISSIONS)})] = 1
+    # A mission of the table's own, instead of a numbered one.
+    custom: Annotated[Mission | None, Meta(extra_json_schema={"instead-of": "mission"})] = None
     captain: Seat | None = None  # None: drawn (BB-SETUP-02)
     fixed_captain: bool = False  # the same Captain in every mission of this table
     history: Literal["strict", "open"] = "strict"  # BB-COM-09

@@ -103,7 +103,7 @@ export interface Colour {
 }
 
 export interface Config {
-  mission?: number;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 13 | 16 | 29;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
