@@ -27,11 +27,12 @@ export interface Wanted {
   start?: boolean;
   isPublic?: boolean;
   pace?: Record<string, number | null>;
+  config?: Record<string, unknown>;
 }
 
 export async function openTable(wanted: Wanted): Promise<void> {
-  const { game, name, seats, bots, pace = {}, isPublic = false } = wanted;
-  const seated = await api.open({ game, name, seats, bots, pace, public: isPublic });
+  const { game, name, seats, bots, pace = {}, config = {}, isPublic = false } = wanted;
+  const seated = await api.open({ game, name, seats, bots, pace, config, public: isPublic });
   keepChair(seated, game, name);
   if (wanted.start) atOnce.add(seated.table);
   router.go(`/table/${encodeURIComponent(seated.table)}`);

@@ -17,6 +17,8 @@ export interface Box {
   seats: [number, number];
   minutes: number;
   order: number;
+  /** Options that are asked for when a table is opened, not only at it. */
+  first?: string[];
 }
 
 export interface BoardProps {

@@ -10,4 +10,5 @@ export const box: Box = {
   seats: [2, 5],
   minutes: 30,
   order: 1,
+  first: ["mission"],
 };

@@ -421,6 +421,8 @@ end-defused = The bomb is defused.
 end-explosion = The bomb has exploded.
 end-dial = Too many mistakes.
 end-stall = Nobody could go on.
+all-won = You did it.
+all-lost = The bomb was faster.
 
 ## Why not
 
@@ -563,6 +565,24 @@ mission-16 = In order, to the last wire
 mission-29 = The neighbour guesses
     .text = Everybody has number cards. Before your turn the player on your right lays one face down; if you cut that number, the dial moves a step. Then the card is yours.
 
+## What is played, and what comes next
+
+table-plays =
+    { $custom-key ->
+        [none] Mission { $mission }: { $mission-name }
+       *[other] { mission-own }
+    }
+    .again =
+        { $custom-key ->
+            [none] Mission { $mission } again
+           *[other] Your own mission again
+        }
+    .next =
+        { $custom-key ->
+            [none] Next: mission { $mission }
+           *[other] Next: your own mission
+        }
+
 ## Clocks
 
 clock-pick = choosing a character
@@ -575,11 +595,14 @@ clock-prompt = other questions
 ## Options
 
 option-mission = Mission
-    .help = Which bomb: 1 to 8, then 9, 13, 16 and 29.
+    .help = Which bomb you defuse.
+    .each = { $value }: { $name }
 option-custom = Mission of your own
     .help = A mission that you put together yourself, in place of a numbered one.
+    .set = A mission of your own
 option-captain = Captain
     .help = Who begins. Unless you say, it is drawn by lot.
+    .none = drawn by lot
 option-fixed-captain = The Captain stays
     .help = The same Captain in every mission, instead of the next one to the left.
 option-history = Memory
@@ -590,6 +613,38 @@ option-chat = Talk
     .help = What may be said during a mission.
 option-chat-phrases = phrases that give nothing away
 option-chat-free = free text; you mind the rules yourselves
+
+## On the page: the end
+
+board-stands = Everybody’s wires
+board-stands-line =
+    { $called ->
+        [0] Cut wires stand lower.
+       *[other] Cut wires stand lower. A ring marks what was called last.
+    }
+board-wires-left =
+    { $count ->
+        [0] all cut
+        [one] one wire left
+       *[other] { $count } wires left
+    }
+board-aside = Set aside
+board-wire =
+    Wire { $slot }: { $value }, { $state ->
+        [cut] cut
+       *[left] not cut
+    }{ $called ->
+        [yes] , called last
+       *[no] { "" }
+    }
+board-wire-is =
+    { $colour ->
+        [blue] { $number }
+        [yellow] yellow { $number }
+        [red] red { $number }
+       *[hidden] unknown
+    }
+board-number = { $number }
 
 ## On the page: the rules by topic
 

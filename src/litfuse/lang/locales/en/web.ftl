@@ -87,7 +87,7 @@ web-fan-notice = Unofficial fan project. Names and rights of the three games bel
 web-your-name = Your name
 web-how-many = How many at the table?
 web-bots-play = Bots
-web-play-bots = Play against bots now
+web-play-bots = Play with bots now
 web-play-friends = Open a table for friends
 web-make-public = Anybody may find this table
 
@@ -134,6 +134,7 @@ web-reported = The host was told. Nobody else was.
 web-house-rules = House rules
 web-house-rules-host = The host sets them.
 web-no-options = Nothing to choose here.
+web-number-range = This takes a whole number from { $least } to { $most }.
 web-clocks = Clocks
 web-clock-seconds = { $seconds } s
 web-public-table = Open to everybody
@@ -243,13 +244,19 @@ web-keys-list = D to my decision | Esc take back | T talk | L what happened | â†
 
 ## The end
 
-web-won-by = { $name } wins.
+web-won-by =
+    { $count ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
 web-no-winner = Nobody wins this one.
 web-stamp-won = you won
 web-stamp-end = the end
 web-stamp-closed = closed
 web-you-won = You win
 web-you-lost = Next time it is somebody else.
+web-last-moves = How it ended
+web-what-next = What comes next
 web-again = Same table, again
 web-back-to-table = Back to the table
 web-save-record = Save record

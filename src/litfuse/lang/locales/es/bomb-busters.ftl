@@ -421,6 +421,8 @@ end-defused = La bomba está desactivada.
 end-explosion = La bomba ha explotado.
 end-dial = Demasiados errores.
 end-stall = Nadie podía seguir.
+all-won = Lo habéis conseguido.
+all-lost = La bomba ha sido más rápida.
 
 ## Why not
 
@@ -563,6 +565,24 @@ mission-16 = En orden, hasta el último cable
 mission-29 = El vecino adivina
     .text = Todos tienen cartas de número. Antes de tu turno, quien está a tu derecha pone una boca abajo; si cortas ese número, el detonador avanza un paso. Después la carta es tuya.
 
+## What is played, and what comes next
+
+table-plays =
+    { $custom-key ->
+        [none] Misión { $mission }: { $mission-name }
+       *[other] { mission-own }
+    }
+    .again =
+        { $custom-key ->
+            [none] Otra vez la misión { $mission }
+           *[other] Otra vez la misión propia
+        }
+    .next =
+        { $custom-key ->
+            [none] Siguiente: misión { $mission }
+           *[other] Siguiente: la misión propia
+        }
+
 ## Clocks
 
 clock-pick = elegir personaje
@@ -575,11 +595,14 @@ clock-prompt = otras preguntas
 ## Options
 
 option-mission = Misión
-    .help = Qué bomba: de la 1 a la 8, y después la 9, la 13, la 16 y la 29.
+    .help = Qué bomba se desactiva.
+    .each = { $value }: { $name }
 option-custom = Misión propia
     .help = Una misión que preparáis vosotros, en lugar de una numerada.
+    .set = Una misión propia
 option-captain = Capitán
     .help = Quién empieza. Si no se dice, se sortea.
+    .none = por sorteo
 option-fixed-captain = El capitán se queda
     .help = El mismo capitán en todas las misiones, en vez del siguiente por la izquierda.
 option-history = Memoria
@@ -590,6 +613,38 @@ option-chat = Hablar
     .help = Qué se puede decir durante una misión.
 option-chat-phrases = frases que no revelan nada
 option-chat-free = texto libre; las reglas las cuidáis vosotros
+
+## On the page: the end
+
+board-stands = Los cables de todos
+board-stands-line =
+    { $called ->
+        [0] Los cables cortados están más bajos.
+       *[other] Los cables cortados están más bajos. Un anillo marca lo último que se anunció.
+    }
+board-wires-left =
+    { $count ->
+        [0] todos cortados
+        [one] queda un cable
+       *[other] quedan { $count } cables
+    }
+board-aside = Apartados
+board-wire =
+    Cable { $slot }: { $value }, { $state ->
+        [cut] cortado
+       *[left] sin cortar
+    }{ $called ->
+        [yes] , el último anunciado
+       *[no] { "" }
+    }
+board-wire-is =
+    { $colour ->
+        [blue] { $number }
+        [yellow] amarillo { $number }
+        [red] rojo { $number }
+       *[hidden] desconocido
+    }
+board-number = { $number }
 
 ## On the page: the rules by topic
 

@@ -87,7 +87,7 @@ web-fan-notice = Proyecto no oficial de aficionados. Los nombres y derechos de l
 web-your-name = Tu nombre
 web-how-many = ¿Cuántos a la mesa?
 web-bots-play = Los bots
-web-play-bots = Juega ya contra bots
+web-play-bots = Juega ya con bots
 web-play-friends = Abre una mesa para amigos
 web-make-public = Cualquiera puede encontrar esta mesa
 
@@ -134,6 +134,7 @@ web-reported = El anfitrión lo sabe. Nadie más.
 web-house-rules = Reglas de la casa
 web-house-rules-host = Las elige el anfitrión.
 web-no-options = Aquí no hay nada que elegir.
+web-number-range = Aquí va un número entero del { $least } al { $most }.
 web-clocks = Relojes
 web-clock-seconds = { $seconds } s
 web-public-table = Abierta a todo el mundo
@@ -243,13 +244,19 @@ web-keys-list = D a mi decisión | Esc deshacer | T charla | L lo que ha pasado 
 
 ## El final
 
-web-won-by = Gana { $name }.
+web-won-by =
+    { $count ->
+        [one] Gana { $name }.
+       *[other] Ganan { $name }.
+    }
 web-no-winner = Esta vez no gana nadie.
 web-stamp-won = ganas tú
 web-stamp-end = fin
 web-stamp-closed = cerrada
 web-you-won = Ganas tú
 web-you-lost = La próxima vez le toca a otra persona.
+web-last-moves = Cómo ha acabado
+web-what-next = Qué viene ahora
 web-again = La misma mesa, otra vez
 web-back-to-table = Volver a la mesa
 web-save-record = Guardar registro

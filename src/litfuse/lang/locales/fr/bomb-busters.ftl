@@ -421,6 +421,8 @@ end-defused = La bombe est désamorcée.
 end-explosion = La bombe a explosé.
 end-dial = Trop d’erreurs.
 end-stall = Personne ne pouvait continuer.
+all-won = Vous avez réussi.
+all-lost = La bombe a été plus rapide.
 
 ## Why not
 
@@ -563,6 +565,24 @@ mission-16 = Dans l’ordre, jusqu’au dernier fil
 mission-29 = Le voisin devine
     .text = Tout le monde a des cartes Nombre. Avant votre tour, votre voisin de droite en pose une face cachée ; si vous coupez ce nombre, le détonateur avance d’un cran. Ensuite la carte est à vous.
 
+## What is played, and what comes next
+
+table-plays =
+    { $custom-key ->
+        [none] Mission { $mission } : { $mission-name }
+       *[other] { mission-own }
+    }
+    .again =
+        { $custom-key ->
+            [none] Encore la mission { $mission }
+           *[other] Encore votre mission
+        }
+    .next =
+        { $custom-key ->
+            [none] Ensuite : mission { $mission }
+           *[other] Ensuite : votre mission
+        }
+
 ## Clocks
 
 clock-pick = choisir un personnage
@@ -575,11 +595,14 @@ clock-prompt = autres questions
 ## Options
 
 option-mission = Mission à jouer
-    .help = Quelle bombe : de 1 à 8, puis 9, 13, 16 et 29.
+    .help = Quelle bombe vous désamorcez.
+    .each = { $value } : { $name }
 option-custom = Mission à vous
     .help = Une mission que vous composez vous-mêmes, au lieu d’une mission numérotée.
+    .set = Une mission à vous
 option-captain = Capitaine
     .help = Qui commence. Sans précision, on tire au sort.
+    .none = par tirage au sort
 option-fixed-captain = Le capitaine reste
     .help = Le même capitaine à chaque mission, au lieu du suivant à gauche.
 option-history = Mémoire
@@ -590,6 +613,38 @@ option-chat = Parler
     .help = Ce qu’on peut dire pendant une mission.
 option-chat-phrases = des phrases qui ne trahissent rien
 option-chat-free = texte libre ; à vous de respecter les règles
+
+## On the page: the end
+
+board-stands = Les fils de tout le monde
+board-stands-line =
+    { $called ->
+        [0] Les fils coupés sont plus bas.
+       *[other] Les fils coupés sont plus bas. Un anneau marque ce qui a été annoncé en dernier.
+    }
+board-wires-left =
+    { $count ->
+        [0] tous coupés
+        [one] il reste un fil
+       *[other] il reste { $count } fils
+    }
+board-aside = Mis de côté
+board-wire =
+    Fil { $slot } : { $value }, { $state ->
+        [cut] coupé
+       *[left] pas coupé
+    }{ $called ->
+        [yes] , annoncé en dernier
+       *[no] { "" }
+    }
+board-wire-is =
+    { $colour ->
+        [blue] { $number }
+        [yellow] jaune { $number }
+        [red] rouge { $number }
+       *[hidden] inconnu
+    }
+board-number = { $number }
 
 ## On the page: the rules by topic
 

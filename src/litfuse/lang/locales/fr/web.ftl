@@ -87,7 +87,7 @@ web-fan-notice = Projet de fans, non officiel. Les noms et les droits des trois 
 web-your-name = Votre nom
 web-how-many = Combien à la table ?
 web-bots-play = Les bots
-web-play-bots = Jouez tout de suite contre des bots
+web-play-bots = Jouez tout de suite avec des bots
 web-play-friends = Ouvrez une table pour des amis
 web-make-public = Tout le monde peut trouver cette table
 
@@ -134,6 +134,7 @@ web-reported = L’hôte est au courant. Personne d’autre.
 web-house-rules = Règles de la maison
 web-house-rules-host = C’est l’hôte qui choisit.
 web-no-options = Rien à choisir ici.
+web-number-range = Il faut un nombre entier de { $least } à { $most }.
 web-clocks = Horloges
 web-clock-seconds = { $seconds } s
 web-public-table = Ouverte à tous
@@ -243,13 +244,19 @@ web-keys-list = D à ma décision | Échap reprendre | T bavardage | L ce qui s�
 
 ## La fin
 
-web-won-by = { $name } gagne.
+web-won-by =
+    { $count ->
+        [one] { $name } gagne.
+       *[other] { $name } gagnent.
+    }
 web-no-winner = Cette fois, personne ne gagne.
 web-stamp-won = gagné
 web-stamp-end = fin
 web-stamp-closed = fermée
 web-you-won = Vous gagnez
 web-you-lost = La prochaine fois, ce sera quelqu’un d’autre.
+web-last-moves = Comment ça s’est terminé
+web-what-next = La suite
 web-again = Même table, encore
 web-back-to-table = Retour à la table
 web-save-record = Enregistrer le relevé
