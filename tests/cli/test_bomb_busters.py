@@ -24,6 +24,8 @@ class Hand:
     def __call__(self, shown: str) -> str:
         self.typed += 1
         assert self.typed < 3000, "the mission does not end"
+        if sure := re.search(r"\[(\w)/N\]", shown):
+            return sure[1]
         lines = [line for line in shown.splitlines() if line.strip()][:-1]  # the last one is the prompt
         written: list[str] = []
         while lines and all(TOKEN.match(word) for word in lines[-1].split()) and ":" in lines[-1]:

@@ -42,6 +42,7 @@ class Recorder:
     """Says its lines when asked, then leaves it to the rules."""
 
     takes_offers = False
+    sees_offers = False
 
     def __init__(self, *lines: Said) -> None:
         self.lines = list(lines)

@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 from litfuse.kernel import menus
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Menu, MenuForm, Pick, Text, text
+from litfuse.kernel.records import Decision, Menu, MenuForm, Pick, Text, text
 from litfuse.kernel.texts import arguments, kebab, word
 
 from . import wording
@@ -22,32 +22,41 @@ from .screen import QUIET, SPARK, Screen
 FEW = 5  # so many actions of one form are listed one by one
 
 
+class Question(NamedTuple):
+    """An open decision and its menu. `proper` gives an action its one written form."""
+
+    decision: Decision
+    menu: Menu
+    proper: Callable[[Any], Any] = lambda action: action
+
+
 class Line(NamedTuple):
     """A numbered line: an action, or forms of one type whose values are still to be chosen."""
 
+    question: Question
     says: str
     written: str
     forms: tuple[MenuForm, ...]
     action: Any = None
 
 
-class Asker:
-    """Puts one menu to one person. `proper` gives an action its one written form."""
+class Picked(NamedTuple):
+    """An answer, and the form it belongs to, if any."""
 
-    def __init__(
-        self,
-        screen: Screen,
-        game: AnyGame,
-        seats: int,
-        menu: Menu,
-        proper: Callable[[Any], Any] = lambda action: action,
-    ) -> None:
+    decision: Decision
+    action: Any
+    form: MenuForm | None
+
+
+class Asker:
+    """Puts the menus of all that is open to one person as one: first what is asked, then what is only offered."""
+
+    def __init__(self, screen: Screen, game: AnyGame, seats: int, questions: Sequence[Question]) -> None:
         self.screen = screen
         self.game = game
         self.seats = seats
-        self.menu = menu
-        self.proper = proper
-        self.lines = [line for forms in grouped(menu) for line in self._lines(forms)]
+        self.questions = questions
+        self.lines = [line for q in questions for forms in grouped(q.menu) for line in self._lines(q, forms)]
         self.number = self._only_number()
 
     def show(self) -> None:
@@ -61,18 +70,24 @@ class Asker:
         grid.add_column(justify="right", style=SPARK, no_wrap=True)
         grid.add_column(ratio=1)
         grid.add_column(justify="right", style=QUIET, no_wrap=True)
+        question = self.questions[0]
         for i, line in enumerate(self.lines, 1):
+            if line.question is not question:
+                question = line.question
+                grid.add_row("", Styled(self.screen.voice.word("cli-also"), QUIET), "")
             grid.add_row(f" {i}", Styled(line.says), Styled(line.written))
         self.screen.show(grid)
 
-    def pick(self, answer: str) -> tuple[Any, MenuForm | None] | None:
-        """The action that somebody typed, and the form it belongs to, if any. None: there is none, and it was said."""
+    def pick(self, answer: str) -> Picked | None:
+        """What somebody typed. None: there is no such action, and it was said."""
         if not answer:
             return None
         if answer.isdecimal() and self.number is not None:
             form, field, least, most = self.number
             if least <= int(answer[:9]) <= most:
-                return self.proper(menus.action(self.game, form, {field: int(answer)})), form
+                question = self.lines[0].question
+                action = question.proper(menus.action(self.game, form, {field: int(answer)}))
+                return Picked(question.decision, action, form)
             self.screen.say("cli-number-between", least=least, most=most)
             return None
         if answer.isdecimal() and not 1 <= int(answer[:9]) <= len(self.lines):
@@ -80,28 +95,38 @@ class Asker:
             return None
         if answer.isdecimal():
             line = self.lines[int(answer) - 1]
-            return (line.action, line.forms[0]) if line.action is not None else self._field_by_field(line.forms)
+            if line.action is None:
+                return self._field_by_field(line)
+            return Picked(line.question.decision, line.action, line.forms[0])
         try:
             action = wording.read(answer, self.game, self.seats)
         except BadRecord as error:
             opened = [line for line in self.lines if line.action is None and line.written.split()[0] == answer]
             if opened:  # the first word of a form, without its values
-                return self._field_by_field(opened[0].forms)
-            if any(kebab(form.type) == answer.split()[0] for form in self.menu):
+                return self._field_by_field(opened[0])
+            if any(kebab(form.type) == answer.split()[0] for q in self.questions for form in q.menu):
                 self.screen.tell(error.says)
             else:
                 self.screen.say("cli-not-understood", most=len(self.lines))
             return None
-        return action, menus.form_of(self.menu, action)
+        question = self._question_of(action)
+        return Picked(question.decision, action, menus.form_of(question.menu, action))
 
-    def _lines(self, forms: Sequence[MenuForm]) -> Iterator[Line]:
+    def _question_of(self, action: Any) -> Question:
+        """What this action answers: the menu that holds it, or at least its like; what is asked, if none does."""
+        tag = type(action).__struct_config__.tag
+        alike = [q for q in self.questions if any(form.type == tag for form in q.menu)]
+        held = [q for q in alike if menus.form_of(q.menu, action) is not None]
+        return (held or alike or self.questions)[0]
+
+    def _lines(self, question: Question, forms: Sequence[MenuForm]) -> Iterator[Line]:
         voice = self.screen.voice
         if self._few(forms):
             for form in forms:
-                for action in map(self.proper, actions(self.game, form)):
-                    yield Line(voice.say_action(form.says, action), wording.written(action), (form,), action)
+                for action in map(question.proper, actions(self.game, form)):
+                    yield Line(question, voice.say_action(form.says, action), wording.written(action), (form,), action)
         else:
-            yield Line(voice.say_form(forms[0]), wording.written_form(forms[0]), tuple(forms))
+            yield Line(question, voice.say_form(forms[0]), wording.written_form(forms[0]), tuple(forms))
 
     def _only_number(self) -> tuple[MenuForm, str, int, int] | None:
         """The one field of the one form, if a number is all that is asked for: no need to choose a line first."""
@@ -129,8 +154,9 @@ class Asker:
             return False
         return bool(len(values) == max(values) - min(values) + 1)
 
-    def _field_by_field(self, forms: Sequence[MenuForm]) -> tuple[Any, MenuForm | None] | None:
+    def _field_by_field(self, line: Line) -> Picked | None:
         """Sets come last: what they may hold depends on the rest."""
+        forms: Sequence[MenuForm] = line.forms
         values: dict[str, Any] = {}
         for field in sorted(forms[0].picks, key=lambda f: forms[0].picks[f].take is not None):
             picked = self._value(forms, field)
@@ -143,9 +169,9 @@ class Asker:
         if form is None:
             self.screen.say("cli-do-not-go-together")
             return None
-        action = self.proper(menus.action(self.game, form, values))
+        action = line.question.proper(menus.action(self.game, form, values))
         self.screen.line(f"{self.screen.voice.say_action(form.says, action)}  [{wording.written(action)}]", "bold")
-        return action, form
+        return Picked(line.question.decision, action, form)
 
     def _value(self, forms: Sequence[MenuForm], field: str) -> tuple[Any] | None:
         """The value of one field, None to go back. It is asked for only if there is a choice."""

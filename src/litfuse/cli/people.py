@@ -17,7 +17,7 @@ from litfuse.kernel.told import told as all_told
 from litfuse.lang import Voice
 
 from . import speaking
-from .asking import Asker
+from .asking import Asker, Question
 from .boards import Board
 from .errors import sentence
 from .screen import QUIET, SPARK, Screen
@@ -101,6 +101,8 @@ def log_line(said: str) -> Padding:
 
 
 class Person:
+    sees_offers = True
+
     def __init__(
         self, desk: Desk, seat: Seat, keep: Callable[[AnyMatch], None] = lambda match: None, takes_offers: bool = False
     ) -> None:
@@ -119,8 +121,7 @@ class Person:
         self.keep(match)
         self.desk.sit(self.seat)
         screen = self.desk.screen
-        menu = match.frame(self.seat).menus[decision.id]
-        asker = Asker(screen, match.game, match.seats, menu, match.options(decision).written)
+        asker = Asker(screen, match.game, match.seats, self._questions(match, decision))
         self._ask(match, decision, asker)
         while True:
             line = screen.ask()
@@ -146,6 +147,13 @@ class Person:
             if after is not None:
                 return after
 
+    def _questions(self, match: AnyMatch, decision: Decision) -> list[Question]:
+        """What is asked; on the own turn with what else is open. Not what is quiet: that has its time at any time."""
+        menus = match.frame(self.seat).menus
+        also = [d for d in match.decisions if d.seat == self.seat and not d.owed and not d.quiet and menus[d.id]]
+        asked = [decision, *also] if decision.owed else [decision]
+        return [Question(d, menus[d.id], match.options(d).written) for d in asked]
+
     def _ask(self, match: AnyMatch, decision: Decision, asker: Asker, news: bool = True) -> None:
         screen, voice = self.desk.screen, self.desk.screen.voice
         if news:
@@ -166,13 +174,12 @@ class Person:
             if not line:
                 self._keys(match, decision)
             return None
-        action, form = picked
-        if form is not None and form.caution is not None:
-            screen.tell(form.caution, SPARK)
+        if picked.form is not None and picked.form.caution is not None:
+            screen.tell(picked.form.caution, SPARK)
             if not screen.yes(text("cli-sure")):
                 return None
         try:
-            return match.play(decision, action)
+            return match.play(picked.decision, picked.action)
         except IllegalAction as error:
             screen.line(sentence(screen.voice, error))
             return None

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from litfuse.bots.base import Answer, AnyTold, Bot, Say
 from litfuse.kernel.drive import Driver
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import SPECTATOR, Decision, Text, Viewer
+from litfuse.kernel.records import SPECTATOR, Decision, Seat, Text, Viewer
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
 from litfuse.kernel.told import Listener
 
@@ -22,6 +22,7 @@ class Player(Protocol):
     """Whoever has a seat."""
 
     takes_offers: bool
+    sees_offers: bool  # together with a question that it owes, so that it need not be asked about them before
 
     def hear(self, told: AnyTold, private: bool) -> None:
         """The seat was told this; `private`: something in it is not for everybody."""
@@ -37,6 +38,8 @@ class Player(Protocol):
 
 
 class BotPlayer:
+    sees_offers = False
+
     def __init__(self, bot: Bot, takes_offers: bool = False) -> None:
         self.bot = bot
         self.takes_offers = takes_offers
@@ -81,7 +84,7 @@ class Table:
         self.players = players
         self.changed = changed
         self.said = said
-        self._driver = Driver(lambda seat: players[seat].takes_offers)
+        self._driver = Driver(self._asks_offers)
         self._ears = [Listener(match.game, seat) for seat in range(match.seats)]
         self._nudged: set[int] = set()  # since the last step
         self._passed: set[tuple[int, int]] = set()  # steps and seats that let a chance pass
@@ -99,6 +102,10 @@ class Table:
             self._nudged.clear()
             self._tell()
         return self.match
+
+    def _asks_offers(self, seat: Seat) -> bool:
+        player = self.players[seat]
+        return player.takes_offers and not (player.sees_offers and any(d.seat == seat for d in self.match.owed))
 
     def _chance(self) -> Decision | None:
         """Nothing is owed and time is about to pass: who could still do something meanwhile is asked once.

@@ -92,8 +92,9 @@ def on_turn(state: State, seat: Seat, action: Action) -> Refusal:
     why = ON_TURN.get(type(action))
     if why is not None:
         return why(state, seat, action)
-    if isinstance(action, Anytime):
-        return no("BB-EQG-14", "card-offer")
+    if isinstance(action, Anytime):  # the offer is another question; what could not be done there either says why
+        fits = action in ways.offer_options(state, seat)
+        return no("BB-EQG-14", "card-offer") if fits else at_any_time(state, seat, action)
     return no("BB-TURN-02", "not-asked-turn")
 
 

@@ -23,7 +23,7 @@ cli-help-bots = The bots at the table: random,random
 cli-help-option = A house rule: stacking=yes. Can be given several times; --stacking yes is short for it.
 cli-help-seed = A word or number that fixes the deal, to play the same one again.
 cli-help-record = Keep the record of the match in this file.
-cli-help-offers = Ask also where nobody has to answer: may you nope your own card?
+cli-help-offers = Ask also between your turns, where you may act but need not: use a card, nope your own.
 cli-help-as = Whose eyes: a seat (1, 2, …), spectator, or all once the match is over.
 cli-help-step = Show only this step.
 cli-help-all = Show all steps without stopping.
@@ -88,6 +88,7 @@ cli-sealed = The deal is sealed: { $commit }…
 cli-pass-device = Pass the device to { $name }.
 cli-press-enter = Nobody else looking? Press Enter.
 cli-press-enter-to-cover = Press Enter to cover this.
+cli-also = You may also:
 cli-keys =
     A number, or the words on the right · ? help · h log{ $resign-key ->
         [yes] { " " }· r give up ·

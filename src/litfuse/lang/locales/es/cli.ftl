@@ -23,7 +23,7 @@ cli-help-bots = Los bots de la mesa: random,random
 cli-help-option = Una regla de la casa: stacking=yes. Se puede repetir; --stacking yes es lo mismo en corto.
 cli-help-seed = Una palabra o un número que fija el reparto, para volver a jugarlo.
 cli-help-record = Guarda la partida en este archivo.
-cli-help-offers = Pregunta también cuando nadie tiene que responder: ¿quieres anular tu propia carta?
+cli-help-offers = Pregunta también entre tus turnos, cuando puedes actuar sin tener que hacerlo: usar una carta, anular la tuya.
 cli-help-as = Con qué ojos: un asiento (1, 2, …), spectator, o all cuando la partida ha acabado.
 cli-help-step = Muestra solo este paso.
 cli-help-all = Muestra todos los pasos sin parar.
@@ -88,6 +88,7 @@ cli-sealed = El reparto está sellado: { $commit }…
 cli-pass-device = Pasa el dispositivo a { $name }.
 cli-press-enter = ¿No mira nadie más? Pulsa Intro.
 cli-press-enter-to-cover = Pulsa Intro para taparlo.
+cli-also = También puedes:
 cli-keys =
     Un número o las palabras de la derecha · ? ayuda · h historial{ $resign-key ->
         [yes] { " " }· r rendirse ·

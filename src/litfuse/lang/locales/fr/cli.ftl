@@ -23,7 +23,7 @@ cli-help-bots = Les bots de la table : random,random
 cli-help-option = Une règle maison : stacking=yes. Peut se répéter ; --stacking yes en est la forme courte.
 cli-help-seed = Un mot ou un nombre qui fixe la donne, pour la rejouer.
 cli-help-record = Garder le relevé de la partie dans ce fichier.
-cli-help-offers = Demander aussi quand personne ne doit répondre : dire Non à sa propre carte, par exemple.
+cli-help-offers = Demander aussi entre vos tours, quand vous pouvez agir sans le devoir : utiliser une carte, dire Non à la vôtre.
 cli-help-as = Avec quels yeux : une place (1, 2, …), spectator, ou all une fois la partie finie.
 cli-help-step = Ne montrer que cette étape.
 cli-help-all = Montrer toutes les étapes sans s’arrêter.
@@ -88,6 +88,7 @@ cli-sealed = La donne est scellée : { $commit }…
 cli-pass-device = Passez l’appareil à { $name }.
 cli-press-enter = Personne d’autre ne regarde ? Appuyez sur Entrée.
 cli-press-enter-to-cover = Appuyez sur Entrée pour couvrir.
+cli-also = Vous pouvez aussi :
 cli-keys =
     Un numéro ou les mots à droite · ? aide · h journal{ $resign-key ->
         [yes] { " " }· r abandonner ·
