@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from litfuse.kernel.match import Match
 from litfuse.kernel.menus import action, chosen, sampled, ways
-from litfuse.kernel.options import Form, Later, Options, Some
+from litfuse.kernel.options import Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Record, Text
 from litfuse.kernel.rng import Stream
 from tests.kernel.toy import CARDS, KEY, TOY, Config, Say, State, Take
@@ -168,6 +168,22 @@ def test_what_is_no_set_of_the_group_is_not_in_and_harms_nothing(these: Any) -> 
         options = Options[Any]((), [Form(Set, Some((1, 2, 3), 2, (), rank), ("x",))])
         act = options.written(Set(these, "x"))
         assert act not in options
+
+
+def test_one_of_several_sets_is_put_into_its_order_too_whatever_form_comes_first() -> None:
+    some = Form[Any](Set, Some((1, 2, 3), 2), ("x",))
+    whole = Form[Any](Set, Sets([(4, 5, 6), (9, 8)], backwards), ("y",))
+    options = Options[Any]((), [some, Form(Set, Sets([(4, 5, 6)]), ("z",)), whole])
+    for mixed, act in [
+        (Set((2, 1), "x"), Set((1, 2), "x")),
+        (Set((6, 4, 5), "z"), Set((4, 5, 6), "z")),
+        (Set((8, 9), "y"), Set((9, 8), "y")),
+    ]:
+        assert mixed not in options
+        assert options.written(mixed) == act
+        assert act in options
+    assert options.written(Set((5, 4), "y")) not in options
+    assert [f.picks["these"].take for f in options.describe()] == [2, None, None]
 
 
 @given(somes())

@@ -89,6 +89,25 @@ class Some(Lazy[tuple[Any, ...]]):
         return x == tuple(sorted(x, key=self.rank))
 
 
+class Sets(Lazy[tuple[Any, ...]]):
+    """One of these sets, each in its written form, which is sorted by `rank`: for what is not "k of a group"."""
+
+    sets: Sequence[tuple[Any, ...]]
+    rank: Callable[[Any], Any] | None = None
+
+    def __len__(self) -> int:
+        return len(self.sets)
+
+    def __getitem__(self, i: Any) -> Any:
+        return self.sets[i]
+
+    def sorted(self, values: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(sorted(values, key=self.rank))
+
+    def __contains__(self, x: object) -> bool:
+        return x in self.sets
+
+
 class Form(Generic[A]):
     """One action type and a range of values for each of its fields, none empty; every combination is legal."""
 
@@ -141,10 +160,10 @@ class Form(Generic[A]):
         values: dict[str, Any] = {}
         for field, pick in zip(self.make.__struct_fields__, self.picks, strict=True):  # type: ignore[attr-defined]
             value = getattr(act, field)
-            if isinstance(pick, Some) and isinstance(value, tuple):
+            if isinstance(pick, Some | Sets) and isinstance(value, tuple):
                 try:
                     value = pick.sorted(value)
-                except (TypeError, ValueError, KeyError):
+                except (TypeError, ValueError, KeyError, AttributeError):
                     return act
             values[field] = value
         return self.make(**values)
@@ -209,11 +228,15 @@ class Options(Lazy[A_co]):
         return False
 
     def written(self, act: Any) -> Any:
-        """The action with its sets in the order of their group: records have one form, and order carries nothing."""
+        """The action with its sets in their one order: records have one form, and order carries nothing."""
+        first = None
         for f in self.forms:
-            if f.make is type(act) and any(isinstance(p, Some) for p in f.picks):
-                return f.written(act)
-        return act
+            if f.make is type(act) and any(isinstance(p, Some | Sets) for p in f.picks):
+                there = f.written(act)
+                if f.has(there):
+                    return there
+                first = first or there
+        return first or act
 
     def sample(self, rng: Rng) -> A_co:
         """A form first, then a value for each field: every option is possible, large forms do not drown small ones."""

@@ -220,3 +220,38 @@ def test_the_character_with_the_ray() -> None:
     table.play(P1, "helped-cut 2:3 4,6 own-ray")
     assert (table.hand(P1), table.hand(P2)) == ("4 x6", "2 4 x6")
     assert table.power(P1).used
+
+
+@pytest.mark.rule("BB-EQ-05-1", "BB-DTC-01", "BB-DTC-09", "BB-EQ-10-1", "BB-EQG-11")
+@pytest.mark.parametrize(
+    ("written", "otherwise"),
+    [
+        ("2:1,2:2 2 super", "2:2,2:1 2 super"),
+        ("3:1,3:2 2 double", "3:2,3:1 2 double"),
+        ("2:1 2,6 ray", "2:1 6,2 ray"),
+        ("2:1 2,yellow ray", "2:1 yellow,2 ray"),
+        ("3:1,3:3 2~1:1,6 double,ray", "3:3,3:1 6,2~1:1 ray,double"),
+        ("2:1,2:2 2,6 super,ray", "2:2,2:1 6,2 ray,super"),
+    ],
+)
+@pytest.mark.parametrize("spent", [(), (P1,)])
+def test_targets_values_and_helpers_are_sets_however_they_are_written(
+    written: str, otherwise: str, spent: tuple[int, ...]
+) -> None:
+    table = position("2 y3 6", "2 6", "2 2 y4 6 6", usable="super ray", spent=spent)
+    if "double" in written and spent:
+        with refused("BB-CH-02"):
+            table.play(P1, f"helped-cut {otherwise}")
+        return
+    one, other = table.copy().play(P1, f"helped-cut {written}"), table.copy().play(P1, f"helped-cut {otherwise}")
+    assert one.match.entry == other.match.entry
+    assert one.state == other.state
+
+
+@pytest.mark.rule("BB-DTC-03", "BB-GEN-03")
+def test_what_is_refused_is_not_refused_for_its_order() -> None:
+    table = position("2 6", "2 6", "2 2 6 6 9 9", usable="super ray", spent=(P1,))
+    with refused("BB-DTC-03"):
+        table.play(P1, "helped-cut 2:2,2:1 9 super")
+    with refused("BB-EQ-10-1"):
+        table.play(P1, "helped-cut 2:1 9,2 ray")

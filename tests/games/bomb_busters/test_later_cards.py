@@ -190,3 +190,9 @@ def test_characters_are_chosen_before_the_deal() -> None:
     table.play(P3, "pick-character double").play(P4, "pick-character radar")
     assert [p.character for p in table.state.powers] == ["double", "walkie", "double", "radar"]
     assert table.asked == ((P1, "token"),)
+
+
+@pytest.mark.rule("BB-EQ-99-1")
+def test_the_two_wires_of_a_fast_pass_have_no_order() -> None:
+    table = position("4 4 4 5", "4 5", usable="fast-pass").play(P1, "fast-pass [1:3,1:1]")
+    assert table.hand(P1) == "x4 4 x4 5"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations, groupby
-from typing import Any
+from itertools import combinations, groupby, product
+from operator import attrgetter
+from typing import Any, Final
 
-from litfuse.kernel.options import Form, Lazy
+from litfuse.kernel.options import Form, Lazy, Sets
 from litfuse.kernel.records import Part
 
 from .actions import Action, Call
 from .cards import YELLOW, Cell
+
+VALUE: Final = attrgetter("value")
 
 
 class Hand(Part):
@@ -77,22 +79,11 @@ class Alone(Calls):
         return target, (call,)
 
 
-class Pairs(Lazy[tuple[Call, Call]]):
+class Pairs(Sets):
     """Two different values each, ascending, as a ray calls them; first without own wires (BB-EQ-10-1)."""
 
-    pairs: Sequence[tuple[Call, Call]]
-
-    def __len__(self) -> int:
-        return len(self.pairs)
-
-    def __getitem__(self, i: Any) -> Any:
-        return self.pairs[i]
-
-    def __contains__(self, pair: object) -> bool:
-        return pair in self.pairs
-
     def crossed(self, i: int, n: int) -> tuple[int, Any]:
-        for _, alike in groupby(self.pairs, lambda pair: (pair[0].value, pair[1].value)):
+        for _, alike in groupby(self.sets, lambda pair: (pair[0].value, pair[1].value)):
             same = list(alike)
             if i < len(same) * n:
                 target, own = divmod(i, len(same))
@@ -102,8 +93,8 @@ class Pairs(Lazy[tuple[Call, Call]]):
 
 
 def pairs_of(hand: Hand) -> Pairs:
-    pairs = [(a, b) for a, b in combinations(Calls(hand.by, hand.calls), 2) if a.value != b.value]
-    return Pairs(sorted(pairs, key=lambda pair: (pair[0].value, pair[1].value)))
+    calls = [[Call(value), *[Call(value, cell) for cell in cells]] for value, cells in hand.by.items()]
+    return Pairs([pair for one, other in combinations(calls, 2) for pair in product(one, other)], VALUE)
 
 
 class Cuts(Form[Action]):

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from litfuse.kernel.errors import RulesBug
-from litfuse.kernel.options import Form, Later, Options, Some
+from litfuse.kernel.options import Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Seat, Text
 
 from .actions import (
@@ -42,7 +42,7 @@ from .actions import (
 from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
 from .content import ANY_POWER, ANYTIME
 from .dealing import characters_left
-from .hands import Calls, Cuts, Hand, Pairs, numbers, pairs_of
+from .hands import VALUE, Calls, Cuts, Hand, Pairs, numbers, pairs_of
 from .mechanisms import hooks_of
 from .public import Picking, Placing, Settling
 from .state import Stand, State
@@ -56,6 +56,7 @@ SKIP_FORM: Final[Form[Action]] = Form(Skip)
 REWINDER: Final = UseRewinder()
 NOBODY: Final = ()
 RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
+WRITTEN: Final = tuple(Helper).index  # the order in which helpers are written
 NO_RAY: Final = ((),)
 NO_PAIRS: Final = Pairs(())
 DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
@@ -233,18 +234,18 @@ def helped(state: State, seat: Seat, hand: Hand, targets: Sequence[Stand], cards
     if pairs:
         one = [(cell,) for stand in targets for cell in stand.uncut]
         forms.append(Cuts(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
-        pairs = Pairs([p for p in pairs if p[1].value != YELLOW])  # BB-DTC-09; YELLOW is always the second
+        pairs = Pairs([p for p in pairs if p[1].value != YELLOW], VALUE)  # BB-DTC-09; YELLOW is always the second
     for called, after in ((numbers(hand), NO_RAY), (pairs, [(r,) for r in rays])):
         if not called:
             continue
         for detector, n in detectors:
-            with_it, says = [(detector, *ray) for ray in after], WITH[detector, called is pairs]
+            with_it, says = Sets([(detector, *ray) for ray in after], WRITTEN), WITH[detector, called is pairs]
             forms += [
                 Cuts(HelpedCut, Some(s.uncut, n), called, with_it, says=says) for s in targets if len(s.uncut) >= n
             ]
         if wide:
-            with_it, says = [(Helper.SUPER, *ray) for ray in after], WITH[Helper.SUPER, called is pairs]
-            forms.append(Cuts(HelpedCut, [s.uncut for s in targets], called, with_it, says=says))
+            with_it, says = Sets([(Helper.SUPER, *ray) for ray in after], WRITTEN), WITH[Helper.SUPER, called is pairs]
+            forms.append(Cuts(HelpedCut, Sets([s.uncut for s in targets]), called, with_it, says=says))
 
 
 def cards_of_the_turn(state: State, seat: Seat, hand: Hand, dual: bool, bound: bool, forms: list[Ways]) -> None:
@@ -262,7 +263,7 @@ def cards_of_the_turn(state: State, seat: Seat, hand: Hand, dual: bool, bound: b
     if state.ready(Equipment.FAST_PASS):
         pairs = [pair for same in hand.by.values() for pair in combinations(same, 2)]
         if pairs:
-            forms.append(Form(FastPass, pairs))
+            forms.append(Form(FastPass, Sets(pairs)))
 
 
 # Cards at any time

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 from litfuse.kernel.records import Decision, Refusal, Seat
@@ -119,7 +120,12 @@ def dual_cut(state: State, seat: Seat, act: DualCut) -> Refusal:
 
 
 def helped_cut(state: State, seat: Seat, act: HelpedCut) -> Refusal:
-    """Targets, helpers, values: in this order."""
+    """Targets, helpers, values: in this order. How they are written does not matter."""
+    act = HelpedCut(
+        tuple(sorted(act.cells)),
+        tuple(sorted(act.calls, key=attrgetter("value"))),
+        tuple(sorted(act.helpers, key=ways.WRITTEN)),
+    )
     for cell in act.cells:
         if why := target(state, seat, cell):
             return why
@@ -132,7 +138,7 @@ RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
 def helpers(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
     rays = [h for h in act.helpers if h in RAYS]
     detectors = [h for h in act.helpers if h not in RAYS]
-    if not act.helpers or len(rays) > 1 or len(detectors) > 1 or act.helpers != (*detectors, *rays):
+    if not act.helpers or len(rays) > 1 or len(detectors) > 1:
         return no("BB-EQG-11", "helpers")
     for helper in act.helpers:
         if helper in ways.POWER_OF:
@@ -173,7 +179,7 @@ def values(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
     for c in act.calls:
         if why := call(state, seat, c, "BB-EQ-10-1" if rays else "BB-DTC-03"):
             return why
-    return no("BB-EQ-10-1", "values-ascending") if called != sorted(called) else None
+    return None
 
 
 def solo_cut(state: State, seat: Seat, act: SoloCut) -> Refusal:

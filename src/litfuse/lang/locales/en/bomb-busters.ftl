@@ -460,7 +460,6 @@ no-so-many-values =
        *[other] Call exactly { $count } values.
     }
 no-two-values = Call two different values.
-no-values-ascending = Name the lower value first, and yellow last.
 no-yellow-detector = With a detector only numbers can be called.
 no-two-equal = Choose two equal wires of your own, not red ones.
 no-stabilizer-dual = You have used the Stabilizer: now only a Dual Cut will do.

@@ -460,7 +460,6 @@ no-so-many-values =
        *[other] Anuncia exactamente { $count } valores.
     }
 no-two-values = Anuncia dos valores distintos.
-no-values-ascending = Di primero el valor más bajo, y amarillo al final.
 no-yellow-detector = Con un detector solo se pueden anunciar números.
 no-two-equal = Elige dos cables iguales tuyos que no sean rojos.
 no-stabilizer-dual = Has usado el estabilizador: ahora solo vale un corte en dúo.

@@ -460,7 +460,6 @@ no-so-many-values =
        *[other] Annoncez exactement { $count } valeurs.
     }
 no-two-values = Annoncez deux valeurs différentes.
-no-values-ascending = Nommez d’abord la plus petite valeur, et jaune en dernier.
 no-yellow-detector = Avec un détecteur, on n’annonce que des nombres.
 no-two-equal = Choisissez deux de vos fils identiques, pas des rouges.
 no-stabilizer-dual = Vous avez utilisé le stabilisateur : il faut maintenant une coupe en duo.
