@@ -2,6 +2,7 @@
 
 import pytest
 
+from litfuse.games.bomb_busters.actions import UseBatteries
 from litfuse.games.bomb_busters.public import Label, Moved, RadarSaid
 from litfuse.games.bomb_busters.view import Hidden, Shown, WiresMoved
 from litfuse.kernel.records import Viewer
@@ -177,14 +178,24 @@ def test_the_rewinder_gives_one_step_back() -> None:
 @pytest.mark.scenario(71)
 def test_batteries_turn_up_one_or_two_used_characters() -> None:
     table = position("2 3", "2 3", "2 3", "2 3", spent=(P1, P2, P4), usable="batteries")
-    for says in ("use-batteries 3", "use-batteries 1,3"):
+    for says in ("use-batteries 3", "use-batteries 1,3", "use-batteries 1,2,4", "use-batteries 1,1"):
         with refused("BB-EQ-07-1"):
             table.play(P3, says)
+    with refused("BB-EQ-07-1"):
+        table.match.play(table.question(P3, owed=False), UseBatteries(()))
     one = table.copy().play(P3, "use-batteries 2")
     assert [one.power(s).used for s in (P1, P2, P3, P4)] == [True, False, False, True]
     table.play(P3, "use-batteries 1,4")
     assert [table.power(s).used for s in (P1, P2, P3, P4)] == [False, True, False, False]
     assert table.may(P1, "helped-cut 2:1,2:2 2 double")
+
+
+@pytest.mark.rule("BB-EQ-07-1")
+def test_batteries_turn_up_the_character_of_anyone_also_of_a_finished_player() -> None:
+    table = position("2 3", "x2 x3", "2 3", spent=(P1, P2), usable="batteries")
+    for says, used in (("2", [True, False]), ("1,2", [False, False])):
+        after = table.copy().play(P3, f"use-batteries {says}")
+        assert [after.power(s).used for s in (P1, P2)] == used
 
 
 @pytest.mark.rule("BB-EQ-08-1", "BB-EQ-08-2", "BB-EQ-08-3", "BB-VIS-12")

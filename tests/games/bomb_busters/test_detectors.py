@@ -248,6 +248,16 @@ def test_targets_values_and_helpers_are_sets_however_they_are_written(
     assert one.state == other.state
 
 
+@pytest.mark.rule("BB-EQ-10-4", "BB-DTC-09")
+@pytest.mark.parametrize("called", ["2,2", "2,9", "2", "2,yellow"])
+def test_a_ray_with_a_detector_is_refused_by_the_rule_of_both(called: str) -> None:
+    table = position("2 y3 6", "2 6", "2 2 y4 6 6 9 9", usable="ray")
+    with refused("BB-DTC-09"):
+        table.play(P1, f"helped-cut 2:1,2:2 {called} double,ray")
+    assert not table.power(P1).used
+    assert not table.card("ray").used
+
+
 @pytest.mark.rule("BB-DTC-03", "BB-GEN-03")
 def test_what_is_refused_is_not_refused_for_its_order() -> None:
     table = position("2 6", "2 6", "2 2 6 6 9 9", usable="super ray", spent=(P1,))

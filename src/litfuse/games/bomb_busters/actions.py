@@ -128,7 +128,7 @@ class UseRewinder(Record): ...
 class UseBatteries(Record):
     """Turn one or two used characters up again (BB-EQ-07-1)."""
 
-    seats: Annotated[tuple[Seat, ...], Meta(max_length=2)]
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=5)]  # more than two are refused by the rules
 
 
 class UseSingle(Record):

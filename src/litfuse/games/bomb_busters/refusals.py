@@ -169,15 +169,17 @@ def cells(state: State, act: HelpedCut) -> Refusal | None:
 
 def values(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
     rays = [h for h in act.helpers if h in RAYS]
+    detector = act.helpers[0] not in RAYS
+    rule = "BB-DTC-03" if not rays else "BB-DTC-09" if detector else "BB-EQ-10-1"
     called = [c.value for c in act.calls]
     if len(called) != 1 + len(rays):
-        return no("BB-EQ-10-1" if rays else "BB-DTC-03", "so-many-values", count=1 + len(rays))
-    if act.helpers[0] not in RAYS and YELLOW in called:
-        return no("BB-DTC-09" if rays else "BB-DTC-03", "yellow-detector")
+        return no(rule, "so-many-values", count=1 + len(rays))
+    if detector and YELLOW in called:
+        return no(rule, "yellow-detector")
     if rays and called[0] == called[1]:
-        return no("BB-EQ-10-1", "two-values")
+        return no(rule, "two-values")
     for c in act.calls:
-        if why := call(state, seat, c, "BB-EQ-10-1" if rays else "BB-DTC-03"):
+        if why := call(state, seat, c, rule):
             return why
     return None
 
