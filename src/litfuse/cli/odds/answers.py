@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from litfuse.games.bomb_busters.cards import NUMBERS, RED, Cell
+from litfuse.games.bomb_busters.cards import NUMBERS, RED, Cell, value_of
 from litfuse.games.bomb_busters.evidence import Position
 from litfuse.inference import NoWorld, Posterior
 from litfuse.kernel.records import Part, text
@@ -40,13 +40,18 @@ class Answers(Part, omit_defaults=False):
     bits: float  # that are missing to know everything hidden
 
 
-class Asked(NamedTuple):
-    """A position, and how its stands are called. Hidden wires are those of others that are not cut."""
+class Row(NamedTuple):
+    """A stand of somebody else: all its wires from the left, and those that are still to be cut."""
 
+    name: str
+    cells: Sequence[Cell]
+    uncut: Sequence[Cell]
+
+
+class Asked(NamedTuple):
     at: Position
     hand: dict[int, int]
-    hidden: Sequence[tuple[str, Sequence[Cell]]]
-    whole: Sequence[tuple[str, Sequence[Cell]]]
+    rows: Sequence[Row]
 
 
 def answers(asked: Asked) -> Answers:
@@ -58,6 +63,8 @@ def answers(asked: Asked) -> Answers:
     at = asked.at
 
     def of(cell: Cell) -> dict[int, float]:
+        if cell in at.known:  # given away, and remembered
+            return {value_of(at.known[cell]): 1.0}
         place = at.places[cell]
         found = {value: posterior.one_of(place, kinds) for value, kinds in sorted(at.kinds.items())}
         return {value: p for value, p in found.items() if p > 0.0}
@@ -68,11 +75,17 @@ def answers(asked: Asked) -> Answers:
             return known[0] if len(cells) == 1 else 0.0
         return posterior.chance(*(at.without((c,), set(at.kinds) - {RED}) for c in cells))
 
-    table = tuple(StandOdds(name, tuple(of(c) for c in cells)) for name, cells in asked.whole)
+    def either(cells: Sequence[Cell], value: int) -> float:
+        places = [at.places[c] for c in cells]
+        if len({p.stand for p in places}) == 1:
+            return posterior.any_of(places, *at.kinds[value])
+        return posterior.chance(*at.holding(cells, (value,)))  # dealt to different stands: one of them has moved
+
+    table = tuple(StandOdds(row.name, tuple(of(c) for c in row.cells)) for row in asked.rows)
     calls: list[Call] = []
     pairs: list[Call] = []
     mine = [value for value in sorted(asked.hand) if value != RED]
-    for name, cells in asked.hidden:
+    for name, _, cells in asked.rows:
         for cell in cells:
             odds = of(cell)
             red = odds.get(RED, 0.0)
@@ -80,9 +93,10 @@ def answers(asked: Asked) -> Answers:
         for value in (v for v in mine if v in NUMBERS):
             doubtful = [c for c in cells if 0.0 < of(c).get(value, 0.0) < CERTAIN]
             likely = sorted(doubtful, key=lambda c: -of(c)[value])[:5]
-            for two in combinations(sorted(likely), 2):
-                hit = posterior.any_of([at.places[c] for c in two], *at.kinds[value])
-                pairs.append(Call(name, tuple(c[1] + 1 for c in two), value, hit, reds(two)))
+            pairs += [
+                Call(name, tuple(c[1] + 1 for c in two), value, either(two, value), reds(two))
+                for two in combinations(sorted(likely), 2)
+            ]
     calls.sort(key=lambda c: (-c.hit, c.red, c.stand, c.slots, c.value))
     pairs.sort(key=lambda c: (-c.hit, c.red, c.stand, c.slots, c.value))
     return Answers(table, tuple(calls[:CALLS]), tuple(pairs[:DETECTORS]), posterior.entropy)

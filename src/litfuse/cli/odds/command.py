@@ -12,18 +12,15 @@ from rich import box
 from rich.table import Table
 from rich.text import Text as Styled
 
-from litfuse.games.bomb_busters.cards import Cell, value_of, word_of
-from litfuse.games.bomb_busters.evidence import position, uncut
-from litfuse.games.bomb_busters.public import Picking
-from litfuse.games.bomb_busters.view import Shown, View
+from litfuse.games.bomb_busters.cards import word_of
 from litfuse.kernel.records import SPECTATOR, Viewer, text
-from litfuse.kernel.told import told
 from litfuse.lang import Voice
 
 from .. import files
 from ..errors import OK, BadInput
 from ..shell import Shell
-from .answers import Answers, Asked, Call, answers, plain
+from .answers import Answers, Asked, Call, Row, answers, plain
+from .matches import from_match
 from .picture import heat_map, percent
 from .sketch import sketch
 
@@ -82,9 +79,11 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
 
 def from_sketch(wanted: Wanted) -> Asked:
     typed = sketch(wanted.hands, wanted.stands, wanted.blue, wanted.yellow, wanted.red)
-    whole = [(NAMES[s], [(s, slot) for slot in range(size)]) for s, size in enumerate(typed.sizes)]
-    hidden = [(NAMES[s], cells) for s, cells in enumerate(typed.hidden)]
-    return Asked(typed.at, typed.hand, hidden, whole)
+    rows = [
+        Row(NAMES[s], [(s, slot) for slot in range(size)], uncut)
+        for s, (size, uncut) in enumerate(zip(typed.sizes, typed.hidden, strict=True))
+    ]
+    return Asked(typed.at, typed.hand, rows)
 
 
 def from_record(path: Path, wanted: Wanted) -> Asked:
@@ -93,29 +92,7 @@ def from_record(path: Path, wanted: Wanted) -> Asked:
         raise BadInput(text("cli-odds-other-game", game=f"={header.game}"))
     if wanted.step is not None:
         match = match.at(wanted.step)
-    eyes = seat_of(wanted.viewer, match.seats)
-    heard = told(match, eyes)
-    view: View = heard.frame.view
-    if isinstance(view.ask, Picking):
-        raise BadInput(text("cli-odds-not-dealt"))
-    at = position(view, heard.known.clues if heard.known else None)
-    others = [s for s, stand in enumerate(view.stands) if stand.owner != eyes]
-    standing = {cell for seat in range(match.seats) for cell in uncut(view, seat)}
-    hand: dict[int, int] = {}
-    if isinstance(eyes, int):
-        for s, slot in uncut(view, eyes):
-            wire = view.stands[s].wires[slot]
-            assert isinstance(wire, Shown)
-            hand[value_of(wire.key)] = hand.get(value_of(wire.key), 0) + 1
-
-    def named(stand: int) -> str:
-        return f"P{view.stands[stand].owner + 1}{'b' if stand >= match.seats else ''}"
-
-    def cells(stand: int) -> list[Cell]:
-        return [(stand, slot) for slot in range(len(view.stands[stand].wires)) if (stand, slot) in at.places]
-
-    whole = [(named(s), cells(s)) for s in others]
-    return Asked(at, hand, [(name, [c for c in row if c in standing]) for name, row in whole], whole)
+    return from_match(match, seat_of(wanted.viewer, match.seats))
 
 
 def seat_of(wanted: str | None, seats: int) -> Viewer:
