@@ -98,6 +98,15 @@ def test_a_mission_of_the_tables_own_is_shown_and_can_be_given_up(visit: Come, s
     assert (picked(page, "mission"), picked(page, "captain")) == ("2: Two yellows", "Ann")
 
 
+def test_the_rules_stand_there_by_topic(visit: Come) -> None:
+    visitor = visit(360, 740, locale="fr")
+    visitor.page.goto(f"{visitor.base}/rules/bomb-busters/dual")
+    expect(visitor.page.locator(".rules details")).to_have_count(10)
+    expect(visitor.page.locator("#rules-dual p").first).to_be_visible()
+    assert "[" not in visitor.page.locator("body").inner_text()
+    assert visitor.faults() == []
+
+
 def plays_to_the_end(person: Person) -> None:
     for _ in range(80):
         if not asked([person]):
