@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from litfuse.games.bomb_busters import Config
 from litfuse.games.bomb_busters.actions import HelpedCut, UseRadar, UseWalkie
+from litfuse.games.bomb_busters.cards import YELLOW
+from litfuse.games.bomb_busters.dealing import BLUE
 from litfuse.games.bomb_busters.evidence import position
+from litfuse.games.bomb_busters.mission import Colour, Mission, SecretNumbers, SequenceGate
+from litfuse.games.bomb_busters.state import State
 from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import SPECTATOR
+from litfuse.kernel.records import SPECTATOR, Draw, Seat
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Listener
+from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, key, scripted
 
 GAME = GAMES["bomb-busters"]
 
@@ -60,3 +67,57 @@ def test_a_spectator_without_memory_gets_odds_too() -> None:
     assert len(at.places) == 24
     odds = Posterior(at.problem).odds
     assert abs(odds[0, :6].sum() - 6) < 1e-9
+
+
+BARE = Mission(blue=4, equipment=False, characters="none", tokens="none", dial=6, red=Colour(2, fixed=(1, 2)))
+
+
+def dealt_as(mission: Mission, *hands: str, row: tuple[int, ...] = ()) -> Table:
+    """A match of this mission in which everybody gets these wires; P1 is the Captain."""
+    pool = list(BLUE[: 4 * mission.blue])
+    for colour, rest in ((mission.yellow, 1), (mission.red, 5)):
+        pool += [10 * n + rest for n in sorted(colour.fixed)]
+    stands = [[key(word) for word in hand.split()] for hand in hands]
+    order = []
+    for n in range(len(pool)):
+        wanted = stands[n % len(stands)][n // len(stands)]
+        order.append(next(i for i, k in enumerate(pool) if k == wanted and i not in order))
+    cards = tuple([n - 1 for n in (*row, *(n for n in range(1, mission.blue + 1) if n not in row))])
+    script = [Draw("pool shuffle", len(pool), tuple(order))]
+    script += [Draw(label, mission.blue, cards) for label in ("Number cards", "0 Number cards") if row]
+    return scripted(len(hands), Config(custom=mission, captain=P1), script)
+
+
+def worlds(table: Table, viewer: Seat, samples: int = 60) -> list[State]:
+    rng = Stream(b"worlds")
+    return [GAME.resample(table.view(viewer), table.known(viewer), rng) for _ in range(samples)]
+
+
+@pytest.mark.rule("BB-C-12", "BB-M29-8")
+def test_nobody_for_whom_a_card_is_laid_has_only_red_wires() -> None:
+    mission = replace(BARE, mechanisms=(SecretNumbers(1, 1),))
+    table = dealt_as(mission, "1 1 1 1 2", "2 3 3 4 r1", "2 3 4 4", "2 3 4 r2")
+    for seat, says in (P1, "solo-cut 1"), (P2, "dual-cut 3:2 3"), (P3, "dual-cut 4:4 4"), (P4, "dual-cut 2:2 2"):
+        table.time_up().play(seat, says)
+    assert (table.turn, table.asked) == (P1, ((P4, "lay"),))
+    assert {w.all_red(P1) for w in worlds(table, P2)} == {False}
+
+
+@pytest.mark.rule("BB-C-49", "BB-M09-5")
+def test_who_is_asked_where_nothing_helps_has_a_value_that_is_not_barred() -> None:
+    mission = replace(BARE, mechanisms=(SequenceGate(3, 4),))
+    table = dealt_as(mission, "1 1 1 1 4", "2 2 3 4 r1", "2 3 3 4", "2 3 4 r2", row=(4, 2, 3))
+    table.play(P1, "solo-cut 1")
+    for seat, says in (P2, "dual-cut 3:1 4"), (P3, "dual-cut 2:2 4"), (P4, "dual-cut 2:3 4"):
+        table.play(seat, says)
+    assert table.asked == ((P1, "turn"),)
+    for viewer in (P2, P3, P4):
+        assert {w.value((P1, 4)) for w in worlds(table, viewer)} == {4}
+
+
+@pytest.mark.rule("BB-C-47", "BB-X-WIRES")
+def test_who_got_a_yellow_wire_before_the_deal_has_one() -> None:
+    mission = replace(BARE, red=Colour(), yellow=Colour(2, fixed=(2, 3), predealt=True))
+    match: AnyMatch = Match.start(GAME, 4, seed_from("yellow"), Config(custom=mission, captain=P1))
+    for world in worlds(Table(match), P3):
+        assert [[w.value for w in s.wires].count(YELLOW) for s in world.stands] == [1, 1, 0, 0]

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
+from .blocked import help_is_there
 from .cards import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
 from .clues import Clues
-from .mission import TogetherPanel
-from .public import Acting, Placing, Settling
+from .mission import SequencePanel, SimultaneousCut, TogetherPanel
+from .public import Acting, Laying, Placing, Settling, Swapping
 from .view import Shown, View
 
 
@@ -136,8 +137,9 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
     for label in view.labels:
         s, slot = label.cell
         found += labelled(at, label.cell, (s, slot + label.reach), label.equal)
-    if view.mission.red.predealt:  # one each before the deal, for all to know (BB-C-47)
-        found += predealt(at, view)
+    for value in (YELLOW, RED):
+        if view.mission.colour(value).predealt:
+            found += predealt(at, view, value)
     return found
 
 
@@ -152,24 +154,24 @@ def labelled(at: Position, left: Cell, right: Cell, equal: bool) -> Iterable[i.E
             yield i.Only(at.places[one], same if equal else frozenset(at.problem.kinds) - same)
 
 
-def predealt(at: Position, view: View) -> Iterable[i.Evidence]:
-    seats = max(s.owner for s in view.stands) + 1
+def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
+    """One each to the first stands before the deal, for all to know (BB-C-47)."""
+    seats = len(owners(view))
     around = [(view.captain + n) % seats for n in range(seats)]
     order = sorted(range(len(view.stands)), key=lambda s: (s >= seats, around.index(view.stands[s].owner)))
     hidden = [s for s, stand in enumerate(view.stands) if stand.owner != view.viewer]
-    for s in order[: view.mission.red.count]:
+    for s in order[: view.mission.colour(value).count]:
         if s in hidden:
-            yield i.Holds(at.problem.places(hidden.index(s)), at.kinds_of((RED,)))
+            yield i.Holds(at.problem.places(hidden.index(s)), at.kinds_of((value,)))
 
 
 def asked(at: Position, view: View) -> list[i.Evidence]:
-    """What the open question tells about who is asked."""
+    """What the open question tells about who is asked, and about the player on turn."""
     found: list[i.Evidence] = []
+    if type(view.ask) in (Laying, Acting, Swapping):
+        found += at.holding(uncut(view, view.turn), kept_in_turn(view))
     for ask in (view.ask, *view.todo):
         match ask:
-            case Acting() if not any(isinstance(p, TogetherPanel) for p in view.panels):
-                # A hand of red wires alone would have been revealed at once (BB-TURN-07).
-                found += at.holding(uncut(view, view.turn), (*NUMBERS, YELLOW)) if at.kinds.get(RED) else ()
             case Settling(owner=_, cells=cells, values=values, hit=hit):
                 found += at.holding(cells, values if hit else (*NUMBERS, YELLOW))
                 found += [] if hit else [at.without(cells, values)]
@@ -178,6 +180,36 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
             case Placing(seat=seat, number=number):
                 found += at.holding(uncut(view, seat), NUMBERS if number is None else (number,))
     return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
+
+
+def kept_in_turn(view: View) -> set[int]:
+    """The player on turn has a wire of one of these values, or the turn would have gone on by itself."""
+    values = {*NUMBERS, YELLOW}  # a hand of red wires alone would have been revealed at once (BB-TURN-07)
+    together = next((p for p in view.panels if isinstance(p, TogetherPanel)), None)
+    if together is not None:
+        values.add(RED)  # nothing is revealed in such a mission
+    if type(view.ask) is not Acting or help_is_there(view.equipment, view.powers, unfinished(view)):
+        return values
+    if together is not None and not together.done and len(owners(view)) >= anybody_from(view, together):
+        return values  # nobody is ever blocked
+    for panel in view.panels:
+        if isinstance(panel, SequencePanel):
+            values.difference_update(panel.cards[panel.at + 1 :])  # with these alone the turn is skipped (BB-C-49)
+    return values
+
+
+def anybody_from(view: View, panel: TogetherPanel) -> int:
+    spec = view.mission.mechanisms[panel.place]
+    assert isinstance(spec, SimultaneousCut)
+    return spec.anybody_from
+
+
+def owners(view: View) -> set[Seat]:
+    return {stand.owner for stand in view.stands}
+
+
+def unfinished(view: View) -> set[Seat]:
+    return {seat for seat in owners(view) if uncut(view, seat)}
 
 
 def certain(at: Position, e: i.Holds) -> bool:

@@ -15,6 +15,7 @@ from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.options import Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Seat, Text
 
+from . import blocked
 from .actions import (
     Action,
     DualCut,
@@ -203,12 +204,7 @@ def can_act(state: State, seat: Seat) -> bool:
 def help_is_there(state: State, seat: Seat) -> bool:
     """Could a card still help a player who can declare nothing? From public facts only (BB-C-49)."""
     unfinished = [s for s in range(state.seats) if not state.finished(s)]
-    if len(unfinished) < 2:
-        return False
-    if any(state.ready(c) for c in (Equipment.WALKIE, Equipment.MUG, Equipment.HOOK)):
-        return True
-    swappers = [p for s, p in enumerate(state.powers) if p.character is Character.WALKIE and s in unfinished]
-    return any(not p.used or state.ready(Equipment.BATTERIES) for p in swappers)
+    return blocked.help_is_there(state.equipment, state.powers, unfinished)
 
 
 def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
