@@ -3,7 +3,7 @@
 import pytest
 
 from litfuse.games.bomb_busters.mission import SequencePanel
-from tests.games.bomb_busters.table import P1, P2, P3, dealt, position, refused, row
+from tests.games.bomb_busters.table import P1, P2, P3, P4, dealt, position, refused, row
 
 
 def panel(table: object) -> SequencePanel:
@@ -136,6 +136,27 @@ def test_batteries_help_where_a_swapper_is_used_up() -> None:
     )
     assert kept.asked == ((P3, "turn"),)
     assert [type(a).__name__ for a in kept.options(P3)] == ["Skip"]
+
+
+@pytest.mark.rule("BB-C-49")
+@pytest.mark.parametrize(("turned", "asked"), [("1", ()), ("2", ((P3, "turn"),)), ("1,2", ((P3, "turn"),))])
+def test_when_the_last_help_is_spent_otherwise_the_turn_is_lost_at_once(
+    turned: str, asked: tuple[tuple[int, str], ...]
+) -> None:
+    table = position(
+        "4 5 5", "4 5", "3 9", "3 9 5 4 4", turn=P3, number=9, extras=row(5, 9, 3), usable="batteries",
+        spent=(P1, P2), characters=("double", "walkie", "double", "double"),
+    )  # fmt: skip
+    assert table.asked == ((P3, "turn"),)
+    table.play(P4, f"use-batteries {turned}")
+    assert table.asked == asked
+    assert table.ended == ("" if asked else "explosion")
+
+
+@pytest.mark.rule("BB-C-49")
+def test_other_cards_leave_the_help_as_it_is() -> None:
+    table = position("4 5 5", "4 5", "3 9", "3 9 5 4 4", turn=P3, number=9, extras=row(5, 9, 3), usable="radar hook")
+    assert table.play(P4, "use-radar 5").asked == ((P3, "turn"),)
 
 
 @pytest.mark.rule("BB-M16-1", "BB-M16-2")

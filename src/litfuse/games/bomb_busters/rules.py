@@ -362,9 +362,11 @@ def give_wire(t: T, seat: Seat, act: GiveWire) -> None:
 
 
 def anytime(t: T, seat: Seat, act: Any) -> None:
-    """A card whose window is ANY: it ends no turn; afterwards the player on turn may have another hand."""
+    """A card whose window is ANY: it ends no turn; afterwards the player on turn may have another hand, or no help."""
     if card_rules.use(t, seat, act):
         hand_changed(t)
+    elif t.state.mission.mechanisms and type(t.state.ask) is Acting:
+        ask_to_act(t)
 
 
 def time_up(t: T, seat: Seat, act: TimeUp) -> None:
