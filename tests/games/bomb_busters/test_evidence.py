@@ -16,7 +16,7 @@ from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import SPECTATOR, Draw, Seat
+from litfuse.kernel.records import SPECTATOR, Draw, Seat, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Listener
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, key, scripted
@@ -121,3 +121,22 @@ def test_who_got_a_yellow_wire_before_the_deal_has_one() -> None:
     match: AnyMatch = Match.start(GAME, 4, seed_from("yellow"), Config(custom=mission, captain=P1))
     for world in worlds(Table(match), P3):
         assert [[w.value for w in s.wires].count(YELLOW) for s in world.stands] == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("BB-SETUP-24")
+@pytest.mark.parametrize("viewer", [P2, SPECTATOR])
+def test_who_is_to_set_a_first_token_has_a_blue_wire_in_every_world(viewer: Viewer) -> None:
+    """A spectator has too many hands to tell apart for that to be evidence; the worlds hold to it all the same."""
+    mission = Mission(blue=2, red=Colour(11))
+    match: AnyMatch = Match.start(GAME, 5, seed_from("reds"), Config(custom=mission, captain=P1))
+    asked = [ask.seat for ask in (match.state.ask, *match.state.todo)]
+    rng = Stream(b"worlds")
+    for _ in range(60):
+        world = GAME.resample(match.view(viewer), None, rng)
+        assert not any(world.all_red(seat) for seat in asked)
+
+
+def test_odds_do_not_wait_for_hands_that_can_hardly_be() -> None:
+    match: AnyMatch = Match.start(GAME, 5, seed_from("reds"), Config(custom=Mission(blue=10, red=Colour(11))))
+    odds = Posterior(position(match.view(SPECTATOR), None).problem).odds
+    assert abs(odds.sum() - 51) < 1e-9

@@ -6,8 +6,9 @@ between which other wires its number lies. The own wires are known and taken out
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
@@ -177,9 +178,43 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
                 found += [] if hit else [at.without(cells, values)]
                 for value in values:
                     found += at.holding(uncut(view, view.turn), (value,))
-            case Placing(seat=seat, number=number):
-                found += at.holding(uncut(view, seat), NUMBERS if number is None else (number,))
+    found += to_be_marked(at, view)
     return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
+
+
+FEW: Final = 16  # cases into which the claims about several hands are split
+
+
+def to_be_marked(at: Position, view: View) -> list[i.Evidence]:
+    """Who is still to set a first token holds a wire for it.
+
+    Only missions with many red and yellow wires leave any doubt of that, and there cases of several hands multiply. If
+    they are too many, odds do without (such hands are so rare that it hardly shows) and worlds are looked at, see
+    `can_be_marked`.
+    """
+    found: list[i.Evidence] = []
+    cases = 1
+    for seat, values in marks(view):
+        for e in at.holding(uncut(view, seat), values):
+            if isinstance(e, i.Holds) and not certain(at, e):
+                found.append(e)
+                cases *= min(len(e.places), len(e.kinds))
+    return found if cases <= FEW else []
+
+
+def marks(view: View) -> Iterable[tuple[Seat, Collection[int]]]:
+    """Who is still to set a first token, and the values of wires that may get it."""
+    for ask in (view.ask, *view.todo):
+        if isinstance(ask, Placing):
+            if ask.number is not None:
+                yield ask.seat, (ask.number,)
+            elif view.mission.tokens == "own":
+                yield ask.seat, NUMBERS
+
+
+def can_be_marked(view: View, keys: Sequence[Sequence[Key]]) -> bool:
+    """In a world with these stands, does everybody hold a wire for the first token?"""
+    return all(any(value_of(keys[s][slot]) in values for s, slot in uncut(view, seat)) for seat, values in marks(view))
 
 
 def kept_in_turn(view: View) -> set[int]:
