@@ -52,8 +52,15 @@ def checked(mission: Mission, seats: int) -> Mission:
     return here
 
 
+def check_content() -> None:
+    """The missions of the content files can be played, with every number of players that they name."""
+    for number, mission in MISSIONS.items():
+        for seats in mission.seats:
+            numbered(number, seats)
+
+
 def check(mission: Mission, seats: int) -> None:
-    """Whether a mission can be played; those of the content files can."""
+    """Whether a mission can be played."""
     for name, colour in (("yellow", mission.yellow), ("red", mission.red)):
         check_colour(name, colour, len(owners_of(seats, 0)))
     if mission.yellow.count not in YELLOWS:
@@ -117,3 +124,6 @@ def again(chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[
     if last.custom is not None:
         next_ones.insert(0, replace(last, captain=captain))
     return tuple(next_ones)
+
+
+check_content()

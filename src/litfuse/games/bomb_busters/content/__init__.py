@@ -1,8 +1,10 @@
-"""Missions, equipment and characters as data: decoded and checked once, at import."""
+"""Missions, equipment and characters as data, decoded once, at import; `tables` then checks the missions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable, Iterable
 from importlib.resources import files
+from operator import attrgetter
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
@@ -13,6 +15,7 @@ from ..cards import Character, Equipment, Value
 from ..mission import Mission
 
 T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
 Window = Literal["any", "turn", "instant"]
 
 
@@ -48,9 +51,20 @@ def _read(name: str, kind: type[T]) -> T:
     return msgspec.toml.decode(files(__package__).joinpath(name).read_text("utf-8"), type=kind)
 
 
-MISSIONS: Final[dict[int, Mission]] = {m.number: m for m in _read("missions.toml", _Missions).mission}
-EQUIPMENT: Final[dict[Equipment, EquipmentCard]] = {c.name: c for c in _read("equipment.toml", _Cards).card}
-CHARACTERS: Final[dict[Character, CharacterCard]] = {c.name: c for c in _read("characters.toml", _Characters).character}
+def _by(key: Callable[[T], K], records: Iterable[T]) -> dict[K, T]:
+    found: dict[K, T] = {}
+    for record in records:
+        name = key(record)
+        if name in found:
+            raise ValueError(f"{name} stands twice among the records of a content file")
+        found[name] = record
+    return found
+
+
+NAME: Final = attrgetter("name")
+MISSIONS: Final[dict[int, Mission]] = _by(attrgetter("number"), _read("missions.toml", _Missions).mission)
+EQUIPMENT: Final[dict[Equipment, EquipmentCard]] = _by(NAME, _read("equipment.toml", _Cards).card)
+CHARACTERS: Final[dict[Character, CharacterCard]] = _by(NAME, _read("characters.toml", _Characters).character)
 ANYTIME: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "any")
 ANY_POWER: Final = frozenset(n for n, c in CHARACTERS.items() if c.window == "any")
 UNLOCKED_BY: Final = {n: (c.value, c.cuts) for n, c in EQUIPMENT.items()}

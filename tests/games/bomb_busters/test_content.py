@@ -1,0 +1,30 @@
+"""The content files are checked when they are read, not when somebody sits down to play."""
+
+from importlib.util import find_spec, module_from_spec
+
+import pytest
+from msgspec.structs import replace
+
+from litfuse.games.bomb_busters import content, tables
+from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.kernel.errors import BadConfig
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [Mission(number=2, yellow=Colour(3)), replace(MISSIONS[13], number=2, red=Colour(2))],
+    ids=["wires", "special"],
+)
+def test_a_mission_that_cannot_be_is_found_at_import(wrong: Mission, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content, "MISSIONS", {1: MISSIONS[1], 2: wrong})
+    spec = find_spec(tables.__name__)
+    assert spec is not None
+    assert spec.loader is not None
+    with pytest.raises(BadConfig):
+        spec.loader.exec_module(module_from_spec(spec))
+
+
+def test_no_record_stands_twice() -> None:
+    with pytest.raises(ValueError, match="7 stands twice"):
+        content._by(lambda m: m.number, [Mission(number=7), Mission(number=8), Mission(number=7, blue=6)])
