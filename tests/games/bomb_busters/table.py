@@ -3,7 +3,8 @@
     table = position("4 9 9", "4 9 9", dial=2, locked="stabilizer")
     table.play(P1, "dual-cut 2:2 9~1:3")
 
-`7` is blue, `y4` yellow 4.1, `r9` red 9.5, `x7` cut, `7{7}` has a token, `y4{Y}` a yellow one; ` / ` parts two stands.
+`7` is blue, `y4` yellow 4.1, `r9` red 9.5, `x7` cut, `7{7}` has a token, `y4{Y}` a yellow one, `7{7*}` one that is only
+said; ` / ` parts two stands.
 Whatever is not listed is cut already. Places count from 1, as in the terminal: `2:3` is slot 3 of stand 2, where second
 stands come after all first ones. It is P1's turn, and P1 is the Captain.
 """
@@ -40,7 +41,7 @@ from tests.games.verdicts import stale as stale
 P1, P2, P3, P4, P5 = range(5)
 EVERYBODY: tuple[Viewer, ...] = (P1, P2, P3, P4, P5, "spectator")
 KEY = b"bomb busters"
-WORD = re.compile(r"(x?)([yr]?)(\d+)(?:\{(\d+|Y)\})?\Z")
+WORD = re.compile(r"(x?)([yr]?)(\d+)(?:\{(\d+|Y)(\*?)\})?\Z")
 COLOURS = {"": 0, "y": 1, "r": 5}
 
 
@@ -52,9 +53,9 @@ def key(word: str) -> int:
 def wire(word: str) -> Wire:
     found = WORD.match(word)
     assert found, word
-    cut, colour, number, token = found.groups()
+    cut, colour, number, token, virtual = found.groups()
     fresh = FRESH[10 * int(number) + COLOURS[colour]]
-    tokens = () if token is None else (Token(YELLOW if token == "Y" else int(token)),)
+    tokens = () if token is None else (Token(YELLOW if token == "Y" else int(token), virtual=bool(virtual)),)
     return replace(fresh, cut=bool(cut), tokens=tokens)
 
 
@@ -163,7 +164,7 @@ def position(
     deck: str = "",
     spent: Sequence[Seat] = (),
     characters: Sequence[str] = (),
-    labels: Sequence[tuple[int, int, bool]] = (),
+    labels: Sequence[Label | tuple[int, int, bool]] = (),
     fresh: str = "",
     start: int = 0,
     captain: Seat = P1,
@@ -218,7 +219,7 @@ def position(
         equipment=tuple(cards),
         deck=sequence(deck),
         powers=powers,
-        labels=tuple(Label((stand - 1, slot - 1), equal) for stand, slot, equal in labels),
+        labels=tuple(x if isinstance(x, Label) else Label((x[0] - 1, x[1] - 1), x[2]) for x in labels),
         turn=turn,
         extras=data,
     )

@@ -5,10 +5,14 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.mission import Mission, SequenceGate
+from litfuse.games.bomb_busters.public import Over
+from litfuse.games.bomb_busters.rules import skip
+from litfuse.kernel.events import Step
 from litfuse.kernel.game import Played
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Outcome, text
-from tests.games.bomb_busters.table import KEY, P1, P2, P3, Table, position, refused, row, stale
+from litfuse.kernel.rng import Stream
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, position, refused, row, stale
 
 
 @pytest.mark.rule("BB-C-3", "BB-C-8")
@@ -67,8 +71,26 @@ def test_the_coffee_mug_passes_every_gate() -> None:
 def test_who_can_do_nothing_skips_and_when_all_do_the_mission_is_lost() -> None:
     table = position("4", "x5", number=13)  # a lone wire: no target, and no pair for a Solo Cut
     assert (table.ended, table.lost) == ("stall", True)
+    assert [type(n).__name__ for n in table.told(P1)].count("HasSkipped") == 1
     with refused("BB-TURN-02"):
         position("2 3", "2 3").play(P1, "skip")
+
+
+@pytest.mark.rule("BB-C-16", "BB-C-43")
+def test_the_mission_is_lost_when_the_last_of_the_unfinished_skips_and_not_before() -> None:
+    step = Step(position("2 3", "2 3", "x4", "2 2 3 3", number=13).state, Stream("skips"))
+    for seat in (P1, P2):
+        skip(step, seat, chosen=False)
+        assert not isinstance(step.state.ask, Over)
+    assert (step.state.turn, step.state.skipped) == (P4, 2)
+    skip(step, P4, chosen=False)
+    assert step.state.ask == Over(False, "stall")
+
+
+@pytest.mark.rule("BB-C-49")
+@pytest.mark.parametrize("usable", ["walkie", "mug", "hook"])
+def test_there_is_no_help_where_nobody_else_is_left(usable: str) -> None:
+    assert position("4", "x5", number=13, usable=usable).ended == "stall"
 
 
 @pytest.mark.rule("BB-C-43")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.actions import UseBatteries
+from litfuse.games.bomb_busters.actions import UseBatteries, UseUnequal
 from litfuse.games.bomb_busters.public import Label, Moved, RadarSaid
 from litfuse.games.bomb_busters.view import Hidden, Shown, WiresMoved
 from litfuse.kernel.records import Viewer
@@ -15,7 +15,9 @@ def test_label_unequal_is_for_neighbours_that_differ() -> None:
     table = position("y2 y5 7", "7", usable="unequal")
     with refused("BB-EQ-01-3"):
         table.play(P1, "use-unequal 1:1")
-    assert not table.may(P1, "use-unequal 1:3", owed=False)  # nothing stands to its right
+    with refused("BB-EQ-01-1"):
+        table.play(P1, "use-unequal 1:3")  # nothing stands to its right
+    assert UseUnequal.__struct_fields__ == ("cell",)  # the other wire is the neighbour: no other pair can be named
     table.play(P1, "use-unequal 1:2")
     assert table.view(P2).labels == (Label((0, 1), False),)
     assert table.card("unequal").used
@@ -49,6 +51,18 @@ def test_label_unequal_of_two_colours_of_two_cut_wires_and_of_others() -> None:
         table.play(P1, "use-unequal 1:4")
     with refused("BB-EQ-01-1"):
         table.play(P1, "use-unequal 2:1")
+
+
+@pytest.mark.rule("BB-EQ-01-4", "BB-EQ-12-3", "BB-EQ-02-6")
+def test_a_label_stays_with_its_two_wires_when_another_comes_between_and_goes_again() -> None:
+    table = position("y2 y5 9", "3 9", "3 9 9", usable="walkie equal")
+    table.play(P1, "use-equal 1:1").play(P1, "use-walkie 1:3 2").play(P2, "give-wire 2:1")
+    assert table.hand(P1) == "y2 3 y5"
+    assert table.view(P3).labels == (Label((0, 0), True, 2),)
+    for given, labels in (("2", (Label((0, 0), True),)), ("1", ()), ("3", ())):
+        again = position("y2 3 y5", "9 9", "3 9 9", usable="walkie", labels=table.state.labels)
+        again.play(P2, "use-walkie 2:1 1").play(P1, f"give-wire 1:{given}")
+        assert again.view(P3).labels == labels
 
 
 @pytest.mark.rule("BB-EQ-12-2", "BB-EQ-01-3")

@@ -124,13 +124,18 @@ def test_after_a_mission_talk_is_free() -> None:
 @pytest.mark.scenario(82)
 def test_passing_facts_leave_the_view_when_the_turn_after_the_next_begins() -> None:
     table = position("2 3 12", "2 3 11 12", "2 3 11", "2 3 11 12", usable="radar")
-    table.play(P3, "use-radar 11").play(P1, "dual-cut 2:3 12")
+    viewers = (*EVERYBODY[:4], "spectator")
+    table.play(P3, "use-radar 11")
+    assert table.turn == P1
+    for viewer in viewers:
+        assert [type(f).__name__ for f in table.view(viewer).facts] == ["Used", "RadarSaid"]
+    table.play(P1, "dual-cut 2:3 12")
     assert table.turn == P2
-    kinds = [type(f).__name__ for f in table.view(P4).facts]
-    assert kinds == ["Used", "RadarSaid", "Called"]
+    for viewer in viewers:
+        assert [type(f).__name__ for f in table.view(viewer).facts] == ["Used", "RadarSaid", "Called"]
     table.play(P2, "dual-cut 3:1 2")
     assert table.turn == P3
-    for viewer in (*EVERYBODY[:4], "spectator"):
+    for viewer in viewers:
         facts = table.view(viewer).facts
         assert [(f.seat, f.values) for f in facts if isinstance(f, Called)] == [(P2, (2,))]
         assert len(facts) == 1

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.actions import PlaceToken
 from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission
@@ -12,7 +13,7 @@ from litfuse.games.bomb_busters.public import Acting
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Draw
-from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, key, refused, scripted, set_up, stale
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, refused, scripted, set_up, stale
 
 SIZES = {  # BB-SETUP-17: wires of the stands in the order of dealing, for 3, 4, 5 and 2 players
     1: ("6 6 6 6", "6 6 6 6", "5 5 5 5 4", "6 6 6 6"),
@@ -91,7 +92,16 @@ def test_mission_8_with_three_players() -> None:
 @pytest.mark.rule("BB-COMP-14", "BB-SETUP-15", "BB-TERM-04")
 @pytest.mark.scenario(4)
 def test_stands_are_sorted_by_printed_number() -> None:
-    assert sorted(map(key, ["5", "r4", "4", "y4", "5"])) == [40, 41, 45, 50, 50]
+    mission = Mission(blue=5, yellow=Colour(2, fixed=(4, 9)), red=Colour(1, fixed=(4,)))
+    pool = [*(10 * n for n in range(1, 6) for _ in range(4)), 41, 91, 45]
+    wires = [50, 45, 40, 41, 50]  # every fifth wire of the pool comes to the Captain
+    order: list[int | None] = [None] * len(pool)
+    order[::5] = [pool.index(w) + wires[:i].count(w) for i, w in enumerate(wires)]
+    rest = iter(i for i in range(len(pool)) if i not in order)
+    shuffle = Draw("pool shuffle", len(pool), tuple(next(rest) if i is None else i for i in order))
+    table = scripted(5, Config(custom=mission, captain=P1), [shuffle])
+    assert table.hand(P1) == "4 y4 r4 5 5"
+    assert [w.key for w in table.state.stands[P1].wires] == [40, 41, 45, 50, 50]
     for seats in (2, 3, 4, 5):
         for stand in dealt(seats, 8).state.stands:
             keys = [w.key for w in stand.wires]
@@ -126,6 +136,7 @@ def test_a_first_token_goes_to_an_own_blue_wire_and_tells_its_number() -> None:
     table.play(stand, f"place-token {stand + 1}:{blue + 1}")
     wire = table.state.stands[stand].wires[blue]
     assert [t.value for t in wire.tokens] == [wire.value]
+    assert PlaceToken.__struct_fields__ == ("cell",)  # a token with another number cannot even be named
     assert table.asked[0][0] != stand
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.bomb_busters.table import P1, P2, P3, position
+from tests.games.bomb_busters.table import P1, P2, P3, P4, position
 
 
 @pytest.mark.rule("BB-TOK-05")
@@ -28,6 +28,15 @@ def test_a_token_is_taken_from_a_cut_wire_before_one_is_only_said() -> None:
     table = position("5 7", "5 7", "x5{5} x5{5}", dial=3).play(P1, "dual-cut 2:1 7")
     assert (table.dial, table.hand(P2)) == (2, "5{5} 7")
     assert sorted(table.hand(P3).split()) == ["x5", "x5{5}"]
+
+
+@pytest.mark.rule("BB-TOK-04", "BB-TOK-05")
+def test_a_token_that_was_only_said_cannot_be_taken() -> None:
+    table = position("7 x5{5*}", "5 7", "x5{5}", "5{5}").play(P1, "dual-cut 2:1 7")
+    assert (table.hand(P1), table.hand(P2)) == ("7 x5{5*}", "5{5} 7")
+    assert (table.hand(P3), table.hand(P4)) == ("x5", "5{5}")
+    yellow = position("7 xy1{Y*}", "y2 7", "xy3", "y4{Y} y5{Y}").play(P1, "dual-cut 2:1 7")
+    assert (yellow.hand(P1), yellow.hand(P2)) == ("7 xy1{Y*}", "y2{Y*} 7")
 
 
 @pytest.mark.rule("BB-TOK-01", "BB-VIS-04")
