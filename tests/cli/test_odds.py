@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import litfuse as library
+from litfuse.cli.odds.picture import ink_on, shade
 from litfuse.kernel import archive
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.rng import Stream
@@ -67,6 +68,67 @@ def test_set_aside_wires_are_unseen_too() -> None:
     assert sum(slot.get("red", 0.0) for slot in slots) == pytest.approx(1.0)
 
 
+def test_numbers_are_whole_at_any_width() -> None:
+    """Many wires with several that are certain, the widest that there is."""
+    stands = ("1 1 1 1 2 2 2 2 3 3 3 3 ? ? ? ?", "? ? ? ? x5 x5 x5 x5 6 6 6 6 ? ? ? ?", *["? ? ? ? ? ? ? ?"] * 2)
+    wide = litfuse("odds", *stands, width=80)
+    assert wide.out.splitlines()[1].split() == ["%", *(str(n) for n in range(1, 17))]
+    assert not [line for line in wide.out.splitlines() if len(line) > 80]
+    narrow = litfuse("odds", *stands, width=40)
+    for done in (wide, narrow):
+        assert "…" not in done.out
+        assert done.out.count(" 100") == 16 + 4  # of the table, and of none of the calls: nothing is held
+
+
+def test_cut_wires_are_no_certain_ones(tmp_path: Path) -> None:
+    file = tmp_path / "odds.svg"
+    words = ("x1 1 ? ?", "? ? x2 x2", "--blue", "2")
+    done = litfuse("odds", *words, "--svg", str(file))
+    assert done.out.splitlines()[2].split() == ["1", "x", "100", "32", "2"]
+    assert [stand["cut"] for stand in json.loads(litfuse("odds", *words, "--json").out)["stands"]] == [[1], [3, 4]]
+    assert [e.text for e in ElementTree.fromstring(file.read_text("utf-8")).iter()].count("x") == 3
+
+
+def test_every_number_of_a_heat_map_can_be_read() -> None:
+    """Contrast as WCAG counts it, 4.5 and more."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+        red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    for hundredth in range(101):
+        dark, bright = sorted((light(shade(hundredth / 100)), light(ink_on(hundredth / 100))))
+        assert (bright + 0.05) / (dark + 0.05) >= 4.5
+
+
+def test_what_can_be_cut_alone_is_said() -> None:
+    words = ("x1 ? ? ?", "x1 ? ? ?", "--hand", "1 1 2 2", "--blue", "3")
+    assert "Solo Cuts, without any risk\n  1\n" in litfuse("odds", *words).out
+    assert json.loads(litfuse("odds", *words, "--json").out)["solo"] == ["1"]
+    three = ("x1 ? ? ?", "? ? ? ?", "--hand", "1 1 1 2", "--blue", "3")  # nothing that a Solo Cut could take
+    assert "Solo" not in litfuse("odds", *three).out
+
+
+def test_a_risk_of_exploding_weighs_more_than_a_miss() -> None:
+    words = ("? ? ? ?", "? ? ?", "--hand", "1 2 2", "--blue", "2", "--red", "1,2")
+    calls = json.loads(litfuse("odds", *words, "--json").out)["calls"]
+    hits = [call["hit"] for call in calls]
+    assert hits != sorted(hits, reverse=True)
+    steps = [1 - call["hit"] - call["red"] + 3 * call["red"] for call in calls]
+    assert steps == pytest.approx(sorted(steps))
+
+
+def test_a_pair_for_a_detector_gains_something() -> None:
+    pairs = json.loads(litfuse("odds", *TYPED, "--json").out)["detectors"]
+    gains = [pair["hit"] - pair["alone"] for pair in pairs]
+    assert gains == sorted(gains, reverse=True)
+    assert min(gains) >= 0.01
+    assert "C:3, C:5, 5: 100 % right (without it 77 %)" in litfuse("odds", *TYPED).out
+    narrow = ("1 1 1 1", "2 2 2 ?", "--hand", "2 3 3 3", "--blue", "3", "--json")
+    assert json.loads(litfuse("odds", *narrow).out)["detectors"] == []
+
+
 def test_a_heat_map_is_drawn(tmp_path: Path) -> None:
     file = tmp_path / "odds.svg"
     assert litfuse("odds", *TYPED, "--svg", str(file)).status == 0
@@ -78,8 +140,7 @@ def test_a_heat_map_is_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize("viewer", ["1", "2", "3", "spectator"])
 def test_a_record_is_answered_as_a_seat_would(record: Path, viewer: str) -> None:
     found = json.loads(litfuse("odds", str(record), "--as", viewer, "--step", "5", "--json").out)
-    own = f"P{viewer}"
-    assert all(not stand["name"].startswith(own) for stand in found["stands"])
+    assert viewer not in [stand["name"] for stand in found["stands"]]
     assert all(abs(sum(slot.values()) - 1) < 1e-9 for stand in found["stands"] for slot in stand["slots"])
     assert bool(found["calls"]) == (viewer != "spectator")
 

@@ -9,7 +9,8 @@ import pytest
 from litfuse.cli.odds.answers import Answers, answers
 from litfuse.cli.odds.matches import from_match
 from litfuse.kernel.records import Viewer
-from tests.games.bomb_busters.table import P1, P2, P3, Table, position
+from litfuse.lang import Voice
+from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row
 
 
 def whole(*hands: str, **more: Any) -> Table:
@@ -19,7 +20,7 @@ def whole(*hands: str, **more: Any) -> Table:
 
 
 def odds(table: Table, eyes: Viewer) -> Answers:
-    return answers(from_match(table.match, eyes))
+    return answers(from_match(table.match, eyes, Voice("en", "bomb-busters", ("Ana", "Ben", "Cid"))))
 
 
 def swapped() -> Table:
@@ -47,3 +48,28 @@ def test_the_wire_that_one_gave_away_is_certain_where_it_is_now() -> None:
     sure = [slot for slot, known in enumerate(found.stands[1].slots, 1) if known == {10: 1.0}]
     assert 14 in sure
     assert (14,) in {c.slots for c in found.calls if (c.value, c.hit, c.red) == (10, 1.0, 0.0)}
+
+
+@pytest.mark.rule("BB-X-SEQ")
+def test_what_the_mission_bars_is_no_call() -> None:
+    """Mission 9: first 12, then 10, then 11; no 12 is cut yet."""
+    table = whole("10 11 12 12", "10 10 y10 11 12", "10 r10 11 11 y11 12", number=9, extras=row(12, 10, 11))
+    assert table.called(P1) == {12}
+    assert {call.value for call in odds(table, P1).calls} == {12}
+    assert {call.value for call in odds(table, P1).detectors} <= {12}
+
+
+@pytest.mark.rule("BB-SOLO-01")
+def test_a_solo_cut_is_mentioned_where_the_rules_offer_it() -> None:
+    table = whole("10 10 11 11", "x10 11 11 12", "x10 12 12 12")
+    assert table.may(P1, "solo-cut 10")
+    assert odds(table, P1).solo == (10,)
+    assert odds(table, P2).solo == ()
+
+
+def test_an_explosion_costs_what_is_left_of_the_dial() -> None:
+    hands = "10 11 11 12", "10 10 11 12", "10 r10 11 12 12"
+    for dial in (1, 3):
+        calls = odds(whole(*hands, dial=dial), P1).calls
+        costs = [1 - call.hit - call.red + dial * call.red for call in calls]
+        assert costs == pytest.approx(sorted(costs))

@@ -82,6 +82,6 @@ def test_a_partner_who_is_asked_because_of_an_offer_sits_down_first() -> None:
     assert table.asked == ((P2, "swap"),)
 
 
-@pytest.mark.parametrize(("language", "said"), [("es", "También puedes:"), ("fr", "Vous pouvez aussi :")])
+@pytest.mark.parametrize(("language", "said"), [("es", "También puedes:"), ("fr", "Vous pouvez aussi\u202f:")])
 def test_offers_have_a_heading_in_every_language(language: str, said: str) -> None:
     assert said in sit(labelled(), "", language=language)

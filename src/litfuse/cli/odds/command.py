@@ -8,21 +8,18 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 from cyclopts import App, Parameter
-from rich import box
-from rich.table import Table
-from rich.text import Text as Styled
 
-from litfuse.games.bomb_busters.cards import word_of
 from litfuse.kernel.records import SPECTATOR, Viewer, text
 from litfuse.lang import Voice
 
 from .. import files
 from ..errors import OK, BadInput
 from ..shell import Shell
-from .answers import Answers, Asked, Call, Row, answers, plain
+from .answers import Asked, Row, answers, plain
 from .matches import from_match
-from .picture import heat_map, percent
+from .picture import heat_map
 from .sketch import sketch
+from .table import said, show
 
 GAME = "bomb-busters"
 NAMES = "ABCDE"
@@ -44,13 +41,13 @@ def odds(shell: Shell, wanted: Wanted) -> int:
     voice = Voice(shell.language, GAME)
     first = Path(wanted.stands[0])
     recorded = len(wanted.stands) == 1 and (first.suffix == ".jsonl" or first.is_file())
-    found = answers(from_record(first, wanted) if recorded else from_sketch(wanted))
+    found = answers(from_record(first, wanted, voice) if recorded else from_sketch(wanted))
     if wanted.svg is not None:
         write(wanted.svg, heat_map(found, voice.word("cli-odds-title"), lambda v: said(voice, v)))
     if wanted.json:
         shell.console.out(msgspec.json.format(msgspec.json.encode(plain(found)), indent=2).decode(), highlight=False)
     else:
-        show(shell, voice, found)
+        show(shell.console, voice, found)
     return OK
 
 
@@ -80,19 +77,19 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
 def from_sketch(wanted: Wanted) -> Asked:
     typed = sketch(wanted.hands, wanted.stands, wanted.blue, wanted.yellow, wanted.red)
     rows = [
-        Row(NAMES[s], [(s, slot) for slot in range(size)], uncut)
+        Row(NAMES[s], "", [(s, slot) for slot in range(size)], uncut)
         for s, (size, uncut) in enumerate(zip(typed.sizes, typed.hidden, strict=True))
     ]
-    return Asked(typed.at, typed.hand, rows)
+    return Asked(typed.at, rows, typed.values, typed.solo, len(wanted.stands) + len(wanted.hands))
 
 
-def from_record(path: Path, wanted: Wanted) -> Asked:
+def from_record(path: Path, wanted: Wanted, voice: Voice) -> Asked:
     _, (header, match, _) = files.load(path)
     if header.game != GAME:
         raise BadInput(text("cli-odds-other-game", game=f"={header.game}"))
     if wanted.step is not None:
         match = match.at(wanted.step)
-    return from_match(match, seat_of(wanted.viewer, match.seats))
+    return from_match(match, seat_of(wanted.viewer, match.seats), Voice(voice.language, GAME, header.players))
 
 
 def seat_of(wanted: str | None, seats: int) -> Viewer:
@@ -103,35 +100,6 @@ def seat_of(wanted: str | None, seats: int) -> Viewer:
     if word.isdecimal() and 1 <= int(word[:9]) <= seats:
         return int(word) - 1
     raise BadInput(text("cli-odds-no-such-seat", name=f"={wanted}", seats=seats))
-
-
-def said(voice: Voice, value: int) -> str:
-    word = word_of(value)
-    return voice.word(word) if word.startswith("value-") else word
-
-
-def show(shell: Shell, voice: Voice, found: Answers) -> None:
-    for stand in found.stands:
-        grid = Table(title=stand.name, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
-        grid.add_column("%", no_wrap=True, min_width=6)
-        for slot in range(len(stand.slots)):
-            grid.add_column(str(slot + 1), justify="right", no_wrap=True)
-        for value in sorted({v for slot in stand.slots for v in slot}):
-            cells = [percent(slot[value]) if value in slot else "·" for slot in stand.slots]
-            grid.add_row(said(voice, value), *[Styled(c, "bold" if c == "100" else "") for c in cells])
-        shell.console.print(grid)
-    for heading, calls in (("cli-odds-calls", found.calls), ("cli-odds-detectors", found.detectors)):
-        if calls:
-            shell.console.print(Styled(voice.word(heading), "bold"))
-            for call in calls:
-                shell.console.print(Styled(f"  {line(voice, call)}"))
-    shell.console.print(Styled(voice.say(text("cli-odds-bits", bits=f"={found.bits:.1f}"))))
-
-
-def line(voice: Voice, call: Call) -> str:
-    where = ", ".join(f"{call.stand}#{slot}" for slot in call.slots)
-    hit, red = f"={percent(call.hit) if call.hit else '0'}", f"={percent(call.red) if call.red else '0'}"
-    return voice.say(text("cli-odds-call", where=f"={where}", value=f"={said(voice, call.value)}", hit=hit, red=red))
 
 
 def write(file: Path, drawn: str) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from litfuse.games.bomb_busters.cards import value_of
+from litfuse.games.bomb_busters.actions import SoloCut
 from litfuse.games.bomb_busters.evidence import position, uncut
+from litfuse.games.bomb_busters.options import callable_values, solos
 from litfuse.games.bomb_busters.public import Picking
-from litfuse.games.bomb_busters.view import Shown, View
+from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Viewer, text
 from litfuse.kernel.told import told
+from litfuse.lang import Voice
 
 from ..errors import BadInput
 from .answers import Asked, Row
 
 
-def from_match(match: AnyMatch, eyes: Viewer) -> Asked:
-    """BadInput where nothing is dealt yet."""
+def from_match(match: AnyMatch, eyes: Viewer, voice: Voice) -> Asked:
+    """BadInput where nothing is dealt yet. Stands are counted as in the terminal: second ones come after all first."""
     heard = told(match, eyes)
     view: View = heard.frame.view
     if isinstance(view.ask, Picking):
@@ -23,15 +25,17 @@ def from_match(match: AnyMatch, eyes: Viewer) -> Asked:
     at = position(view, heard.known.clues if heard.known else None)
     others = [s for s, stand in enumerate(view.stands) if stand.owner != eyes]
     standing = {cell for seat in range(match.seats) for cell in uncut(view, seat)}
-    hand: dict[int, int] = {}
-    if isinstance(eyes, int):
-        for s, slot in uncut(view, eyes):
-            wire = view.stands[s].wires[slot]
-            assert isinstance(wire, Shown)
-            hand[value_of(wire.key)] = hand.get(value_of(wire.key), 0) + 1
+    values: list[int] = []
+    solo: list[int] = []
+    if isinstance(eyes, int):  # what may be called follows from the own hand and what everybody sees
+        hand = callable_values(match.state, eyes)
+        values = sorted(hand.by)
+        solo = [act.value for act in solos(match.state, hand) if isinstance(act, SoloCut)]
 
-    def named(stand: int) -> str:
-        return f"P{view.stands[stand].owner + 1}{'b' if stand >= match.seats else ''}"
+    def owner(stand: int) -> str:
+        seat = view.stands[stand].owner
+        return voice.seat(seat) if stand == seat else f"{voice.seat(seat)}, {voice.word('cli-bomb-second')}"
 
     whole = {s: [(s, slot) for slot in range(len(view.stands[s].wires))] for s in others}
-    return Asked(at, hand, [Row(named(s), row, [c for c in row if c in standing]) for s, row in whole.items()])
+    rows = [Row(f"{s + 1}", owner(s), row, [c for c in row if c in standing]) for s, row in whole.items()]
+    return Asked(at, rows, values, solo, view.dial)

@@ -8,6 +8,8 @@ from html import escape
 from .answers import Answers
 
 CELL, LEFT, TOP, GAP = 34, 64, 46, 30
+PALE = "#eeeeee"  # behind what is cut and no longer a question
+CUT = "x"  # as it is typed
 FONT = 'font-family="sans-serif" font-size="12"'
 
 
@@ -26,7 +28,8 @@ def heat_map(found: Answers, title: str, word: Callable[[int], str]) -> str:
     ]
     y = TOP
     for stand in found.stands:
-        parts.append(f'<text x="12" y="{y + 14}" {FONT} font-weight="bold">{escape(stand.name)}</text>')
+        name = f"{stand.name}  {stand.owner}".rstrip()
+        parts.append(f'<text x="12" y="{y}" {FONT} font-weight="bold">{escape(name)}</text>')
         for slot in range(len(stand.slots)):
             x = LEFT + CELL * slot + CELL // 2
             parts.append(f'<text x="{x}" y="{y + 14}" {FONT} text-anchor="middle">{slot + 1}</text>')
@@ -36,17 +39,16 @@ def heat_map(found: Answers, title: str, word: Callable[[int], str]) -> str:
             parts.append(f'<text x="{LEFT - 8}" y="{middle}" {FONT} text-anchor="end">{escape(word(value))}</text>')
             for slot, odds in enumerate(stand.slots):
                 p = odds.get(value, 0.0)
-                x = LEFT + CELL * slot
-                parts.append(
-                    f'<rect x="{x}" y="{top}" width="{CELL}" height="{CELL}" fill="{shade(p)}" stroke="#ccc"/>'
-                )
+                cut = slot + 1 in stand.cut
+                x, fill = LEFT + CELL * slot, PALE if cut else shade(p)
+                parts.append(f'<rect x="{x}" y="{top}" width="{CELL}" height="{CELL}" fill="{fill}" stroke="#ccc"/>')
                 if p > 0.0:
-                    ink = "#ffffff" if p > 0.5 else "#222222"
+                    ink = "#000000" if cut else ink_on(p)
                     centre = x + CELL // 2
-                    said = (
-                        f'<text x="{centre}" y="{middle}" {FONT} fill="{ink}" text-anchor="middle">{percent(p)}</text>'
+                    says = CUT if cut else percent(p)
+                    parts.append(
+                        f'<text x="{centre}" y="{middle}" {FONT} fill="{ink}" text-anchor="middle">{says}</text>'
                     )
-                    parts.append(said)
         y += high + TOP + GAP
     return "\n".join([*parts, "</svg>", ""])
 
@@ -55,6 +57,11 @@ def shade(p: float) -> str:
     """From white to dark blue, readable without colour vision."""
     light = [round(255 + (end - 255) * p) for end in (23, 63, 115)]
     return "#" + "".join(f"{channel:02x}" for channel in light)
+
+
+def ink_on(p: float) -> str:
+    """Whichever of black and white can be read better on this shade."""
+    return "#ffffff" if p > 0.71 else "#000000"
 
 
 def percent(p: float) -> str:

@@ -59,7 +59,8 @@ class Row:
 @dataclass(frozen=True)
 class Sketch:
     at: Position
-    hand: dict[int, int]  # own uncut wires of each value
+    values: tuple[int, ...]  # that the own uncut wires have, red ones aside
+    solo: tuple[int, ...]  # values of which all that is left is in the own hand, 2 or 4 wires
     hidden: tuple[tuple[Cell, ...], ...]  # of each stand of the others
     sizes: tuple[int, ...]
 
@@ -99,7 +100,15 @@ def sketch(hands: Sequence[str], stands: Sequence[str], blue: int, yellow: str, 
         evidence += [i.Only(i.Place(n, slot), kinds[value]) for slot in range(size)]
     hidden = tuple(tuple((s, n) for n, (how, _) in enumerate(r.values) if how != "cut") for s, r in enumerate(rows))
     whole = Position(problem.given(*evidence), keys, kinds, places, {}, sizes, len(boxes))
-    return Sketch(whole, hand, hidden, sizes)
+    return Sketch(whole, tuple(sorted(set(hand) - {RED})), alone(hand, count, rows), hidden, sizes)
+
+
+def alone(hand: dict[int, int], unseen: dict[Key, int], rows: Sequence[Row]) -> tuple[int, ...]:
+    """What a Solo Cut can cut: all others of the value are cut, and seen to be (BB-SOLO-01)."""
+    cut = [said[0] for r in rows for how, said in r.values if how == "cut"]
+    left = {v: sum(n for key, n in unseen.items() if value_of(key) == v) for v in hand}
+    gone = {v: sum(value_of(key) == v for key in cut) for v in hand}
+    return tuple(v for v, n in sorted(hand.items()) if v != RED and n in (2, 4) and left[v] == gone[v])
 
 
 def own(word: str, count: dict[Key, int]) -> Key:

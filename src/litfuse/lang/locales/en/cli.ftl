@@ -385,9 +385,11 @@ cli-odds-help-step = After which step of the record; the last one if none is giv
 cli-odds-help-svg = Also draw a heat map into this SVG file.
 cli-odds-help-json = Print one JSON object and nothing else.
 cli-odds-title = Odds of the hidden wires, in percent
+cli-odds-solo = Solo Cuts, without any risk
 cli-odds-calls = Best calls
 cli-odds-detectors = Best pairs for a Double Detector
 cli-odds-call = { $where }, { $value }: { $hit } % right, { $red } % explodes
+cli-odds-pair = { $where }, { $value }: { $hit } % right (without it { $alone } %), { $red } % explodes
 cli-odds-bits = { $bits } bits are missing to know everything.
 cli-odds-bad-word = “{ $word }” is no word for a wire: ? hidden, ?!3 not a 3, 5 or y with a token, r red, x5 or xy4 cut, = # labels, +7 holds a 7.
 cli-odds-bad-own = “{ $word }” is no wire of one’s own: write 5, y4, r9, or x5 if it is cut.

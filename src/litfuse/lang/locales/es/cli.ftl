@@ -385,9 +385,11 @@ cli-odds-help-step = Después de qué paso del registro; el último si no se da 
 cli-odds-help-svg = Dibuja además un mapa de calor en este archivo SVG.
 cli-odds-help-json = Escribe un solo objeto JSON y nada más.
 cli-odds-title = Probabilidades de los cables ocultos, en tanto por ciento
+cli-odds-solo = Cortes en solitario, sin riesgo
 cli-odds-calls = Los mejores anuncios
 cli-odds-detectors = Las mejores parejas para un Doble detector
 cli-odds-call = { $where }, { $value }: acierta { $hit } %, explota { $red } %
+cli-odds-pair = { $where }, { $value }: acierta { $hit } % (sin él, { $alone } %), explota { $red } %
 cli-odds-bits = Faltan { $bits } bits para saberlo todo.
 cli-odds-bad-word = «{ $word }» no es una palabra para un cable: ? oculto, ?!3 no es un 3, 5 o y con ficha, r rojo, x5 o xy4 cortado, = # etiquetas, +7 tiene un 7.
 cli-odds-bad-own = «{ $word }» no es un cable propio: escribe 5, y4, r9, o x5 si está cortado.

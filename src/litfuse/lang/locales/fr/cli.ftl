@@ -23,7 +23,7 @@ cli-help-bots = Les bots de la table : random,random
 cli-help-option = Une règle maison : stacking=yes. Peut se répéter ; --stacking yes en est la forme courte.
 cli-help-seed = Un mot ou un nombre qui fixe la donne, pour la rejouer.
 cli-help-record = Garder le relevé de la partie dans ce fichier.
-cli-help-offers = Demander aussi entre vos tours, quand vous pouvez agir sans le devoir : utiliser une carte, dire Non à la vôtre.
+cli-help-offers = Demander aussi entre vos tours, quand vous pouvez agir sans le devoir : utiliser une carte, dire Non à la vôtre.
 cli-help-as = Avec quels yeux : une place (1, 2, …), spectator, ou all une fois la partie finie.
 cli-help-step = Ne montrer que cette étape.
 cli-help-all = Montrer toutes les étapes sans s’arrêter.
@@ -88,7 +88,7 @@ cli-sealed = La donne est scellée : { $commit }…
 cli-pass-device = Passez l’appareil à { $name }.
 cli-press-enter = Personne d’autre ne regarde ? Appuyez sur Entrée.
 cli-press-enter-to-cover = Appuyez sur Entrée pour couvrir.
-cli-also = Vous pouvez aussi :
+cli-also = Vous pouvez aussi :
 cli-keys =
     Un numéro ou les mots à droite · ? aide · h journal{ $resign-key ->
         [yes] { " " }· r abandonner ·
@@ -386,9 +386,11 @@ cli-odds-help-step = Après quelle étape du relevé ; la dernière si rien n�
 cli-odds-help-svg = Dessiner aussi une carte de chaleur dans ce fichier SVG.
 cli-odds-help-json = Écrire un seul objet JSON et rien d’autre.
 cli-odds-title = Probabilités des fils cachés, en pour cent
+cli-odds-solo = Coupes en solo, sans risque
 cli-odds-calls = Les meilleures annonces
 cli-odds-detectors = Les meilleures paires pour un Double détecteur
 cli-odds-call = { $where }, { $value } : { $hit } % juste, { $red } % explose
+cli-odds-pair = { $where }, { $value } : { $hit } % juste ({ $alone } % sans lui), { $red } % explose
 cli-odds-bits = Il manque { $bits } bits pour tout savoir.
 cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou y avec un jeton, r rouge, x5 ou xy4 coupé, = # étiquettes, +7 a un 7.
 cli-odds-bad-own = « { $word } » n’est pas un fil à soi : écrivez 5, y4, r9, ou x5 s’il est coupé.
