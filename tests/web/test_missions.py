@@ -92,6 +92,7 @@ def test_a_mission_of_the_tables_own_is_shown_and_can_be_given_up(visit: Come, s
     page = at_the_table(visit(locale="en"), site, config={"custom": {"blue": 6}, "captain": 2})
     expect(page.locator(".go")).to_contain_text("A mission of your own")
     assert (picked(page, "mission"), picked(page, "captain")) == ("A mission of your own", "Bot Cumin")
+    expect(page.locator(FIELD)).to_contain_text("A mission that you put together yourself")
     page.get_by_label("Captain", exact=True).select_option(label="Ann")
     page.get_by_label("Mission", exact=True).select_option(label="2: Two yellows")
     expect(page.locator(".go")).to_contain_text("Mission 2: Two yellows")
@@ -149,6 +150,7 @@ def test_after_a_mission_the_wires_are_open_and_another_can_be_picked(visit: Com
     ann.hears(said)  # still in words
     won = page.locator(".stamp--ok").count() > 0
     expect(page.locator("h1", has_text="You did it." if won else "The bomb was faster.")).to_be_visible()
+    expect(page.locator(".hero")).to_contain_text("Mission 1: First cuts")
     expect(page.locator(".ending")).to_contain_text("You all win!" if won else "You all lose.")
     expect(page.locator(".wires")).to_have_count(4)
     assert "?" not in page.locator(".wires").all_inner_texts()
