@@ -87,8 +87,13 @@ def check(mission: Mission, seats: int) -> None:
 
 def check_colour(name: str, colour: Colour, stands: int) -> None:
     there = colour.highest - colour.lowest + 1
+    if not colour.count and colour != Colour():
+        raise bad("BB-X-WIRES", "colour-count", colour=f"value-{name}")
     if len(set(colour.fixed)) != len(colour.fixed):
         raise bad("BB-X-WIRES", "colour-fixed", colour=f"value-{name}")
+    if colour.fixed and colour.out_of not in (0, len(colour.fixed)):
+        fixed, shown = len(colour.fixed), colour.out_of
+        raise bad("BB-X-WIRES", "colour-fixed-of", colour=f"value-{name}", fixed=fixed, shown=shown)
     if colour.count > colour.shown:
         raise bad("BB-SETUP-09", "colour-out-of", colour=f"value-{name}", count=colour.count, shown=colour.shown)
     if not colour.fixed and colour.shown > max(there, 0):
