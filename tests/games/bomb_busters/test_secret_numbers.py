@@ -271,3 +271,20 @@ def test_a_turn_that_the_hook_ends_ends_like_any_other() -> None:
     assert data(table).deck[-3:] == (2, 3, 9)  # taken, and under the deck with the rest of the hand
     assert (table.turn, table.asked) == (P2, ((P4, "lay"),))
     assert wrong_cards(table.state) is None
+
+
+@pytest.mark.rule("BB-C-20", "BB-M29-2")
+def test_a_bet_is_about_the_fast_pass_too() -> None:
+    table = position("2 7 7 8", *HANDS[1:3], "2 8", number=29, fresh=FRESH, extras=CARDS, dial=4, usable="fast-pass")
+    table.play(P4, "lay-number 7").play(P1, "fast-pass [1:2,1:3]")
+    assert (table.dial, bets(table)) == (3, [Bet(1, P4, 7, True)])
+
+
+@pytest.mark.rule("BB-C-19", "BB-M29-4")
+def test_no_bet_is_about_what_the_disintegrator_cuts() -> None:
+    hands = ("2 8 10 10", "2 7 8", "2 7 8", "2 7 7 8")
+    cards = numbers("2 3", "4 5", "6 8", "7 9", deck="1 11 12")
+    table = position(*hands, number=29, fresh="1 3 4 5 6 9 11 12", extras=cards, dial=4, locked="disintegrator")
+    table.play(P4, "lay-number 7").play(P1, "solo-cut 10", draws={"disintegrator": (24, 12)})  # this is a 7
+    assert (table.dial, bets(table)) == (4, [Bet(1, P4, 7, False)])
+    assert 7 in panel(table).out  # complete

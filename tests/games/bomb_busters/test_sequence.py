@@ -179,3 +179,21 @@ def test_a_complete_value_frees_the_next_in_mission_16() -> None:
     table.play(P2, "solo-cut 3")
     assert panel(table).at == 1
     assert table.called(P3) == {8}
+
+
+@pytest.mark.rule("BB-C-20", "BB-C-41", "BB-X-SEQ")
+def test_the_fast_pass_is_a_solo_cut_for_the_gate() -> None:
+    table = position("5 5 9 9", "5 9 9", "5 7", number=9, extras=row(5, 9, 2), usable="fast-pass")
+    with refused("BB-X-SEQ"):
+        table.play(P1, "fast-pass [1:3,1:4]")
+    with refused("BB-EQ-99-1"):
+        table.play(P1, "fast-pass [1:2,1:3]")
+    table.play(P1, "fast-pass [1:1,1:2]")
+    assert (panel(table).at, table.turn) == (1, P2)
+
+
+@pytest.mark.rule("BB-C-19", "BB-M09-3")
+def test_what_the_disintegrator_cuts_moves_the_pointer_on() -> None:
+    table = position("10 10 7", "5 5 7", "5 5 7 7", number=9, extras=row(5, 7, 2), locked="disintegrator")
+    table.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)})  # two tokens of each number: this is a 5
+    assert (table.hand(P2), panel(table).at) == ("x5 x5 7", 1)

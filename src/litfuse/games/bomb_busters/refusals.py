@@ -107,12 +107,17 @@ def call(state: State, seat: Seat, called: Call, rule: str = "BB-DUAL-02") -> Re
     mine = ways.held(state, seat).by.get(value)
     if not mine:
         return no(rule, "not-held", value=word_of(value))
-    barred = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_value(state, seat, value))]
-    if barred:
-        return min(barred, key=lambda r: r.rule)
+    if why := barred(state, seat, value):
+        return why
     if called.own is not None and called.own not in mine:
         return no("BB-DUAL-08", "own-wire", value=word_of(value))
     return None
+
+
+def barred(state: State, seat: Seat, value: int) -> Refusal | None:
+    """The mission's own reason; of several the lowest rule is told."""
+    reasons = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_value(state, seat, value))]
+    return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def dual_cut(state: State, seat: Seat, act: DualCut) -> Refusal:
@@ -201,6 +206,9 @@ def fast_pass(state: State, seat: Seat, act: FastPass) -> Refusal:
         return why
     if bound(state, seat):
         return no("BB-EQ-09-5", "stabilizer-dual")
+    for value, mine in ways.held(state, seat).by.items():
+        if len(set(act.cells)) == 2 and set(act.cells) <= set(mine) and (why := barred(state, seat, value)):
+            return why  # BB-C-20
     return no("BB-EQ-99-1", "two-equal")
 
 
