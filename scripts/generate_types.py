@@ -126,9 +126,10 @@ def structs(info: Any, seen: set[Any]) -> list[Any]:
 
 
 def role(info: Any) -> str | dict[str, str]:
-    """How a value becomes a word, as `kernel/texts.py` does it: "@" a seat, ":" a place, "~Part" a short part, "%Part"
-    another part without a tag, a table for numbers with names, else the word before the values of an enum; "#" before
-    it: one for each seat."""
+    """How a value becomes a word, as `kernel/texts.py` does it: "@" a seat, ":" a place of several numbers, "+" one of
+    one number, "~Part" a short part, "%Part" another part without a tag, "=wire" what a game's page has words for, "-"
+    nothing to show, a table for numbers with names, else the word before the values of an enum; "#" before it: one for
+    each seat."""
     if _is_seat(info):
         return "@"
     if is_place(info):
@@ -139,10 +140,13 @@ def role(info: Any) -> str | dict[str, str]:
         return "" if info.tag else f"{'~' if issubclass(info.cls, records.Short) else '%'}{info.cls.__name__}"
     if isinstance(info, inspect.Metadata):
         mark = info.extra_json_schema or {}
-        if mark.get("format") == "by-seat":
+        format = str(mark.get("format", ""))
+        if format == "by-seat":
             return f"#{role(info.type)}"
+        if format in ("place", "unshown"):
+            return "+" if format == "place" else "-"
         named = {str(number): f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
-        return named or role(info.type)
+        return named or (f"={format}" if format else role(info.type))
     inner = [*getattr(info, "types", ()), *getattr(info, "item_types", ()), getattr(info, "item_type", None)]
     return next((found for part in inner if part is not None and (found := role(part))), "")
 

@@ -127,6 +127,10 @@ class Call(Short):
     own: tuple[Index, Index] | None = None
 
 
+class Take(Record):
+    stand: Index
+
+
 class Cut(Record):
     cell: tuple[Index, Index]
     cells: tuple[tuple[Index, Index], ...]
@@ -143,8 +147,11 @@ def test_places_count_from_one_numbers_have_names_and_short_parts_are_taken_apar
         "call-value": "value-yellow",
         "call-own": "2:2",
         "calls": "7 value-yellow",
+        "calls-value": "7 value-yellow",
+        "calls-own": "none",
         "values": "4 value-yellow",
     }
+    assert arguments(Cut((0, 0), (), Call(7), (Call(3), Call(7, (1, 1))), ()))["calls-own"] == "2:2"
     assert arguments(Cut((0, 0), (), Call(7), (), ())) == {
         "cell": "1:1",
         "cells": "none",
@@ -154,3 +161,4 @@ def test_places_count_from_one_numbers_have_names_and_short_parts_are_taken_apar
         "calls": "none",
         "values": "none",
     }
+    assert arguments(Take(1)) == {"stand": 2}

@@ -42,6 +42,15 @@ PLACE: Final[dict[str, Any]] = {"format": "place"}
 BySeat: Final = msgspec.Meta(extra_json_schema={"format": "by-seat"})
 
 
+# Marks what a client has no need to show: bookkeeping, and what the log tells in sentences.
+UNSHOWN: Final = msgspec.Meta(extra_json_schema={"format": "unshown"})
+
+
+def said_as(word: str) -> msgspec.Meta:
+    """The mark of a value that a game's page has words of its own for, whatever it is made of."""
+    return msgspec.Meta(extra_json_schema={"format": word})
+
+
 def named(word: str, **names: int) -> dict[str, Any]:
     """The mark of numbers some of which have names: `yellow` of `value` is said by the message `value-yellow`."""
     return {"format": word, "names": names}

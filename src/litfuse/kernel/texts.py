@@ -44,13 +44,18 @@ def _key(make: type[msgspec.Struct], role: str) -> str:
 
 
 def arguments(record: msgspec.Struct) -> dict[str, Word]:
-    """The fields as arguments of a text; those of a short part stand beside it, as `call-own`."""
+    """The fields as arguments of a text; those of a short part, or of several, stand beside it, as `call-own`."""
     out: dict[str, Word] = {}
     for name, key, says in _words(type(record)):
         value = getattr(record, name)
         out[key] = says(value)
         if isinstance(value, Short):
             out |= {f"{key}-{inner}": w for inner, w in arguments(value).items()}
+        elif isinstance(value, tuple) and value and isinstance(value[0], Short):
+            each = [arguments(v) for v in value]
+            for inner in each[0]:
+                there = [str(args[inner]) for args in each if args[inner] != NONE]
+                out[f"{key}-{inner}"] = " ".join(there) or NONE
     return out
 
 
@@ -72,6 +77,8 @@ def _says(kind: inspect.Type) -> Callable[[Any], Word]:
         mark = kind.extra_json_schema or {}
         if mark == BySeat.extra_json_schema:
             return _by_seat
+        if mark == PLACE:
+            return lambda value: int(value) + 1  # as people count
         known = {number: f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
         return (lambda value: known.get(value, value)) if known else _says(kind.type)
     if isinstance(kind, inspect.UnionType):

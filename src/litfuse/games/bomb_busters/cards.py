@@ -11,9 +11,9 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
-from litfuse.kernel.records import PLACE, named
+from litfuse.kernel.records import PLACE, named, said_as
 
-Key: TypeAlias = Annotated[int, Meta(ge=10, le=120)]
+Key: TypeAlias = Annotated[int, Meta(ge=10, le=120), said_as("wire")]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=14, extra_json_schema=named("value", yellow=13, red=14))]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 # A place of a wire: its stand, and its slot from the owner's left, cut wires counted (BB-TERM-14). The first stand of a

@@ -10,12 +10,12 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 from msgspec.structs import replace
 
-from litfuse.kernel.records import Part, Record, Seat
+from litfuse.kernel.records import UNSHOWN, BySeat, Part, Record, Seat
 
 from .cards import RED, YELLOW, Equipment, Number
 
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
-Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]  # of a mechanism in its mission's list
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=15), UNSHOWN]  # of a mechanism in its mission's list
 
 
 class Colour(Part):
@@ -127,7 +127,7 @@ class Together(Record):
 class Numbers(Record):
     """Of SecretNumbers. Hands, the card that lies face down and the deck are hidden."""
 
-    hands: tuple[tuple[Number, ...], ...] = ()
+    hands: Annotated[tuple[tuple[Number, ...], ...], BySeat] = ()
     deck: tuple[Number, ...] = ()  # 0 is the top
     out: tuple[Number, ...] = ()  # discarded, ascending
     laid: Number | None = None  # face down
@@ -157,7 +157,7 @@ class TogetherPanel(Record):
 
 class NumbersPanel(Record):
     place: Place
-    sizes: tuple[int, ...]  # of all hands
+    sizes: Annotated[tuple[int, ...], BySeat]  # of all hands
     deck: int
     out: tuple[Number, ...]
     layer: Seat | None = None  # a card of this player lies face down

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from litfuse.kernel.records import Part, Record, Seat
+from litfuse.kernel.records import UNSHOWN, Part, Record, Seat, said_as
 
 from .cards import Cell, Character, Equipment, Helper, Key, Number, Value
 
@@ -51,7 +51,7 @@ class Laying(Record):
     """A number card is laid face down against the player on turn (BB-M29-2)."""
 
     seat: Seat
-    place: int  # of the mechanism
+    place: Annotated[int, UNSHOWN]  # of the mechanism
 
 
 class Over(Record):
@@ -68,7 +68,8 @@ ACTING: Final = Acting()
 class Token(Part):
     """An info token (BB-TOK-01, BB-C-35)."""
 
-    value: Annotated[int, Meta(ge=0, le=14)]  # a number, or YELLOW; 0: it says only how often the number stands there
+    # a number, or YELLOW; 0: it says only how often the number stands there
+    value: Annotated[int, Meta(ge=0, le=14), said_as("token")]
     says: Literal["is", "has-not", "single"] = "is"  # has-not: nowhere in the hand; single: once on this stand
     virtual: bool = False  # said, not laid: there was none left (BB-TOK-05)
     dated: bool = False  # a wire came or went since: it was true then (BB-C-35)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from litfuse.kernel.records import Notice, Part, Record, Seat, Text, Viewer
+from litfuse.kernel.records import UNSHOWN, BySeat, Notice, Part, Record, Seat, Text, Viewer, said_as
 from litfuse.kernel.texts import NONE, word
 
 from .actions import Call
@@ -46,25 +46,25 @@ class View(Record):
     captain: Seat
     stands: tuple[StandView, ...]  # stand s of the first ones belongs to seat s; second stands follow
     markers: tuple[Marker, ...]
-    dial: int  # steps left
-    start: int  # where it began
-    cuts: tuple[int, ...]  # cut wires of each value: [7] of number 7, [13] yellow, [14] red
+    dial: Annotated[int, said_as("dial")]  # steps left
+    start: Annotated[int, UNSHOWN]  # where it began
+    cuts: Annotated[tuple[int, ...], said_as("cuts")]  # wires of each value: [7] of number 7, [13] yellow, [14] red
     equipment: tuple[Card, ...]  # in board order
-    undealt: int  # cards left in the equipment deck
-    powers: tuple[Power, ...]  # of each seat; none: this mission has no characters
+    undealt: Annotated[int, UNSHOWN]  # cards left in the equipment deck
+    powers: Annotated[tuple[Power, ...], BySeat]  # of each seat; none: this mission has no characters
     turn: Seat
-    turns: int
-    asked: int
-    offered: int
-    ask: Ask
-    todo: tuple[Ask, ...] = ()  # asked after this
-    place: int = 0  # where the turn goes on after these (BB-C-13)
+    turns: Annotated[int, UNSHOWN]
+    asked: Annotated[int, UNSHOWN]
+    offered: Annotated[int, UNSHOWN]
+    ask: Annotated[Ask, UNSHOWN]
+    todo: Annotated[tuple[Ask, ...], UNSHOWN] = ()  # asked after this
+    place: Annotated[int, UNSHOWN] = 0  # where the turn goes on after these (BB-C-13)
     stable: bool = False  # the Stabilizer protects this turn
     labels: tuple[Label, ...] = ()
-    facts: tuple[Fact, ...] = ()  # oldest first
+    facts: Annotated[tuple[Fact, ...], UNSHOWN] = ()  # oldest first
     skipped: int = 0  # players who skipped in a row
     panels: tuple[Panel, ...] = ()  # what the mission adds
-    calls: tuple[Call, ...] = ()  # of a cut that waits to be settled, for who called
+    calls: Annotated[tuple[Call, ...], UNSHOWN] = ()  # of a cut that waits to be settled, for who called
 
 
 class Everything(Record):
@@ -184,6 +184,7 @@ class HasCalled(Notice):
         )
 
 
+                "count": len(self.cells),
 class SettleAsked(Notice):
     owner: Seat
     hit: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litfuse.kernel.records import BySeat, Notice, Record, Seat, Text, Viewer
+from litfuse.kernel.records import UNSHOWN, BySeat, Notice, Record, Seat, Text, Viewer
 from litfuse.kernel.texts import arguments
 
 from .cards import Card, Colour, Hand
@@ -30,8 +30,8 @@ class View(Record):
     tokens: Annotated[tuple[int, ...], BySeat]  # preparation tokens of the seats
     left: int  # preparation tokens on PREP; 0: it is Frame/Steal
     turn: Seat
-    turns: int  # begun so far
-    asked: int
+    turns: Annotated[int, UNSHOWN]  # begun so far
+    asked: Annotated[int, UNSHOWN]
     ask: Ask
     picks: Picks  # cards chosen for a trade or a frame attempt, as far as this viewer may see them
     seen: Hand = ()  # the hand that this viewer looked at in the last step

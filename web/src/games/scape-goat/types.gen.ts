@@ -471,7 +471,7 @@ export const words: Words = {
   "TradeWith": [["target", "@"]],
   "Trading": [],
   "TurnBegan": [["seat", "@"], ["turns", ""]],
-  "View": [["viewer", "@"], ["config", "%Config"], ["setup", "%Setup"], ["suspect", "colour"], ["mat", ""], ["hand", "card"], ["sizes", "#"], ["face_up", "card"], ["places", "#place"], ["tokens", "#"], ["left", ""], ["turn", "@"], ["turns", ""], ["asked", ""], ["ask", ""], ["picks", "#card"], ["seen", "card", "none"], ["order", "", "no"], ["last", "%Last", ""]],
+  "View": [["viewer", "@"], ["config", "%Config"], ["setup", "%Setup"], ["suspect", "colour"], ["mat", ""], ["hand", "card"], ["sizes", "#"], ["face_up", "card"], ["places", "#place"], ["tokens", "#"], ["left", ""], ["turn", "@"], ["turns", "-"], ["asked", "-"], ["ask", ""], ["picks", "#card"], ["seen", "card", "none"], ["order", "", "no"], ["last", "%Last", ""]],
   "WasDealt": [["viewer", "@"], ["seats", ""], ["config", "%Config"], ["colours", "colour"], ["row", "place"], ["places", "place"], ["first", "@"], ["dice", ""], ["face_up", "card"], ["hand", "card"], ["suspect", "colour"], ["mat", ""]],
   "WasSealed": [["seal", ""]],
   "WentOutOfTurn": [["seat", "@"]],
