@@ -59,8 +59,8 @@ class Language {
     return game in this.games;
   }
 
-  voice(game: string, names: readonly string[], me: number | null): Voice {
-    return new Voice(this.games[game] ?? this.page.sentences, names, me);
+  voice(game: string, names: readonly string[], me: number | null, place?: Voice["place"]): Voice {
+    return new Voice(this.games[game] ?? this.page.sentences, names, me, place);
   }
 }
 

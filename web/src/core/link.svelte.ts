@@ -38,6 +38,8 @@ export class MatchState {
   hash = "";
   told = $state.raw<Told | null>(null);
   log = $state.raw<Logged[]>([]);
+  /** Where the table does not tell the past: what was seen when the log began. */
+  found = $state.raw<unknown>(null);
   stoodIn = $state.raw<ReadonlySet<number>>(new Set());
   /** When the message came, by this machine's clock, and what each clock had left then. */
   times = $state.raw<{ at: number; left: Record<string, number>; paused: boolean }>({ at: 0, left: {}, paused: false });
@@ -59,8 +61,13 @@ export class MatchState {
       says: message.says?.[i] ?? { key: "" },
     }));
     const live = this.told !== null && told.since === this.tick && told.tick === told.since + 1;
-    if (told.since === 0) this.log = fresh;
-    else if (fresh.length) this.log = [...this.log, ...fresh];
+    if (told.tick > told.since && fresh.length === 0) {
+      this.log = [];
+      this.found = told.frame.view;
+    } else if (told.since === 0) {
+      this.log = fresh;
+      this.found = null;
+    } else if (fresh.length) this.log = [...this.log, ...fresh];
     this.tick = told.tick;
     this.hash = message.hash;
     this.told = told;

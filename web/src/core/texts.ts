@@ -3,8 +3,9 @@ import type { MenuForm, Text } from "../protocol.gen";
 
 export type Word = number | string;
 export type Args = Record<string, Word>;
-/** How a value becomes a word: "@" a seat, ":" a place, "~Part" a short part, "%Part" another part without a tag, a table
- * for numbers with names, else the word before the values of an enumeration; "#" before it: one for each seat. */
+/** How a value becomes a word: "@" a seat, ":" a place of several numbers, "+" one of a single number, "~Part" a short
+ * part, "%Part" another part without a tag, "=wire" what the game's page has words for, "-" nothing to show, a table for
+ * numbers with names, else the word before the values of an enumeration; "#" before it: one for each seat. */
 export type Role = string | Record<string, string>;
 export type Field = [string, Role, (number | string)?];
 /** Fields of each record by tag, and of each short part by name, with the word of the default. */
@@ -13,6 +14,8 @@ export interface Tagged {
   type?: string;
   [field: string]: unknown;
 }
+/** Words of the game's own for a value; null: there are none. */
+export type Own = (value: unknown, role: Role) => string | null;
 export const NONE = "none";
 
 /** Words as the language files write them: `DrawCard` is `draw-card`, `put_back` is `put-back`. */
@@ -27,8 +30,8 @@ export function text(key: string, args: Args = {}): Text {
   return { key, args };
 }
 
-/** The fields as arguments of a text; those of a short part stand beside it, as `call-own`. */
-export function args(record: object, words: Words, name = ""): Args {
+/** The fields as arguments of a text; those of a short part, or of several, stand beside it, as `call-own`. */
+export function args(record: object, words: Words, name = "", own: Own = () => null): Args {
   const record_ = record as Tagged;
   const fields = words[name || (record_.type ?? "")];
   const out: Args = {};
@@ -40,14 +43,30 @@ export function args(record: object, words: Words, name = ""): Args {
   for (const [field, role, missing] of fields) {
     const key = kebab(field);
     const value = record_[field];
-    out[key] = field in record_ ? word(value, role, words) : (missing ?? NONE);
+    const said = isShort(role) || value === null || value === undefined ? null : own(value, role);
+    out[key] = said !== null ? `=${said}` : field in record_ ? word(value, role, words) : (missing ?? NONE);
     if (isShort(role) && typeof value === "object" && value !== null)
-      for (const [inner, said] of Object.entries(args(value, words, role.slice(1)))) out[`${key}-${inner}`] = said;
+      for (const [inner, said] of Object.entries(short(value, words, role.slice(1), own)))
+        out[`${key}-${inner}`] = said;
   }
   return out;
 }
 
-function isShort(role: Role): role is string {
+/** The fields of a short part; of several, what each of them has. */
+function short(value: object, words: Words, name: string, own: Own): Args {
+  if (!Array.isArray(value)) return args(value, words, name, own);
+  const each = value.map((part: object) => args(part, words, name, own));
+  const out: Args = {};
+  for (const key of Object.keys(each[0] ?? {})) {
+    const there = each.map((one) => one[key] ?? NONE).filter((said) => said !== NONE);
+    // Behind "=" everything is shown as it is.
+    const plain = there.every((said) => !String(said).startsWith("="));
+    out[key] = plain ? there.join(" ") || NONE : `=${there.map((said) => String(said).replace(/^=/, "")).join(", ")}`;
+  }
+  return out;
+}
+
+export function isShort(role: Role): role is string {
   return typeof role === "string" && role.startsWith("~");
 }
 
@@ -71,9 +90,8 @@ export function word(value: unknown, role: Role, words: Words): Word {
   if (role === "@") return typeof value === "number" ? `@${value}` : String(value);
   if (typeof role === "object") return role[String(value)] ?? (value as Word);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return value;
-  if (typeof value === "string")
-    return (role && partOf(role) === "" ? `${role}-${kebab(value)}` : kebab(value)) || NONE;
+  if (typeof value === "number") return role === "+" ? value + 1 : value;
+  if (typeof value === "string") return (role && /^\w/.test(role) ? `${role}-${kebab(value)}` : kebab(value)) || NONE;
   const inner = Object.values(args(value, words, partOf(role)));
   const only = inner[0];
   return (isShort(role) || inner.length === 1) && only !== undefined ? only : kebab((value as Tagged).type ?? "");
@@ -91,6 +109,6 @@ export function textOf(record: { type: string }, role: string, words: Words): Te
 }
 
 /** What an action of this form will do, with the values chosen so far. */
-export function actionText(form: MenuForm, action: Tagged, words: Words): Text {
-  return text(form.says.key, { ...args(action, words), ...form.says.args });
+export function actionText(form: MenuForm, action: Tagged, words: Words, own?: Own): Text {
+  return text(form.says.key, { ...args(action, words, "", own), ...form.says.args });
 }

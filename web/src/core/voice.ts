@@ -6,7 +6,7 @@
 //   { $x-is }   of a seat: `me` if it is the viewer's own, otherwise `other`
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { MenuForm, Text } from "../protocol.gen";
-import { type Args, NONE, type Tagged, type Word, type Words, actionText } from "./texts";
+import { type Args, NONE, type Own, type Tagged, type Word, type Words, actionText } from "./texts";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 interface Node {
@@ -70,6 +70,8 @@ export class Voice {
     readonly sentences: Sentences,
     readonly names: readonly string[] = [],
     readonly me: number | null = null,
+    /** How a game calls a place, as people count; else it is shown as it is: "2:3". */
+    readonly place: (numbers: number[], voice: Voice) => string = (numbers) => numbers.join(":"),
   ) {}
 
   get language(): string {
@@ -95,8 +97,8 @@ export class Voice {
     return this.format(key, args);
   }
 
-  sayAction(form: MenuForm, action: Tagged, words: Words): string {
-    return this.say(actionText(form, action, words));
+  sayAction(form: MenuForm, action: Tagged, words: Words, own?: Own): string {
+    return this.say(actionText(form, action, words, own));
   }
 
   /** What a form offers while its values are still to be chosen. */
@@ -165,7 +167,8 @@ export class Voice {
   }
 
   private plain(key: string): string {
-    return /^[\d:]+$/.test(key) ? key : this.name(key);
+    if (/^\d+(:\d+)+$/.test(key)) return this.place(key.split(":").map(Number), this);
+    return /^\d+$/.test(key) ? key : this.name(key);
   }
 
   /** The name of a seat, and what it has: "2:card-skip". */

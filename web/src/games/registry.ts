@@ -1,11 +1,12 @@
 // The games this page can draw. Each brings its own folder; nothing else here knows one by name.
 import type { Component } from "svelte";
 import type { Outcome } from "../protocol.gen";
-import type { Happened, Link } from "../core/link.svelte";
+import type { Happened, Link, Logged } from "../core/link.svelte";
 import type { Person } from "../core/people";
 import type { Sound } from "../core/sound";
 import type { Words } from "../core/texts";
 import type { Voice } from "../core/voice";
+import type { Sayings } from "../plain/teller";
 
 /** What the box on the home page and the table's bar need. */
 export interface Box {
@@ -51,6 +52,19 @@ export interface EndProps {
 export interface GamePage {
   words: Words;
   art?: string;
+  /** For the plain board: words of the game's own for values and records. */
+  sayings?: Sayings;
+  /** What is played, by its name, and what is special in it. */
+  about?: (view: unknown, voice: Voice) => { title: string; text: string } | null;
+  /** Fields of the view that a question is answered by: they stand beside it. */
+  beside?: string[];
+  /** Everything, after the end, as records to be shown one after the other. */
+  opened?: (view: unknown) => { type: string }[];
+  /** How a place is called in a sentence that says whose it is; numbers as people count. */
+  place?: Voice["place"];
+  /** Where the table does not keep what happened: what can still be seen of it, and with which notice a turn begins. */
+  recall?: (view: unknown) => Logged[];
+  beginsTurn?: (notice: { type: string }) => boolean;
   /** Notices that are no news: they stay out of the log. */
   noticeQuiet?: (notice: { type: string }) => boolean;
   /** Which drawing stands beside a notice in the log. */

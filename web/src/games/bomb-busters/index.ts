@@ -1,9 +1,20 @@
 import type { GamePage } from "../registry";
 import End from "./End.svelte";
+import { about, sayings, slotOf } from "./sayings";
+import { opened, recall } from "./table";
 import { words } from "./types.gen";
 
 export const page: GamePage = {
   words,
+  sayings,
+  about,
+  beside: ["stands", "panels"],
+  opened,
+  place: slotOf,
+  recall,
+  beginsTurn: (notice) => notice.type === "TurnBegan",
+  // That somebody is asked for a number is not told twice.
+  noticeQuiet: (notice) => notice.type === "LayAsked",
   End,
   topics: ["aim", "turn", "dual", "colours", "tokens", "detectors", "equipment", "talk", "end", "online"],
 };

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from litfuse.kernel.options import Form, Some
-from litfuse.kernel.records import Refusal, Seat, Viewer, text
+from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 from litfuse.kernel.rng import Rng
 
 from ..actions import CutTogether
@@ -18,6 +18,7 @@ from ..state import State
 from .base import Kind, Mechanism, T
 
 COLOURS: Final = {"red": RED}
+CAUTION: Final = Text("caution-together")
 
 
 class SimultaneousCutHooks(Mechanism[SimultaneousCut]):
@@ -57,7 +58,7 @@ class SimultaneousCutHooks(Mechanism[SimultaneousCut]):
     def acts(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
         if self.why_not(state, seat):
             return ()
-        return (Form(CutTogether, Some(everywhere(state, seat), self.spec.count)),)
+        return (Form(CutTogether, Some(everywhere(state, seat), self.spec.count), caution=CAUTION),)
 
     def does(self, action: Any) -> bool:
         return type(action) is CutTogether

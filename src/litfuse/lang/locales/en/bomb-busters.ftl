@@ -75,23 +75,27 @@ stand-both = both stands
 act-pick-character = Take this character: { $character }.
 act-pick-character-label = Choose a character
 act-pick-character-open = Choose your character.
-act-place-token = Set an info token at your wire { $cell }.
+act-place-token = Set an info token at { $cell }.
 act-place-token-label = Set a token
 act-place-token-open = Set an info token at one of your blue wires.
 act-dual-cut =
     { $call-own-key ->
         [none] Point at { $cell } and call { $call }.
-       *[other] Point at { $cell } and call { $call }; if it is right, your { $call-own } is cut too.
+       *[other] Point at { $cell } and call { $call }; if it is right, { $call-own } is cut too.
     }
 act-dual-cut-label = Dual Cut
 act-dual-cut-open = Dual Cut: point at a wire of a teammate and call a value that you hold.
-act-helped-cut = { $helpers }: point at { $cells } and call { $calls }.
+act-helped-cut =
+    { $calls-own-key ->
+        [none] { $helpers }: point at { $cells } and call { $calls }.
+       *[other] { $helpers }: point at { $cells } and call { $calls }. To be cut with it: { $calls-own }.
+    }
 act-helped-cut-label = Dual Cut with help
 act-helped-cut-open = Dual Cut with this: { $with }.
 act-solo-cut = Solo Cut: cut all that is left of { $value }.
 act-solo-cut-label = Solo Cut
 act-solo-cut-open = Solo Cut: cut all that is left of a value.
-act-fast-pass = Fast Pass: cut your wires { $cells }.
+act-fast-pass = Fast Pass: cut { $cells }.
 act-fast-pass-label = Fast Pass
 act-fast-pass-open = Fast Pass: cut two equal wires of yours.
 act-reveal-reds = Reveal your red wires.
@@ -106,17 +110,17 @@ act-use-stabilizer-label = Stabilizer
 act-use-mug = Coffee Mug: do nothing this turn; { $seat } goes on.
 act-use-mug-label = Coffee Mug
 act-use-mug-open = Coffee Mug: do nothing this turn and name who goes on.
-act-settle = Choose your wire { $cell }.
+act-settle = Choose { $cell }.
 act-settle-label = Choose a wire
 act-settle-open = Choose which of your wires it is.
 act-use-walkie =
     { $source-key ->
-        [source-power] Your Walkie-Talkies: swap your wire { $cell } with { $partner }.
-       *[other] Walkie-Talkies: swap your wire { $cell } with { $partner }.
+        [source-power] Your Walkie-Talkies: swap { $cell } with { $partner }.
+       *[other] Walkie-Talkies: swap { $cell } with { $partner }.
     }
 act-use-walkie-label = Walkie-Talkies
 act-use-walkie-open = Walkie-Talkies: swap a wire with a teammate.
-act-give-wire = Give away your wire { $cell }.
+act-give-wire = Give away { $cell }.
 act-give-wire-label = Give a wire
 act-give-wire-open = Give one of your wires; you will get the one that was offered.
 act-use-radar =
@@ -126,13 +130,13 @@ act-use-radar =
     }
 act-use-radar-label = Radar
 act-use-radar-open = Radar: ask every stand for a number.
-act-use-post-it = Post-it: set an info token at your wire { $cell }.
+act-use-post-it = Post-it: set an info token at { $cell }.
 act-use-post-it-label = Post-it
 act-use-post-it-open = Post-it: set an info token at one of your blue wires.
-act-use-unequal = Label ≠: your wire { $cell } and its right neighbour are different.
+act-use-unequal = Label ≠: { $cell } and its right neighbour are different.
 act-use-unequal-label = Label ≠
 act-use-unequal-open = Label ≠: mark two neighbouring wires that are different.
-act-use-equal = Label =: your wire { $cell } and its right neighbour are equal.
+act-use-equal = Label =: { $cell } and its right neighbour are equal.
 act-use-equal-label = Label =
 act-use-equal-open = Label =: mark two neighbouring wires that are equal.
 act-use-rewinder = Rewinder: turn the dial back one step.
@@ -140,15 +144,16 @@ act-use-rewinder-label = Rewinder
 act-use-batteries = Emergency Batteries: turn up the characters of { $seats }.
 act-use-batteries-label = Emergency Batteries
 act-use-batteries-open = Emergency Batteries: turn up one or two used characters.
-act-use-single = Single Wire Label: the number of your wire { $cell } is on its stand only once.
+act-use-single = Single Wire Label: the number of { $cell } is on its stand only once.
 act-use-single-label = Single Wire Label
 act-use-single-open = Single Wire Label: mark a wire whose number is on its stand only once.
-act-use-hook = Grappling Hook: take { $cell }.
+act-use-hook = Grappling Hook: take { $cell }; it goes to this stand: { $stand }.
 act-use-hook-label = Grappling Hook
 act-use-hook-open = Grappling Hook: take a wire from a teammate.
 act-lay-number = Lay the { $number } face down.
 act-lay-number-label = Lay a number
 act-lay-number-open = Lay one of your number cards face down: which value will be cut?
+caution-together = This ends the mission at once unless every one of these wires is red.
 
 ## Phrases
 
@@ -220,37 +225,55 @@ note-turn-began =
     }
 note-has-called-hit =
     { $seat-is ->
-        [me] You point at { $owner }’s { $slots } and call { $values }: right!
-       *[other] { $owner-is ->
-            [me] { $seat } points at your { $slots } and calls { $values }: right!
-           *[other] { $seat } points at { $owner }’s { $slots } and calls { $values }: right!
-        }
-    }{ $helpers-key ->
+        [me] You point
+       *[other] { $seat } points
+    } at { $owner-is ->
+        [me] your
+       *[other] { $owner }’s
+    } { $count ->
+        [one] wire
+       *[other] wires
+    } { $slots } and { $seat-is ->
+        [me] call
+       *[other] calls
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    }: right!
 note-has-called-miss =
     { $seat-is ->
-        [me] You point at { $owner }’s { $slots } and call { $values }: wrong.
-       *[other] { $owner-is ->
-            [me] { $seat } points at your { $slots } and calls { $values }: wrong.
-           *[other] { $seat } points at { $owner }’s { $slots } and calls { $values }: wrong.
-        }
-    }{ $helpers-key ->
+        [me] You point
+       *[other] { $seat } points
+    } at { $owner-is ->
+        [me] your
+       *[other] { $owner }’s
+    } { $count ->
+        [one] wire
+       *[other] wires
+    } { $slots } and { $seat-is ->
+        [me] call
+       *[other] calls
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    }: wrong.
 note-has-called-red =
     { $seat-is ->
-        [me] You point at { $owner }’s { $slots } and call { $values }: red!
-       *[other] { $owner-is ->
-            [me] { $seat } points at your { $slots } and calls { $values }: red!
-           *[other] { $seat } points at { $owner }’s { $slots } and calls { $values }: red!
-        }
-    }{ $helpers-key ->
+        [me] You point
+       *[other] { $seat } points
+    } at { $owner-is ->
+        [me] your
+       *[other] { $owner }’s
+    } { $count ->
+        [one] wire
+       *[other] wires
+    } { $slots } and { $seat-is ->
+        [me] call
+       *[other] calls
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    }: red!
 note-settle-asked =
     { $owner-is ->
         [me] { $hit-key ->
@@ -588,7 +611,7 @@ table-plays =
 
 clock-pick = choosing a character
 clock-token = setting a token
-clock-turn = your turn
+clock-turn = the turn
 clock-settle = choosing a wire for a detector
 clock-swap = giving a wire
 clock-prompt = other questions
@@ -700,43 +723,33 @@ share-lost-by-stall = Lost because nobody could go on
 
 ## On the page: what the plain board calls things
 
-field-viewer = seen by
-field-config = house rules
 field-mission = mission
 field-captain = Captain
 field-stands = stands
-field-markers = yellow and red shown
-field-dial = steps left
-field-start = steps at the start
+field-markers = yellow and red wires in play
+field-dial = steps left on the dial
 field-cuts = wires cut, by value
 field-equipment = equipment
-field-undealt = cards not dealt
 field-powers = characters
 field-turn = on turn
-field-turns = turns so far
-field-asked = questions so far
-field-offered = offers so far
-field-ask = asked now
-field-todo = asked next
 field-stable = protected
 field-labels = labels
-field-facts = in this turn and the last
 field-skipped = skipped in a row
 field-panels = what the mission adds
-field-calls = your own call
+field-calls = values to call
 field-owner = of
 field-wires = wires
 field-beside = tokens beside the stand
-field-key = ten times the number
+field-key = wire
 field-cut = cut
 field-tokens = tokens
-field-red = known to be red
+field-red = red
 field-value = value
 field-says = says
 field-virtual = only remembered
 field-dated = out of date
-field-cell = place
-field-cells = places
+field-cell = which wire
+field-cells = which wires
 field-equal = equal
 field-sure = sure
 field-name = card
@@ -744,56 +757,136 @@ field-usable = usable
 field-used = used
 field-character = character
 field-seat = player
-field-values = values called
 field-helpers = with
-field-outcome = result
 field-number = number
-field-yes = yes, by stand
-field-user = user
 field-partner = partner
-field-got = taken from
-field-got-now = stands now at
-field-gave = given from
-field-gave-now = given to
-field-target = named
 field-card = card
-field-hit = right
-field-place = number of the rule
 field-cards = numbers in order
 field-at = done so far
 field-need = cuts needed
 field-colour = colour
 field-count = how many
 field-done = done
-field-sizes = number cards, by seat
+field-sizes = cards in hand
 field-deck = cards in the deck
 field-out = cards discarded
 field-layer = laid by
-field-shown = shown last
 field-over = over
 field-hand = your number cards
 field-laid = your card that lies there
-field-won = won
-field-reason = why
-field-own = own wire
-field-picking = choosing a character
-field-placing = setting a token
-field-acting = the action of the turn
-field-settling = choosing a wire
-field-swapping = a swap
-field-laying = laying a number
-field-called = a Dual Cut
-field-radar-said = the Radar
-field-moved = wires that moved
-field-named = the turn given away
-field-revealed = red revealed
-field-struck = cut by a card
-field-late = by the clock
-field-sequence-panel = numbers in order
-field-together-panel = red all at once
-field-numbers-panel = number cards
-field-hidden = unknown
+field-own = your wire to be cut
+kind-sequence-panel = numbers in order
+kind-together-panel = red all at once
+kind-numbers-panel = number cards
+kind-hidden = unknown
 field-table = table
 field-keys = all wires
 field-aside = set aside
 field-extras = of the mission
+field-call = value to call
+field-group = whose wires
+field-stand = to which stand
+field-source = by means of
+field-seats = players
+field-hidden-red = known to be red
+field-shown-red = known to be red
+field-mission-equipment = equipment cards
+field-mission-dial = steps on the dial
+field-mission-tokens = first tokens
+field-variant-dial = steps on the dial
+field-mission-number = number of the mission
+field-blue = blue numbers up to
+field-yellow = yellow
+field-out-of = of so many shown
+field-lowest = lowest number
+field-highest = highest number
+field-fixed = these numbers
+field-predealt = one to each of the first stands
+field-ban = cards left out
+field-later = more cards
+field-characters = characters
+field-captain-token = the Captain sets a token too
+field-variants = with other numbers of players
+field-mechanisms = special rules
+field-reach = how far apart
+field-hands = number cards in hand
+field-last = cards of the last player
+field-secret-numbers-hand = number cards for each player
+field-sequence-gate-cards = numbers in the row
+field-anybody-from = anybody may do it from so many players
+field-everything-deck = equipment cards not in play
+field-numbers-laid = the card that lies face down
+kind-shown = a known wire
+kind-row = the row of numbers
+kind-together = red all at once
+kind-numbers = number cards
+kind-sequence-gate = numbers in order
+kind-simultaneous-cut = all at once
+kind-secret-numbers = the neighbour guesses
+is-characters-double = everybody has a Double Detector
+is-characters-choice = everybody chooses
+is-colour-red = red
+is-says-is = has this value
+is-says-has-not = has no such wire
+is-says-single = stands there only once
+is-tokens-own = everybody chooses
+is-tokens-random = drawn by lot
+none-own = the leftmost one
+
+## On the page: wires, places and cards on the plain board
+
+mission-title = Mission { $number }: { $name }
+wire-yellow = yellow { $number }
+wire-red = red { $number }
+wire-cut = cut
+wire-hidden = unknown
+wire-seen = { $wire } ({ $seen })
+token-is = token { $value }
+token-has-not = has no { $value }
+token-single = only once
+token-dated = { $token }, before a wire moved
+stand-own =
+    { $stand ->
+        [0] your stand
+        [1] your first stand
+       *[other] your second stand
+    }
+stand-of =
+    { $stand ->
+        [0] { $owner }
+        [1] { $owner }, first stand
+       *[other] { $owner }, second stand
+    }
+wires-own =
+    { $count ->
+        [one] your wire { $slots }
+       *[other] your wires { $slots }
+    }{ $stand ->
+        [0] { "" }
+        [1] { " " }on the first stand
+       *[other] { " " }on the second stand
+    }
+wires-of =
+    { $count ->
+        [one] { $owner }’s wire { $slots }
+       *[other] { $owner }’s wires { $slots }
+    }{ $stand ->
+        [0] { "" }
+        [1] { " " }on the first stand
+       *[other] { " " }on the second stand
+    }
+slot-second = { $slot } on the second stand
+card-locked = locked until { $count } × { $value } are cut
+card-ready = can be used
+card-used = used
+marker-unsure = perhaps { $wire }
+label-equal = { $wires }: equal
+label-unequal = { $wires }: different
+cuts-of = { $value }: { $count } of { $of } cut
+row-done = done
+row-now = now, { $need } ×
+row-later = later
+dial-left = { $left } of { $start }
+beside-note = Wires count from the left. Struck through: cut. A disc: an info token.
+together-due = { $count } red wires, not cut yet
+together-done = cut

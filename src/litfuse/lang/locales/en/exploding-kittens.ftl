@@ -613,7 +613,7 @@ board-wait-giving = A Favor is a Favor: they choose the card.
 board-wait-facing = A Defuse, or boom.
 board-wait-placing = The kitten goes back to a place that only they know.
 board-you-watch = You are out and watch from the clouds.
-board-keys = N Nope | P let it stand | R draw a card
+board-keys = N Nope | P let it stand | R draw a card | Esc take back | ← from card to card | Enter pick
 
 board-top-is-kitten = The top card is a kitten
 board-coming = The next safe cards
@@ -667,8 +667,6 @@ rules-online = Clocks and absent players
 
 ## On the page: what the plain board calls things
 
-field-viewer = seen by
-field-config = house rules
 field-hand = your hand
 field-sizes = cards in hands, by seat
 field-pile = cards in the draw pile
@@ -708,13 +706,15 @@ field-wanted = card taken
 field-position = cards above the kitten
 field-hands = hands
 field-table = table
-field-window = waiting for Nopes
-field-giving = a Favor
-field-facing = a kitten
-field-pausing = a pause after a kitten
-field-placing = the kitten goes back
-field-over = the end
-field-pair = a pair
-field-three = three of a kind
-field-five = five different
-field-ask-favor = a Favor
+kind-window = waiting for Nopes
+kind-giving = a Favor
+kind-facing = a kitten
+kind-pausing = a pause after a kitten
+kind-placing = the kitten goes back
+kind-over = the end
+kind-pair = a pair
+kind-three = three of a kind
+kind-five = five different
+kind-ask-favor = a Favor
+kind-turn = a turn
+kind-play = cards played

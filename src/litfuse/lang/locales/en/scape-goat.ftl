@@ -477,8 +477,6 @@ rules-online = Clocks and absent players
 
 ## On the page: what the plain board calls things
 
-field-viewer = seen by
-field-config = house rules
 field-setup = the setup
 field-colours = colours of the seats
 field-row = the row of places
@@ -493,8 +491,6 @@ field-places = where the tokens stand, by seat
 field-tokens = preparation tokens, by seat
 field-left = preparation tokens left
 field-turn = on turn
-field-turns = turns so far
-field-asked = questions so far
 field-ask = asked now
 field-picks = chosen cards, by seat
 field-seen = the hand you looked at
@@ -527,17 +523,20 @@ field-card = card
 field-on = on
 field-colour = colour
 field-seat = who
-field-pausing = a pause
-field-moving = a move
-field-spying = whom to spy on
-field-trading = whom to trade with
-field-picking = cards for a trade
-field-taking = a card of the stash
-field-returning = a card for the stash
-field-stealing = whose token
-field-framing = cards for a frame
-field-swapping = a card to put down
-field-over = the end
+kind-pausing = a pause
+kind-moving = a move
+kind-spying = whom to spy on
+kind-trading = whom to trade with
+kind-picking = cards for a trade
+kind-taking = a card of the stash
+kind-returning = a card for the stash
+kind-stealing = whose token
+kind-framing = cards for a frame
+kind-swapping = a card to put down
+kind-over = the end
+is-reason-framed = somebody was framed
+is-reason-cops = the cops were called
+is-reason-cap = too many turns
 
 ## Simulations
 

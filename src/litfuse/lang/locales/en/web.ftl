@@ -207,7 +207,7 @@ web-talk-new =
         [0] Talk
        *[other] Talk, { $count } new
     }
-web-say = Say something, true or not
+web-say = Say something
 web-send = Send
 web-talk-empty = Nobody has said anything.
 web-talk-closed = Quiet: nobody may talk now.
@@ -240,7 +240,7 @@ web-close-not = Play on after all
 web-resign = Give up
 web-sure-leave = Leave for good; a bot plays on
 web-keys = Keys
-web-keys-list = D to my decision | Esc take back | T talk | L what happened | ← from card to card | Enter pick | ? this list
+web-keys-list = D to my decision | T talk | L what happened | ? this list
 
 ## The end
 
@@ -331,3 +331,6 @@ plain-table = The table
 plain-choose = choose
 plain-take = choose { $count }
 plain-you-may = You may also
+plain-which = which one
+plain-pair = { $label }: { $value }
+plain-clock-zero = { $what }: { $time } · At zero: { $zero }

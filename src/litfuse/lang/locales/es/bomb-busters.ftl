@@ -75,23 +75,27 @@ stand-both = ambos soportes
 act-pick-character = Toma este personaje: { $character }.
 act-pick-character-label = Elegir personaje
 act-pick-character-open = Elige tu personaje.
-act-place-token = Pon una ficha de información en tu cable { $cell }.
+act-place-token = Pon una ficha de información en { $cell }.
 act-place-token-label = Poner una ficha
 act-place-token-open = Pon una ficha de información en uno de tus cables azules.
 act-dual-cut =
     { $call-own-key ->
         [none] Señala { $cell } y anuncia { $call }.
-       *[other] Señala { $cell } y anuncia { $call }; si aciertas, se corta también tu { $call-own }.
+       *[other] Señala { $cell } y anuncia { $call }; si aciertas, se corta también { $call-own }.
     }
 act-dual-cut-label = Corte en dúo
 act-dual-cut-open = Corte en dúo: señala un cable de un compañero y anuncia un valor que tengas.
-act-helped-cut = { $helpers }: señala { $cells } y anuncia { $calls }.
+act-helped-cut =
+    { $calls-own-key ->
+        [none] { $helpers }: señala { $cells } y anuncia { $calls }.
+       *[other] { $helpers }: señala { $cells } y anuncia { $calls }. Se cortaría también: { $calls-own }.
+    }
 act-helped-cut-label = Corte en dúo con ayuda
 act-helped-cut-open = Corte en dúo con esto: { $with }.
 act-solo-cut = Corte en solitario: corta todo lo que queda de { $value }.
 act-solo-cut-label = Corte en solitario
 act-solo-cut-open = Corte en solitario: corta todo lo que queda de un valor.
-act-fast-pass = Pase rápido: corta tus cables { $cells }.
+act-fast-pass = Pase rápido: corta { $cells }.
 act-fast-pass-label = Pase rápido
 act-fast-pass-open = Pase rápido: corta dos cables iguales tuyos.
 act-reveal-reds = Revela tus cables rojos.
@@ -106,17 +110,17 @@ act-use-stabilizer-label = Estabilizador
 act-use-mug = Taza de café: no hagas nada este turno; sigue { $seat }.
 act-use-mug-label = Taza de café
 act-use-mug-open = Taza de café: no hagas nada este turno y di quién sigue.
-act-settle = Elige tu cable { $cell }.
+act-settle = Elige { $cell }.
 act-settle-label = Elegir un cable
 act-settle-open = Elige cuál de tus cables es.
 act-use-walkie =
     { $source-key ->
-        [source-power] Tus walkie-talkies: cambia tu cable { $cell } con { $partner }.
-       *[other] Walkie-talkies: cambia tu cable { $cell } con { $partner }.
+        [source-power] Tus walkie-talkies: cambia { $cell } con { $partner }.
+       *[other] Walkie-talkies: cambia { $cell } con { $partner }.
     }
 act-use-walkie-label = Walkie-talkies
 act-use-walkie-open = Walkie-talkies: intercambia un cable con un compañero.
-act-give-wire = Da tu cable { $cell }.
+act-give-wire = Da { $cell }.
 act-give-wire-label = Dar un cable
 act-give-wire-open = Da uno de tus cables; recibirás el que te ofrecen.
 act-use-radar =
@@ -126,13 +130,13 @@ act-use-radar =
     }
 act-use-radar-label = El radar
 act-use-radar-open = Radar: pregunta por un número a todos los soportes.
-act-use-post-it = Nota adhesiva: pon una ficha de información en tu cable { $cell }.
+act-use-post-it = Nota adhesiva: pon una ficha de información en { $cell }.
 act-use-post-it-label = Nota adhesiva
 act-use-post-it-open = Nota adhesiva: pon una ficha de información en un cable azul tuyo.
-act-use-unequal = Etiqueta ≠: tu cable { $cell } y su vecino de la derecha son distintos.
+act-use-unequal = Etiqueta ≠: { $cell } y su vecino de la derecha son distintos.
 act-use-unequal-label = Etiqueta ≠
 act-use-unequal-open = Etiqueta ≠: señala dos cables vecinos distintos.
-act-use-equal = Etiqueta =: tu cable { $cell } y su vecino de la derecha son iguales.
+act-use-equal = Etiqueta =: { $cell } y su vecino de la derecha son iguales.
 act-use-equal-label = Etiqueta =
 act-use-equal-open = Etiqueta =: señala dos cables vecinos iguales.
 act-use-rewinder = Rebobinador: el detonador retrocede un paso.
@@ -140,15 +144,16 @@ act-use-rewinder-label = Rebobinador
 act-use-batteries = Pilas de emergencia: pon boca arriba el personaje de { $seats }.
 act-use-batteries-label = Pilas de emergencia
 act-use-batteries-open = Pilas de emergencia: pon boca arriba uno o dos personajes usados.
-act-use-single = Etiqueta de cable único: el número de tu cable { $cell } está una sola vez en su soporte.
+act-use-single = Etiqueta de cable único: el número de { $cell } está una sola vez en su soporte.
 act-use-single-label = Etiqueta de cable único
 act-use-single-open = Etiqueta de cable único: señala un cable cuyo número está una sola vez en su soporte.
-act-use-hook = Gancho: quédate con { $cell }.
+act-use-hook = Gancho: quédate con { $cell }; va a este soporte: { $stand }.
 act-use-hook-label = Gancho
 act-use-hook-open = Gancho: quita un cable a un compañero.
 act-lay-number = Pon el { $number } boca abajo.
 act-lay-number-label = Poner un número
 act-lay-number-open = Pon una de tus cartas de número boca abajo: ¿qué valor se cortará?
+caution-together = Esto acaba la misión al instante si uno solo de estos cables no es rojo.
 
 ## Phrases
 
@@ -220,37 +225,64 @@ note-turn-began =
     }
 note-has-called-hit =
     { $seat-is ->
-        [me] Señalas { $slots } de { $owner } y anuncias { $values }: ¡acierto!
-       *[other] { $owner-is ->
-            [me] { $seat } señala tu { $slots } y anuncia { $values }: ¡acierto!
-           *[other] { $seat } señala { $slots } de { $owner } y anuncia { $values }: ¡acierto!
+        [me] Señalas
+       *[other] { $seat } señala
+    } { $owner-is ->
+        [me] { $count ->
+            [one] tu cable { $slots }
+           *[other] tus cables { $slots }
         }
-    }{ $helpers-key ->
+       *[other] { $count ->
+            [one] el cable { $slots } de { $owner }
+           *[other] los cables { $slots } de { $owner }
+        }
+    } y { $seat-is ->
+        [me] anuncias
+       *[other] anuncia
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    }: ¡acierto!
 note-has-called-miss =
     { $seat-is ->
-        [me] Señalas { $slots } de { $owner } y anuncias { $values }: error.
-       *[other] { $owner-is ->
-            [me] { $seat } señala tu { $slots } y anuncia { $values }: error.
-           *[other] { $seat } señala { $slots } de { $owner } y anuncia { $values }: error.
+        [me] Señalas
+       *[other] { $seat } señala
+    } { $owner-is ->
+        [me] { $count ->
+            [one] tu cable { $slots }
+           *[other] tus cables { $slots }
         }
-    }{ $helpers-key ->
+       *[other] { $count ->
+            [one] el cable { $slots } de { $owner }
+           *[other] los cables { $slots } de { $owner }
+        }
+    } y { $seat-is ->
+        [me] anuncias
+       *[other] anuncia
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    }: error.
 note-has-called-red =
     { $seat-is ->
-        [me] Señalas { $slots } de { $owner } y anuncias { $values }: ¡rojo!
-       *[other] { $owner-is ->
-            [me] { $seat } señala tu { $slots } y anuncia { $values }: ¡rojo!
-           *[other] { $seat } señala { $slots } de { $owner } y anuncia { $values }: ¡rojo!
+        [me] Señalas
+       *[other] { $seat } señala
+    } { $owner-is ->
+        [me] { $count ->
+            [one] tu cable { $slots }
+           *[other] tus cables { $slots }
         }
-    }{ $helpers-key ->
+       *[other] { $count ->
+            [one] el cable { $slots } de { $owner }
+           *[other] los cables { $slots } de { $owner }
+        }
+    } y { $seat-is ->
+        [me] anuncias
+       *[other] anuncia
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    }: ¡rojo!
 note-settle-asked =
     { $owner-is ->
         [me] { $hit-key ->
@@ -588,7 +620,7 @@ table-plays =
 
 clock-pick = elegir personaje
 clock-token = poner una ficha
-clock-turn = tu turno
+clock-turn = el turno
 clock-settle = elegir un cable para un detector
 clock-swap = dar un cable
 clock-prompt = otras preguntas
@@ -700,43 +732,33 @@ share-lost-by-stall = Perdidas porque nadie podía seguir
 
 ## On the page: what the plain board calls things
 
-field-viewer = visto por
-field-config = reglas de la casa
 field-mission = misión
 field-captain = capitán
 field-stands = soportes
-field-markers = amarillos y rojos mostrados
-field-dial = pasos que quedan
-field-start = pasos al principio
+field-markers = cables amarillos y rojos en juego
+field-dial = pasos que quedan en el detonador
 field-cuts = cables cortados, por valor
 field-equipment = equipo
-field-undealt = cartas sin repartir
 field-powers = personajes
 field-turn = de turno
-field-turns = turnos hasta ahora
-field-asked = preguntas hasta ahora
-field-offered = ofertas hasta ahora
-field-ask = se pregunta ahora
-field-todo = se pregunta después
 field-stable = protegido
 field-labels = etiquetas
-field-facts = en este turno y el anterior
 field-skipped = saltados seguidos
 field-panels = lo que añade la misión
-field-calls = tu propio anuncio
+field-calls = valores que anuncias
 field-owner = de quién
 field-wires = cables
 field-beside = fichas junto al soporte
-field-key = diez veces el número
+field-key = cable
 field-cut = cortado
 field-tokens = fichas
-field-red = rojo conocido
+field-red = rojo
 field-value = valor
 field-says = dice
 field-virtual = solo recordada
 field-dated = ya no es actual
-field-cell = lugar
-field-cells = lugares
+field-cell = qué cable
+field-cells = qué cables
 field-equal = iguales
 field-sure = seguro
 field-name = carta
@@ -744,56 +766,136 @@ field-usable = se puede usar
 field-used = ya se usó
 field-character = personaje
 field-seat = jugador
-field-values = valores anunciados
 field-helpers = con ayuda de
-field-outcome = resultado
 field-number = número
-field-yes = sí, por soporte
-field-user = quien la usa
 field-partner = compañero
-field-got = tomado de
-field-got-now = está ahora en
-field-gave = dado desde
-field-gave-now = dado a
-field-target = nombrado
 field-card = carta
-field-hit = acierto
-field-place = número de la regla
 field-cards = números en orden
 field-at = hechos hasta ahora
 field-need = cortes necesarios
 field-colour = color
 field-count = cuántos
 field-done = hecho
-field-sizes = cartas de número, por asiento
+field-sizes = cartas en la mano
 field-deck = cartas en el mazo
 field-out = cartas retiradas
 field-layer = puesta por
-field-shown = mostrada por último
 field-over = terminado
 field-hand = tus cartas de número
 field-laid = tu carta puesta
-field-won = ganado
-field-reason = por qué
-field-own = cable propio
-field-picking = elige personaje
-field-placing = pone una ficha
-field-acting = la acción del turno
-field-settling = elige un cable
-field-swapping = un intercambio
-field-laying = pone un número
-field-called = un corte en dúo
-field-radar-said = el radar
-field-moved = cables movidos
-field-named = turno cedido
-field-revealed = rojos revelados
-field-struck = cortado por una carta
-field-late = por el reloj
-field-sequence-panel = números en orden
-field-together-panel = rojos a la vez
-field-numbers-panel = cartas de número
-field-hidden = desconocido
+field-own = tu cable que se corta
+kind-sequence-panel = números en orden
+kind-together-panel = rojos a la vez
+kind-numbers-panel = cartas de número
+kind-hidden = desconocido
 field-table = mesa
 field-keys = todos los cables
 field-aside = apartados
 field-extras = de la misión
+field-call = valor que anuncias
+field-group = cables de quién
+field-stand = a qué soporte
+field-source = por medio de
+field-seats = jugadores
+field-hidden-red = se sabe que es rojo
+field-shown-red = se sabe que es rojo
+field-mission-equipment = cartas de equipo
+field-mission-dial = pasos del detonador
+field-mission-tokens = primeras fichas
+field-variant-dial = pasos del detonador
+field-mission-number = número de la misión
+field-blue = números azules hasta
+field-yellow = amarillos
+field-out-of = de tantos mostrados
+field-lowest = número más bajo
+field-highest = número más alto
+field-fixed = estos números
+field-predealt = uno en cada uno de los primeros soportes
+field-ban = cartas excluidas
+field-later = más cartas
+field-characters = personajes
+field-captain-token = el capitán también pone ficha
+field-variants = con otro número de jugadores
+field-mechanisms = reglas especiales
+field-reach = a qué distancia
+field-hands = cartas de número en la mano
+field-last = cartas del último jugador
+field-secret-numbers-hand = cartas de número por jugador
+field-sequence-gate-cards = números en la fila
+field-anybody-from = puede hacerlo cualquiera desde tantos jugadores
+field-everything-deck = cartas de equipo fuera del juego
+field-numbers-laid = la carta que está boca abajo
+kind-shown = un cable conocido
+kind-row = la fila de números
+kind-together = los rojos, a la vez
+kind-numbers = cartas de número
+kind-sequence-gate = números en orden
+kind-simultaneous-cut = todos a la vez
+kind-secret-numbers = el vecino adivina
+is-characters-double = todos tienen un doble detector
+is-characters-choice = cada uno elige
+is-colour-red = rojo
+is-says-is = tiene este valor
+is-says-has-not = no tiene ningún cable así
+is-says-single = está ahí una sola vez
+is-tokens-own = cada uno elige
+is-tokens-random = por sorteo
+none-own = el de más a la izquierda
+
+## On the page: wires, places and cards on the plain board
+
+mission-title = Misión { $number }: { $name }
+wire-yellow = amarillo { $number }
+wire-red = rojo { $number }
+wire-cut = cortado
+wire-hidden = desconocido
+wire-seen = { $wire } ({ $seen })
+token-is = ficha { $value }
+token-has-not = ningún { $value }
+token-single = una sola vez
+token-dated = { $token }, antes de mover un cable
+stand-own =
+    { $stand ->
+        [0] tu soporte
+        [1] tu primer soporte
+       *[other] tu segundo soporte
+    }
+stand-of =
+    { $stand ->
+        [0] { $owner }
+        [1] { $owner }, primer soporte
+       *[other] { $owner }, segundo soporte
+    }
+wires-own =
+    { $count ->
+        [one] tu cable { $slots }
+       *[other] tus cables { $slots }
+    }{ $stand ->
+        [0] { "" }
+        [1] { " " }del primer soporte
+       *[other] { " " }del segundo soporte
+    }
+wires-of =
+    { $count ->
+        [one] el cable { $slots } de { $owner }
+       *[other] los cables { $slots } de { $owner }
+    }{ $stand ->
+        [0] { "" }
+        [1] { " " }en su primer soporte
+       *[other] { " " }en su segundo soporte
+    }
+slot-second = { $slot } del segundo soporte
+card-locked = bloqueada hasta cortar { $count } × { $value }
+card-ready = se puede usar
+card-used = usada
+marker-unsure = quizá { $wire }
+label-equal = { $wires }: iguales
+label-unequal = { $wires }: distintos
+cuts-of = { $value }: { $count } de { $of } cortados
+row-done = hecho
+row-now = ahora, { $need } ×
+row-later = después
+dial-left = { $left } de { $start }
+beside-note = Los cables se cuentan desde la izquierda. Tachado: cortado. Un disco: una ficha de información.
+together-due = { $count } cables rojos, aún sin cortar
+together-done = cortados

@@ -613,7 +613,7 @@ board-wait-giving = Un Favor es un Favor: la otra persona elige la carta.
 board-wait-facing = Un Desactiva, o bum.
 board-wait-placing = El gatito vuelve a un sitio que nadie más sabrá.
 board-you-watch = Has quedado fuera y miras desde las nubes.
-board-keys = N Nop | P déjalo pasar | R roba una carta
+board-keys = N Nop | P déjalo pasar | R roba una carta | Esc deshacer | ← de carta en carta | Intro elegir
 
 board-top-is-kitten = La primera carta es un gatito
 board-coming = Las próximas cartas seguras
@@ -667,8 +667,6 @@ rules-online = Relojes y ausentes
 
 ## En la página: cómo llama a las cosas el tablero sencillo
 
-field-viewer = visto por
-field-config = reglas de la casa
 field-hand = tu mano
 field-sizes = cartas en cada mano
 field-pile = cartas en el mazo
@@ -708,13 +706,15 @@ field-wanted = carta tomada
 field-position = cartas encima del gatito
 field-hands = manos
 field-table = mesa
-field-window = a la espera de Nops
-field-giving = un Favor
-field-facing = un gatito
-field-pausing = una pausa tras un gatito
-field-placing = el gatito vuelve
-field-over = el final
-field-pair = una pareja
-field-three = un trío
-field-five = cinco diferentes
-field-ask-favor = un Favor
+kind-window = a la espera de Nops
+kind-giving = un Favor
+kind-facing = un gatito
+kind-pausing = una pausa tras un gatito
+kind-placing = el gatito vuelve
+kind-over = el final
+kind-pair = una pareja
+kind-three = un trío
+kind-five = cinco diferentes
+kind-ask-favor = un Favor
+kind-turn = un turno
+kind-play = cartas jugadas

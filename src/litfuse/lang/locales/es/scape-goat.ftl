@@ -477,8 +477,6 @@ rules-online = Relojes y ausentes
 
 ## En la página: cómo llama a las cosas el tablero sencillo
 
-field-viewer = visto por
-field-config = reglas de la casa
 field-setup = la preparación
 field-colours = colores de los asientos
 field-row = la fila de lugares
@@ -493,8 +491,6 @@ field-places = dónde está cada cual
 field-tokens = fichas de preparación de cada cual
 field-left = fichas de preparación que quedan
 field-turn = le toca a
-field-turns = turnos hasta ahora
-field-asked = preguntas hasta ahora
 field-ask = ahora se pregunta
 field-picks = cartas elegidas, por asiento
 field-seen = la mano que has mirado
@@ -527,17 +523,20 @@ field-card = carta
 field-on = puesta
 field-colour = color
 field-seat = quién
-field-pausing = una pausa
-field-moving = un movimiento
-field-spying = a quién espiar
-field-trading = con quién comerciar
-field-picking = cartas para comerciar
-field-taking = una carta del Alijo
-field-returning = una carta para el Alijo
-field-stealing = de quién es la ficha
-field-framing = cartas para acusar
-field-swapping = una carta que dejar
-field-over = el final
+kind-pausing = una pausa
+kind-moving = un movimiento
+kind-spying = a quién espiar
+kind-trading = con quién comerciar
+kind-picking = cartas para comerciar
+kind-taking = una carta del Alijo
+kind-returning = una carta para el Alijo
+kind-stealing = de quién es la ficha
+kind-framing = cartas para acusar
+kind-swapping = una carta que dejar
+kind-over = el final
+is-reason-framed = alguien cayó en la trampa
+is-reason-cops = llamaron a la policía
+is-reason-cap = demasiados turnos
 
 ## Simulaciones
 

@@ -207,7 +207,7 @@ web-talk-new =
         [0] Charla
        *[other] Charla, { $count } sin leer
     }
-web-say = Di algo, sea verdad o no
+web-say = Di algo
 web-send = Enviar
 web-talk-empty = Nadie ha dicho nada.
 web-talk-closed = Silencio: ahora nadie puede hablar.
@@ -240,7 +240,7 @@ web-close-not = Al final, seguir jugando
 web-resign = Rendirse
 web-sure-leave = Irse del todo; un bot sigue por ti
 web-keys = Teclas
-web-keys-list = D a mi decisión | Esc deshacer | T charla | L lo que ha pasado | ← de carta en carta | Intro elegir | ? esta lista
+web-keys-list = D a mi decisión | T charla | L lo que ha pasado | ? esta lista
 
 ## El final
 
@@ -331,3 +331,6 @@ plain-table = La mesa
 plain-choose = elige
 plain-take = elige { $count }
 plain-you-may = También puedes
+plain-which = cuál
+plain-pair = { $label }: { $value }
+plain-clock-zero = { $what }: { $time } · A cero: { $zero }

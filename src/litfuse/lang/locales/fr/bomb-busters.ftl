@@ -75,23 +75,27 @@ stand-both = les deux supports
 act-pick-character = Prenez ce personnage : { $character }.
 act-pick-character-label = Choisir un personnage
 act-pick-character-open = Choisissez votre personnage.
-act-place-token = Placez un jeton Info devant votre fil { $cell }.
+act-place-token = Placez un jeton Info devant { $cell }.
 act-place-token-label = Placer un jeton
 act-place-token-open = Placez un jeton Info devant un de vos fils bleus.
 act-dual-cut =
     { $call-own-key ->
         [none] Désignez { $cell } et annoncez { $call }.
-       *[other] Désignez { $cell } et annoncez { $call } ; si c’est juste, votre { $call-own } est coupé aussi.
+       *[other] Désignez { $cell } et annoncez { $call } ; si c’est juste, { $call-own } est coupé aussi.
     }
 act-dual-cut-label = Coupe en duo
 act-dual-cut-open = Coupe en duo : désignez un fil d’un coéquipier et annoncez une valeur que vous avez.
-act-helped-cut = { $helpers } : désignez { $cells } et annoncez { $calls }.
+act-helped-cut =
+    { $calls-own-key ->
+        [none] { $helpers } : désignez { $cells } et annoncez { $calls }.
+       *[other] { $helpers } : désignez { $cells } et annoncez { $calls }. À couper avec : { $calls-own }.
+    }
 act-helped-cut-label = Coupe en duo assistée
 act-helped-cut-open = Coupe en duo avec ceci : { $with }.
 act-solo-cut = Coupe en solo : coupez tout ce qui reste de { $value }.
 act-solo-cut-label = Coupe en solo
 act-solo-cut-open = Coupe en solo : coupez tout ce qui reste d’une valeur.
-act-fast-pass = Coupe-file : coupez vos fils { $cells }.
+act-fast-pass = Coupe-file : coupez { $cells }.
 act-fast-pass-label = Coupe-file
 act-fast-pass-open = Coupe-file : coupez deux de vos fils identiques.
 act-reveal-reds = Révélez vos fils rouges.
@@ -106,17 +110,17 @@ act-use-stabilizer-label = Stabilisateur
 act-use-mug = Tasse de café : ne faites rien ce tour-ci ; { $seat } continue.
 act-use-mug-label = Tasse de café
 act-use-mug-open = Tasse de café : ne faites rien ce tour-ci et dites qui continue.
-act-settle = Choisissez votre fil { $cell }.
+act-settle = Choisissez { $cell }.
 act-settle-label = Choisir un fil
 act-settle-open = Choisissez lequel de vos fils c’est.
 act-use-walkie =
     { $source-key ->
-        [source-power] Vos talkies-walkies : échangez votre fil { $cell } avec { $partner }.
-       *[other] Talkies-walkies : échangez votre fil { $cell } avec { $partner }.
+        [source-power] Vos talkies-walkies : échangez { $cell } avec { $partner }.
+       *[other] Talkies-walkies : échangez { $cell } avec { $partner }.
     }
 act-use-walkie-label = Talkies-walkies
 act-use-walkie-open = Talkies-walkies : échangez un fil avec un coéquipier.
-act-give-wire = Donnez votre fil { $cell }.
+act-give-wire = Donnez { $cell }.
 act-give-wire-label = Donner un fil
 act-give-wire-open = Donnez un de vos fils ; vous recevrez celui qui est offert.
 act-use-radar =
@@ -126,13 +130,13 @@ act-use-radar =
     }
 act-use-radar-label = Le radar
 act-use-radar-open = Radar : demandez un nombre à tous les supports.
-act-use-post-it = Pense-bête : placez un jeton Info devant votre fil { $cell }.
+act-use-post-it = Pense-bête : placez un jeton Info devant { $cell }.
 act-use-post-it-label = Pense-bête
 act-use-post-it-open = Pense-bête : placez un jeton Info devant un de vos fils bleus.
-act-use-unequal = Étiquette ≠ : votre fil { $cell } et son voisin de droite sont différents.
+act-use-unequal = Étiquette ≠ : { $cell } et son voisin de droite sont différents.
 act-use-unequal-label = Étiquette ≠
 act-use-unequal-open = Étiquette ≠ : marquez deux fils voisins différents.
-act-use-equal = Étiquette = : votre fil { $cell } et son voisin de droite sont identiques.
+act-use-equal = Étiquette = : { $cell } et son voisin de droite sont identiques.
 act-use-equal-label = Étiquette =
 act-use-equal-open = Étiquette = : marquez deux fils voisins identiques.
 act-use-rewinder = Rembobineur : le détonateur recule d’un cran.
@@ -140,15 +144,16 @@ act-use-rewinder-label = Rembobineur
 act-use-batteries = Piles de secours : remettez le personnage face visible, chez { $seats }.
 act-use-batteries-label = Piles de secours
 act-use-batteries-open = Piles de secours : remettez un ou deux personnages utilisés face visible.
-act-use-single = Étiquette fil unique : le nombre de votre fil { $cell } n’est qu’une fois sur son support.
+act-use-single = Étiquette fil unique : le nombre de { $cell } n’est qu’une fois sur son support.
 act-use-single-label = Étiquette fil unique
 act-use-single-open = Étiquette fil unique : marquez un fil dont le nombre n’est qu’une fois sur son support.
-act-use-hook = Grappin : prenez { $cell }.
+act-use-hook = Grappin : prenez { $cell } ; il va sur ce support : { $stand }.
 act-use-hook-label = Grappin
 act-use-hook-open = Grappin : prenez un fil à un coéquipier.
 act-lay-number = Posez le { $number } face cachée.
 act-lay-number-label = Poser un nombre
 act-lay-number-open = Posez une de vos cartes Nombre face cachée : quelle valeur sera coupée ?
+caution-together = Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas rouge.
 
 ## Phrases
 
@@ -220,37 +225,64 @@ note-turn-began =
     }
 note-has-called-hit =
     { $seat-is ->
-        [me] Vous désignez { $slots } chez { $owner } et annoncez { $values } : juste !
-       *[other] { $owner-is ->
-            [me] { $seat } désigne votre { $slots } et annonce { $values } : juste !
-           *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : juste !
+        [me] Vous désignez
+       *[other] { $seat } désigne
+    } { $owner-is ->
+        [me] { $count ->
+            [1] votre fil { $slots }
+           *[other] vos fils { $slots }
         }
-    }{ $helpers-key ->
+       *[other] { $count ->
+            [1] le fil { $slots } chez { $owner }
+           *[other] les fils { $slots } chez { $owner }
+        }
+    } et { $seat-is ->
+        [me] annoncez
+       *[other] annonce
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    } : juste !
 note-has-called-miss =
     { $seat-is ->
-        [me] Vous désignez { $slots } chez { $owner } et annoncez { $values } : faux.
-       *[other] { $owner-is ->
-            [me] { $seat } désigne votre { $slots } et annonce { $values } : faux.
-           *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : faux.
+        [me] Vous désignez
+       *[other] { $seat } désigne
+    } { $owner-is ->
+        [me] { $count ->
+            [1] votre fil { $slots }
+           *[other] vos fils { $slots }
         }
-    }{ $helpers-key ->
+       *[other] { $count ->
+            [1] le fil { $slots } chez { $owner }
+           *[other] les fils { $slots } chez { $owner }
+        }
+    } et { $seat-is ->
+        [me] annoncez
+       *[other] annonce
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    } : faux.
 note-has-called-red =
     { $seat-is ->
-        [me] Vous désignez { $slots } chez { $owner } et annoncez { $values } : rouge !
-       *[other] { $owner-is ->
-            [me] { $seat } désigne votre { $slots } et annonce { $values } : rouge !
-           *[other] { $seat } désigne { $slots } chez { $owner } et annonce { $values } : rouge !
+        [me] Vous désignez
+       *[other] { $seat } désigne
+    } { $owner-is ->
+        [me] { $count ->
+            [1] votre fil { $slots }
+           *[other] vos fils { $slots }
         }
-    }{ $helpers-key ->
+       *[other] { $count ->
+            [1] le fil { $slots } chez { $owner }
+           *[other] les fils { $slots } chez { $owner }
+        }
+    } et { $seat-is ->
+        [me] annoncez
+       *[other] annonce
+    } { $values }{ $helpers-key ->
         [none] { "" }
-       *[other] { " " }{ $helpers }.
-    }
+       *[other] { " " }({ $helpers })
+    } : rouge !
 note-settle-asked =
     { $owner-is ->
         [me] { $hit-key ->
@@ -588,7 +620,7 @@ table-plays =
 
 clock-pick = choisir un personnage
 clock-token = placer un jeton
-clock-turn = votre tour
+clock-turn = le tour
 clock-settle = choisir un fil pour un détecteur
 clock-swap = donner un fil
 clock-prompt = autres questions
@@ -700,43 +732,33 @@ share-lost-by-stall = Perdues parce que personne ne pouvait continuer
 
 ## On the page: what the plain board calls things
 
-field-viewer = vu par
-field-config = règles de la maison
 field-mission = mission jouée
 field-captain = capitaine
 field-stands = supports
-field-markers = jaunes et rouges montrés
-field-dial = crans restants
-field-start = crans au départ
+field-markers = fils jaunes et rouges en jeu
+field-dial = crans restants du détonateur
 field-cuts = fils coupés, par valeur
 field-equipment = équipement
-field-undealt = cartes non distribuées
 field-powers = personnages
 field-turn = au tour de
-field-turns = tours jusqu’ici
-field-asked = questions jusqu’ici
-field-offered = offres jusqu’ici
-field-ask = demandé maintenant
-field-todo = demandé ensuite
 field-stable = protégé
 field-labels = étiquettes
-field-facts = ce tour-ci et le précédent
 field-skipped = passés de suite
 field-panels = ce que la mission ajoute
-field-calls = votre propre annonce
+field-calls = valeurs à annoncer
 field-owner = de qui
 field-wires = fils
 field-beside = jetons à côté du support
-field-key = dix fois le nombre
+field-key = fil
 field-cut = coupé
 field-tokens = jetons
-field-red = rouge connu
+field-red = rouge
 field-value = valeur
 field-says = dit
 field-virtual = retenu seulement
 field-dated = plus à jour
-field-cell = emplacement
-field-cells = emplacements
+field-cell = quel fil
+field-cells = quels fils
 field-equal = identiques
 field-sure = sûr
 field-name = carte
@@ -744,56 +766,136 @@ field-usable = utilisable
 field-used = a servi
 field-character = personnage
 field-seat = joueur
-field-values = valeurs annoncées
 field-helpers = à l’aide de
-field-outcome = résultat
 field-number = nombre
-field-yes = oui, par support
-field-user = qui l’utilise
 field-partner = coéquipier
-field-got = pris à
-field-got-now = est maintenant en
-field-gave = donné depuis
-field-gave-now = donné à
-field-target = nommé
 field-card = carte
-field-hit = juste
-field-place = numéro de la règle
 field-cards = nombres dans l’ordre
 field-at = faits jusqu’ici
 field-need = coupes nécessaires
 field-colour = couleur
 field-count = combien
 field-done = fait
-field-sizes = cartes Nombre, par place
+field-sizes = cartes en main
 field-deck = cartes dans la pioche
 field-out = cartes écartées
 field-layer = posée par
-field-shown = montrée en dernier
 field-over = terminé
 field-hand = vos cartes Nombre
 field-laid = votre carte posée
-field-won = gagné
-field-reason = pourquoi
-field-own = fil à soi
-field-picking = choisit un personnage
-field-placing = place un jeton
-field-acting = l’action du tour
-field-settling = choisit un fil
-field-swapping = un échange
-field-laying = pose un nombre
-field-called = une coupe en duo
-field-radar-said = le radar
-field-moved = fils déplacés
-field-named = tour cédé
-field-revealed = rouges révélés
-field-struck = coupé par une carte
-field-late = par l’horloge
-field-sequence-panel = nombres dans l’ordre
-field-together-panel = rouges d’un coup
-field-numbers-panel = cartes Nombre
-field-hidden = inconnu
+field-own = votre fil à couper
+kind-sequence-panel = nombres dans l’ordre
+kind-together-panel = rouges d’un coup
+kind-numbers-panel = cartes Nombre
+kind-hidden = inconnu
 field-table = table de jeu
 field-keys = tous les fils
 field-aside = mis de côté
 field-extras = de la mission
+field-call = valeur à annoncer
+field-group = fils de qui
+field-stand = sur quel support
+field-source = au moyen de
+field-seats = joueurs
+field-hidden-red = connu comme rouge
+field-shown-red = connu comme rouge
+field-mission-equipment = cartes d’équipement
+field-mission-dial = crans du détonateur
+field-mission-tokens = premiers jetons
+field-variant-dial = crans du détonateur
+field-mission-number = numéro de la mission
+field-blue = nombres bleus jusqu’à
+field-yellow = jaunes
+field-out-of = sur tant de montrés
+field-lowest = plus petit nombre
+field-highest = plus grand nombre
+field-fixed = ces nombres
+field-predealt = un sur chacun des premiers supports
+field-ban = cartes exclues
+field-later = cartes en plus
+field-characters = personnages
+field-captain-token = le capitaine place aussi un jeton
+field-variants = à un autre nombre de joueurs
+field-mechanisms = règles spéciales
+field-reach = à quelle distance
+field-hands = cartes Nombre en main
+field-last = cartes du dernier joueur
+field-secret-numbers-hand = cartes Nombre par joueur
+field-sequence-gate-cards = nombres dans la rangée
+field-anybody-from = tout le monde peut le faire à partir de tant de joueurs
+field-everything-deck = cartes d’équipement hors jeu
+field-numbers-laid = la carte posée face cachée
+kind-shown = un fil connu
+kind-row = la rangée de nombres
+kind-together = les rouges, d’un coup
+kind-numbers = cartes Nombre
+kind-sequence-gate = nombres dans l’ordre
+kind-simultaneous-cut = tous d’un coup
+kind-secret-numbers = le voisin devine
+is-characters-double = chacun a un double détecteur
+is-characters-choice = chacun choisit
+is-colour-red = rouge
+is-says-is = a cette valeur
+is-says-has-not = n’a pas de tel fil
+is-says-single = n’y est qu’une fois
+is-tokens-own = chacun choisit
+is-tokens-random = tirés au sort
+none-own = le plus à gauche
+
+## On the page: wires, places and cards on the plain board
+
+mission-title = Mission { $number } : { $name }
+wire-yellow = jaune { $number }
+wire-red = rouge { $number }
+wire-cut = coupé
+wire-hidden = inconnu
+wire-seen = { $wire } ({ $seen })
+token-is = jeton { $value }
+token-has-not = pas de { $value }
+token-single = une seule fois
+token-dated = { $token }, avant un déplacement
+stand-own =
+    { $stand ->
+        [0] votre support
+        [1] votre premier support
+       *[other] votre second support
+    }
+stand-of =
+    { $stand ->
+        [0] { $owner }
+        [1] { $owner }, premier support
+       *[other] { $owner }, second support
+    }
+wires-own =
+    { $count ->
+        [1] votre fil { $slots }
+       *[other] vos fils { $slots }
+    }{ $stand ->
+        [0] { "" }
+        [1] { " " }du premier support
+       *[other] { " " }du second support
+    }
+wires-of =
+    { $count ->
+        [1] le fil { $slots } chez { $owner }
+       *[other] les fils { $slots } chez { $owner }
+    }{ $stand ->
+        [0] { "" }
+        [1] { " " }sur le premier support
+       *[other] { " " }sur le second support
+    }
+slot-second = { $slot } du second support
+card-locked = verrouillée jusqu’à { $count } × { $value } coupés
+card-ready = utilisable
+card-used = a servi
+marker-unsure = peut-être { $wire }
+label-equal = { $wires } : identiques
+label-unequal = { $wires } : différents
+cuts-of = { $value } : { $count } sur { $of } coupés
+row-done = fait
+row-now = maintenant, { $need } ×
+row-later = ensuite
+dial-left = { $left } sur { $start }
+beside-note = Les fils se comptent de gauche à droite. Barré : coupé. Un disque : un jeton Info.
+together-due = { $count } fils rouges, pas encore coupés
+together-done = coupés

@@ -613,7 +613,7 @@ board-wait-giving = Une Faveur est une Faveur : l’autre choisit la carte.
 board-wait-facing = Un Kit de désamorçage, ou boum.
 board-wait-placing = Le chaton retourne à une place connue d’une seule personne.
 board-you-watch = Vous êtes hors jeu et regardez depuis les nuages.
-board-keys = N Non | P laisser faire | R piocher une carte
+board-keys = N Non | P laisser faire | R piocher une carte | Échap reprendre | ← de carte en carte | Entrée choisir
 
 board-top-is-kitten = La première carte est un chaton
 board-coming = Les prochaines cartes sûres
@@ -667,8 +667,6 @@ rules-online = Horloges et absents
 
 ## Sur la page : comment le plateau simple appelle les choses
 
-field-viewer = vu par
-field-config = règles de la maison
 field-hand = votre main
 field-sizes = cartes dans chaque main
 field-pile = cartes dans la pioche
@@ -708,13 +706,15 @@ field-wanted = carte prise
 field-position = cartes au-dessus du chaton
 field-hands = mains
 field-table = la table
-field-window = en attente de Non
-field-giving = une Faveur
-field-facing = un chaton
-field-pausing = une pause après un chaton
-field-placing = le chaton retourne
-field-over = la fin
-field-pair = une paire
-field-three = un brelan
-field-five = cinq différentes
-field-ask-favor = une Faveur demandée
+kind-window = en attente de Non
+kind-giving = une Faveur
+kind-facing = un chaton
+kind-pausing = une pause après un chaton
+kind-placing = le chaton retourne
+kind-over = la fin
+kind-pair = une paire
+kind-three = un brelan
+kind-five = cinq différentes
+kind-ask-favor = une Faveur demandée
+kind-turn = un tour de jeu
+kind-play = cartes jouées

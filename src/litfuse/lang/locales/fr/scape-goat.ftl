@@ -498,8 +498,6 @@ rules-online = Horloges et absents
 
 ## Sur la page : comment le plateau simple appelle les choses
 
-field-viewer = vu par
-field-config = règles de la maison
 field-setup = la mise en place
 field-colours = couleurs des places
 field-row = la rangée des lieux
@@ -514,8 +512,6 @@ field-places = où se tient chacun
 field-tokens = jetons de préparation, par place
 field-left = jetons de préparation restants
 field-turn = au tour de
-field-turns = tours jusqu’ici
-field-asked = questions jusqu’ici
 field-ask = question en cours
 field-picks = cartes choisies, par place
 field-seen = la main que vous avez regardée
@@ -548,17 +544,20 @@ field-card = carte
 field-on = donné
 field-colour = couleur
 field-seat = à qui
-field-pausing = une pause
-field-moving = un déplacement
-field-spying = qui espionner
-field-trading = avec qui échanger
-field-picking = des cartes à échanger
-field-taking = une carte de la Planque
-field-returning = une carte pour la Planque
-field-stealing = à qui prendre un jeton
-field-framing = des cartes pour accuser
-field-swapping = une carte à poser
-field-over = la fin
+kind-pausing = une pause
+kind-moving = un déplacement
+kind-spying = qui espionner
+kind-trading = avec qui échanger
+kind-picking = des cartes à échanger
+kind-taking = une carte de la Planque
+kind-returning = une carte pour la Planque
+kind-stealing = à qui prendre un jeton
+kind-framing = des cartes pour accuser
+kind-swapping = une carte à poser
+kind-over = la fin
+is-reason-framed = quelqu’un a été piégé
+is-reason-cops = la police a été appelée
+is-reason-cap = trop de tours
 
 ## Simulations
 

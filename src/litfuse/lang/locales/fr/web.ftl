@@ -207,7 +207,7 @@ web-talk-new =
         [0] Bavardage
        *[other] Bavardage, { $count } non lus
     }
-web-say = Dites quelque chose, vrai ou non
+web-say = Dites quelque chose
 web-send = Envoyer
 web-talk-empty = Personne n’a rien dit.
 web-talk-closed = Silence : on ne parle pas maintenant.
@@ -240,7 +240,7 @@ web-close-not = Finalement, continuer
 web-resign = Abandonner
 web-sure-leave = Partir pour de bon ; un bot continue
 web-keys = Touches
-web-keys-list = D à ma décision | Échap reprendre | T bavardage | L ce qui s’est passé | ← de carte en carte | Entrée choisir | ? cette liste
+web-keys-list = D à ma décision | T bavardage | L ce qui s’est passé | ? cette liste
 
 ## La fin
 
@@ -331,3 +331,6 @@ plain-table = La table
 plain-choose = choisissez
 plain-take = choisissez-en { $count }
 plain-you-may = Vous pouvez aussi
+plain-which = lequel
+plain-pair = { $label } : { $value }
+plain-clock-zero = { $what } : { $time } · À zéro : { $zero }

@@ -1,0 +1,82 @@
+"""Moments of Bomb Busters, found by playing at random until one looks right, on a page whose socket is staged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from litfuse.games.bomb_busters import Config
+from litfuse.games.registry import GAMES
+from litfuse.kernel.codec import encode, view_hash
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.records import Viewer
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.told import told
+from tests.web.browser import Visitor
+from tests.web.scenes import TABLE, room
+from tests.web.staged import stage
+
+Finds = Callable[[Any, AnyMatch], bool]
+PACE = {"pick": 60, "token": 60, "turn": 120, "settle": 30, "swap": 45, "prompt": 45}
+
+
+def moments(config: Any, seats: int) -> Iterator[AnyMatch]:
+    for seed in range(100):
+        rng = Stream(f"busters/{seats}/{seed}")
+        match: AnyMatch = Match.start(GAMES["bomb-busters"], seats, b"%d" % seed, config)
+        while not match.over:
+            yield match
+            match = lucky(match, rng)
+
+
+def lucky(match: AnyMatch, rng: Stream) -> AnyMatch:
+    """One answer more; of several the first that does no harm, so that a mission lasts."""
+    owed = match.owed[0]
+    options = match.options(owed)
+    tries = [match.play(owed, options.sample(rng)) for _ in range(8)]
+    return next((m for m in tries if not m.over and m.state.dial >= match.state.dial), tries[0])
+
+
+def found(finds: Finds, config: Any = None, seats: int = 4, viewer: Viewer = 0) -> AnyMatch:
+    for match in moments(config or Config(mission=4), seats):
+        if finds(match.view(viewer), match):
+            return match
+    raise AssertionError("no such moment")
+
+
+def offered(match: AnyMatch, form: str, viewer: int = 0) -> bool:
+    return any(f.type == form for menu in match.frame(viewer).menus.values() for f in menu)
+
+
+def asked(*forms: str) -> Finds:
+    """The viewer may do all of these now."""
+    return lambda view, match: all(offered(match, form) for form in forms)
+
+
+def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
+    """What the server would say to somebody who comes now."""
+    info = room(match, match.seats, viewer, game="bomb-busters", pace=PACE)
+    of_it = told(match, viewer, person=True)
+    chair = viewer if isinstance(viewer, int) else None
+    return [
+        {"type": "Welcome", "version": 1, "table": TABLE, "chair": chair, "viewer": viewer},
+        {"type": "Room", "count": 1, "table": info},
+        {
+            "type": "Told",
+            "match": "m1",
+            "hash": view_hash(match.view(viewer)),
+            "told": json.loads(encode(of_it)),
+            "says": json.loads(encode([notice.text() for notice in of_it.notices])),
+            "times": {c.key: PACE[c.kind] * 620 for c in match.clocks},
+        },
+    ]
+
+
+def show(visitor: Visitor, match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
+    """The page at this moment; returns the list of what is asked of the server."""
+    asks = stage(visitor, messages(match, viewer), viewer if isinstance(viewer, int) else None)
+    visitor.page.goto(f"{visitor.base}/table/{TABLE}")
+    visitor.page.wait_for_selector("main.plain")
+    visitor.page.evaluate("() => document.fonts.ready.then(() => true)")
+    return asks

@@ -1,0 +1,272 @@
+// What the plain board says of wires, places and cards.
+import type { Saying, Sayings, Teller } from "../../plain/teller";
+import type { Voice } from "../../core/voice";
+import type {
+  Card,
+  Hidden,
+  Label,
+  Marker,
+  Mission,
+  Power,
+  SequencePanel,
+  Shown,
+  StandView,
+  TogetherPanel,
+  Token,
+  View,
+} from "./types.gen";
+import unlocks from "./unlocks.json";
+
+type Cell = [number, number];
+const YELLOW = 13;
+const RED = 14;
+const COPIES = 4; // of every blue number
+
+export function valueOf(key: number): number {
+  return key % 10 === 0 ? key / 10 : key % 10 === 1 ? YELLOW : RED;
+}
+
+function tone(value: number): Saying["tone"] {
+  return value === YELLOW ? "gold" : value === RED ? "danger" : undefined;
+}
+
+/** A value: a number or a colour. */
+function value(v: number, voice: Voice): string {
+  return v === YELLOW ? voice.t("value-yellow") : v === RED ? voice.t("value-red") : String(v);
+}
+
+/** A wire by its key, which is ten times the number printed on it. */
+function wire(key: number, voice: Voice): string {
+  const number = String(key / 10);
+  const v = valueOf(key);
+  return v === YELLOW ? voice.t("wire-yellow", { number }) : v === RED ? voice.t("wire-red", { number }) : number;
+}
+
+function token(one: Token, voice: Voice): string {
+  const args = { value: value(one.value, voice) };
+  const said =
+    one.says === "has-not"
+      ? voice.t("token-has-not", args)
+      : one.says === "single"
+        ? voice.t("token-single")
+        : voice.t("token-is", args);
+  return one.dated ? voice.t("token-dated", { token: said }) : said;
+}
+
+/** What can be seen of a wire beside its own number. */
+function seen(one: Shown | Hidden, voice: Voice): string[] {
+  const out = (one.tokens ?? []).map((t) => token(t, voice));
+  if (one.red) out.unshift(voice.t("value-red"));
+  return out;
+}
+
+/** The letter of a colour, the number of a number. */
+function letter(v: number, voice: Voice): string {
+  return v === YELLOW ? voice.t("value-yellow.short") : v === RED ? voice.t("value-red.short") : String(v);
+}
+
+function badge(tokens: readonly Token[], voice: Voice): string {
+  return tokens.map((t) => (t.says === "single" ? "1 ×" : `${letter(t.value, voice)}${t.dated ? " ?" : ""}`)).join(" ");
+}
+
+function shown(one: Shown, voice: Voice): Saying {
+  const v = valueOf(one.key);
+  const state = one.cut ? [voice.t("wire-cut")] : seen(one, voice);
+  return {
+    text: [wire(one.key, voice), ...state].join(", "),
+    short: String(one.key / 10),
+    note: v > 12 ? letter(v, voice) : "",
+    badge: one.cut ? "" : badge(one.tokens ?? [], voice),
+    cell: true,
+    counted: true,
+    tone: one.cut ? "off" : tone(v),
+  };
+}
+
+function hidden(one: Hidden, voice: Voice): Saying {
+  const what = seen(one, voice);
+  return {
+    text: [voice.t("wire-hidden"), ...what].join(", "),
+    short: "?",
+    note: one.red ? letter(RED, voice) : "",
+    badge: badge(one.tokens ?? [], voice),
+    cell: true,
+    counted: true,
+    tone: one.red ? "danger" : undefined,
+  };
+}
+
+// --- places ---------------------------------------------------------------------------------------------------------
+
+const stands = (teller: Teller): StandView[] => (teller.view as View | null)?.stands ?? [];
+
+/** Which of its owner's stands: 0 if there is only one, else 1 or 2. */
+function which(stand: number, all: readonly StandView[]): number {
+  const owner = all[stand]?.owner;
+  const same = all.flatMap((s, i) => (s.owner === owner ? [i] : []));
+  return same.length < 2 ? 0 : same.indexOf(stand) + 1;
+}
+
+function whose(stand: number, teller: Teller): string {
+  const all = stands(teller);
+  const { voice } = teller;
+  const owner = all[stand]?.owner ?? stand;
+  const args = { owner: voice.seat(owner), stand: which(stand, all) };
+  return owner === voice.me ? voice.t("stand-own", args) : voice.t("stand-of", args);
+}
+
+/** Some wires of one stand. */
+function onStand(stand: number, cells: readonly Cell[], teller: Teller): string {
+  const all = stands(teller);
+  const { voice } = teller;
+  const owner = all[stand]?.owner ?? stand;
+  const slots = voice.join(cells.map(([, slot]) => String(slot + 1)));
+  const args = { owner: voice.seat(owner), slots, count: cells.length, stand: which(stand, all) };
+  return owner === voice.me ? voice.t("wires-own", args) : voice.t("wires-of", args);
+}
+
+function place(cell: Cell, teller: Teller): Saying {
+  const { voice } = teller;
+  const [stand, slot] = cell;
+  const one = stands(teller)[stand]?.wires[slot];
+  const known = one === undefined ? [] : seen(one, voice);
+  if (one?.type === "Shown") known.unshift(wire(one.key, voice));
+  const where = onStand(stand, [cell], teller);
+  return {
+    text: known.length ? voice.t("wire-seen", { wire: where, seen: known.join(", ") }) : where,
+    short: String(slot + 1),
+    note: known.length ? `(${known.join(", ")})` : "",
+    group: whose(stand, teller),
+  };
+}
+
+/** Several places, those of one stand together. */
+function places(cells: readonly Cell[], teller: Teller): Saying {
+  const by = new Map<number, Cell[]>();
+  for (const cell of cells) by.set(cell[0], [...(by.get(cell[0]) ?? []), cell]);
+  const only = [...by.keys()];
+  return {
+    text: teller.voice.join([...by].map(([stand, list]) => onStand(stand, list, teller))),
+    group: only.length === 1 ? whose(only[0] ?? 0, teller) : undefined,
+  };
+}
+
+/** A place in a sentence that names its owner; second stands come after all first ones. */
+export function slotOf([stand = 0, slot = 0]: number[], voice: Voice): string {
+  return stand > voice.names.length ? voice.t("slot-second", { slot }) : String(slot);
+}
+
+// --- the table ------------------------------------------------------------------------------------------------------
+
+function card({ name, usable = false, used = false }: Card, voice: Voice): Saying {
+  const [number = 0, count = 2] = unlocks[name];
+  const needs = voice.t("card-locked", { count, value: value(number, voice) });
+  return {
+    text: voice.t(`equipment-${name}`),
+    mark: used ? voice.t("card-used") : usable ? voice.t("card-ready") : needs,
+    note: voice.t(`equipment-${name}.about`),
+  };
+}
+
+function power({ character, used = false }: Power, voice: Voice): Saying {
+  return {
+    text: voice.t(`character-${character}`),
+    mark: used ? voice.t("card-used") : "",
+    note: voice.t(`character-${character}.about`),
+  };
+}
+
+function marker({ key, sure }: Marker, voice: Voice): Saying {
+  const v = valueOf(key);
+  const name = wire(key, voice);
+  return {
+    text: sure ? name : voice.t("marker-unsure", { wire: name }),
+    short: String(key / 10),
+    note: `${value(v, voice)}${sure ? "" : " ?"}`,
+    cell: true,
+    tone: tone(v),
+  };
+}
+
+function label({ cell, equal, reach = 1 }: Label, teller: Teller): string {
+  const [stand, slot] = cell;
+  const pair: Cell[] = [cell, [stand, slot + reach]];
+  return teller.voice.t(equal ? "label-equal" : "label-unequal", { wires: onStand(stand, pair, teller) });
+}
+
+/** How many wires of each value are cut. */
+function cuts(counts: readonly number[], teller: Teller): Saying[] {
+  const { mission } = teller.view as View;
+  const there = (v: number) =>
+    v === YELLOW ? (mission.yellow?.count ?? 0) : v === RED ? (mission.red?.count ?? 0) : COPIES;
+  const values = [...Array.from({ length: mission.blue ?? 12 }, (_, i) => i + 1), YELLOW, RED];
+  return values
+    .filter((v) => there(v) > 0)
+    .map((v) => {
+      const args = { value: value(v, teller.voice), count: counts[v] ?? 0, of: there(v) };
+      return {
+        text: teller.voice.t("cuts-of", args),
+        short: args.value,
+        note: `${args.count}/${args.of}`,
+        cell: true,
+        tone: args.count === args.of ? "off" : tone(v),
+      } satisfies Saying;
+    });
+}
+
+function sequence({ cards, at, need }: SequencePanel, voice: Voice): Saying[] {
+  return cards.map((number, i) => {
+    const state = voice.t(i < at ? "row-done" : i === at ? "row-now" : "row-later", { need });
+    return {
+      text: `${number}: ${state}`,
+      short: String(number),
+      note: state,
+      cell: true,
+      tone: i < at ? "off" : undefined,
+    };
+  });
+}
+
+export const sayings: Sayings = {
+  "=wire": (key: number | unknown[], { voice }) => (typeof key === "number" ? wire(key, voice) : undefined),
+  "=token": (v: number, { voice }) => value(v, voice),
+  "=dial": (left: number, { voice, view }) => voice.t("dial-left", { left, start: (view as View).start }),
+  "=cuts": cuts,
+  ":": (cell: Cell | Cell[], teller) =>
+    Array.isArray(cell[0])
+      ? cell.length === 1
+        ? place(cell[0], teller)
+        : places(cell as Cell[], teller)
+      : place(cell as Cell, teller),
+  "+": (stand: number, teller) => whose(stand, teller),
+  "StandView:heading": (stand: StandView, teller) =>
+    whose(
+      stands(teller).findIndex((s) => s.owner === stand.owner && s.wires === stand.wires),
+      teller,
+    ),
+  Shown: (one: Shown, { voice }) => shown(one, voice),
+  Hidden: (one: Hidden, { voice }) => hidden(one, voice),
+  Token: (one: Token, { voice }) => token(one, voice),
+  Card: (one: Card, { voice }) => card(one, voice),
+  Power: (one: Power, { voice }) => power(one, voice),
+  Marker: (one: Marker, { voice }) => marker(one, voice),
+  Label: label,
+  TogetherPanel: ({ count, done }: TogetherPanel, { voice }) => [
+    { text: voice.t(done ? "together-done" : "together-due", { count }) },
+  ],
+  SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
+  // A numbered mission is told above; of one of the table's own the parts are shown.
+  Mission: (mission: Mission) => (mission.number ? "" : undefined),
+};
+
+/** The mission by its name, and what is special in it. */
+export function about(view: unknown, voice: Voice): { title: string; text: string } | null {
+  const mission = (view as View | null)?.mission;
+  if (!mission) return null;
+  const key = mission.number ? `mission-${mission.number}` : "mission-own";
+  const name = voice.name(key);
+  return {
+    title: mission.number ? voice.t("mission-title", { number: mission.number, name }) : name,
+    text: voice.has(`${key}.text`) ? voice.t(`${key}.text`) : "",
+  };
+}

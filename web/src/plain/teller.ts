@@ -1,0 +1,184 @@
+// How the plain board names things. It knows no game: words come from the language files, from the marks of the records,
+// and, where a game's folder has some, from its own sayings. What nobody has words for is shown as it was sent.
+import type { MenuForm } from "../protocol.gen";
+import { isShort, kebab, type Own, partOf, type Role, type Tagged, word, type Words } from "../core/texts";
+import type { Voice } from "../core/voice";
+
+/** Something in words. */
+export interface Saying {
+  /** The whole of it, as a part of a sentence. */
+  text: string;
+  /** The same under the heading `group`. */
+  short?: string;
+  group?: string;
+  /** The state that it is in, beside it. */
+  mark?: string;
+  /** What there is to say about it, below it. */
+  note?: string;
+  /** One of many that stand in a row, perhaps counted; what lies before it is its badge. */
+  cell?: boolean;
+  counted?: boolean;
+  badge?: string;
+  tone?: "off" | "gold" | "danger";
+}
+/** Words of a game's own: by role ("=wire", ":"), by the name of a part, or by the tag of a record; `StandView:heading`
+ * is what stands above one. Undefined: plain words do. An empty string: there is nothing to show. */
+export type Sayings = Record<string, (value: never, teller: Teller) => Saying | Saying[] | string | undefined>;
+
+export const isRecord = (v: unknown): v is Tagged => typeof v === "object" && v !== null && !Array.isArray(v);
+/** A record that fits into a line: nothing in it has parts of its own. */
+export const isFlat = (v: unknown): v is Tagged =>
+  isRecord(v) &&
+  Object.values(v).every((x) => typeof x !== "object" || x === null || (Array.isArray(x) && x.length === 0));
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What every view has and every page shows elsewhere. */
+const ELSEWHERE = new Set(["type", "viewer", "config"]);
+
+export class Teller {
+  constructor(
+    readonly voice: Voice,
+    readonly words: Words,
+    readonly sayings: Sayings = {},
+    /** What is seen now; places are looked up in it. */
+    readonly view: unknown = null,
+  ) {}
+
+  /** The label of a field; the same name may mean something else in another record. */
+  label(name: string, record = ""): string {
+    const keys = [`field-${kebab(record)}-${kebab(name)}`, `field-${kebab(name)}`];
+    const key = keys.find((k) => this.voice.has(k));
+    return key ? this.voice.t(key) : kebab(name).replaceAll("-", " ");
+  }
+
+  /** What a kind of record is called. */
+  kind(tag: string): string {
+    return this.voice.name(`kind-${kebab(tag)}`);
+  }
+
+  /** Words of the game's own for a value, if it has some. */
+  own(value: unknown, role: Role): Saying | Saying[] | null {
+    if (value === null || value === undefined) return null;
+    const by = typeof role === "string" ? [role] : [];
+    if (isRecord(value)) by.push(partOf(role), value.type ?? "");
+    for (const key of by) {
+      const said = key ? this.sayings[key]?.(value as never, this) : undefined;
+      if (said !== undefined) return typeof said === "string" ? { text: said } : said;
+    }
+    return null;
+  }
+
+  /** The same for each of several. */
+  each(values: readonly unknown[], role: Role): Saying[] | null {
+    const said = values.map((value) => this.own(value, role));
+    return said.length && said.every((s) => s !== null && !Array.isArray(s)) ? (said as Saying[]) : null;
+  }
+
+  heading(record: Tagged, part: string): string {
+    const said = this.sayings[`${part}:heading`]?.(record as never, this);
+    return typeof said === "string" ? said : "";
+  }
+
+  /** A value in words. */
+  say(value: unknown, role: Role, field = ""): Saying {
+    const own = this.own(value, role) ?? (Array.isArray(value) ? this.each(value, role) : null);
+    if (own !== null)
+      return Array.isArray(own) ? { ...own[0], text: this.voice.join(own.map((s) => s.text)), short: undefined } : own;
+    return { text: this.plain(value, role, field) };
+  }
+
+  shown(value: unknown, role: Role, field = ""): string {
+    return this.say(value, role, field).text;
+  }
+
+  private plain(value: unknown, role: Role, field: string): string {
+    const { voice, words } = this;
+    if (typeof value === "string" && voice.has(`is-${kebab(field)}-${kebab(value)}`))
+      return voice.t(`is-${kebab(field)}-${kebab(value)}`);
+    if (value === null && voice.has(`none-${kebab(field)}`)) return voice.t(`none-${kebab(field)}`);
+    const said = word(value, role, words);
+    if (typeof said === "number") return String(said);
+    const known = said.split(" ").every((w) => w.startsWith("@") || /^[\d:]+$/.test(w) || voice.has(w));
+    if (known) return voice.say({ key: "plain-value", args: { value: said } });
+    if (Array.isArray(value) && value.length === 0) return voice.t("none");
+    if (role === ":") return said;
+    if (isRecord(value)) return this.line(value);
+    return Array.isArray(value) ? value.map((v) => this.shown(v, role, field)).join(", ") : String(value);
+  }
+
+  /** A record in one line: its kind and its fields. */
+  line(record: Tagged, part = ""): string {
+    const fields = this.fields(record, part).map(([name, role, v]) =>
+      this.voice.t("plain-pair", {
+        label: this.label(name, part || record.type),
+        value: this.shown(v, role, name),
+      }),
+    );
+    return [record.type ? this.kind(record.type) : "", fields.join(", ")].filter(Boolean).join(", ");
+  }
+
+  /** The fields of a record that are there and to be shown, each with its role. `part` names a record without a tag. */
+  fields(record: Tagged, part: string): [string, Role, unknown][] {
+    const roles = new Map((this.words[part || (record.type ?? "")] ?? []).map(([name, role]) => [name, role]));
+    return Object.entries(record)
+      .map(([name, value]): [string, Role, unknown] => [name, roles.get(name) ?? "", value])
+      .filter(
+        ([name, role, value]) =>
+          !ELSEWHERE.has(name) &&
+          role !== "-" &&
+          !(isRecord(value) && Object.keys(value).length === 0) &&
+          !this.isSilent(value, role),
+      );
+  }
+
+  private isSilent(value: unknown, role: Role): boolean {
+    const own = this.own(value, role);
+    return own !== null && !Array.isArray(own) && own.text === "";
+  }
+
+  /** What an action of this form will do. */
+  action(form: MenuForm, action: Tagged): string {
+    const own: Own = (value, role) => {
+      const said = this.own(value, role) ?? (Array.isArray(value) ? this.each(value, role) : null);
+      return said === null ? null : Array.isArray(said) ? this.voice.join(said.map((s) => s.text)) : said.text;
+    };
+    return this.voice.sayAction(form, action, this.words, own);
+  }
+
+  // --- short parts: what is chosen first, and the rest of it ---------------------------------------------------------
+
+  /** Of a short part the first field, of several the first field of each: what a person chooses by. */
+  lead(value: unknown, role: Role): unknown {
+    if (!isShort(role)) return value;
+    if (Array.isArray(value)) return value.map((v) => this.lead(v, role));
+    const first = this.words[partOf(role)]?.[0]?.[0] ?? "";
+    return isRecord(value) ? value[first] : value;
+  }
+
+  sayLead(value: unknown, role: Role): string {
+    const [name, inner] = this.words[partOf(role)]?.[0] ?? ["", ""];
+    const lead = this.lead(value, role);
+    return Array.isArray(lead)
+      ? this.voice.join(lead.map((v) => this.shown(v, inner, name)))
+      : this.shown(lead, inner, name);
+  }
+
+  /** The fields after the first one. */
+  restName(role: Role): string {
+    return isShort(role) ? (this.words[partOf(role)]?.[1]?.[0] ?? "") : "";
+  }
+
+  /** Is nothing but the first field said? */
+  isBare(value: unknown, role: Role): boolean {
+    const name = this.restName(role);
+    if (Array.isArray(value)) return value.every((v) => this.isBare(v, role));
+    return !isRecord(value) || value[name] === undefined || value[name] === null;
+  }
+
+  sayRest(value: unknown, role: Role): string {
+    const [name, inner] = this.words[partOf(role)]?.[1] ?? ["", ""];
+    const one = (v: unknown) => this.shown((isRecord(v) ? v[name] : null) ?? null, inner, name);
+    if (!Array.isArray(value)) return one(value);
+    return this.isBare(value, role) ? one(value[0]) : this.voice.join(value.map(one));
+  }
+}
