@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.mission import Mission, SequenceGate
+from litfuse.games.bomb_busters.mission import Mission, SecretNumbers, SequenceGate
 from litfuse.games.bomb_busters.public import Over
 from litfuse.games.bomb_busters.rules import skip
 from litfuse.kernel.events import Step
@@ -126,6 +126,14 @@ def test_the_captain_moves_after_a_defeat_in_the_campaign_too() -> None:
     lost = Outcome((), ((0, 1, 2),), text("end-dial"), {"captain": 2})
     again = GAME.again((0, 1, 2), (Played(Config(mission=9), lost, (0, 1, 2)),))
     assert {c.captain for c in again if c.mission == 9} == {0}
+
+
+@pytest.mark.rule("BB-C-48")
+def test_draws_of_mechanisms_are_labelled_with_their_places() -> None:
+    own = Mission(mechanisms=(SequenceGate(), SecretNumbers()))
+    labels = [draw.label for draw in Match.start(GAME, 4, KEY, Config(custom=own)).entry.draws]
+    assert {"0 Number cards", "1 Number cards"} <= set(labels)
+    assert "0 Number cards" in [draw.label for draw in Match.start(GAME, 4, KEY, Config(mission=29)).entry.draws]
 
 
 @pytest.mark.rule("BB-X-SEQ", "BB-C-48")
