@@ -178,13 +178,13 @@ class HasCalled(Notice):
                 "seat": f"@{self.seat}",
                 "owner": f"@{self.owner}",
                 "slots": slots(self.cells),
+                "count": len(self.cells),
                 "values": words(self.values),
                 "helpers": str(word(self.helpers)),
             },
         )
 
 
-                "count": len(self.cells),
 class SettleAsked(Notice):
     owner: Seat
     hit: bool
