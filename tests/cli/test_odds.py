@@ -171,6 +171,49 @@ def test_what_cannot_be_is_told_in_a_sentence(words: tuple[str, ...], says: str)
     assert not done.out
 
 
+@pytest.mark.parametrize(
+    ("claim", "odds"), [("", 5 / 6), ("+1", 0.8), ("+1,2", 1.0), ("+1 +2", 1.0), ("-1", 1.0), ("-2", 0.0)]
+)
+def test_all_numbers_of_a_claim_count(claim: str, odds: float) -> None:
+    words = ("--blue", "2", "--hand", "1 2 1 2", "--json")
+    found = json.loads(litfuse("odds", f"? ? {claim}", "? ?", *words).out)
+    assert found["stands"][0]["slots"][1].get("2", 0.0) == pytest.approx(odds)
+    assert "No deal agrees" in litfuse("odds", f"? ? {claim} -1,2", "? ?", *words).err
+
+
+@pytest.mark.parametrize("letter", ["y", "a", "J"])
+def test_yellow_has_the_letter_of_any_board(letter: str) -> None:
+    words = (
+        f"? ?!{letter} {letter} x{letter}3",
+        "? ? ? ?",
+        "--blue",
+        "2",
+        "--yellow",
+        "2,3,4",
+        "--hand",
+        f"{letter}4 1 1",
+    )
+    assert json.loads(litfuse("odds", *words, "--json").out)["stands"][0]["slots"][2] == {"yellow": 1.0}
+
+
+def test_a_stand_may_be_longer_than_the_name_of_a_file() -> None:
+    long = "?!1,2,3,4,5,6,7,8 " * 30
+    done = litfuse("odds", long)
+    assert done.status == 2
+    assert "does not add up" in done.err
+
+
+def test_an_option_that_would_change_nothing_is_refused(record: Path) -> None:
+    for more in (("--as", "1"), ("--step", "3")):
+        done = litfuse("odds", "? ? ? ?", "--blue", "1", *more)
+        assert (done.status, done.out) == (2, "")
+        assert f"{more[0]} is for a record" in done.err
+    for more in (("--hand", "1 2"), ("--blue", "12"), ("--yellow", "3"), ("--red", "3")):
+        done = litfuse("odds", str(record), *more)
+        assert (done.status, done.out) == (2, "")
+        assert f"{more[0]} is for a position typed in" in done.err
+
+
 def test_no_such_seat_and_no_such_step(record: Path) -> None:
     assert "“7”" in litfuse("odds", str(record), "--as", "7").err
     assert litfuse("odds", str(record), "--step", "99").status == 2

@@ -9,6 +9,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from cyclopts import App, Parameter
 
+from litfuse.games.bomb_busters.cards import NUMBERS
 from litfuse.kernel.records import SPECTATOR, Viewer, text
 from litfuse.lang import Voice
 
@@ -28,7 +29,7 @@ NAMES = "ABCDE"
 class Wanted(NamedTuple):
     stands: Sequence[str]
     hands: Sequence[str] = ()
-    blue: int = 12
+    blue: int | None = None
     yellow: str = ""
     red: str = ""
     viewer: str | None = None
@@ -39,9 +40,9 @@ class Wanted(NamedTuple):
 
 def odds(shell: Shell, wanted: Wanted) -> int:
     voice = Voice(shell.language, GAME)
-    first = Path(wanted.stands[0])
-    recorded = len(wanted.stands) == 1 and (first.suffix == ".jsonl" or first.is_file())
-    found = answers(from_record(first, wanted, voice) if recorded else from_sketch(wanted))
+    recorded = len(wanted.stands) == 1 and is_record(wanted.stands[0])
+    refuse_idle(wanted, recorded)
+    found = answers(from_record(Path(wanted.stands[0]), wanted, voice) if recorded else from_sketch(wanted))
     if wanted.svg is not None:
         write(wanted.svg, heat_map(found, voice.word("cli-odds-title"), lambda v: said(voice, v)))
     if wanted.json:
@@ -61,9 +62,9 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
     def _odds(
         first: Annotated[str, about("stands")],
         /,
-        *stands: Annotated[str, about("stands")],
+        *stands: Annotated[str, about("more")],
         hand: Annotated[tuple[str, ...], about("hand")] = (),
-        blue: Annotated[int, about("blue")] = 12,
+        blue: Annotated[int | None, about("blue")] = None,
         yellow: Annotated[str, about("yellow")] = "",
         red: Annotated[str, about("red")] = "",
         viewer: Annotated[str | None, Parameter("--as"), about("as")] = None,
@@ -74,8 +75,26 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
         return odds(here, Wanted((first, *stands), hand, blue, yellow, red, viewer, step, svg, json))
 
 
+def is_record(said: str) -> bool:
+    """The name of a file, or a stand; a stand can be longer than any name that the system takes."""
+    try:
+        return said.endswith(".jsonl") or Path(said).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def refuse_idle(wanted: Wanted, recorded: bool) -> None:
+    """BadInput for an option that would change nothing here."""
+    typed = {"--hand": wanted.hands, "--blue": wanted.blue, "--yellow": wanted.yellow, "--red": wanted.red}
+    given = typed if recorded else {"--as": wanted.viewer, "--step": wanted.step}
+    for flag, value in given.items():
+        if value not in (None, "", ()):
+            raise BadInput(text("cli-odds-typed-only" if recorded else "cli-odds-record-only", name=f"={flag}"))
+
+
 def from_sketch(wanted: Wanted) -> Asked:
-    typed = sketch(wanted.hands, wanted.stands, wanted.blue, wanted.yellow, wanted.red)
+    blue = max(NUMBERS) if wanted.blue is None else wanted.blue
+    typed = sketch(wanted.hands, wanted.stands, blue, wanted.yellow, wanted.red)
     rows = [
         Row(NAMES[s], "", [(s, slot) for slot in range(size)], uncut)
         for s, (size, uncut) in enumerate(zip(typed.sizes, typed.hidden, strict=True))

@@ -2,8 +2,9 @@
 
 A stand is a row of words, from its owner's left. Of others: `?` a hidden wire, `?!3,7` one that is neither 3 nor 7, `5`
 one with that token, `y` with a yellow token, `r` publicly red, `x5`, `xy4`, `xr9` cut ones. `=` and `#` (also `≠`)
-between two wires are labels, and `+7` at the end says that somewhere on the stand stands an uncut 7. Own wires are
-written as they are: `5`, `y4`, `r9`, and `x5` when cut.
+between two wires are labels; at the end, `+7` says that an uncut 7 stands somewhere on the stand, and `-7` that none
+does. Own wires are written as they are: `5`, `y4`, `r9`, and `x5` when cut. Yellow may be `a` or `j`, as boards in
+Spanish and French have it.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ from litfuse.kernel.records import text
 
 from ..errors import BadInput
 
-OPEN = re.compile(r"x?(?:([1-9]|1[0-2])|([yr])([1-9]|1[01]))", re.IGNORECASE)
+OPEN = re.compile(r"x?(?:([1-9]|1[0-2])|([yajr])([1-9]|1[01]))", re.IGNORECASE)
 HIDDEN = re.compile(r"\?(?:!(.+))?")
-CLAIM = re.compile(r"\+(.+)")
+CLAIM = re.compile(r"([+-])(.+)")
 EQUAL = {"=": True, "#": False, "≠": False, "!=": False}
-REST = {"y": 1, "r": 5}
+LETTERS = {"y": YELLOW, "a": YELLOW, "j": YELLOW, "r": RED}
+REST = {YELLOW: 1, RED: 5}
 MOST_STANDS, MOST_WIRES = 5, 31
 
 
@@ -53,7 +55,8 @@ class Row:
 
     values: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)  # what is said of each wire
     labels: list[tuple[int, bool]] = field(default_factory=list)  # slot of the left wire
-    claims: list[int] = field(default_factory=list)
+    claims: list[int] = field(default_factory=list)  # values that stand somewhere on it
+    lacks: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -120,7 +123,7 @@ def own(word: str, count: dict[Key, int]) -> Key:
 
 def key_of(found: re.Match[str], word: str, known: Sequence[Key] | dict[Key, int]) -> Key:
     number, colour, printed = found.groups()
-    key = 10 * int(number) if number else 10 * int(printed) + REST[colour.lower()]
+    key = 10 * int(number) if number else 10 * int(printed) + REST[LETTERS[colour.lower()]]
     if key not in known:
         raise BadInput(text("cli-odds-not-in-play", word=f"={word}"))
     return key
@@ -133,10 +136,10 @@ def row(said: str, keys: Sequence[Key]) -> Row:
         if word in EQUAL:
             found.labels.append((len(found.values) - 1, EQUAL[word]))
         elif claim := CLAIM.fullmatch(word):
-            found.claims.append(*values_of(claim[1], word, values)[:1])
+            (found.claims if claim[1] == "+" else found.lacks).extend(values_of(claim[2], word, values))
         elif hidden := HIDDEN.fullmatch(word):
             found.values.append(("not", values_of(hidden[1], word, values) if hidden[1] else ()))
-        elif word.lower() in ("y", "r"):
+        elif word.lower() in LETTERS:
             found.values.append(("is", values_of(word, word, values)))
         elif opened := OPEN.fullmatch(word):
             cut = word.lower().startswith("x")
@@ -155,8 +158,7 @@ def row(said: str, keys: Sequence[Key]) -> Row:
 
 def values_of(said: str, word: str, known: set[int]) -> tuple[int, ...]:
     """`3,7,y`: numbers, and the colours by their letters."""
-    letters = {"y": YELLOW, "r": RED}
-    parts = [letters.get(p.strip().lower(), int(p) if p.strip().isdecimal() else 0) for p in said.split(",")]
+    parts = [LETTERS.get(p.strip().lower(), int(p) if p.strip().isdecimal() else 0) for p in said.split(",")]
     if any(p not in known for p in parts):
         raise BadInput(text("cli-odds-not-in-play", word=f"={word}"))
     return tuple(parts)
@@ -177,4 +179,6 @@ def said_of(at: Position, stand: int, row: Row) -> list[i.Evidence]:
     uncut = [(stand, slot) for slot, (how, _) in enumerate(row.values) if how != "cut"]
     for value in row.claims:
         found += at.holding(uncut, (value,))
+    if row.lacks:
+        found.append(at.without(uncut, row.lacks))
     return found

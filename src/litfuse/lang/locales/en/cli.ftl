@@ -48,9 +48,11 @@ cli-bad-name = “{ $name }” does not work as a name: use 1 to { $most } chara
 cli-name-twice = Two people are called “{ $name }”: give them different names.
 cli-no-such-option = There is no house rule “{ $name }”. There are: { $known }
 cli-bad-option = “{ $value }” does not work for { $name }. What does: { $known }
+cli-no-data = “{ $value }” does not work for { $name }: write JSON, as { "{" }"blue": 6{ "}" }, or @ and the name of a TOML file.
+cli-no-such-part = There is no “{ $name }” in a record of this kind. There are: { $known }
 cli-bad-depth = { $depth } is no depth I can count to: choose 1 to { $most }.
 cli-file-missing = There is no file { $file }: check its name.
-cli-file-is-folder = { $file } is a folder: name the file of a match.
+cli-file-is-folder = { $file } is a folder: name a file.
 cli-file-unreadable = I cannot read { $file } ({ $why }): name a file that I may read.
 cli-bad-toml = { $file } is no TOML file: { $what }
 cli-file-no-record = { $file } is not the record of a match: name a file that --record has written.
@@ -375,9 +377,10 @@ cli-which-bots = Who shall sit on the empty chairs?
 cli-which-bots-enter = A number or a name; Enter for { $usual }.
 
 cli-odds-help = Exact odds of the hidden wires of Bomb Busters, for a position typed in or a step of a record.
-cli-odds-help-stands = The record of a match, or the stands of the others, each a row of words like “5 ? x7 ?!3 +9”.
+cli-odds-help-stands = The record of a match, or the stands of the others, each in quotes, its wires from the left: ? hidden; ?!3 no 3; 5 or y with a token; r known red; x5 xy4 xr9 cut; = # labels between two wires; at the end +7 holds a 7, -7 holds none.
+cli-odds-help-more = More stands of the others.
 cli-odds-help-hand = An own stand, like “1 3 3 y4 x7”; may be given twice. None: nothing of one’s own is known.
-cli-odds-help-blue = Blue numbers in play, from 1 to this one.
+cli-odds-help-blue = Blue numbers in play, from 1 to this one (12 if you do not say).
 cli-odds-help-yellow = Yellow numbers in play, like 3,8; like 2:3,8,9 if only two of them are.
 cli-odds-help-red = Red numbers in play, like 5; like 1:5,10 if only one of them is.
 cli-odds-help-as = Whose eyes, in a record: a seat (1, 2, …) or spectator.
@@ -391,7 +394,9 @@ cli-odds-detectors = Best pairs for a Double Detector
 cli-odds-call = { $where }, { $value }: { $hit } % right, { $red } % explodes
 cli-odds-pair = { $where }, { $value }: { $hit } % right (without it { $alone } %), { $red } % explodes
 cli-odds-bits = { $bits } bits are missing to know everything.
-cli-odds-bad-word = “{ $word }” is no word for a wire: ? hidden, ?!3 not a 3, 5 or y with a token, r red, x5 or xy4 cut, = # labels, +7 holds a 7.
+cli-odds-typed-only = { $name } is for a position typed in: a record knows that itself.
+cli-odds-record-only = { $name } is for a record: name the file of a match, or leave it out.
+cli-odds-bad-word = “{ $word }” is no word for a wire: ? hidden, ?!3 not a 3, 5 or y with a token, r red, x5 or xy4 cut, = # labels, +7 holds a 7, -7 holds none.
 cli-odds-bad-own = “{ $word }” is no wire of one’s own: write 5, y4, r9, or x5 if it is cut.
 cli-odds-not-in-play = “{ $word }”: there is no such wire in play. Give the numbers with --blue, --yellow and --red.
 cli-odds-too-many = “{ $word }”: there are not so many of these wires.

@@ -48,9 +48,11 @@ cli-bad-name = «{ $name }» no sirve de nombre: usa de 1 a { $most } caracteres
 cli-name-twice = Dos personas se llaman «{ $name }»: dales nombres distintos.
 cli-no-such-option = No hay ninguna regla de la casa «{ $name }». Hay: { $known }
 cli-bad-option = «{ $value }» no sirve para { $name }. Sirve: { $known }
+cli-no-data = «{ $value }» no sirve para { $name }: escribe JSON, como { "{" }"blue": 6{ "}" }, o @ y el nombre de un archivo TOML.
+cli-no-such-part = No hay «{ $name }» en un registro de este tipo. Hay: { $known }
 cli-bad-depth = Hasta { $depth } no puedo contar: elige de 1 a { $most }.
 cli-file-missing = No existe el archivo { $file }: revisa el nombre.
-cli-file-is-folder = { $file } es una carpeta: indica el archivo de una partida.
+cli-file-is-folder = { $file } es una carpeta: indica un archivo.
 cli-file-unreadable = No puedo leer { $file } ({ $why }): indica un archivo que pueda leer.
 cli-bad-toml = { $file } no es un archivo TOML: { $what }
 cli-file-no-record = { $file } no es una partida guardada: indica un archivo escrito con --record.
@@ -375,9 +377,10 @@ cli-which-bots = ¿Quién ocupa las sillas libres?
 cli-which-bots-enter = Un número o un nombre; Intro para { $usual }.
 
 cli-odds-help = Probabilidades exactas de los cables ocultos de Bomb Busters, de una posición escrita o de un paso de un registro.
-cli-odds-help-stands = El registro de una partida, o los soportes de los demás, cada uno una fila de palabras como «5 ? x7 ?!3 +9».
-cli-odds-help-hand = Un soporte propio, como «1 3 3 y4 x7»; se puede dar dos veces. Ninguno: no se conoce nada propio.
-cli-odds-help-blue = Números azules en juego, del 1 a este.
+cli-odds-help-stands = El registro de una partida, o los soportes de los demás, cada uno entre comillas, sus cables desde la izquierda: ? oculto; ?!3 no es un 3; 5 o a con ficha; r rojo conocido; x5 xa4 xr9 cortado; = # etiquetas entre dos cables; al final, +7 tiene un 7 y -7 no tiene ninguno.
+cli-odds-help-more = Más soportes de los demás.
+cli-odds-help-hand = Un soporte propio, como «1 3 3 a4 x7»; se puede dar dos veces. Ninguno: no se conoce nada propio.
+cli-odds-help-blue = Números azules en juego, del 1 a este (12 si no se dice).
 cli-odds-help-yellow = Números amarillos en juego, como 3,8; como 2:3,8,9 si solo lo están dos de ellos.
 cli-odds-help-red = Números rojos en juego, como 5; como 1:5,10 si solo lo está uno de ellos.
 cli-odds-help-as = Con qué ojos, en un registro: un asiento (1, 2, …) o spectator.
@@ -391,8 +394,10 @@ cli-odds-detectors = Las mejores parejas para un Doble detector
 cli-odds-call = { $where }, { $value }: acierta { $hit } %, explota { $red } %
 cli-odds-pair = { $where }, { $value }: acierta { $hit } % (sin él, { $alone } %), explota { $red } %
 cli-odds-bits = Faltan { $bits } bits para saberlo todo.
-cli-odds-bad-word = «{ $word }» no es una palabra para un cable: ? oculto, ?!3 no es un 3, 5 o y con ficha, r rojo, x5 o xy4 cortado, = # etiquetas, +7 tiene un 7.
-cli-odds-bad-own = «{ $word }» no es un cable propio: escribe 5, y4, r9, o x5 si está cortado.
+cli-odds-typed-only = { $name } es para una posición escrita: un registro ya lo sabe.
+cli-odds-record-only = { $name } es para un registro: di el archivo de una partida o quítalo.
+cli-odds-bad-word = «{ $word }» no es una palabra para un cable: ? oculto, ?!3 no es un 3, 5 o a con ficha, r rojo, x5 o xa4 cortado, = # etiquetas, +7 tiene un 7, -7 no tiene ninguno.
+cli-odds-bad-own = «{ $word }» no es un cable propio: escribe 5, a4, r9, o x5 si está cortado.
 cli-odds-not-in-play = «{ $word }»: no hay tal cable en juego. Da los números con --blue, --yellow y --red.
 cli-odds-too-many = «{ $word }»: no hay tantos cables así.
 cli-odds-bad-colour = «{ $said }» no es una lista de cables de color: escribe 3,8, o 1:3,8 si uno de ellos está en juego.

@@ -48,9 +48,11 @@ cli-bad-name = « { $name } » ne va pas comme nom : prenez de 1 à { $mos
 cli-name-twice = Deux personnes s’appellent « { $name } » : donnez-leur des noms différents.
 cli-no-such-option = Il n’y a pas de règle maison « { $name } ». Il y a : { $known }
 cli-bad-option = « { $value } » ne va pas pour { $name }. Ce qui va : { $known }
+cli-no-data = « { $value } » ne va pas pour { $name } : écrivez du JSON, comme { "{" }"blue": 6{ "}" }, ou @ et le nom d’un fichier TOML.
+cli-no-such-part = Il n’y a pas de « { $name } » dans un enregistrement de ce genre. Il y a : { $known }
 cli-bad-depth = Je ne sais pas compter jusqu’à { $depth } : choisissez de 1 à { $most }.
 cli-file-missing = Le fichier { $file } n’existe pas : vérifiez son nom.
-cli-file-is-folder = { $file } est un dossier : nommez le fichier d’une partie.
+cli-file-is-folder = { $file } est un dossier : nommez un fichier.
 cli-file-unreadable = Je ne peux pas lire { $file } ({ $why }) : nommez un fichier que je peux lire.
 cli-bad-toml = { $file } n’est pas un fichier TOML : { $what }
 cli-file-no-record = { $file } n’est pas le relevé d’une partie : nommez un fichier écrit par --record.
@@ -376,9 +378,10 @@ cli-which-bots = Qui prend les chaises libres ?
 cli-which-bots-enter = Un numéro ou un nom ; Entrée pour { $usual }.
 
 cli-odds-help = Probabilités exactes des fils cachés de Bomb Busters, pour une position écrite ou une étape d’un relevé.
-cli-odds-help-stands = Le relevé d’une partie, ou les supports des autres, chacun une suite de mots comme « ? ? 5 x7 ?!3 +9 ».
-cli-odds-help-hand = Un support à soi, comme « 1 3 3 y4 x7 » ; peut être donné deux fois. Aucun : rien à soi n’est connu.
-cli-odds-help-blue = Numéros bleus en jeu, de 1 à celui-ci.
+cli-odds-help-stands = Le relevé d’une partie, ou les supports des autres, chacun entre guillemets, ses fils depuis la gauche : ? caché ; ?!3 pas un 3 ; 5 ou j avec un jeton ; r rouge connu ; x5 xj4 xr9 coupé ; = # étiquettes entre deux fils ; à la fin, +7 a un 7, -7 n’en a pas.
+cli-odds-help-more = D’autres supports des autres.
+cli-odds-help-hand = Un support à soi, comme « 1 3 3 j4 x7 » ; peut être donné deux fois. Aucun : rien à soi n’est connu.
+cli-odds-help-blue = Numéros bleus en jeu, de 1 à celui-ci (12 si rien n’est dit).
 cli-odds-help-yellow = Numéros jaunes en jeu, comme 3,8 ; comme 2:3,8,9 si deux d’entre eux seulement le sont.
 cli-odds-help-red = Numéros rouges en jeu, comme 5 ; comme 1:5,10 si un seul d’entre eux l’est.
 cli-odds-help-as = Avec quels yeux, dans un relevé : une place (1, 2, …) ou spectator.
@@ -392,8 +395,10 @@ cli-odds-detectors = Les meilleures paires pour un Double détecteur
 cli-odds-call = { $where }, { $value } : { $hit } % juste, { $red } % explose
 cli-odds-pair = { $where }, { $value } : { $hit } % juste ({ $alone } % sans lui), { $red } % explose
 cli-odds-bits = Il manque { $bits } bits pour tout savoir.
-cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou y avec un jeton, r rouge, x5 ou xy4 coupé, = # étiquettes, +7 a un 7.
-cli-odds-bad-own = « { $word } » n’est pas un fil à soi : écrivez 5, y4, r9, ou x5 s’il est coupé.
+cli-odds-typed-only = { $name } est pour une position écrite : un relevé le sait déjà.
+cli-odds-record-only = { $name } est pour un relevé : donnez le fichier d’une partie, ou retirez l’option.
+cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou j avec un jeton, r rouge, x5 ou xj4 coupé, = # étiquettes, +7 a un 7, -7 n’en a pas.
+cli-odds-bad-own = « { $word } » n’est pas un fil à soi : écrivez 5, j4, r9, ou x5 s’il est coupé.
 cli-odds-not-in-play = « { $word } » : il n’y a pas de tel fil en jeu. Donnez les numéros avec --blue, --yellow et --red.
 cli-odds-too-many = « { $word } » : il n’y a pas autant de ces fils.
 cli-odds-bad-colour = « { $said } » n’est pas une liste de fils de couleur : écrivez 3,8, ou 1:3,8 si un seul d’entre eux est en jeu.
