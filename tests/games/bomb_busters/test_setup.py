@@ -10,9 +10,12 @@ from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Acting
+from litfuse.games.bomb_busters.view import WasPassedOver
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import Match
-from litfuse.kernel.records import Draw
+from litfuse.kernel.records import SPECTATOR, Draw
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.told import told
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, refused, scripted, set_up, stale
 
 SIZES = {  # BB-SETUP-17: wires of the stands in the order of dealing, for 3, 4, 5 and 2 players
@@ -421,6 +424,37 @@ def test_a_hand_without_blue_wires_sets_no_token() -> None:
             assert asked == set(range(5)) - without
             return
     raise AssertionError("no such deal")
+
+
+@pytest.mark.rule("BB-SETUP-22", "BB-SETUP-24")
+def test_that_a_hand_has_no_blue_wire_shows_when_it_is_passed_over_and_not_before() -> None:
+    small = Mission(blue=2, yellow=Colour(4), red=Colour(3), equipment=False)
+    for n in range(500):
+        table = dealt(5, key=b"%d" % n, custom=small)
+        without = [s for s in range(5) if all(w.value > 12 for w in table.state.stands[s].wires)]
+        if without != [P3]:
+            continue
+        for viewer in (P1, P2, SPECTATOR):
+            assert [a.seat for a in table.match.view(viewer).todo] == [P2, P3, P4, 4]
+        assert not passed_over(table)
+        for seat in (P1, P2):
+            decision = table.match.owed[0]
+            assert (decision.seat, bool(passed_over(table))) == (seat, False)
+            table.match = table.match.play(decision, table.match.options(decision)[0])
+        assert passed_over(table) == [P3]
+        assert table.asked == ((P4, "token"),)
+        for viewer in (P1, SPECTATOR):
+            rng = Stream(b"worlds")
+            known = told(table.match, viewer).known
+            worlds = [GAME.resample(table.match.view(viewer), known, rng) for _ in range(20)]
+            assert all(w.value > 12 for world in worlds for w in world.stands[P3].wires)
+        return
+    raise AssertionError("no such deal")
+
+
+def passed_over(table: Table) -> list[int]:
+    """Of whom this was told in the last step."""
+    return [n.seat for n in table.match.notices(P1) if isinstance(n, WasPassedOver)]
 
 
 @pytest.mark.rule("BB-SETUP-25")

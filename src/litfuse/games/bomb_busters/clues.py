@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Part, Record, Seat
 
-from .cards import Cell, Key, Value, value_of
-from .view import HasCalled, RadarAnswered, TokenPut, WasDealt, WereCut, WiresMoved
+from .cards import NUMBERS, Cell, Key, Value, value_of
+from .view import HasCalled, RadarAnswered, TokenPut, WasDealt, WasPassedOver, WereCut, WiresMoved
 
 
 class Lacks(Part):
@@ -77,6 +77,11 @@ def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
         return Clues(seat, tuple(owner for owner, _ in notice.stands), rows, rows)
     lesson = LESSONS.get(type(notice))
     return clues if clues is None or lesson is None else lesson(clues, notice)
+
+
+def passed_over(clues: Clues, notice: WasPassedOver) -> Clues:
+    """No blue wire (BB-SETUP-24)."""
+    return clues if notice.seat == clues.seat else with_lacks(clues, [Lacks(clues.hand(notice.seat), tuple(NUMBERS))])
 
 
 def called(clues: Clues, notice: HasCalled) -> Clues:
@@ -219,6 +224,7 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
 
 
 LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
+    WasPassedOver: passed_over,
     HasCalled: called,
     RadarAnswered: swept,
     WereCut: cut,

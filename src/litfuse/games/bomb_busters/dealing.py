@@ -146,15 +146,13 @@ def pool_of(mission: Mission) -> tuple[Equipment, ...]:
 
 
 def first_tokens(state: State) -> tuple[Ask, ...]:
-    """From the Captain clockwise, one each, where there is a blue wire (BB-SETUP-20, BB-SETUP-24)."""
+    """From the Captain clockwise, one each (BB-SETUP-20)."""
     mission = state.mission
     seats = [state.captain, *state.clockwise(state.captain)]
     if not mission.captain_token:
         seats = seats[1:]
     if mission.tokens == "none":
         return ()
-    if mission.tokens == "own":
-        seats = [s for s in seats if has_blue(state, s)]
     return tuple([Placing(s) for s in seats])
 
 
@@ -167,13 +165,20 @@ def has_blue(state: State, seat: Seat) -> bool:
 
 
 def next_token(t: T, asks: tuple[Ask, ...]) -> bool:
-    """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed."""
-    if t.state.mission.tokens == "own":
-        if asks:
-            t.emit(e.Asked(asks))
-        return not asks
+    """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed.
+
+    Who has no blue wire is passed over when it is their turn and not before (BB-SETUP-24): whoever sets a token earlier
+    does not know of it.
+    """
+    own = t.state.mission.tokens == "own"
     for i, asked in enumerate(asks):
         assert type(asked) is Placing
+        if own and has_blue(t.state, asked.seat):
+            t.emit(e.Asked(asks[i:]))
+            return False
+        if own:
+            t.emit(e.PassedOver(asked.seat))
+            continue
         number = random_token(t, asked.seat)
         if any(t.state.value(c) == number for c in t.state.uncut(asked.seat)):
             t.emit(e.TokenDrawn(asked.seat, number, asks[i + 1 :]))

@@ -201,6 +201,18 @@ class TokenDrawn(Event):
         return v.TokenDrawn(self.seat, self.number)
 
 
+class PassedOver(Event):
+    """A player who has no blue wire sets no first token (BB-SETUP-24)."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state
+
+    def notice(self, to: Viewer) -> Notice:
+        return v.WasPassedOver(self.seat)
+
+
 class TokenPlaced(Event):
     owner: Seat
     cell: Cell | None  # None: beside the owner's first stand
@@ -402,6 +414,7 @@ BaseEvent = (
     | Dealt
     | Asked
     | TokenDrawn
+    | PassedOver
     | TokenPlaced
     | CutCalled
     | SettleAsked

@@ -6,9 +6,8 @@ between which other wires its number lies. The own wires are known and taken out
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
@@ -178,43 +177,25 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
                 found += [] if hit else [at.without(cells, values)]
                 for value in values:
                     found += at.holding(uncut(view, view.turn), (value,))
-    found += to_be_marked(at, view)
+    found += [*passed_over(at, view), *to_be_marked(at, view)]
     return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
 
 
-FEW: Final = 16  # cases into which the claims about several hands are split
+def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
+    """Who is asked for a first token holds a wire for it; whether those who come later do is not known yet."""
+    ask = view.ask
+    if isinstance(ask, Placing):
+        yield from at.holding(uncut(view, ask.seat), NUMBERS if ask.number is None else (ask.number,))
 
 
-def to_be_marked(at: Position, view: View) -> list[i.Evidence]:
-    """Who is still to set a first token holds a wire for it.
-
-    Only missions with many red and yellow wires leave any doubt of that, and there cases of several hands multiply. If
-    they are too many, odds do without (such hands are so rare that it hardly shows) and worlds are looked at, see
-    `can_be_marked`.
-    """
-    found: list[i.Evidence] = []
-    cases = 1
-    for seat, values in marks(view):
-        for e in at.holding(uncut(view, seat), values):
-            if isinstance(e, i.Holds) and not certain(at, e):
-                found.append(e)
-                cases *= min(len(e.places), len(e.kinds))
-    return found if cases <= FEW else []
-
-
-def marks(view: View) -> Iterable[tuple[Seat, Collection[int]]]:
-    """Who is still to set a first token, and the values of wires that may get it."""
-    for ask in (view.ask, *view.todo):
-        if isinstance(ask, Placing):
-            if ask.number is not None:
-                yield ask.seat, (ask.number,)
-            elif view.mission.tokens == "own":
-                yield ask.seat, NUMBERS
-
-
-def can_be_marked(view: View, keys: Sequence[Sequence[Key]]) -> bool:
-    """In a world with these stands, does everybody hold a wire for the first token?"""
-    return all(any(value_of(keys[s][slot]) in values for s, slot in uncut(view, seat)) for seat, values in marks(view))
+def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
+    """While first tokens are set: who has none and is not to be asked has no blue wire (BB-SETUP-24)."""
+    if type(view.ask) is Placing and view.mission.tokens == "own":
+        asked = {ask.seat for ask in (view.ask, *view.todo) if isinstance(ask, Placing)}
+        marked = {stand.owner for stand in view.stands for wire in stand.wires if wire.tokens}
+        spared = set() if view.mission.captain_token else {view.captain}
+        for seat in owners(view) - asked - marked - spared:
+            yield at.without(uncut(view, seat), NUMBERS)
 
 
 def kept_in_turn(view: View) -> set[int]:

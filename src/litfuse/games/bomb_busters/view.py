@@ -137,6 +137,12 @@ class TokenDrawn(Notice):
     number: Number
 
 
+class WasPassedOver(Notice):
+    """A hand without a blue wire: no first token (BB-SETUP-24)."""
+
+    seat: Seat
+
+
 class TokenPut(Notice):
     owner: Seat
     cell: Cell | None  # None: beside the stand
@@ -448,6 +454,7 @@ Said = (
     | WasSeated
     | CharacterPicked
     | TokenDrawn
+    | WasPassedOver
     | TokenPut
     | TurnBegan
     | HasCalled

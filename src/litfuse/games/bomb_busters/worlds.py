@@ -15,7 +15,7 @@ from litfuse.kernel.rng import Rng
 from . import clues
 from .cards import Equipment, Key
 from .dealing import pool_of
-from .evidence import can_be_marked, position
+from .evidence import position
 from .knowledge import Knowledge
 from .mechanisms import hooks_of
 from .mission import Data
@@ -39,16 +39,12 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
     known_wires = known.clues if known else None
     at = position(view, known_wires)
     deal = draw(at.problem, rng, "deal")
-    while not fits(view, known_wires, at.stands(deal)):
+    # Evidence leaves out which of two equal wires stood first
+    while not (known_wires is None or clues.holds(known_wires, at.stands(deal))):
         deal = draw(at.problem, rng, "deal")
     there = {card.name for card in view.equipment}
     deck = rng.shuffled("equipment deck", [c for c in pool_of(view.mission) if c not in there])
     return World(at.stands(deal), at.aside(deal), tuple(deck), extras)
-
-
-def fits(view: View, known: clues.Clues | None, keys: tuple[tuple[Key, ...], ...]) -> bool:
-    """What evidence leaves out: which of two equal wires stood first, and who can set a first token."""
-    return (known is None or clues.holds(known, keys)) and can_be_marked(view, keys)
 
 
 def imagined_extras(view: View, known: Knowledge | None, rng: Rng) -> tuple[Data, ...]:

@@ -841,6 +841,12 @@ export interface WasDealt {
   hand?: number[][];
 }
 
+/** A hand without a blue wire: no first token (BB-SETUP-24). */
+export interface WasPassedOver {
+  type: "WasPassedOver";
+  seat: number;
+}
+
 /** Before the deal, where characters are chosen first. */
 export interface WasSeated {
   type: "WasSeated";
@@ -886,7 +892,7 @@ export type Action = PickCharacter | PlaceToken | DualCut | HelpedCut | SoloCut 
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | TokenPut | TurnBegan | HasCalled | SettleAsked | WereCut | DialMoved | SeenRed | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | HasSkipped | ClockDecided | Ended | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchWasClosed;
+export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | WasPassedOver | TokenPut | TurnBegan | HasCalled | SettleAsked | WereCut | DialMoved | SeenRed | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | HasSkipped | ClockDecided | Ended | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchWasClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -995,6 +1001,7 @@ export const words: Words = {
   "Variant": [["seats", ""], ["yellow", "%Colour", "none"], ["red", "%Colour", "none"], ["captain_token", "", "none"], ["dial", "", "none"]],
   "View": [["viewer", "@"], ["config", "%Config"], ["mission", "%Mission"], ["captain", "@"], ["stands", "%StandView"], ["markers", "%Marker"], ["dial", "=dial"], ["start", "-"], ["cuts", "=cuts"], ["equipment", "%Card"], ["undealt", "-"], ["powers", "#%Power"], ["turn", "@"], ["turns", "-"], ["asked", "-"], ["offered", "-"], ["ask", "-"], ["todo", "-", "none"], ["place", "-", 0], ["stable", "", "no"], ["labels", "%Label", "none"], ["facts", "-", "none"], ["skipped", "", 0], ["panels", "", "none"], ["calls", "-", "none"]],
   "WasDealt": [["viewer", "@"], ["seats", ""], ["config", "%Config"], ["mission", "%Mission"], ["captain", "@"], ["stands", "@"], ["markers", "%Marker"], ["dial", ""], ["equipment", "equipment"], ["hand", "=wire", "none"]],
+  "WasPassedOver": [["seat", "@"]],
   "WasSeated": [["viewer", "@"], ["seats", ""], ["config", "%Config"], ["mission", "%Mission"], ["captain", "@"]],
   "WellDone": [],
   "WereCut": [["seat", "@"], ["cells", ":"], ["keys", "=wire"], ["how", ""]],

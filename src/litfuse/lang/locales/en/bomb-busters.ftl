@@ -198,6 +198,11 @@ note-token-drawn =
         [me] Your first token is a { $number }.
        *[other] The first token of { $seat } is a { $number }.
     }
+note-was-passed-over =
+    { $seat-is ->
+        [me] You have no blue wire and set no token.
+       *[other] { $seat } has no blue wire and sets no token.
+    }
 note-token-put =
     { $owner-is ->
         [me] Your wire { $slot } has a token: { $value }.

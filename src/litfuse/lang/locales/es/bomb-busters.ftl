@@ -198,6 +198,11 @@ note-token-drawn =
         [me] Tu primera ficha es un { $number }.
        *[other] La primera ficha de { $seat } es un { $number }.
     }
+note-was-passed-over =
+    { $seat-is ->
+        [me] No tienes ningún cable azul y no pones ficha.
+       *[other] { $seat } no tiene ningún cable azul y no pone ficha.
+    }
 note-token-put =
     { $owner-is ->
         [me] Tu cable { $slot } tiene una ficha: { $value }.

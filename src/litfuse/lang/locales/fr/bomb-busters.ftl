@@ -198,6 +198,11 @@ note-token-drawn =
         [me] Votre premier jeton est un { $number }.
        *[other] { $seat } a un { $number } comme premier jeton.
     }
+note-was-passed-over =
+    { $seat-is ->
+        [me] Vous n’avez aucun fil bleu et ne placez pas de jeton.
+       *[other] { $seat } n’a aucun fil bleu et ne place pas de jeton.
+    }
 note-token-put =
     { $owner-is ->
         [me] Votre fil { $slot } a un jeton : { $value }.
