@@ -41,6 +41,48 @@ def test_a_file_that_holds_no_mission_is_refused(written: str, tmp_path: Path) -
         config(GAME, [f"custom=@{file}"])
 
 
+GATE = "SequenceGate, SimultaneousCut, SecretNumbers"
+
+
+@pytest.mark.parametrize(
+    ("written", "name", "value", "known"),
+    [
+        ("captain=0", "captain", "0", "1-5"),
+        ("captain=x", "captain", "x", "1-5"),
+        ("mission=99", "mission", "99", "1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 29"),
+        ('custom={"tokens":"all"}', "custom.tokens", "all", "none, own, random"),
+        ('custom={"ban":["mug","tea"]}', "custom.ban", "tea", ", ".join(Equipment)),
+        ('custom={"blue":13}', "custom.blue", "13", "1-12"),
+        ('custom={"red":{"count":12}}', "custom.red.count", "12", "0-11"),
+        ('custom={"mechanisms":[{"type":"Oxygen"}]}', "custom.mechanisms.type", "Oxygen", GATE),
+        ('custom={"mechanisms":[{"type":"SequenceGate","need":3}]}', "custom.mechanisms.need", "3", "2, 4"),
+    ],
+)
+def test_what_cannot_be_written_is_answered_with_what_can(written: str, name: str, value: str, known: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        config(GAME, [written])
+    says = refused.value.says
+    assert (says.key, says.args) == ("cli-bad-option", {"name": f"={name}", "value": f"={value}", "known": f"={known}"})
+
+
+@pytest.mark.parametrize(
+    ("written", "key"),
+    [
+        ('custom={"blue":6', "cli-no-data"),
+        ("custom=", "cli-no-data"),
+        ("custom=own.toml", "cli-no-data"),
+        ('custom={"bleu":6}', "cli-no-such-part"),
+        ('custom={"red":{"cuont":1}}', "cli-no-such-part"),
+        ("custom=[6]", "bad-data"),
+        ('custom={"mechanisms":[{"cards":3}]}', "bad-data"),
+    ],
+)
+def test_what_is_no_mission_at_all_is_answered_with_what_one_is(written: str, key: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        config(GAME, [written])
+    assert refused.value.says.key == key
+
+
 @pytest.mark.parametrize(
     ("rule", "mission"),
     [
