@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.content import MISSIONS, OPENED_BY
 from litfuse.games.bomb_busters.mission import Mission, SecretNumbers, SequenceGate
 from litfuse.games.bomb_busters.public import Over
 from litfuse.games.bomb_busters.rules import skip
@@ -119,6 +120,24 @@ def test_after_the_eighth_mission_the_campaign_is_suggested() -> None:
     assert GAME.again(everybody, played)[0].mission == 9
     offered = {c.mission for c in GAME.again(everybody, ())}
     assert {1, 9} <= offered  # out of order is allowed
+
+
+@pytest.mark.rule("BB-C-45")
+def test_a_box_is_open_once_its_mission_was_won_or_it_was_played_from() -> None:
+    everybody = (0, 1, 2)
+    won = Outcome(everybody, (everybody,), text("end-defused"), {"captain": 0})
+    lost = Outcome((), (everybody,), text("end-dial"), {"captain": 0})
+
+    def offered(*played: tuple[int, Outcome]) -> set[int]:
+        return {
+            c.mission for c in GAME.again(everybody, tuple(Played(Config(mission=n), o, everybody) for n, o in played))
+        }
+
+    first = {n for n in MISSIONS if n not in OPENED_BY}
+    assert first == set(range(1, 9))
+    assert offered((1, won), (8, lost)) == first
+    assert offered((8, won), (1, won)) == set(MISSIONS)
+    assert offered((13, lost)) == set(MISSIONS)
 
 
 @pytest.mark.rule("BB-C-46")

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import content, tables
-from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.content import MISSIONS, OPENED_BY
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.kernel.errors import BadConfig
 
@@ -23,6 +23,10 @@ def test_a_mission_that_cannot_be_is_found_at_import(wrong: Mission, monkeypatch
     assert spec.loader is not None
     with pytest.raises(BadConfig):
         spec.loader.exec_module(module_from_spec(spec))
+
+
+def test_boxes_hold_missions_that_there_are() -> None:
+    assert {*OPENED_BY, *OPENED_BY.values()} <= set(MISSIONS)
 
 
 def test_no_record_stands_twice() -> None:

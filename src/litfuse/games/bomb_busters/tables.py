@@ -12,7 +12,7 @@ from litfuse.kernel.records import Refusal, Seat, text
 
 from .cards import COPIES
 from .config import SEATS, Config
-from .content import EQUIPMENT, MISSIONS
+from .content import EQUIPMENT, MISSIONS, OPENED_BY
 from .dealing import pool_of
 from .mechanisms import hooks_of
 from .mission import Colour, Mission
@@ -124,7 +124,8 @@ def again(chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[
     numbers = [n for n in MISSIONS if n not in won][:1]
     if last.custom is None:
         numbers += [n for n in MISSIONS if n > last.mission][:1] if played[-1].outcome.winners else [last.mission]
-    numbers += [n for n in MISSIONS if n <= 8 or 8 in won or last.mission > 8]
+    opened = {None, OPENED_BY.get(last.mission), *won}  # no box, the one that was played from, those that were won
+    numbers += [n for n in MISSIONS if OPENED_BY.get(n) in opened]
     next_ones = [replace(plain, mission=n) for n in dict.fromkeys(numbers)]
     if last.custom is not None:
         next_ones.insert(0, replace(last, captain=captain))

@@ -35,7 +35,15 @@ class CharacterCard(Part):
     copies: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
 
 
+class Box(Part):
+    """Missions that open once another one was won at the table (BB-C-45)."""
+
+    missions: tuple[int, ...]
+    after: int
+
+
 class _Missions(Part):
+    box: tuple[Box, ...]
     mission: tuple[Mission, ...]
 
 
@@ -62,7 +70,9 @@ def _by(key: Callable[[T], K], records: Iterable[T]) -> dict[K, T]:
 
 
 NAME: Final = attrgetter("name")
-MISSIONS: Final[dict[int, Mission]] = _by(attrgetter("number"), _read("missions.toml", _Missions).mission)
+_FOUND: Final = _read("missions.toml", _Missions)
+MISSIONS: Final[dict[int, Mission]] = _by(attrgetter("number"), _FOUND.mission)
+OPENED_BY: Final[dict[int, int]] = {number: box.after for box in _FOUND.box for number in box.missions}
 EQUIPMENT: Final[dict[Equipment, EquipmentCard]] = _by(NAME, _read("equipment.toml", _Cards).card)
 CHARACTERS: Final[dict[Character, CharacterCard]] = _by(NAME, _read("characters.toml", _Characters).character)
 ANYTIME: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "any")
