@@ -139,3 +139,39 @@ def test_what_is_typed_reads_well_and_a_refusal_names_its_rule() -> None:
     assert "(BB-DUAL-03)" in done.out
     assert "(BB-DUAL-05)" in done.out
     assert "(BB-SOLO-01)" in done.out
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "It is written like this:"), ("es", "Se escribe así:"), ("fr", "Cela s’écrit ainsi\u202f:")],
+)
+def test_what_is_half_typed_is_answered_with_how_it_is_written(language: str, says: str) -> None:
+    lines = [
+        "place-token 1:1",
+        "dual-cut 2:1",
+        "dual-cut 2 x",
+        "dual-cut 2:1 99",
+        "dual-cut 2:1 1 1 1 1",
+        "dual-cut (",
+    ]
+    argv = ("--mission", "1", "--seats", "2", "--captain", "1", "--bots", "random", "--seed", "2", "--lang", language)
+    done = Terminal(typed(lines), 200).run("play", "bomb-busters", *argv)
+    told = [line for line in done.out.splitlines() if says in line]
+    assert len(told) == 5
+    assert all(re.search(r" dual-cut \d+:\d+ \d+$", line) for line in told)
+    assert "$" not in done.out
+
+
+def test_of_the_own_wires_the_slot_is_enough() -> None:
+    argv = ("--mission", "1", "--seats", "4", "--captain", "1", "--bots", "random,random,random", "--seed", "2")
+    done = Terminal(typed(["1", "x", "3"])).run("play", "bomb-busters", *argv)
+    assert "place-token 1:3" in done.out
+    assert "Type it as it is written" in done.out
+
+
+def test_help_and_log_say_what_holds_here() -> None:
+    argv = ("--mission", "1", "--seats", "3", "--captain", "1", "--bots", "random,random", "--seed", "2")
+    done = Terminal(typed(["?", "h"])).run("play", "bomb-busters", *argv)
+    assert "“place-token 1:1”" in done.out
+    assert "No history is kept at this table" in done.out
+    assert "No history" not in Terminal(typed(["h"])).run("play", "bomb-busters", *argv, "--history", "open").out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple
@@ -19,6 +20,8 @@ from . import wording
 from .boards.flow import Flow
 from .screen import QUIET, SPARK, Screen
 
+SAID_WELL = ("no-such-seat", "no-such-place")  # what is wrong with a line that can be read
+PLACE = re.compile(r"\d+:\d+")
 FEW = 5  # so many actions of one form are listed one by one
 
 
@@ -104,13 +107,27 @@ class Asker:
             opened = [line for line in self.lines if line.action is None and line.written.split()[0] == answer]
             if opened:  # the first word of a form, without its values
                 return self._field_by_field(opened[0])
-            if any(kebab(form.type) == answer.split()[0] for q in self.questions for form in q.menu):
+            begun = [line for line in self.lines if line.written.split()[0] == answer.split()[0]]
+            if error.says.key in SAID_WELL:
                 self.screen.tell(error.says)
+            elif begun:  # the decoder's own words would help nobody
+                self.screen.say("cli-written-like", typed=f"={answer[:40]}", example=f"={self._example(begun[0])}")
             else:
                 self.screen.say("cli-not-understood", most=len(self.lines))
             return None
         question = self._question_of(action)
         return Picked(question.decision, action, menus.form_of(question.menu, action))
+
+    @property
+    def example(self) -> str:
+        """How an answer is written."""
+        return self._example(self.lines[0])
+
+    def _example(self, line: Line) -> str:
+        action = line.action
+        return wording.written(
+            line.question.proper(next(actions(self.game, line.forms[0]))) if action is None else action
+        )
 
     def _question_of(self, action: Any) -> Question:
         """What this action answers: the menu that holds it, or at least its like; what is asked, if none does."""
@@ -188,7 +205,10 @@ class Asker:
         return self._listed(forms[0], field, choices, take)
 
     def _spelled(self, form: MenuForm, field: str, choices: dict[str, Any], take: int | None) -> tuple[Any] | None:
-        """Places and values are typed as they are written: `2:3`, `7`; `7~1:2` names the own wire too."""
+        """Places and values are typed as they are written: `2:3`, `7`; `7~1:2` names the own wire too. Of places that
+        are all on one stand, `3` is enough."""
+        stands = {name.partition(":")[0] if PLACE.fullmatch(name) else "" for name in choices}
+        stand = f"{stands.pop()}:" if len(stands) == 1 and "" not in stands else ""
         while True:
             self.screen.tell(self._question(form, field, count=take or 1), "bold")
             self.screen.show(Flow([Styled(f" {name}", SPARK) for name in choices if "~" not in name]))
@@ -196,6 +216,7 @@ class Asker:
             if not answer:
                 return None
             typed = answer.replace(",", " ").split() if take else [answer.replace(" ", "")]
+            typed = [f"{stand}{name}" if name.isdecimal() else name for name in typed]
             if len(set(typed)) == len(typed) == (take or 1) and all(name in choices for name in typed):
                 picked = tuple(choices[name] for name in typed)
                 return (picked,) if take else (picked[0],)

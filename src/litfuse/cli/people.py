@@ -126,7 +126,7 @@ class Person:
         while True:
             line = screen.ask()
             if line.casefold() in (HELP, LOG):
-                self._help(match) if line == HELP else self._log(match)
+                self._help(match, asker) if line == HELP else self._log(match)
                 self._ask(match, decision, asker, news=False)
                 continue
             if line.casefold() == QUIT:
@@ -199,10 +199,10 @@ class Person:
             return None
         return match.table(action) if self.desk.screen.yes(text("cli-resign-sure")) else None
 
-    def _help(self, match: AnyMatch) -> None:
+    def _help(self, match: AnyMatch, asker: Asker) -> None:
         screen = self.desk.screen
         screen.title(screen.voice.word("cli-help-title"))
-        screen.say("cli-help-keys")
+        screen.say("cli-help-keys", example=f"={asker.example}")
         for line in speaking.help_lines(screen.voice, match.game.talk(match.state)):
             screen.line(line)
         pieces = self.desk.board.help(screen.voice)
@@ -212,7 +212,10 @@ class Person:
     def _log(self, match: AnyMatch) -> None:
         screen = self.desk.screen
         screen.title(screen.voice.word("cli-log-title"))
-        self.desk.show_log(self.seat, all_told(match, self.seat, person=True).notices)
+        told = all_told(match, self.seat, person=True)
+        self.desk.show_log(self.seat, told.notices)
+        if not told.frame.talk.log:
+            screen.say("cli-log-strict")
 
 
 def game_name(voice: Voice, game: str) -> str:

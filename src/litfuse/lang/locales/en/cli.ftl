@@ -113,6 +113,7 @@ cli-not-understood =
         [one] I did not get that. Type 1, or the words on the right. ? helps.
        *[other] I did not get that. Type a number from 1 to { $most }, or the words on the right. ? helps.
     }
+cli-written-like = “{ $typed }” is not all of it, or not right. It is written like this: { $example }
 cli-do-not-go-together = These do not go together. Choose others.
 cli-which-value =
     { $count ->
@@ -159,9 +160,10 @@ cli-stopped = Stopped.
 cli-stopped-kept = Stopped. The record so far is in { $file }.
 cli-help-title = Help
 cli-help-keys =
-    Type the number of a line, or its words on the right: “play skip”.
+    Type the number of a line, or its words on the right: “{ $example }”.
     ? shows this, h what has happened so far, r gives up, q stops the match.
 cli-log-title = So far
+cli-log-strict = No history is kept at this table: what you may still know is on the board.
 
 ## Talk
 

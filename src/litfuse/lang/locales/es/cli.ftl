@@ -113,6 +113,7 @@ cli-not-understood =
         [one] No lo he entendido. Escribe 1 o las palabras de la derecha. ? ayuda.
        *[other] No lo he entendido. Escribe un número del 1 al { $most } o las palabras de la derecha. ? ayuda.
     }
+cli-written-like = «{ $typed }» no está completo o no está bien. Se escribe así: { $example }
 cli-do-not-go-together = Estas no van juntas. Elige otras.
 cli-which-value =
     { $count ->
@@ -159,9 +160,10 @@ cli-stopped = Partida detenida.
 cli-stopped-kept = Partida detenida. Lo jugado está en { $file }.
 cli-help-title = Ayuda
 cli-help-keys =
-    Escribe el número de una línea o sus palabras de la derecha: «play skip».
+    Escribe el número de una línea o sus palabras de la derecha: «{ $example }».
     ? muestra esto; h, lo que ha pasado; r es rendirse; q detiene la partida.
 cli-log-title = Hasta ahora
+cli-log-strict = En esta mesa no se guarda el historial: lo que aún puedes saber está en el tablero.
 
 ## Conversación
 

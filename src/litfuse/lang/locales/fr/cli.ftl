@@ -113,6 +113,7 @@ cli-not-understood =
         [1] Je n’ai pas compris. Tapez 1 ou les mots à droite. ? aide.
        *[other] Je n’ai pas compris. Tapez un numéro de 1 à { $most } ou les mots à droite. ? aide.
     }
+cli-written-like = « { $typed } » n’est pas complet ou pas correct. Cela s’écrit ainsi : { $example }
 cli-do-not-go-together = Celles-ci ne vont pas ensemble. Choisissez-en d’autres.
 cli-which-value =
     { $count ->
@@ -159,9 +160,10 @@ cli-stopped = Partie arrêtée.
 cli-stopped-kept = Partie arrêtée. Ce qui est joué est dans { $file }.
 cli-help-title = Aide
 cli-help-keys =
-    Tapez le numéro d’une ligne ou ses mots à droite : « play skip ».
+    Tapez le numéro d’une ligne ou ses mots à droite : « { $example } ».
     ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
 cli-log-title = Jusqu’ici
+cli-log-strict = Cette table ne garde pas de journal : ce que vous pouvez encore savoir est sur le plateau.
 
 ## Paroles
 
