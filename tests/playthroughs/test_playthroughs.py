@@ -56,7 +56,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "skipped": (2, 2, Busters(custom=LONG[5])),
     "numbers-over": (3, 1, Busters(custom=LONG[6])),
     "stuck": (2, 14, Busters(custom=LONG[7])),
-    "three-mechanisms": (3, 19, Busters(custom=LONG[8])),
+    "three-mechanisms": (3, 19, Busters(custom=LONG[-1])),
 }
 
 GOATS: dict[str, tuple[int, int, Any]] = {
