@@ -20,12 +20,12 @@ __all__ = [
     "Playout",
     "RulesBug",
     "StaleAnswer",
-    "games",
+    "game_names",
     "start",
 ]
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of the games."""
     return tuple(GAMES)
 

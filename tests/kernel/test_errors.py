@@ -61,12 +61,17 @@ class TestFrontDoor:
             "Playout",
             "RulesBug",
             "StaleAnswer",
-            "games",
+            "game_names",
             "start",
         ]
         assert all(hasattr(litfuse, name) for name in litfuse.__all__)
 
-    @pytest.mark.parametrize("game", litfuse.games())
+    def test_no_name_hides_a_package(self) -> None:
+        import litfuse.games.bomb_busters as found
+
+        assert found.GAME.name in litfuse.game_names()
+
+    @pytest.mark.parametrize("game", litfuse.game_names())
     def test_the_loop_of_the_readme(self, game: str) -> None:
         endless = {"scape-goat": {"turn_cap": 20}}  # who always takes the first option never goes to the cops
         match = litfuse.start(game, seats=4, seed=7, **endless.get(game, {}))
@@ -76,7 +81,7 @@ class TestFrontDoor:
         assert isinstance(match.outcome, litfuse.Outcome)
         assert match.view(2) is not None
 
-    @pytest.mark.parametrize("game", litfuse.games())
+    @pytest.mark.parametrize("game", litfuse.game_names())
     def test_the_seed_settles_the_deal(self, game: str) -> None:
         def deal(seed: int | str) -> object:
             return litfuse.start(game, seats=3, seed=seed).state
@@ -84,7 +89,7 @@ class TestFrontDoor:
         assert deal(7) == deal(7) == deal("7") != deal(8)
 
     def test_options_are_the_games_own(self) -> None:
-        game = litfuse.games()[0]
+        game = litfuse.game_names()[0]
         with pytest.raises(litfuse.BadRecord):
             litfuse.start(game, seats=3, nonsense=True)
         with pytest.raises(litfuse.BadRecord):
