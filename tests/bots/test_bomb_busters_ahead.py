@@ -88,6 +88,7 @@ def test_worlds_played_out_together_are_as_good_as_each_alone() -> None:
         ending, moment = found.ending, found.moment
         ending.left = 10**6
         move = ending.move(moment, seat, ending.hand[seat], found.true)
+        assert move is not None
         alone = {world: ending.won(moment, seat, move, 1 << world) for world in each(found.true)}
         assert set(alone.values()) <= {0.0, 1.0}
         together = sum(ending.weights[world] * won for world, won in alone.items()) / ending.weight(found.true)

@@ -13,11 +13,14 @@ from litfuse.games.bomb_busters.actions import DualCut, HelpedCut, SoloCut
 from litfuse.games.bomb_busters.cards import Cell, Character, Helper, value_of
 from litfuse.games.bomb_busters.clues import Clues, learn
 from litfuse.games.bomb_busters.evidence import position, uncut
+from litfuse.games.bomb_busters.mission import SequencePanel, TogetherPanel
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.inference import listed
 from litfuse.kernel.records import SPECTATOR, Notice, Seat
 
-from .endgame import Alone, Ending, Moment, Move, Pointing, Spent, Worlds
+from .belief import Belief
+from .bets import Bets
+from .endgame import NO_ROW, Alone, Ending, Moment, Move, Pointing, Row, Spent, Worlds, called
 from .hints import LATE, Hint, Layer, Watcher, evidence_of, without_luck
 
 NOBODY: Final = -1  # a seat that holds nothing
@@ -26,6 +29,7 @@ TRUE = 300  # that may be the true one
 EFFORT = 3000  # moments that are looked at, of all moves together
 GAIN = 0.02  # missions won that are worth a surprise
 LOSES = 0.4  # a surprise must lose less than this share of what the usual move loses
+LATER = 0.02  # steps of the dial that bets will cost, for each wire that stands
 SURE = 1 - 1e-9
 
 
@@ -62,8 +66,24 @@ class Public:
     def hints(self) -> list[Hint]:
         return self._watcher.hints
 
+    def belief(self, view: View) -> Belief:
+        """Of somebody who knows no more than that."""
+        return Belief(seen_by_all(view), self.clues, self.hints)
 
-def listed_ending(view: View, seats: int, cells: Sequence[Cell], public: Public) -> Ending | None:
+
+def row_of(view: View) -> Row | None:
+    """What the mission adds, if it is in the model. None: it adds something else, and that is not over."""
+    row = NO_ROW
+    for panel in view.panels:
+        match panel:
+            case SequencePanel(cards=cards, at=at, need=need):
+                row = Row(cards[at:], need)
+            case TogetherPanel(done=False):
+                return None
+    return row
+
+
+def listed_ending(view: View, seats: int, cells: Sequence[Cell], public: Public, row: Row = NO_ROW) -> Ending | None:
     """The worlds that everybody thinks possible; None: too many, or wires have moved and not all know the same."""
     clues = public.clues
     if clues is None or clues.in_order:
@@ -77,26 +97,30 @@ def listed_ending(view: View, seats: int, cells: Sequence[Cell], public: Public)
     values, which = np.unique(of[kinds], axis=0, return_inverse=True)  # wires set aside make no difference here
     weights = np.bincount(which.ravel(), weights=found.weights)
     owners = [view.stands[s].owner for s, _ in cells]
-    return Ending(seats, owners, [s for s, _ in cells], values, weights / weights.sum(), EFFORT)
+    return Ending(seats, owners, [s for s, _ in cells], values, weights / weights.sum(), EFFORT, row)
 
 
 class Ahead:
     """The end as it may come, from one seat. None of `of` where it is too far."""
 
-    def __init__(self, ending: Ending, moment: Moment, true: Worlds, cells: Sequence[Cell], seat: Seat) -> None:
+    def __init__(
+        self, ending: Ending, moment: Moment, true: Worlds, cells: Sequence[Cell], seat: Seat, bets: Bets | None = None
+    ) -> None:
         self.ending = ending
         self.moment = moment
         self.true = true
         self.index = {cell: i for i, cell in enumerate(cells)}
         self.seat = seat
+        self.bets = bets
 
     @classmethod
-    def of(cls, view: View, seat: Seat, public: Public) -> Ahead | None:
+    def of(cls, view: View, seat: Seat, public: Public, bets: Bets | None = None) -> Ahead | None:
         seats = max(stand.owner for stand in view.stands) + 1
         cells = [cell for owner in range(seats) for cell in uncut(view, owner)]
-        if len(cells) > LATE or view.panels or view.stable:  # what missions add is not in the model
+        row = row_of(view)
+        if len(cells) > LATE or row is None or view.stable:
             return None
-        ending = listed_ending(view, seats, cells, public)
+        ending = listed_ending(view, seats, cells, public, row)
         if ending is None:
             return None
         true = ending.all
@@ -107,7 +131,7 @@ class Ahead:
         if not 0 < true.bit_count() <= TRUE:
             return None
         powers = sum(1 << s for s, p in enumerate(view.powers) if p.character is Character.DOUBLE and not p.used)
-        return cls(ending, Moment((1 << len(cells)) - 1, ending.all, seat, view.dial, powers), true, cells, seat)
+        return cls(ending, Moment((1 << len(cells)) - 1, ending.all, seat, view.dial, powers), true, cells, seat, bets)
 
     def in_numbers(self, action: Any) -> Move | None:
         """The action as a move of the model, if it is one."""
@@ -127,7 +151,10 @@ class Ahead:
         return None
 
     def won(self, move: Move) -> float:
-        return self.ending.won(self.moment, self.seat, move, self.true)
+        if self.bets is None:
+            return self.ending.won(self.moment, self.seat, move, self.true)
+        bet = max([self.bets.chance(value) for value in called(move)])
+        return self.ending.won(self.moment, self.seat, move, self.true, bet, LATER * len(self.index))
 
     @property
     def work(self) -> int:

@@ -11,7 +11,7 @@ import numpy as np
 from litfuse.games.bomb_busters.cards import RED, Cell, value_of
 from litfuse.games.bomb_busters.clues import Clues
 from litfuse.games.bomb_busters.evidence import position, uncut
-from litfuse.games.bomb_busters.view import Shown, View
+from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.inference import NoWorld, Posterior
 from litfuse.kernel.records import Seat
 
@@ -57,6 +57,21 @@ class Belief:
             wire = self.view.stands[s].wires[slot]
             assert isinstance(wire, Shown)
             found.setdefault(value_of(wire.key), []).append((s, slot))
+        return found
+
+    def uncut(self, seat: Seat) -> list[Cell]:
+        return uncut(self.view, seat)
+
+    @cached_property
+    def marked(self) -> dict[Cell, int]:
+        """Uncut wires whose value everybody knows."""
+        found: dict[Cell, int] = {}
+        for s, stand in enumerate(self.view.stands):
+            for slot, wire in enumerate(stand.wires):
+                if isinstance(wire, Hidden) or not wire.cut:
+                    for token in wire.tokens:
+                        if token.says == "is":
+                            found[s, slot] = token.value
         return found
 
     @cached_property

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
 from litfuse.games.bomb_busters.actions import Call, CutTogether, DualCut, HelpedCut, SoloCut
 from litfuse.games.bomb_busters.cards import RED, YELLOW, Cell, Helper
-from litfuse.games.bomb_busters.mission import NumbersKnown, NumbersPanel
+from litfuse.games.bomb_busters.mission import SequencePanel
 from litfuse.inference import Evidence, Only
 from litfuse.kernel.records import Menu
 
 from .belief import Belief
+from .bets import Bets
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
 AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
+DUE = 0.1  # what a right cut is worth more, if others wait for it
 LIKELY, FAILING = 10, 30  # calls that are played out
 WIDEST = 6  # wires of a stand that a detector is thought of for
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
@@ -24,7 +27,7 @@ SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
 class Option(NamedTuple):
     """A call, the chance that it is right or explodes, and what is left of the mission after it, 1 for all."""
 
-    action: DualCut | HelpedCut | CutTogether
+    action: DualCut | HelpedCut | CutTogether | SoloCut
     hit: float
     red: float
     worth: float
@@ -37,13 +40,15 @@ class Option(NamedTuple):
                 return (call.value,)
             case HelpedCut(calls=calls):
                 return tuple(call.value for call in calls)
+            case SoloCut(value=value):
+                return (value,)
         return ()
 
 
 class Caller:
     """The legal calls of one turn, weighed."""
 
-    def __init__(self, belief: Belief, menu: Menu, known: Sequence[NumbersKnown] = ()) -> None:
+    def __init__(self, belief: Belief, menu: Menu, bets: Bets | None = None) -> None:
         self.belief = belief
         self.menu = menu
         view = belief.view
@@ -53,8 +58,9 @@ class Caller:
         self.values: list[int] = sorted({call.value for call in called})
         self.solos: list[int] = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
-        self.bets = next((p for p in view.panels if isinstance(p, NumbersPanel) and not p.over), None)
-        self.sure = next((k.sure for k in known if self.bets and k.place == self.bets.place), ())
+        self.bets = bets
+        row = next((p for p in view.panels if isinstance(p, SequencePanel)), None)
+        self.due = row.cards[row.at] if row and row.at < len(row.cards) else 0
 
     def own(self, value: int) -> Cell | None:
         """The leftmost own wire without a token; the leftmost, if all have one."""
@@ -72,22 +78,21 @@ class Caller:
         return hit * self.right(value) + max(0.0, 1.0 - hit - red) * self.miss
 
     def right(self, value: int) -> float:
-        """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2)."""
-        bets = self.bets
-        if bets is None or bets.layer is None or value in bets.hand or value in bets.out or value > 12:
-            return 1.0
-        cards = bets.sizes[bets.layer] + 1  # one of them lies face down
-        held = self.sure[bets.layer] if self.sure else ()
-        if value in held:
-            chance = 1 / cards
-        elif any(value in numbers for numbers in self.sure):
-            chance = 0.0
-        else:
-            unseen = 12 - len(bets.out) - len(bets.hand) - sum(map(len, self.sure))
-            chance = (cards - len(held)) / cards / max(1, unseen)
-        return 1.0 - (1.0 - self.miss) * chance
+        """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2); of the number whose turn it
+        is in the row it keeps others from being stuck (BB-M09-5)."""
+        if self.bets is not None:
+            return 1.0 - (1.0 - self.miss) * self.bets.chance(value)
+        return 1.0 + DUE if value == self.due else 1.0
 
-    def plain(self) -> Iterator[Option]:
+    @cached_property
+    def options(self) -> list[Option]:
+        """Every plain call."""
+        return list(self._plain())
+
+    def alone(self) -> list[Option]:
+        return [Option(SoloCut(value), 1.0, 0.0, self.right(value)) for value in self.solos]
+
+    def _plain(self) -> Iterator[Option]:
         for stand in self.belief.others:
             for cell in stand:
                 odds = self.belief.odds(cell)
@@ -97,9 +102,9 @@ class Caller:
                     if hit > 0.0 or red == 0.0:  # a step of the dial may be the price for not touching a red wire
                         yield Option(DualCut(cell, self.call(value)), hit, red, self._worth(hit, red, value))
 
-    def worth_trying(self, plain: Sequence[Option]) -> Iterator[DualCut | HelpedCut | CutTogether | SoloCut]:
+    def worth_trying(self) -> Iterator[DualCut | HelpedCut | CutTogether | SoloCut]:
         """What is worth playing out, the likely first. A call that must fail may tell others what they need."""
-        ranked = sorted(plain, key=lambda o: -o.worth)
+        ranked = sorted(self.options, key=lambda o: -o.worth)
         yield from [o.action for o in ranked if o.hit > 0.0][:LIKELY]
         yield from map(SoloCut, self.solos)
         yield from [o.action for o in self.helped()]

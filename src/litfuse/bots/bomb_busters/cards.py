@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from litfuse.games.bomb_busters import actions as a
@@ -13,7 +13,6 @@ from litfuse.kernel.records import Menu, MenuForm, Seat
 from . import giving
 from .belief import CERTAIN, Belief
 from .calls import Option
-from .waiting import marked
 
 RISKY = 0.93  # worth less than this, a guess deserves a card
 
@@ -92,15 +91,6 @@ def instead(view: View, menu: Menu, belief: Belief, best: Option) -> Any:
 def chance_to_cut(belief: Belief, seat: Seat) -> float:
     """P(this seat holds a value that lies marked with somebody else), roughly."""
     nobody = 1.0
-    for value in {v for c, v in marked(belief).items() if belief.view.stands[c[0]].owner != seat}:
+    for value in {v for c, v in belief.marked.items() if belief.view.stands[c[0]].owner != seat}:
         nobody *= 1.0 - belief.holds(seat, value)
     return 1.0 - nobody
-
-
-def bet(belief: Belief, numbers: Sequence[int]) -> int:
-    """The number that the player on turn is least likely to cut: not held, and nowhere to be found."""
-    turn = belief.view.turn
-    lying = {value for cell, value in marked(belief).items() if belief.view.stands[cell[0]].owner != turn}
-    return min(
-        numbers, key=lambda n: (round(belief.holds(turn, n), 3) * (2 if n in lying else 1), -belief.view.cuts[n], n)
-    )

@@ -8,12 +8,12 @@ of deals are bits of an integer: most moments ask only whether something is cert
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from litfuse.games.bomb_busters.cards import RED, YELLOW
+from litfuse.games.bomb_busters.cards import COPIES, RED, YELLOW
 from litfuse.kernel.records import Seat
 
 from .calls import AFTER_MISS
@@ -53,6 +53,16 @@ class Moment(NamedTuple):
     powers: int  # bits of seats whose detector is not used
 
 
+class Row(NamedTuple):
+    """Number cards that are cut in order, so many wires of each (BB-X-SEQ)."""
+
+    cards: tuple[int, ...] = ()
+    need: int = 0
+
+
+NO_ROW: Final = Row()
+
+
 class Spent(Exception):
     """Too much to play out."""
 
@@ -68,8 +78,10 @@ class Ending:
         values: NDArray[np.int64],
         weights: Floats,
         most: int,
+        row: Row = NO_ROW,
     ) -> None:
         self.seats = seats
+        self.row = row
         self.stands = tuple(stands)
         self.left = most  # moments that may still be looked at
         self.all = (1 << len(values)) - 1
@@ -83,8 +95,8 @@ class Ending:
         self._like: list[dict[tuple[int, ...], Worlds]] = []
         for hand in self.hand:
             like: dict[tuple[int, ...], Worlds] = {}
-            for world, row in enumerate(self.values):
-                key = tuple([row[i] for i in hand])
+            for world, values_there in enumerate(self.values):
+                key = tuple([values_there[i] for i in hand])
                 like[key] = like.get(key, 0) | 1 << world
             self._like.append(like)
         self._weights = weights
@@ -98,9 +110,20 @@ class Ending:
     def weight(self, worlds: Worlds) -> float:
         return sum([self.weights[world] for world in each(worlds)])
 
-    def won(self, moment: Moment, seat: Seat, move: Move, true: Worlds) -> float:
-        """The share of these worlds in which the mission succeeds after this move. Spent, if that takes too long."""
-        return self._onwards(self._split(moment, seat, move, true)) / self.weight(true)
+    def won(self, moment: Moment, seat: Seat, move: Move, true: Worlds, bet: float = 0.0, later: float = 0.0) -> float:
+        """The share of these worlds in which the mission succeeds after this move. Spent, if that takes too long.
+
+        With chance `bet` it costs a step of the dial to be right, with chance `later` something that comes later does.
+        """
+        won = 0.0
+        for next_, those in self._split(moment, seat, move, true).values():
+            here = self._won(next_, those)
+            dearer = min(1.0, later + (bet if next_.dial == moment.dial else 0.0))
+            if dearer > 0.0:
+                there = self._won(next_._replace(dial=next_.dial - 1), those) if next_.dial > 1 else 0.0
+                here += dearer * (there - here)
+            won += here
+        return won / self.weight(true)
 
     def _onwards(self, after: dict[tuple[object, ...], tuple[Moment, Worlds]]) -> float:
         return sum([self._won(moment, true) for moment, true in after.values()])
@@ -127,23 +150,44 @@ class Ending:
             worlds &= ~only_red
             true &= ~only_red
         moment = Moment(standing, worlds, turn, dial, powers)
+        barred = self._barred(moment)
         after: dict[tuple[object, ...], tuple[Moment, Worlds]] = {}
         while true:
             like = self.like(turn, _lowest(true))
-            move = self.move(moment, turn, hand, worlds & like)
+            move = self.move(moment, turn, hand, worlds & like, barred)
+            if move is None:  # stuck (BB-M09-5)
+                true &= ~like
+                continue
             for key, (next_, those) in self._split(moment, turn, move, true & like).items():
                 # Where everybody sees the same, it is the same moment.
                 after[key] = next_, those | (after[key][1] if key in after else 0)
             true &= ~like
         return won + self._onwards(after)
 
-    def move(self, moment: Moment, seat: Seat, hand: list[int], believed: Worlds) -> Move:
-        """What a sensible player does who thinks these worlds possible: what is certain, or else what risks least."""
+    def _barred(self, moment: Moment) -> tuple[int, ...]:
+        """The number that is due, and those behind it, which must wait; nothing where there is no row any more."""
+        cards, need = self.row
+        if not cards or not moment.worlds:
+            return ()
+        values = self.values[_lowest(moment.worlds)]  # what is cut lies open, so it is the same in all worlds
+        standing = [values[i] for i in range(len(self.stands)) if moment.standing >> i & 1]
+        for at, card in enumerate(cards):
+            if COPIES - standing.count(card) < need:
+                return cards[at:]
+        return ()
+
+    def move(
+        self, moment: Moment, seat: Seat, hand: list[int], believed: Worlds, barred: tuple[int, ...] = ()
+    ) -> Move | None:
+        """What a sensible player does who thinks these worlds possible: what is certain, or else what risks least.
+
+        A number that others wait for goes first. None: all that this player has must wait.
+        """
         values = self.values[_lowest(believed)]
         others = [i for i in range(len(self.stands)) if moment.standing & ~self.bits[seat] & 1 << i]
         mine: dict[int, list[int]] = {}
         for i in hand:
-            if values[i] != RED:
+            if values[i] != RED and values[i] not in barred[1:]:
                 mine.setdefault(values[i], []).append(i)
         certain: list[Move] = [
             Pointing((i,), (value,), (mine[value][0],))
@@ -157,7 +201,9 @@ class Ending:
             if len(own) in (2, 4) and not any(values[i] == value for i in others)
         ]
         if not certain:
-            return self._guess(moment, seat, mine, others, believed)
+            return self._guess(moment, seat, mine, others, believed) if mine and others else None
+        if due := [move for move in certain if barred and barred[0] in called(move)]:
+            certain = due
         return certain[0] if len(certain) == 1 else self._serving(moment, seat, certain, believed)
 
     def _serving(self, moment: Moment, seat: Seat, certain: list[Move], believed: Worlds) -> Move:
@@ -186,6 +232,7 @@ class Ending:
         """Has this seat a certain move in these worlds, in which its hand is the same?"""
         if not moment.standing:
             return True
+        barred = self._barred(moment)[1:]
         values = self.values[_lowest(believed)]
         mine = [values[i] for i in self.hand[seat] if moment.standing >> i & 1]
         others = moment.standing & ~self.bits[seat]
@@ -194,6 +241,8 @@ class Ending:
             if value == RED:
                 if mine.count(RED) == len(mine):
                     return True
+                continue
+            if value in barred:
                 continue
             for i in wires:
                 if not believed & ~self.has[i][value]:
@@ -279,6 +328,10 @@ class Ending:
             if standing >> i & 1:
                 held |= self.has[i][value]
         return held
+
+
+def called(move: Move) -> tuple[int, ...]:
+    return (move.value,) if isinstance(move, Alone) else move.values
 
 
 def each(worlds: Worlds) -> Iterator[int]:

@@ -18,10 +18,12 @@ from ..base import Answer, AnyFrame, AnyTold, asked, luck
 from . import cards, giving
 from .ahead import Ahead, Public
 from .belief import CERTAIN, Belief
+from .bets import Bets, Order, by_need
 from .calls import Caller, Option
 from .hints import Layer, Watcher, without_luck
 from .waiting import next_is_served
 
+FREE = 0.98  # worth more than this, what is certain is taken whatever else there is
 SAVES = 0.1  # wrong cuts that a helper will save later on, if it is kept at the start
 
 
@@ -29,6 +31,7 @@ class Style(NamedTuple):
     layer: Layer  # how much of the others' behaviour is believed
     conventions: bool  # how the own moves may be read
     careful: bool = True  # minds red wires and the dial; else only the chance to be right
+    trust: float = 0.5  # that number cards are laid by what everybody knows
 
 
 class Player:
@@ -91,7 +94,7 @@ class Player:
             case "settle":
                 return a.Settle(self.settle(view, menu[0].picks["cell"].of))
             case "lay":
-                return a.LayNumber(cards.bet(self.belief(view), menu[0].picks["number"].of))
+                return a.LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))
 
     def mark(self, view: View, cells: Sequence[Any]) -> Any:
@@ -108,27 +111,37 @@ class Player:
         return giving.best_token(view, fresh or cells, conventions=False)
 
     def act(self, view: View, decision: Decision, menu: Menu) -> Any:
-        belief = self.belief(view)
-        caller = Caller(belief, menu, self.known.numbers if self.known else ())
-        plain = list(caller.plain())
-        usual = self.certain(caller, plain) or self.guess(view, menu, caller, plain)
+        known = self.known.numbers if self.known else ()
+        bets = Bets.on(view, known, self.laying, self.style.trust)
+        caller = Caller(self.belief(view), menu, bets)
+        usual = self.usual(view, menu, caller)
         if usual is None:
             return sampled(self.game, menu, luck(self.key, self.tick, decision))
-        ahead = Ahead.of(view, self.seat, self.public) if self.style.careful else None
+        ahead = Ahead.of(view, self.seat, self.public, bets) if self.style.careful else None
         if ahead is None:
             return usual
-        best = ahead.best(usual, caller.worth_trying(plain))
+        best = ahead.best(usual, caller.worth_trying())
         self.work += ahead.work
         return best
 
-    def certain(self, caller: Caller, plain: list[Option]) -> Any:
-        """A move that cannot fail, if there is one. Solo Cuts can wait: nobody else can take them."""
-        certain = [o for o in plain if o.hit >= CERTAIN]
-        solo = max(caller.solos, key=lambda value: (caller.right(value), value), default=None)
-        best = max(certain, key=lambda o: (o.worth, next_is_served(caller.belief, o), o.values), default=None)
-        if best is not None and (solo is None or best.worth > caller.right(solo) - 1e-6):
-            return best.action
-        return None if solo is None else a.SoloCut(solo)
+    def laying(self, view: View) -> Order:
+        """Which number card is laid first, as everybody can work it out."""
+        return by_need(self.public.belief(view))
+
+    def usual(self, view: View, menu: Menu, caller: Caller) -> Any:
+        """A move that cannot fail, if there is one that costs next to nothing; else what risks least."""
+        plain = caller.options
+        certain = self.certain(caller, plain)
+        if certain is not None and certain.worth > FREE:
+            return certain.action
+        return self.guess(view, menu, caller, plain if certain is None else [*plain, certain])
+
+    def certain(self, caller: Caller, plain: list[Option]) -> Option | None:
+        """Solo Cuts can wait: nobody else can take them."""
+        solo = max(caller.alone(), key=lambda o: (o.worth, o.values), default=None)
+        sure = [o for o in plain if o.hit >= CERTAIN]
+        best = max(sure, key=lambda o: (o.worth, next_is_served(caller.belief, o), o.values), default=None)
+        return solo if best is None or (solo is not None and solo.worth >= best.worth + 1e-6) else best
 
     def guess(self, view: View, menu: Menu, caller: Caller, plain: list[Option]) -> Any:
         together = caller.together()
@@ -172,4 +185,4 @@ class CarefulBot(Player):
 class PartnerBot(Player):
     """Reads the moves of the others, and makes its own to be read, by conventions."""
 
-    style = Style(Layer.CONVENTIONS, conventions=True)
+    style = Style(Layer.CONVENTIONS, conventions=True, trust=0.95)

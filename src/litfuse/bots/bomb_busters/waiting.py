@@ -12,18 +12,6 @@ from .belief import Belief
 from .calls import Option
 
 
-def marked(belief: Belief) -> dict[Cell, int]:
-    """Uncut wires whose value everybody knows."""
-    found: dict[Cell, int] = {}
-    for s, stand in enumerate(belief.view.stands):
-        for slot, wire in enumerate(stand.wires):
-            if isinstance(wire, Hidden) or not wire.cut:
-                for token in wire.tokens:
-                    if token.says == "is":
-                        found[s, slot] = token.value
-    return found
-
-
 def after(belief: Belief, seat: Seat) -> Seat:
     """The next unfinished player."""
     for step in range(1, belief.seats):
@@ -43,7 +31,7 @@ def next_is_served(belief: Belief, option: Option) -> float:
     gone = {option.action.cell, option.action.call.own}
     values = {
         value
-        for cell, value in marked(belief).items()
+        for cell, value in belief.marked.items()
         if cell not in gone and belief.view.stands[cell[0]].owner != coming
     }
     for value in values:

@@ -1,0 +1,122 @@
+"""What missions add, and what bots make of it: rows of number cards (9, 16), cards laid against what is cut (29)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from litfuse.arena.play import Table
+from litfuse.arena.results import Plan
+from litfuse.bots.bomb_busters.ahead import Ahead
+from litfuse.bots.bomb_busters.belief import CERTAIN
+from litfuse.bots.bomb_busters.bets import Bets
+from litfuse.bots.bomb_busters.calls import Caller
+from litfuse.bots.bomb_busters.player import Player
+from litfuse.bots.registry import find
+from litfuse.games.bomb_busters.cards import NUMBERS
+from litfuse.games.bomb_busters.mission import Numbers, Row
+from litfuse.games.registry import GAMES
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.told import told
+
+GAME = GAMES["bomb-busters"]
+
+
+def played(level: str, mission: int, number: int) -> AnyMatch:
+    plan = Plan("bomb-busters", (level,) * 4, number + 1, 11, {"mission": mission}, fresh=True)
+    sitting = Table(plan).sitting(number)
+    sitting.play()
+    return sitting.match
+
+
+def turns(level: str, mission: int, games: int) -> Iterator[tuple[AnyMatch, Player]]:
+    """Every turn, and a player who has been told all that the one on turn was told."""
+    for number in range(games):
+        for match in played(level, mission, number).line()[:-1]:
+            for decision in match.owed:
+                if decision.kind == "turn":
+                    bot = find(GAME, level).makes(GAME, decision.seat, bytes(32), False)
+                    assert isinstance(bot, Player)
+                    bot.see(told(match, decision.seat))
+                    yield match, bot
+
+
+def bets_of(match: AnyMatch, bot: Player) -> Bets | None:
+    known = bot.known.numbers if bot.known else ()
+    return Bets.on(match.view(bot.seat), known, bot.laying, bot.style.trust)
+
+
+@pytest.mark.parametrize("level", ["careful", "partner"])
+def test_one_number_card_lies_there_and_whoever_knows_the_hand_knows_which(level: str) -> None:
+    known = 0
+    for match, bot in turns(level, 29, 2):
+        bets = bets_of(match, bot)
+        if bets is None:
+            continue
+        assert sum(bets.chance(n) for n in NUMBERS) == pytest.approx(1.0)
+        data = match.state.extras[0]
+        assert type(data) is Numbers
+        assert data.laid is not None
+        assert bets.chance(data.laid) > 0.0
+        if len(bets.held) == bets.cards:
+            assert max(NUMBERS, key=bets.chance) == data.laid
+            known += 1
+    assert known > 4
+
+
+def test_what_may_cost_a_step_is_weighed_against_what_may_fail() -> None:
+    """A certain cut of the number that lies there is left for one that costs nothing."""
+    left = 0
+    for match, bot in turns("partner", 29, 4):
+        view = match.view(bot.seat)
+        bets = bets_of(match, bot)
+        caller = Caller(bot.belief(view), match.frame(bot.seat).menus[match.owed[0].id], bets)
+        certain = {o.values[0] for o in caller.options if o.hit >= CERTAIN}
+        if bets is None or not certain:
+            continue
+        dear, free = max(map(bets.chance, certain)), min(map(bets.chance, certain))
+        if dear > 0.5 > 10 * free:
+            best = bot.certain(caller, caller.options)
+            assert best is not None
+            assert bets.chance(best.values[0]) == free
+            left += 1
+    assert left > 1
+
+
+@pytest.mark.parametrize("level", ["careful", "partner"])
+def test_a_number_that_others_wait_for_is_cut_first(level: str) -> None:
+    waited = 0
+    for match, bot in turns(level, 16, 3):
+        row = match.state.extras[0]
+        assert type(row) is Row
+        if row.at == len(row.cards):
+            continue
+        view = match.view(bot.seat)
+        caller = Caller(bot.belief(view), match.frame(bot.seat).menus[match.owed[0].id])
+        due = [o for o in caller.options if o.hit >= CERTAIN and row.cards[row.at] in o.values]
+        if due:
+            best = bot.certain(caller, caller.options)
+            assert best is not None
+            assert best.values == (row.cards[row.at],)
+            waited += 1
+    assert waited > 4
+
+
+@pytest.mark.parametrize("mission", [9, 16])
+def test_the_end_in_numbers_bars_what_the_game_bars(mission: int) -> None:
+    compared = 0
+    for match, bot in turns("careful", mission, 3):
+        ahead = Ahead.of(match.view(bot.seat), bot.seat, bot.public)
+        if ahead is not None:
+            row = match.state.extras[0]
+            assert type(row) is Row
+            assert ahead.ending._barred(ahead.moment) == row.cards[row.at :]
+            compared += 1
+    assert compared > 8
+
+
+@pytest.mark.parametrize(("level", "mission", "least"), [("careful", 16, 10), ("partner", 9, 10), ("partner", 29, 7)])
+def test_they_win_what_they_mostly_lost_when_they_did_not_look_at_it(level: str, mission: int, least: int) -> None:
+    outcomes = [played(level, mission, number).outcome for number in range(12)]
+    assert sum(outcome is not None and bool(outcome.winners) for outcome in outcomes) >= least
