@@ -3,7 +3,8 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME
-from tests.games.bomb_busters.table import EVERYBODY, P1, P2, P3, dealt, position
+from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
+from tests.games.bomb_busters.table import EVERYBODY, P1, P2, P3, P4, dealt, position, row
 
 
 @pytest.mark.rule("BB-CLK-01")
@@ -71,6 +72,36 @@ def test_other_questions_are_answered_with_their_first_option_too() -> None:
     assert settle.hand(P2) == "x2 2"
     swap = position("2 4", "4 6", "2 6", usable="walkie").play(P3, "use-walkie 3:2 2").time_up()
     assert (swap.hand(P2), swap.hand(P3)) == ("6 6", "2 4")
+
+
+@pytest.mark.rule("BB-CLK-01", "BB-CLK-03", "BB-C-42")
+def test_a_question_of_the_mission_has_a_clock_and_a_first_answer() -> None:
+    cards = Numbers(((2, 3), (4, 5), (6, 8), (7, 9)), (1, 10, 11, 12))
+    table = position(*["2 7 8"] * 4, number=29, extras=(cards,))
+    (clock,) = table.match.clocks
+    assert (clock.kind, clock.seats) == ("prompt", (P4,))
+    assert [a.number for a in table.options(P4)] == [7, 9]
+    table.time_up()
+    (panel,) = table.view(P4).panels
+    assert isinstance(panel, NumbersPanel)
+    assert panel.laid == 7
+    assert [c.kind for c in table.match.clocks] == ["turn"]
+
+
+@pytest.mark.rule("BB-C-42")
+def test_specials_come_after_the_cuts_and_before_the_cards() -> None:
+    table = position("4 r2 7", "4 r5 7", "7 r9", "4 4 7", number=13, usable="stabilizer mug")
+    kinds = [type(a).__name__ for a in table.options(P1)]
+    assert list(dict.fromkeys(kinds)) == ["DualCut", "HelpedCut", "CutTogether", "UseStabilizer", "UseMug"]
+    first = next(a for a in table.options(P1) if type(a).__name__ == "CutTogether")
+    assert first.cells == ((1, 0), (1, 1), (1, 2))  # seats clockwise, oneself last
+
+
+@pytest.mark.rule("BB-C-42", "BB-C-49")
+def test_the_clock_of_a_blocked_player_takes_the_coffee_mug_before_it_skips() -> None:
+    hands = ("4 5 5", "4 5", "3 9", "3 9 5 4 4")
+    table = position(*hands, turn=P3, number=9, extras=row(5, 9, 3), usable="mug").time_up()
+    assert (table.turn, table.ended) == (P4, "")
 
 
 @pytest.mark.rule("BB-C-42")

@@ -3,11 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from litfuse.games.bomb_busters import GAME
 from litfuse.games.bomb_busters.invariants import wrong_cards
 from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
 from litfuse.games.bomb_busters.public import Bet, Called, Discarded, Revealed
-from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt, position, refused, stale
+from litfuse.kernel.match import Match
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, position, refused, stale
 
 FRESH = "1 3 4 5 6 9 10 11 12"  # of these nothing was cut, so their cards stay
 HANDS = ("2 7 8", "2 7 8", "2 7 8", "2 7 8")
@@ -83,10 +86,40 @@ def test_a_failed_cut_costs_nothing_more() -> None:
 
 
 @pytest.mark.rule("BB-M29-3")
-def test_with_a_detector_only_the_wire_that_was_cut_counts() -> None:
+@pytest.mark.parametrize(("settled", "dial"), [("2:2", 3), ("2:3", 4)])
+def test_with_a_detector_and_a_ray_only_the_wire_that_was_cut_counts(settled: str, dial: int) -> None:
     table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4, usable="ray").play(P4, "lay-number 7")
-    table.play(P1, "helped-cut 2:3 7,8 ray")
-    assert table.dial == 4
+    table.play(P1, "helped-cut 2:2,2:3 7,8 double,ray").play(P2, f"settle {settled}")
+    assert (table.dial, data(table).hands[P1]) == (dial, (2, 3, 7))
+
+
+@pytest.mark.rule("BB-M29-3")
+def test_what_a_detector_only_points_at_does_not_count() -> None:
+    table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS, dial=4).play(P4, "lay-number 7")
+    table.play(P1, "helped-cut 2:2,2:3 8 double").play(P2, "settle 2:3")
+    assert (table.dial, bets(table)) == (4, [Bet(1, P4, 7, False)])
+
+
+@pytest.mark.rule("BB-M29-2", "BB-M29-4", "BB-M29-5")
+def test_two_players_lay_against_each_other() -> None:
+    cards = numbers("2 3", "4 5 7", deck="1 6 8")
+    table = position("2 7 8 / 2 7", "2 7 8 / 2 7", number=29, fresh=FRESH, extras=cards, dial=2)
+    assert table.asked == ((P2, "lay"),)
+    table.play(P2, "lay-number 7").play(P1, "dual-cut 2:1 2")
+    assert (table.dial, data(table).hands) == (2, ((2, 3, 7), (4, 5)))
+    assert table.asked == ((P1, "lay"),)
+    table.play(P1, "lay-number 3").play(P2, "dual-cut 1:2 7")
+    assert (table.dial, data(table).hands) == (2, ((2, 7), (3, 4, 5)))
+    assert table.asked == ((P2, "lay"),)
+
+
+@pytest.mark.rule("BB-C-43")
+def test_to_lay_a_card_neither_breaks_nor_lengthens_a_chain_of_skips() -> None:
+    table = position(*HANDS, number=29, fresh=FRESH, extras=CARDS)
+    match = table.match
+    skipped = Table(Match(GAME, 4, match.config, KEY, replace(table.state, skipped=2), match.entry, None))
+    assert skipped.play(P4, "lay-number 7").state.skipped == 2
+    assert skipped.play(P1, "dual-cut 2:1 2").state.skipped == 0
 
 
 @pytest.mark.rule("BB-M29-4")

@@ -10,7 +10,7 @@ from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Card
 from litfuse.kernel.match import Match
-from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, position, refused, set_up
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, P5, Table, dealt, position, refused, set_up
 
 HANDS = ("4 r2 7", "4 r5 7", "7 r9", "4 4 7")
 
@@ -21,6 +21,23 @@ def test_three_red_wires_are_cut_together_by_anybody_of_four() -> None:
     table = position(*HANDS, turn=P4, number=13).play(P4, "cut-together 1:2,2:2,3:2")
     assert [table.hand(s) for s in (P1, P2, P3)] == ["4 xr2 7", "4 xr5 7", "7 xr9"]
     assert (table.turn, table.ended) == (P1, "")
+
+
+@pytest.mark.rule("BB-M13-2", "BB-M13-3", "BB-X-MULTI")
+def test_of_five_anybody_may_do_it() -> None:
+    table = position(*HANDS, "9 9", turn=P5, number=13).play(P5, "cut-together 1:2,2:2,3:2")
+    assert (table.turn, table.ended) == (P1, "")
+    assert [table.hand(s) for s in (P1, P2, P3)] == ["4 xr2 7", "4 xr5 7", "7 xr9"]
+
+
+@pytest.mark.rule("BB-M13-1", "BB-M13-3", "BB-X-MULTI")
+def test_of_two_only_a_holder_may_do_it_with_wires_of_all_stands() -> None:
+    table = position("4 r2 / 5 r5", "4 r9 / 5", number=13)
+    assert table.copy().play(P1, "cut-together 1:2,3:2,2:2").turn == P2
+    assert table.play(P1, "cut-together 1:2,3:2,4:1").ended == "explosion"
+    none = position("4 r2 / 5 r5 r9", "4 / 5", turn=P2, number=13)
+    with refused("BB-X-MULTI"):
+        none.play(P2, "cut-together 1:2,3:2,3:3")
 
 
 @pytest.mark.rule("BB-M13-2")
@@ -93,6 +110,7 @@ def test_the_reds_are_dealt_first_and_the_stands_are_even_in_total() -> None:
         assert [len(s.wires) for s in three.stands] == [13, 13, 13, 12]
         assert [sum(w.value == 14 for w in s.wires) for s in three.stands] == [1, 1, 1, 0]
         two = dealt(2, 13, key=b"%d" % n).state
+        assert [len(s.wires) for s in two.stands] == [13, 13, 13, 12]
         assert [sum(w.value == 14 for w in s.wires) for s in two.stands] == [1, 1, 1, 0]
         assert sum(m.sure for m in five.markers) == 3
 
