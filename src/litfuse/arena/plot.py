@@ -12,7 +12,7 @@ from typing import Final
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import text
 
-from .report import Say, percent
+from .report import Say, lines, percent, title
 from .summary import Summary
 
 ENDINGS: Final = (".svg", ".png")
@@ -30,7 +30,8 @@ def draw(result: Summary, file: Path, say: Say) -> None:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    bars = [(b.bot, b.rate or 0.0, b.low, b.high) for b in result.bots]
+    bots = lines(result)
+    bars = [(b.bot, b.rate or 0.0, b.low, b.high) for b in bots]
     bars += [
         (say(text("cli-value", value=f"share-{name.replace('_', '-')}")), *shares)
         for name, shares in result.shares.items()
@@ -39,7 +40,7 @@ def draw(result: Summary, file: Path, say: Say) -> None:
     rates = [100 * rate for _, rate, _, _ in bars]
     below = [max(0.0, 100 * (rate - low)) for _, rate, low, _ in bars]
     above = [max(0.0, 100 * (high - rate)) for _, rate, _, high in bars]
-    colours = ["#4c72b0"] * len(result.bots) + ["#8172b3"] * len(result.shares)
+    colours = ["#4c72b0"] * len(bots) + ["#8172b3"] * len(result.shares)
     # Text stays text in an SVG, and the same run gives the same bytes.
     with rc_context({"svg.fonttype": "none", "svg.hashsalt": "litfuse", "font.family": "sans-serif"}):
         figure = Figure(figsize=(8, 1.6 + 0.5 * len(rows)), layout="constrained")
@@ -54,8 +55,9 @@ def draw(result: Summary, file: Path, say: Say) -> None:
             axes.legend(loc="upper left", bbox_to_anchor=(0.0, -0.3), frameon=False)
         axes.set_yticks(rows, [name for name, _, _, _ in bars])
         axes.invert_yaxis()
-        axes.set_xlim(0, min(108.0, 12 + 100 * max(high for _, _, _, high in bars)))
+        axes.set_xlim(0, 14 + 100 * max(high for _, _, _, high in bars))  # room for what is written behind a bar
+        axes.set_xticks([tick for tick in axes.get_xticks() if tick <= 100])
         axes.set_xlabel(say(text("cli-simulate-plot-axis")))
-        title = text("cli-simulate-title", game=f"={result.game}", seats=result.seats, seed=f"={result.seed}")
-        axes.set_title(f"{say(title)}; {say(text('cli-simulate-plot-games', games=result.finished))}", loc="left")
+        games = say(text("cli-simulate-plot-games", games=result.finished))
+        axes.set_title(f"{title(result, say)}; {games}", loc="left")
         figure.savefig(file, metadata={"Date": None} if file.suffix.lower() == ".svg" else None, dpi=150)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,6 +13,7 @@ from rich.text import Text as Styled
 
 from litfuse.kernel.records import TABLE, Text, text
 
+from . import reports
 from .results import Fault
 from .summary import BotLine, Summary
 
@@ -27,9 +29,38 @@ def shown(result: Summary, say: Say) -> RenderableType:
     return Group(*parts)
 
 
+def title(result: Summary, say: Say) -> str:
+    game = say(reports.played(result.game, result.config))
+    return say(text("cli-simulate-title", game=f"={game}", seats=result.seats, seed=f"={result.seed}"))
+
+
+def lines(result: Summary) -> list[BotLine]:
+    """A line for each place; where all win or lose together, for each kind of bot."""
+    if not reports.won_together(result.game):
+        return list(result.bots)
+    kinds: dict[str, list[BotLine]] = {}
+    for line in result.bots:
+        kinds.setdefault(line.bot, []).append(line)
+    return [merged(same) if len(same) > 1 else same[0] for same in kinds.values()]
+
+
+def merged(same: list[BotLine]) -> BotLine:
+    decisions = sum(line.decisions for line in same)
+    seconds = sum(line.decisions * (line.seconds_per_decision or 0.0) for line in same)
+    return replace(
+        same[0],
+        bot=f"{same[0].bot} ×{len(same)}",
+        seconds_per_decision=seconds / decisions if decisions else None,
+        decisions=decisions,
+        work=sum(line.work for line in same),
+        faults=sum(line.faults for line in same),
+    )
+
+
 def table(result: Summary, say: Say) -> Table:
-    title = text("cli-simulate-title", game=f"={result.game}", seats=result.seats, seed=f"={result.seed}")
-    grid = Table(title=say(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+    grid = Table(
+        title=title(result, say), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False
+    )
     columns = ["bot", "wins", "games", "rate", "interval", "time"]
     if result.faults:
         columns.append("faults")
@@ -39,7 +70,7 @@ def table(result: Summary, say: Say) -> Table:
             grid.add_column(heading, overflow="fold", min_width=8)
         else:
             grid.add_column(heading, justify="right", no_wrap=True)
-    for line in result.bots:
+    for line in lines(result):
         cells = [line.bot, str(line.wins), str(line.games), *rates(line, say), milliseconds(line, say)]
         if result.faults:
             cells.append(str(line.faults))
@@ -77,7 +108,9 @@ def remarks(result: Summary, say: Say) -> Iterator[str]:
         words = {"rate": f"={percent(rate, say)}", "interval": f"={interval}"}
         yield say(text("cli-simulate-share", name=f"share-{name.replace('_', '-')}", **words))
     for name, value in result.facts.items():
-        yield say(text("cli-simulate-fact", name=f"fact-{name.replace('_', '-')}", value=f"={decimal(value, say, 2)}"))
+        if reports.counted(result.game, name):
+            shown = f"={decimal(value, say, 2)}"
+            yield say(text("cli-simulate-fact", name=f"fact-{name.replace('_', '-')}", value=shown))
     yield from interruption(result, say)
 
 

@@ -11,6 +11,9 @@ from collections.abc import Callable, Mapping
 from statistics import median
 from typing import Any, Final, TypeAlias
 
+from litfuse.games.registry import find
+from litfuse.kernel.records import Text, text
+
 from .results import Run
 from .statistics import wilson
 
@@ -60,6 +63,26 @@ WON_TOGETHER: Final = frozenset(("bomb-busters",))
 def won_together(game: str) -> bool:
     """Do all players of this game win or lose together? Then only the line-up counts, not who sits where."""
     return game in WON_TOGETHER
+
+
+# Facts that are names and not quantities: their mean says nothing.
+NAMES: Final[dict[str, frozenset[str]]] = {
+    "bomb-busters": frozenset(("captain", "mission")),
+    "scape-goat": frozenset(("goat",)),
+}
+
+
+def counted(game: str, fact: str) -> bool:
+    return fact not in NAMES.get(game, ())
+
+
+def played(game: str, config: Mapping[str, Any]) -> Text:
+    """What was played, for the headline."""
+    if game != "bomb-busters":
+        return text("cli-value", value=f"={game}")
+    mission = find(game).types.config(**config).mission if not config.get("custom") else 0
+    key = "cli-simulate-mission" if mission else "cli-simulate-own-mission"
+    return text(key, game=f"={game}", number=mission, name=f"mission-{mission or 'own'}")
 
 
 def more(run: Run) -> Mapping[str, Any]:

@@ -299,6 +299,8 @@ cli-simulate-help-json = Print one JSON object instead of a table.
 cli-simulate-help-plot = Draw the rates into this .svg or .png file.
 cli-simulate-help-keep = Write the record of every game into this folder.
 cli-simulate-playing = Playing
+cli-simulate-mission = { $game }, mission { $number }: { $name }
+cli-simulate-own-mission = { $game }, { $name }
 cli-simulate-title = { $game }, { $seats } seats, seed { $seed }
 cli-simulate-column-bot = Bot
 cli-simulate-column-wins = Wins
@@ -344,7 +346,7 @@ cli-simulate-fault-died =
     }
 cli-simulate-fault-endless = Game { $game } (seed { $seed }): it went on and on and was stopped ({ $what }).
 cli-simulate-fault-rules = Game { $game } (seed { $seed }): the rules broke, through no bot’s fault: { $what }
-cli-simulate-plot-axis = Games won, % (with 95 % intervals)
+cli-simulate-plot-axis = Share of games, % (with 95 % intervals)
 cli-simulate-plot-games =
     { $games ->
         [one] one game

@@ -299,6 +299,8 @@ cli-simulate-help-json = Escribe un objeto JSON en vez de una tabla.
 cli-simulate-help-plot = Dibuja las tasas en este archivo .svg o .png.
 cli-simulate-help-keep = Guarda el registro de cada partida en esta carpeta.
 cli-simulate-playing = Jugando
+cli-simulate-mission = { $game }, misión { $number }: { $name }
+cli-simulate-own-mission = { $game }, { $name }
 cli-simulate-title = { $game }, { $seats } asientos, semilla { $seed }
 cli-simulate-column-bot = Bot
 cli-simulate-column-wins = Victorias
@@ -344,7 +346,7 @@ cli-simulate-fault-died =
     }
 cli-simulate-fault-endless = Partida { $game } (semilla { $seed }): no se acababa nunca y se detuvo ({ $what }).
 cli-simulate-fault-rules = Partida { $game } (semilla { $seed }): fallaron las reglas, no un bot: { $what }
-cli-simulate-plot-axis = Partidas ganadas, % (con intervalos del 95 %)
+cli-simulate-plot-axis = Parte de las partidas, % (con intervalos del 95 %)
 cli-simulate-plot-games =
     { $games ->
         [one] una partida

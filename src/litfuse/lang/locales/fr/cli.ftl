@@ -299,6 +299,8 @@ cli-simulate-help-json = Écrire un objet JSON au lieu d’un tableau.
 cli-simulate-help-plot = Dessiner les taux dans ce fichier .svg ou .png.
 cli-simulate-help-keep = Écrire le relevé de chaque partie dans ce dossier.
 cli-simulate-playing = Parties
+cli-simulate-mission = { $game }, mission { $number } : { $name }
+cli-simulate-own-mission = { $game }, { $name }
 cli-simulate-title = { $game }, { $seats } places, graine { $seed }
 cli-simulate-column-bot = Bot
 cli-simulate-column-wins = Victoires
@@ -344,7 +346,7 @@ cli-simulate-fault-died =
     }
 cli-simulate-fault-endless = Partie { $game } (graine { $seed }) : elle n’en finissait pas, je l’ai arrêtée ({ $what }).
 cli-simulate-fault-rules = Partie { $game } (graine { $seed }) : les règles ont échoué, aucun bot n’y est pour rien : { $what }
-cli-simulate-plot-axis = Parties gagnées, % (avec intervalles à 95 %)
+cli-simulate-plot-axis = Part des parties, % (avec intervalles à 95 %)
 cli-simulate-plot-games =
     { $games ->
         [one] { $games } partie
