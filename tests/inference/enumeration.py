@@ -10,6 +10,7 @@ from math import factorial
 from litfuse.inference import (
     Below,
     Chosen,
+    Count,
     Crowded,
     Deal,
     Doubtful,
@@ -79,8 +80,10 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> Fraction:
             return Fraction(family(left) != family(right))
         case Times(place, count):
             return Fraction([problem.families[k] for k in deal[place.stand]].count(family(place)) == count)
-        case Chosen(place, among):
-            return Fraction(1, sum(at(p) == at(place) for p in among))
+        case Count(places, kind, count):
+            return Fraction(sum(at(p) == kind for p in places) == count)
+        case Chosen(among, kinds, more):
+            return Fraction(1, max(1, more + sum(at(p) in kinds for p in among)))
         case Doubtful(places, kinds, weight):
             seen = {(p.stand, at(p)) for p in places if at(p) in kinds}
             return Fraction(weight) ** len(seen)

@@ -8,6 +8,7 @@ from random import Random
 from litfuse.inference import (
     Below,
     Chosen,
+    Count,
     Crowded,
     Deal,
     Doubtful,
@@ -23,7 +24,7 @@ from litfuse.inference import (
 )
 
 KINDS_OF_EVIDENCE = (
-    Only, Never, Holds, Equal, Unequal, Times, Chosen, Doubtful, Crowded, Below,
+    Only, Never, Holds, Count, Equal, Unequal, Times, Chosen, Doubtful, Crowded, Below,
 )  # fmt: skip
 
 
@@ -79,6 +80,15 @@ def _true(
         return Never(places, some - held) if some - held else None
     if wanted is Holds:
         return Holds(places, some | {luck.choice(sorted(held))})
+    if wanted is Count:
+        number = luck.choice(kinds)
+        return Count(places, number, sum(deal[p.stand][p.slot] == number for p in places))
+    if wanted in (Equal, Unequal) and luck.random() < 0.3:  # a label whose wires have parted
+        elsewhere = [Place(s, i) for s, hand in enumerate(deal) for i in range(len(hand)) if Place(s, i) != place]
+        if elsewhere:
+            partner = luck.choice(elsewhere)
+            same = families[deal[partner.stand][partner.slot]] == families[kind]
+            return Equal(place, partner) if same else Unequal(place, partner)
     if wanted in (Equal, Unequal) and neighbours:
         left, right = luck.choice(neighbours)
         same = families[deal[stand][left.slot]] == families[deal[stand][right.slot]]
@@ -86,13 +96,19 @@ def _true(
     if wanted is Times:
         return Times(place, [families[k] for k in deal[stand]].count(families[kind]))
     if wanted is Chosen:
-        return Chosen(place, tuple({place, *(p for p in places if p.stand == stand)}))
+        family = frozenset(k for k in kinds if families[k] == families[kind])
+        return Chosen(tuple({place, *places}), family | some, luck.choice((0, 0, 1)))
     if wanted is Doubtful:
         return Doubtful(places, some, luck.choice((0.125, 0.5)))
     if wanted is Crowded:
         return Crowded(tuple(p for p in places if p.stand == stand), luck.choice(kinds), luck.randint(1, 2), 0.25)
     if wanted is Below:
-        others = [Place(s, i) for s, hand in enumerate(deal) for i in range(len(hand)) if s != stand]
+        back = luck.random() < 0.3 and len(here) > 1  # a tile that went and came back
+        others = (
+            [p for p in here if p != place]
+            if back
+            else [Place(s, i) for s, hand in enumerate(deal) for i in range(len(hand)) if s != stand]
+        )
         first, second = sorted((place, luck.choice(others)), key=lambda p: deal[p.stand][p.slot])
         smaller = deal[first.stand][first.slot] < deal[second.stand][second.slot]
         return Below(first, second, strict=smaller and luck.random() < 0.7)

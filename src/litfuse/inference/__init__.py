@@ -5,6 +5,7 @@ from .drawing import draw
 from .evidence import (
     Below,
     Chosen,
+    Count,
     Crowded,
     Doubtful,
     Equal,
@@ -26,6 +27,7 @@ __all__ = [
     "Alone",
     "Below",
     "Chosen",
+    "Count",
     "Crowded",
     "Deal",
     "Doubtful",

@@ -7,10 +7,11 @@ from math import factorial, log
 
 import numpy as np
 
+from .arrays import Floats
 from .cases import cases
 from .evidence import Evidence
 from .problem import NoWorld, Problem
-from .tables import Floats, Tables
+from .tables import Tables
 
 
 class Alone:
@@ -18,21 +19,19 @@ class Alone:
 
     def __init__(self, copies: Sequence[int], families: Sequence[int], size: int) -> None:
         self.problem = Problem(tuple(copies), tuple(families), (size, sum(copies) - size))
-        tables = Tables.blank(Problem((size,), (0,), (size,)))
+        plain = Tables.blank(Problem((size,), (0,), (size,))).runs
         width = size + 1
         before, after = np.ogrid[:width, :width]
         length = np.clip(after - before, 0, None)
         runs = np.zeros((1, len(copies), width, width))
         for kind, count in enumerate(copies):
             left = np.array([1 / factorial(count - k) if k <= count else 0.0 for k in range(width)])
-            runs[0, kind] = tables.runs[0, 0] * left[length]
-        self._tables = Tables(runs)
+            runs[0, kind] = plain[0, 0] * left[length]
+        self._tables = Tables(self.problem, runs, alone=True)
 
     def entropy(self, *evidence: Evidence) -> float:
         """Bits that are missing to know every place of this stand."""
-        plain, split = cases(self.problem, evidence)
-        base = self._tables.given(plain)
-        found = [_measured(base.given(case).runs[0] if case else base.runs[0]) for case in split]
+        found = [_measured(case.runs[0]) for case in cases(self._tables, evidence)]
         total = sum(weight for weight, _ in found)
         if total <= 0.0:
             raise NoWorld("no deal agrees with all evidence")

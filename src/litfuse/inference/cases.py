@@ -1,116 +1,135 @@
-"""Evidence that spans several stands or several kinds, told apart into cases that do not.
+"""Evidence about several kinds, told apart into cases that are about one kind at a time.
 
-The solver takes factors that look at one kind on one stand. "This hand holds a yellow wire" looks at several kinds. It
-is split into cases that exclude each other and together are the claim, each made of single factors; results add up.
-Inclusion and exclusion would subtract; here nothing is, so what is impossible stays exactly 0.
+The solver takes evidence about one kind. "This hand holds a yellow wire" is about several. It is split into cases that
+exclude each other and together are the claim; results add up. Inclusion and exclusion would subtract; here nothing is,
+so what is impossible stays exactly 0. Cases of several claims multiply, so those that cannot be are left out at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, product
+from typing import TypeAlias
 
-from .evidence import Below, Equal, Evidence, Holds, Kind, Never, Only, Place, Times, Unequal
-from .problem import Problem
+from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Never, Only, Place, Times, Unequal
+from .tables import Tables
 
-Case = tuple[Evidence, ...]
+Case: TypeAlias = tuple[Evidence, ...]
 
 
-def cases(problem: Problem, evidence: Iterable[Evidence]) -> tuple[tuple[Evidence, ...], list[Case]]:
-    """The evidence that needs no cases, and the cases of the rest: every combination of one case each."""
+def cases(blank: Tables, evidence: Iterable[Evidence]) -> list[Tables]:
+    """The tables of every case that may be; none: the evidence contradicts itself."""
     plain: list[Evidence] = []
-    split: list[Case] = [()]
+    rest: list[Evidence] = []
     for e in evidence:
-        found = _cases(problem, e)
-        if len(found) == 1:
-            plain += found[0]
-        else:
-            split = [case for old in split for new in found if _may_be(problem, case := old + new)]
-    return tuple(plain), split
+        (plain if _is_plain(blank, e) else rest).append(e)
+    base = blank.given(plain)
+    if not base.windows.possible:
+        return []
+    rest.sort(key=lambda e: len(list(_cases(base, e))))
+    found = [base]
+    for e in rest:
+        found = [new for old in found for new in _split(old, e)]
+    return found
 
 
-def _cases(problem: Problem, e: Evidence) -> list[Case]:
+def _is_plain(tables: Tables, e: Evidence) -> bool:
+    match e:
+        case Holds(places, kinds) | Chosen(places, kinds):
+            return len(kinds) == 1 and bool(places)
+        case Equal() | Unequal() | Times():
+            return not tables.problem.crowds
+        case _:
+            return True
+
+
+def _split(tables: Tables, e: Evidence) -> Iterator[Tables]:
+    for case in _cases(tables, e):
+        new = tables.given(case) if case else tables
+        if new.windows.possible:
+            yield new
+
+
+def _cases(tables: Tables, e: Evidence) -> Iterator[Case]:
     match e:
         case Holds():
-            return list(_holds(e))
+            return _holds(tables, e)
+        case Chosen():
+            return _chosen(tables, e)
         case Equal():
-            return list(_equal(problem, e))
+            return _equal(tables, e)
         case Unequal():
-            return list(_unequal(problem, e))
+            return _unequal(tables, e)
         case Times():
-            return list(_times(problem, e))
-        case Below():
-            return list(_below(problem, e))
+            return _times(tables, e)
         case _:
-            return [(e,)]
+            raise TypeError(f"needs no cases: {e}")
 
 
-def _may_be(problem: Problem, case: Case) -> bool:
-    """Are there as many tiles as stands that must hold one? Saves solving most cases of several claims."""
-    claimed = {(e.places[0].stand, kind) for e in case if isinstance(e, Holds) for kind in e.kinds}
-    return all(sum(k == kind for _, k in claimed) <= problem.copies[kind] for _, kind in claimed)
-
-
-def _holds(e: Holds) -> Iterator[Case]:
-    """Of the pairs of a stand and a kind, or of the places, which is the first one that fits?"""
-    stands: dict[int, list[Place]] = {}
-    for place in e.places:
-        stands.setdefault(place.stand, []).append(place)
+def _holds(tables: Tables, e: Holds) -> Iterator[Case]:
+    """Of the kinds, or of the places, which is the first one that fits?"""
+    copies = tables.problem.copies
+    if len(e.places) > sum(n for kind, n in enumerate(copies) if kind not in e.kinds):
+        yield ()  # too few other tiles
+        return
+    kinds = {place: tables.windows.kinds(place) for place in e.places}
+    if any(there <= e.kinds for there in kinds.values()):
+        yield ()
+        return
+    places = tuple(place for place in e.places if kinds[place] & e.kinds)
+    fitting = sorted(e.kinds & frozenset().union(*kinds.values()))
     lacking: Case = ()
-    if len(e.places) < len(stands) * len(e.kinds):
-        for place in e.places:
+    if len(places) < len(fitting):
+        for place in places:
             yield (*lacking, Only(place, e.kinds))
             lacking += (Never((place,), e.kinds),)
         return
-    for places in stands.values():
-        for kind in sorted(e.kinds):
-            one = (tuple(places), frozenset((kind,)))
-            yield (*lacking, Holds(*one))
-            lacking += (Never(*one),)
+    for kind in fitting:
+        one = (tuple(place for place in places if kind in kinds[place]), frozenset((kind,)))
+        yield (*lacking, Holds(*one))
+        lacking += (Never(*one),)
 
 
-def _equal(problem: Problem, e: Equal) -> Iterator[Case]:
+def _chosen(tables: Tables, e: Chosen) -> Iterator[Case]:
+    """How many are there of each kind? The last one counts itself."""
+    if not e.among or not e.kinds:
+        yield ()
+        return
+    counts = {kind: tables.windows.counts(e.among, kind) for kind in e.kinds}
+    *first, last = sorted(counts, key=lambda kind: len(counts[kind]))
+    for numbers in product(*(counts[kind] for kind in first)):
+        exact = [Count(e.among, kind, n) for kind, n in zip(first, numbers, strict=True) if len(counts[kind]) > 1]
+        yield (*exact, Chosen(e.among, frozenset((last,)), e.more + sum(numbers)))
+
+
+def _equal(tables: Tables, e: Equal) -> Iterator[Case]:
     """One kind, or two kinds of one family."""
-    if e.left.stand == e.right.stand:
-        yield (e,)
-    else:
-        for kind in problem.kinds:
-            yield _both(e.left, {kind}, e.right, {kind})
-    for crowd in problem.crowds:
-        for kind in sorted(crowd):
-            yield _both(e.left, {kind}, e.right, crowd - {kind})
+    yield (e,)
+    left, right = tables.windows.kinds(e.left), tables.windows.kinds(e.right)
+    for crowd in tables.problem.crowds:
+        for kind in sorted(crowd & left):
+            if others := crowd & right - {kind}:
+                yield _both(e.left, {kind}, e.right, others)
 
 
-def _unequal(problem: Problem, e: Unequal) -> Iterator[Case]:
-    """The left one alone in its family, or of a crowd to which the right one does not belong."""
-    everything = frozenset(problem.kinds)
-    alone = everything.difference(*problem.crowds)
-    if e.left.stand == e.right.stand:
-        yield (Only(e.left, alone), e)
-    else:
-        for kind in sorted(alone):
-            yield _both(e.left, {kind}, e.right, everything - {kind})
-    for crowd in problem.crowds:
-        yield _both(e.left, crowd, e.right, everything - crowd)
+def _unequal(tables: Tables, e: Unequal) -> Iterator[Case]:
+    """The left one not of a crowd to which the right one may belong, or of such a crowd and the right one not."""
+    left, right = tables.windows.kinds(e.left), tables.windows.kinds(e.right)
+    crowds = [crowd for crowd in tables.problem.crowds if crowd & left and crowd & right]
+    yield (Only(e.left, left.difference(*crowds)), e)
+    for crowd in crowds:
+        yield _both(e.left, crowd, e.right, right - crowd)
 
 
-def _times(problem: Problem, e: Times) -> Iterator[Case]:
+def _times(tables: Tables, e: Times) -> Iterator[Case]:
     """A kind alone in its family is counted by its run; of a crowd, which ones are there?"""
+    problem = tables.problem
     yield (Only(e.place, frozenset(problem.kinds).difference(*problem.crowds)), e)
     here = problem.places(e.place.stand)
     for crowd in problem.crowds:
         for these in combinations(sorted(crowd), e.count):
             there = tuple(Holds(here, frozenset((kind,))) for kind in these)
             yield (Only(e.place, frozenset(these)), *there, Never(here, crowd.difference(these)))
-
-
-def _below(problem: Problem, e: Below) -> Iterator[Case]:
-    """The solver deals a kind stand by stand and sees whether the second place came before the first, not after."""
-    if not e.strict or e.second.stand < e.first.stand:
-        yield (e,)
-        return
-    for kind in problem.kinds:
-        yield _both(e.first, {kind}, e.second, problem.kinds[kind + 1 :])
 
 
 def _both(left: Place, these: Iterable[Kind], right: Place, those: Iterable[Kind]) -> Case:

@@ -13,12 +13,27 @@ import numpy as np
 
 from litfuse.kernel.rng import Rng
 
+from .arrays import Bools, Ints
 from .cases import cases
 from .chain import Chain
-from .evidence import Below, Chosen, Crowded, Doubtful, Equal, Evidence, Holds, Never, Only, Place, Times, Unequal
+from .evidence import (
+    Below,
+    Chosen,
+    Count,
+    Crowded,
+    Doubtful,
+    Equal,
+    Evidence,
+    Holds,
+    Never,
+    Only,
+    Place,
+    Times,
+    Unequal,
+)
 from .problem import NoWorld, Problem
 from .sampling import Deal, pick, sample
-from .tables import Bools, Ints, Tables
+from .tables import Tables
 
 _LARGE = 30_000  # cells of a table
 _BATCHES, _BATCH = 16, 32  # random deals that are tried
@@ -43,10 +58,7 @@ def draw(problem: Problem, rng: Rng, label: str) -> Deal:
 
 @lru_cache(maxsize=1)  # the same view is often dealt anew several times
 def _chains(problem: Problem) -> list[Chain]:
-    plain, split = cases(problem, problem.evidence)
-    base = Tables.blank(problem).given(plain)
-    chains = [Chain(problem, base.given(case) if case else base) for case in split]
-    chains = [chain for chain in chains if chain.possible]
+    chains = list(map(Chain, cases(Tables.blank(problem), problem.evidence)))
     if not chains:
         raise NoWorld("no deal agrees with all evidence")
     return chains
@@ -78,8 +90,9 @@ def _lucky(problem: Problem, rng: Rng, label: str) -> Deal | None:
     for batch in range(_BATCHES):
         raw = np.frombuffer(rng.bytes(f"{label} luck {batch}", 8 * len(tiles) * _BATCH), ">u8")
         luck = raw.reshape(_BATCH, -1) / 2.0**64
+        apart = raw.reshape(_BATCH, -1) % 2**32  # what is left over for a box must not tell where the rest goes
         for number, (fitting, size) in enumerate(boxes, 1):
-            chosen = fitting[luck[:, fitting].argsort(axis=1)[:, :size]]
+            chosen = fitting[apart[:, fitting].argsort(axis=1)[:, :size]]
             np.put_along_axis(luck, chosen, np.take_along_axis(luck, chosen, axis=1) % 1 + number, axis=1)
         shuffled = tiles[luck.argsort(axis=1)]
         for start, end in zip(starts, ends, strict=True):
@@ -131,8 +144,10 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
             return float(family(left) != family(right))
         case Times(place, count):
             return float([problem.families[k] for k in deal[place.stand]].count(family(place)) == count)
-        case Chosen(place, among):
-            return 1 / max(1, sum(at(p) == at(place) for p in among))
+        case Count(places, kind, count):
+            return float(sum(at(p) == kind for p in places) == count)
+        case Chosen(among, kinds, more):
+            return 1 / max(1, more + sum(at(p) in kinds for p in among))
         case Doubtful(places, kinds, weight):
             return weight ** len({(p.stand, at(p)) for p in places if at(p) in kinds})
         case Crowded(places, kind, count, weight):

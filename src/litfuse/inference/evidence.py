@@ -44,8 +44,17 @@ class Holds:
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """Exactly `count` of the places hold the kind."""
+
+    places: tuple[Place, ...]
+    kind: Kind
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Equal:
-    """Two neighbouring places hold kinds of one family."""
+    """Two places hold kinds of one family."""
 
     left: Place
     right: Place
@@ -53,7 +62,7 @@ class Equal:
 
 @dataclass(frozen=True, slots=True)
 class Unequal:
-    """Two neighbouring places hold kinds of different families."""
+    """Two places hold kinds of different families."""
 
     left: Place
     right: Place
@@ -69,10 +78,12 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The owner was free to show any of the copies among these places, and showed this one: likelihood 1/copies."""
+    """The owner was free to show any tile of these kinds that is among these places, or one of `more` that are not
+    hidden, and showed the one that was seen: likelihood 1 / (number of them)."""
 
-    place: Place
     among: tuple[Place, ...]
+    kinds: frozenset[Kind]
+    more: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +107,7 @@ class Crowded:
 
 @dataclass(frozen=True, slots=True)
 class Below:
-    """The first place holds no larger kind than the second, of another stand; `strict`: a smaller one.
+    """The first place holds no larger kind than the second; `strict`: a smaller one.
 
     That is what a moved tile tells: between which tiles of a sorted row it was put. Stands are always as they were
     dealt; where a tile is now is up to whoever asks.
@@ -107,4 +118,4 @@ class Below:
     strict: bool = False
 
 
-Evidence: TypeAlias = Only | Never | Holds | Equal | Unequal | Times | Chosen | Doubtful | Crowded | Below
+Evidence: TypeAlias = Only | Never | Holds | Count | Equal | Unequal | Times | Chosen | Doubtful | Crowded | Below

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
+from .arrays import Bools, Floats, Ints
 from .cases import cases
-from .drawing import likelihood
-from .evidence import Below, Place
+from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Place, Unequal
 from .problem import Problem
-from .tables import Floats, Ints, Tables
+from .tables import Tables
 
 Fill: TypeAlias = tuple[int, ...]  # of every stand
 _STEPS = 20_000  # shares of a kind that are looked at before it is given up
@@ -34,33 +35,62 @@ class TooMany(Exception):
 
 def listed(problem: Problem, most: int) -> Listed | None:
     """All deals with their weights; None if there are more than so many, or too much to look through."""
-    plain, split = cases(problem, problem.evidence)
-    base = Tables.blank(problem).given(plain)
-    rows: list[tuple[Fill, ...]] = []
-    weights: list[float] = []
+    parts: list[Listed] = []
+    most_left = most
     try:
-        for case in split:
-            for row, weight in _Walk(problem, base.given(case) if case else base, most - len(rows)).all():
-                rows.append(row)
-                weights.append(weight)
+        for tables in cases(Tables.blank(problem), problem.evidence):
+            found = _Walk(problem, tables, most_left).all()
+            most_left -= len(found)
+            parts.append(_listed(problem, [row for row, _ in found], [weight for _, weight in found], tables.coupled))
     except TooMany:
         return None
-    found = _listed(problem, rows, weights)
-    order = [e for e in problem.evidence if isinstance(e, Below)]
-    if order:  # looks at two stands at once, which no table of one stand does
-        fits = np.ones(len(rows))
-        for n in range(len(rows)):
-            deal = tuple(tuple(kinds[n].tolist()) for kinds in found.kinds)
-            fits[n] = float(all(likelihood(problem, deal, e) for e in order))
-        found = Listed(tuple(kinds[fits > 0] for kinds in found.kinds), found.weights[fits > 0])
-    return found
+    return Listed(
+        tuple(
+            np.concatenate([part.kinds[stand] for part in parts] or [np.zeros((0, size), np.int64)])
+            for stand, size in enumerate(problem.sizes)
+        ),
+        np.concatenate([part.weights for part in parts] or [np.zeros(0)]),
+    )
 
 
-def _listed(problem: Problem, rows: list[tuple[Fill, ...]], weights: list[float]) -> Listed:
+def _listed(
+    problem: Problem, rows: list[tuple[Fill, ...]], weights: list[float], coupled: Iterable[Evidence]
+) -> Listed:
     """A place holds the first kind with which its stand is filled beyond it."""
     fills = np.array(rows, np.int64).reshape(len(rows), len(problem.copies), len(problem.sizes))
     kinds = tuple((fills[:, :, stand, None] <= np.arange(size)).sum(axis=1) for stand, size in enumerate(problem.sizes))
-    return Listed(kinds, np.array(weights))
+    found = Listed(kinds, np.array(weights))
+    for e in coupled:  # looks at two stands at once, which the walk does not
+        found = Listed(kinds, found.weights * _weights(found, e))
+    fits = found.weights > 0
+    return Listed(tuple(stand[fits] for stand in kinds), found.weights[fits])
+
+
+def _weights(deals: Listed, e: Evidence) -> Floats:
+    """What each deal weighs by evidence about single kinds on several stands."""
+
+    def number(places: Iterable[Place], kind: Kind) -> Ints:
+        found: Ints = sum((deals.at(p) == kind for p in places), np.zeros(len(deals.weights), np.int64))
+        return found
+
+    fits: Bools
+    match e:
+        case Chosen(among, kinds, more):
+            weights: Floats = 1 / (number(among, min(kinds)) + more).clip(1)
+            return weights
+        case Below(first, second, strict):
+            fits = deals.at(first) + strict <= deals.at(second)
+        case Equal(left, right):
+            fits = deals.at(left) == deals.at(right)
+        case Unequal(left, right):
+            fits = deals.at(left) != deals.at(right)
+        case Holds(places, kinds):
+            fits = number(places, min(kinds)) > 0
+        case Count(places, kind, count):
+            fits = number(places, kind) == count
+        case _:
+            raise TypeError(f"not about several stands: {e}")
+    return fits.astype(float)
 
 
 class _Walk:

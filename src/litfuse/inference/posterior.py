@@ -10,12 +10,13 @@ import numpy as np
 
 from litfuse.kernel.rng import Rng
 
+from .arrays import Floats
 from .cases import cases
 from .chain import Chain
 from .evidence import Evidence, Kind, Place
 from .problem import NoWorld, Problem
 from .sampling import Deal, pick, sample
-from .tables import Floats, Tables, touched
+from .tables import Tables, touched
 
 
 class Posterior:
@@ -23,9 +24,7 @@ class Posterior:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self._plain, split = cases(problem, problem.evidence)
-        base = Tables.blank(problem).given(self._plain)
-        chains = (Chain(problem, base.given(case) if case else base) for case in split)
+        chains = map(Chain, cases(Tables.blank(problem), problem.evidence))
         self._chains = [chain for chain in chains if chain.log_weight > -np.inf]
         if not self._chains:
             raise NoWorld("no deal agrees with all evidence")
@@ -36,10 +35,10 @@ class Posterior:
     def runs(self) -> Floats:
         """P(exactly the places before..after-1 of the stand are of the kind), as [stand, kind, before, after]."""
         if len(self._chains) == 1:
-            return self._chains[0].run_odds()
+            return self._chains[0].run_odds
         total = np.zeros_like(self._chains[0].tables.runs)
         for share, chain in zip(self._shares, self._chains, strict=True):
-            total += share * chain.run_odds()
+            total += share * chain.run_odds
         return total
 
     @cached_property
@@ -86,9 +85,7 @@ class Posterior:
         """Bits that are missing to know every hidden place."""
         nats = self.log_weight
         for share, chain in zip(self._shares, self._chains, strict=True):
-            weights = chain.tables.runs
-            known = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
-            nats -= share * float((chain.run_odds() * known).sum())
+            nats -= share * chain.mean_log()
         return nats / log(2)
 
     def sample(self, rng: Rng, label: str) -> Deal:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .tables import Floats
+from .arrays import Floats
 
 _ONE_THREAD = 200_000  # multiplications
 _ONE_THREAD_VECTOR = 9_000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from litfuse.kernel.rng import Rng
@@ -15,7 +15,8 @@ _UNIT = 1 << 64
 
 def sample(chain: Chain, rng: Rng, label: str) -> Deal:
     """Walks forward through the tables of the backward sweep. All its randomness is one draw of bytes."""
-    luck = rng.bytes(label, 8 * chain.kinds * chain.stands)
+    forks = max(len(ways) for ways in chain.ways) > 1
+    luck = _numbers(rng.bytes(label, 8 * chain.kinds * (chain.stands + forks)))
     deal: list[list[int]] = [[] for _ in range(chain.stands)]
     low = chain.low.tolist()
     shapes = [
@@ -23,22 +24,34 @@ def sample(chain: Chain, rng: Rng, label: str) -> Deal:
         for row in zip(chain.high.tolist(), low, strict=True)
     ]
     cell = [0] * chain.stands  # index along every axis, that is fill less the lowest possible one
+
+    def weights(kind: int, way: int, stand: int) -> list[float]:
+        """Of the new fills of a stand; those before it have theirs already."""
+        # Rows of the table: the stands to come with their old fills, then those that have their new ones.
+        row = 0
+        for later in range(stand + 1, chain.stands):
+            row = row * shapes[kind][later] + cell[later]
+        for done in range(stand):
+            row = row * shapes[kind + 1][done] + cell[done]
+        found: list[float] = (
+            chain.ways[kind][way][stand][cell[stand]] * chain.backward(kind, way, stand)[row]
+        ).tolist()
+        return found
+
     for kind in range(chain.kinds):
+        ways = range(len(chain.ways[kind]))
+        way = pick([sum(weights(kind, way, 0)) for way in ways], next(luck)) if forks else 0
         for stand in range(chain.stands):
-            factor = chain.factor(kind, stand)
-            # Rows of the table: the stands to come with their old fills, then those that have their new ones.
-            row = 0
-            for later in range(stand + 1, chain.stands):
-                row = row * shapes[kind][later] + cell[later]
-            for done in range(stand):
-                row = row * shapes[kind + 1][done] + cell[done]
-            weights = factor[cell[stand]] * chain.backward(kind, stand)[row]
-            at = (kind * chain.stands + stand) * 8
-            new = pick(weights.tolist(), int.from_bytes(luck[at : at + 8], "big") / _UNIT)
+            new = pick(weights(kind, way, stand), next(luck))
             count = low[kind + 1][stand] + new - low[kind][stand] - cell[stand]
             deal[stand] += [kind] * count
             cell[stand] = new
     return tuple(tuple(stand) for stand in deal)
+
+
+def _numbers(raw: bytes) -> Iterator[float]:
+    """Numbers in [0, 1), eight bytes each."""
+    return (int.from_bytes(raw[at : at + 8], "big") / _UNIT for at in range(0, len(raw), 8))
 
 
 def pick(weights: Sequence[float], luck: float) -> int:

@@ -2,43 +2,83 @@
 
 In a sorted stand the tiles of a kind are one run. When kinds are dealt in ascending order, all that later kinds need to
 know of a stand is how many of its places are filled: its *fill*. A factor is a matrix over the fill before and after.
+
+Evidence about one kind on several stands is a *split*: ways that exclude each other, each made of factors. The kind is
+then dealt once in each way, and the results add up; so what several such pieces cost adds up too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
+from itertools import product
 from math import factorial
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
-from .evidence import Below, Chosen, Crowded, Doubtful, Equal, Evidence, Holds, Never, Only, Place, Times, Unequal
+from .arrays import Bools, Floats, Ints
+from .evidence import (
+    Below,
+    Chosen,
+    Count,
+    Crowded,
+    Doubtful,
+    Equal,
+    Evidence,
+    Holds,
+    Kind,
+    Never,
+    Only,
+    Place,
+    Times,
+    Unequal,
+)
 from .problem import Problem
+from .windows import Windows
 
-Floats: TypeAlias = NDArray[np.float64]
-Bools: TypeAlias = NDArray[np.bool_]
-Ints: TypeAlias = NDArray[np.int64]
+Way: TypeAlias = tuple[tuple[int, Floats], ...]  # stands, and what their runs weigh
+Split: TypeAlias = tuple[Way, ...]
 
 
 class Tables:
-    """`runs[stand, kind, before, after]`, and which places of two stands are in order."""
+    """`runs[stand, kind, before, after]`, the splits of every kind, and which places of two stands are in order.
 
-    def __init__(self, runs: Floats, below: tuple[Below, ...] = ()) -> None:
+    `coupled` is the evidence behind splits and order. `alone`: the other stands are not looked at.
+    """
+
+    def __init__(
+        self,
+        problem: Problem,
+        runs: Floats,
+        below: tuple[Below, ...] = (),
+        splits: Mapping[Kind, tuple[Split, ...]] | None = None,
+        coupled: tuple[Evidence, ...] = (),
+        alone: bool = False,
+    ) -> None:
+        self.problem = problem
         self.runs = runs
         self.below = below
+        self.splits = splits or {}
+        self.coupled = coupled
+        self.alone = alone
 
     @classmethod
     def blank(cls, problem: Problem) -> Tables:
         """No evidence yet. k equal tiles on one stand weigh 1/k!: so every deal of distinct tiles counts once."""
-        return cls(_blank(problem.copies, problem.sizes).copy())
+        return cls(problem, _blank(problem.copies, problem.sizes).copy())
+
+    @cached_property
+    def windows(self) -> Windows:
+        return Windows(self.problem, self.runs, self.alone)
 
     def given(self, evidence: Iterable[Evidence]) -> Tables:
         """The same with more evidence, none of which needs cases."""
         stands, kinds, width, _ = self.runs.shape
         runs = self.runs.copy()
         below = list(self.below)
+        splits = dict(self.splits)
+        coupled = list(self.coupled)
         barred = np.zeros((stands, kinds, width), np.int64)  # shifted by one: barred[..., i + 1] is for place i
         for e in evidence:
             match e:
@@ -50,14 +90,32 @@ class Tables:
                 case Never(places, unwanted):
                     for place in places:
                         barred[place.stand, list(unwanted), place.slot + 1] = 1
-                case Below():
-                    below.append(e)
-                case _:
+                case _ if len(stands_of(e)) == 1:
                     _factor(runs, e)
+                case Doubtful(places, unwanted, weight):
+                    for stand in stands_of(e):
+                        _factor(runs, Doubtful(tuple(p for p in places if p.stand == stand), unwanted, weight))
+                case _:
+                    coupled.append(e)
+                    if isinstance(e, Below):
+                        below.append(e)
+                    for kind, split in _splits(self.problem, e, width):
+                        splits[kind] = (*splits.get(kind, ()), split)
         if barred.any():
             before = barred.cumsum(axis=-1)
             runs *= before[..., :, None] == before[..., None, :]
-        return Tables(runs, tuple(below))
+        return Tables(self.problem, runs, tuple(below), splits, tuple(coupled), self.alone)
+
+
+def stands_of(e: Evidence) -> set[int]:
+    """The stands that the evidence is about."""
+    match e:
+        case Only(place) | Times(place):
+            return {place.stand}
+        case Equal(one, other) | Unequal(one, other) | Below(one, other):
+            return {one.stand, other.stand}
+        case Never(places) | Holds(places) | Count(places) | Chosen(places) | Doubtful(places) | Crowded(places):
+            return {p.stand for p in places}
 
 
 @lru_cache(maxsize=64)
@@ -85,29 +143,86 @@ def touched(places: Iterable[Place], width: int) -> Ints:
 
 
 def _factor(runs: Floats, e: Evidence) -> None:
-    """Multiply the factor of one piece of evidence in."""
+    """Multiply the factor of one piece of evidence about one stand in."""
     width = runs.shape[-1]
     match e:
-        case Holds(places, kinds):
+        case Holds(places, kinds) | Chosen(places, kinds):
             (stand,), (kind,) = {p.stand for p in places}, kinds
-            runs[stand, kind] *= touched(places, width) > 0
+            runs[stand, kind] *= _weigher(e)(touched(places, width))
+        case Count(places, kind):
+            (stand,) = {p.stand for p in places}
+            runs[stand, kind] *= _weigher(e)(touched(places, width))
         case Equal(left, right):
             runs[left.stand] *= (touched((left,), width) == 0) | (touched((right,), width) > 0)
             runs[left.stand] *= (touched((right,), width) == 0) | (touched((left,), width) > 0)
         case Unequal(left, right):
             runs[left.stand] *= touched((left, right), width) < 2
+        case Below(first, second, strict):  # of a sorted stand: the wrong way round they are equal
+            if first.slot > second.slot:
+                _factor(runs, Equal(first, second))
+            if strict:
+                _factor(runs, Unequal(first, second))
         case Times(place, count):
             before, after = np.ogrid[:width, :width]
             runs[place.stand] *= (touched((place,), width) == 0) | (after - before == count)
-        case Chosen(place, among):
-            free = touched(among, width)
-            runs[place.stand] *= np.where(touched((place,), width) > 0, 1 / free.clip(1), 1.0)
         case Doubtful(places, kinds, weight):
-            for stand in {p.stand for p in places}:
-                here = touched((p for p in places if p.stand == stand), width) > 0
-                runs[stand, list(kinds)] *= np.where(here, weight, 1.0)
+            (stand,) = {p.stand for p in places}
+            runs[stand, list(kinds)] *= np.where(touched(places, width) > 0, weight, 1.0)
         case Crowded(places, kind, count, weight):
             (stand,) = {p.stand for p in places}
             runs[stand, kind] *= np.where(touched(places, width) >= count, weight, 1.0)
         case _:
-            raise TypeError(f"not a factor of one kind on one stand: {e}")
+            raise TypeError(f"not a factor of one stand: {e}")
+
+
+def _weigher(e: Evidence) -> Callable[[Ints], Floats]:
+    """What a deal weighs with so many tiles of the kind on the places."""
+    match e:
+        case Holds():
+            return lambda found: (found > 0).astype(float)
+        case Count(count=count):
+            return lambda found: (found == count).astype(float)
+        case Chosen(more=more):
+            return lambda found: 1 / (found + more).clip(1)
+        case _:
+            raise TypeError(f"does not count: {e}")
+
+
+def _splits(problem: Problem, e: Evidence, width: int) -> Iterable[tuple[Kind, Split]]:
+    """Of evidence about several stands, the ways in which each kind may be dealt."""
+    match e:
+        case Holds(places, kinds) | Chosen(places, kinds):
+            (kind,) = kinds
+            return [(kind, _counted(places, problem.copies[kind], _weigher(e), width))]
+        case Count(places, kind):
+            return [(kind, _counted(places, problem.copies[kind], _weigher(e), width))]
+        case Equal(one, other):
+            on, there = touched((one,), width) > 0, touched((other,), width) > 0
+            same = (_way((one, ~on), (other, ~there)), _way((one, on), (other, there)))
+            return [(kind, same) for kind in problem.kinds]
+        case Unequal(one, other) | Below(one, other, True):
+            on, there = touched((one,), width) > 0, touched((other,), width) > 0
+            apart = (_way((one, ~on)), _way((one, on), (other, ~there)))
+            return [(kind, apart) for kind in problem.kinds]
+        case Below():
+            return ()
+        case _:
+            raise TypeError(f"not about one kind at a time: {e}")
+
+
+def _way(*masks: tuple[Place, Bools]) -> Way:
+    return tuple((place.stand, mask.astype(float)) for place, mask in masks)
+
+
+def _counted(places: Iterable[Place], most: int, weigh: Callable[[Ints], Floats], width: int) -> Split:
+    """By how many are on each stand but the last."""
+    stands: dict[int, list[Place]] = {}
+    for place in places:
+        stands.setdefault(place.stand, []).append(place)
+    *first, (last, theirs) = ((stand, touched(here, width)) for stand, here in stands.items())
+    ways: list[Way] = []
+    for counts in product(range(most + 1), repeat=len(first)):
+        if sum(counts) <= most:
+            here = [(stand, (on == n).astype(float)) for (stand, on), n in zip(first, counts, strict=True)]
+            ways.append((*here, (last, weigh(theirs + sum(counts)))))
+    return tuple(ways)

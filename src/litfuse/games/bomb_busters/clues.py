@@ -12,8 +12,22 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Part, Record, Seat
 
-from .cards import NUMBERS, Cell, Key, Value, value_of
-from .view import HasCalled, RadarAnswered, TokenPut, WasDealt, WasPassedOver, WereCut, WiresMoved
+from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
+from .mission import Mission
+from .public import Token
+from .view import (
+    HasCalled,
+    LabelPut,
+    RadarAnswered,
+    TokenDrawn,
+    TokenPut,
+    TurnBegan,
+    TurnNamed,
+    WasDealt,
+    WasPassedOver,
+    WereCut,
+    WiresMoved,
+)
 
 
 class Lacks(Part):
@@ -31,11 +45,27 @@ class Has(Part):
 
 
 class Picked(Part):
-    """Its owner was free to lay any of these that had the value: of those a detector pointed at (BB-DTC-04), or of the
-    own ones after a call (BB-DUAL-08)."""
+    """Its owner was free to take any of these that had one of the values.
+
+    That is one of those that a detector pointed at (BB-DTC-04); one of the hand after a call (BB-DUAL-08), for a Fast
+    Pass (BB-EQ-99-1) or for a token that was drawn (BB-X-TOKSET).
+    """
 
     cell: Cell
     among: tuple[Cell, ...]
+    values: tuple[Value, ...]
+
+
+class Pair(Part):
+    """Two wires have equal values, or unequal ones (BB-EQ-01-4).
+
+    A label said so; or a `×1` token, of its wire and the neighbours it had (BB-EQ-22-1). That stays true when the token
+    goes on or the wires part (BB-EQ-33-2, BB-EQ-02-6).
+    """
+
+    left: Cell
+    right: Cell
+    equal: bool
 
 
 class InOrder(Part):
@@ -63,7 +93,11 @@ class Clues(Record):
     picked: tuple[Picked, ...] = ()
     in_order: tuple[InOrder, ...] = ()
     gave: tuple[Gave, ...] = ()
-    pointed: tuple[Cell, ...] = ()  # by a detector that found something and is not settled yet
+    pointed: tuple[Cell, ...] = ()  # their owner is about to choose one with one of these values
+    wanted: tuple[Value, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+    marks: tuple[Number, ...] | None = ()  # of the first tokens; none: all are set
+    left: tuple[int, ...] = ()  # uncut wires of each value
 
     def hand(self, seat: Seat) -> tuple[Cell, ...]:
         """The uncut wires of both stands."""
@@ -74,14 +108,22 @@ def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
     """What is certain after one more notice. None before the deal."""
     if isinstance(notice, WasDealt):
         rows = tuple(tuple((i, slot) for slot in range(size)) for i, (_, size) in enumerate(notice.stands))
-        return Clues(seat, tuple(owner for owner, _ in notice.stands), rows, rows)
+        return Clues(seat, tuple(owner for owner, _ in notice.stands), rows, rows, left=in_play(notice.mission))
     lesson = LESSONS.get(type(notice))
     return clues if clues is None or lesson is None else lesson(clues, notice)
 
 
-def passed_over(clues: Clues, notice: WasPassedOver) -> Clues:
-    """No blue wire (BB-SETUP-24)."""
-    return clues if notice.seat == clues.seat else with_lacks(clues, [Lacks(clues.hand(notice.seat), tuple(NUMBERS))])
+def in_play(mission: Mission) -> tuple[int, ...]:
+    """Wires of each value."""
+    return (0, *[COPIES if n <= mission.blue else 0 for n in NUMBERS], mission.yellow.count, mission.red.count)
+
+
+def folded(seat: Seat, notices: Iterable[Notice]) -> Clues | None:
+    """What is certain after these notices."""
+    clues: Clues | None = None
+    for notice in notices:
+        clues = learn(seat, clues, notice)
+    return clues
 
 
 def called(clues: Clues, notice: HasCalled) -> Clues:
@@ -91,8 +133,9 @@ def called(clues: Clues, notice: HasCalled) -> Clues:
         clues = with_has(clues, [Has(hand, (value,)) for value in notice.values])
     if notice.outcome == "miss" and notice.owner != clues.seat:
         clues = with_lacks(clues, [Lacks(notice.cells, notice.values)])
-    found = notice.outcome == "hit" and len(notice.cells) > 1
-    return replace(clues, pointed=notice.cells if found else ())
+    if notice.outcome != "hit" or len(notice.cells) == 1:
+        return replace(clues, pointed=(), wanted=())
+    return replace(clues, pointed=notice.cells, wanted=notice.values)
 
 
 def swept(clues: Clues, notice: RadarAnswered) -> Clues:
@@ -107,28 +150,102 @@ def swept(clues: Clues, notice: RadarAnswered) -> Clues:
 
 def cut(clues: Clues, notice: WereCut) -> Clues:
     values = dict(zip(notice.cells, map(value_of, notice.keys), strict=True))
-    picked = clues.picked
-    for cell in notice.cells:
-        if cell in clues.pointed:
-            picked += (Picked(cell, clues.pointed),)
-        elif notice.how == "dual" and clues.owners[cell[0]] == notice.seat != clues.seat:
-            picked += (Picked(cell, clues.uncut[cell[0]]),)
+    picked = (*clues.picked, *choices(clues, notice))
     uncut = tuple([tuple([c for c in cells if c not in values]) for cells in clues.uncut])
     standing = {c for cells in uncut for c in cells}
+    left = list(clues.left)
+    for value in values.values():
+        left[value] -= 1
     clues = replace(
         clues,
         uncut=uncut,
+        left=tuple(left),
         pointed=(),
-        picked=tuple([p for p in picked if not standing.isdisjoint(p.among)]),
+        wanted=(),
+        picked=tuple([p for p in picked if any(left[v] for v in p.values) and not standing.isdisjoint(p.among)]),
+        pairs=tuple([p for p in clues.pairs if p.left in standing or p.right in standing]),
         gave=tuple([g for g in clues.gave if g.cell not in values]),
     )
     return seen(clues, values)
 
 
+def choices(clues: Clues, notice: WereCut) -> Iterable[Picked]:
+    """Of equal wires, the others choose which one they lay. Of two, the second comes from one fewer."""
+    if notice.how not in ("dual", "solo"):
+        return
+    left = clues.hand(notice.seat)
+    for cell, key in zip(notice.cells, notice.keys, strict=True):
+        owner = clues.owners[cell[0]]
+        if owner == clues.seat:
+            continue
+        if cell in clues.pointed:
+            yield Picked(cell, clues.pointed, clues.wanted)
+        elif owner == notice.seat:
+            yield Picked(cell, left, (value_of(key),))
+            left = tuple([c for c in left if c != cell])
+
+
+def drawn(clues: Clues, notice: TokenDrawn) -> Clues:
+    """The player sets it before one of the wires with this number."""
+    return replace(clues, pointed=clues.hand(notice.seat), wanted=(notice.number,))
+
+
 def marked(clues: Clues, notice: TokenPut) -> Clues:
-    if notice.cell is None or notice.token.says != "is":
+    owner, cell, token = notice.owner, notice.cell, notice.token
+    clues = first_mark(clues, owner, token)
+    if cell is None:
+        return clues if owner == clues.seat else with_lacks(clues, [Lacks(clues.hand(owner), (token.value,))])
+    if token.says == "single":
+        return alone(clues, cell)
+    if cell in clues.pointed:
+        choice = () if owner == clues.seat else (Picked(cell, clues.pointed, clues.wanted),)
+        clues = replace(clues, picked=clues.picked + choice, pointed=(), wanted=())
+    return seen(clues, {cell: token.value})
+
+
+def first_mark(clues: Clues, owner: Seat, token: Token) -> Clues:
+    """Who has to say a number at the beginning has none whose tokens are not used up (BB-SETUP-23)."""
+    marks = clues.marks
+    if marks is None:
         return clues
-    return seen(clues, {notice.cell: notice.token.value})
+    if token.virtual and owner != clues.seat:
+        others = tuple([n for n in NUMBERS if marks.count(n) < TOKENS])
+        clues = with_lacks(clues, [Lacks(clues.hand(owner), others)])
+    return replace(clues, marks=(*marks, token.value))
+
+
+def began(clues: Clues, notice: TurnBegan) -> Clues:
+    """The first tokens are set."""
+    return clues if clues.marks is None else replace(clues, marks=None)
+
+
+def passed_over(clues: Clues, notice: WasPassedOver) -> Clues:
+    """No blue wire (BB-SETUP-24)."""
+    return clues if notice.seat == clues.seat else with_lacks(clues, [Lacks(clues.hand(notice.seat), tuple(NUMBERS))])
+
+
+def alone(clues: Clues, cell: Cell) -> Clues:
+    """A blue wire whose number stands once there: a stand is in order, so its neighbours are others (BB-EQ-22-1)."""
+    stand, slot = cell
+    last = len(clues.dealt_at[stand]) - 1
+    pairs = [Pair((stand, left), (stand, left + 1), False) for left in (slot - 1, slot) if 0 <= left < last]
+    return with_pairs(with_lacks(clues, [Lacks((cell,), (YELLOW, RED))]), pairs)
+
+
+def labelled(clues: Clues, notice: LabelPut) -> Clues:
+    stand, slot = notice.cell
+    return with_pairs(clues, [Pair(notice.cell, (stand, slot + 1), notice.equal)])
+
+
+def with_pairs(clues: Clues, more: Iterable[Pair]) -> Clues:
+    return replace(clues, pairs=clues.pairs + tuple([p for p in more if p not in clues.pairs]))
+
+
+def passed_on(clues: Clues, notice: TurnNamed) -> Clues:
+    """Who can give the turn away has a wire that is not red (BB-EQ-11-3)."""
+    if notice.seat == clues.seat:
+        return clues
+    return with_has(clues, [Has(clues.hand(notice.seat), (*NUMBERS, YELLOW))])
 
 
 def seen(clues: Clues, values: dict[Cell, int]) -> Clues:
@@ -191,7 +308,8 @@ def moved(clues: Clues, notice: WiresMoved) -> Clues:
         uncut=tuple([tuple([c for c in standing if c[0] == i]) for i in range(len(now))]),
         lacks=tuple([Lacks(go(x.cells), x.values) for x in clues.lacks]),
         has=tuple([Has(go(x.cells), x.values) for x in clues.has]),
-        picked=tuple([Picked(new[p.cell], go(p.among)) for p in clues.picked]),
+        picked=tuple([Picked(new[p.cell], go(p.among), p.values) for p in clues.picked]),
+        pairs=tuple([Pair(new[p.left], new[p.right], p.equal) for p in clues.pairs]),
         in_order=tuple(order),
         gave=tuple(gave),
         dealt_at=tuple([tuple([origin[old] for old in row]) for row in now]),
@@ -218,6 +336,7 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
     return (
         all(value(c) not in x.values for x in clues.lacks for c in x.cells)
         and all(any(value(c) in x.values for c in x.cells) for x in clues.has)
+        and all((value(p.left) == value(p.right)) == p.equal for p in clues.pairs)
         and all(keys[g.cell[0]][g.cell[1]] == g.key for g in clues.gave)
         and all(keys[o.left[0]][o.left[1]] + o.strict <= keys[o.right[0]][o.right[1]] for o in clues.in_order)
     )
@@ -228,6 +347,10 @@ LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
     HasCalled: called,
     RadarAnswered: swept,
     WereCut: cut,
+    TokenDrawn: drawn,
     TokenPut: marked,
+    LabelPut: labelled,
     WiresMoved: moved,
+    TurnBegan: began,
+    TurnNamed: passed_on,
 }

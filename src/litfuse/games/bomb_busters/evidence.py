@@ -14,7 +14,7 @@ from litfuse.kernel.records import Seat
 
 from .blocked import help_is_there
 from .cards import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
-from .clues import Clues
+from .clues import Clues, Pair, Picked
 from .mission import SequencePanel, SimultaneousCut, TogetherPanel
 from .public import Acting, Laying, Placing, Settling, Swapping
 from .view import Shown, View
@@ -104,6 +104,8 @@ def position(view: View, clues: Clues | None) -> Position:
         evidence += [i.Only(i.Place(n, slot), found.kinds[value]) for slot in range(size)]
     evidence += laid_open(found, view)
     evidence += asked(found, view)
+    for pair in dict.fromkeys((*paired(view), *(clues.pairs if clues else ()))):
+        evidence += labelled(found, pair.left, pair.right, pair.equal)
     if clues:
         evidence += remembered(found, clues)
     return Position(problem.given(*evidence), *list(vars(found).values())[1:])
@@ -128,19 +130,30 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
         if wire.red:
             found.append(i.Only(place, at.kinds_of((RED,))))
         found += [i.Only(place, at.kinds_of((t.value,))) for t in wire.tokens if t.says == "is"]
-        found += [i.Times(place, 1) for t in wire.tokens if t.says == "single" and not t.dated]
+        if any(t.says == "single" for t in wire.tokens):
+            found.append(i.Only(place, at.kinds_of(NUMBERS)))
     for stand in view.stands:
         hand = [
             (t, slot) for t, other in enumerate(view.stands) if other.owner == stand.owner for slot in range(at.rows[t])
         ]
         found += [at.without(hand, (t.value,)) for t in stand.beside if t.says == "has-not" and not t.dated]
-    for label in view.labels:
-        s, slot = label.cell
-        found += labelled(at, label.cell, (s, slot + label.reach), label.equal)
     for value in (YELLOW, RED):
         if view.mission.colour(value).predealt:
             found += predealt(at, view, value)
     return found
+
+
+def paired(view: View) -> Iterable[Pair]:
+    """What labels and `×1` tokens say that lie on the table and are not dated."""
+    for label in view.labels:
+        s, slot = label.cell
+        yield Pair(label.cell, (s, slot + label.reach), label.equal)
+    for s, stand in enumerate(view.stands):
+        for slot, wire in enumerate(stand.wires):
+            if any(t.says == "single" and not t.dated for t in wire.tokens):
+                for left in (slot - 1, slot):
+                    if 0 <= left < len(stand.wires) - 1:
+                        yield Pair((s, left), (s, left + 1), False)
 
 
 def labelled(at: Position, left: Cell, right: Cell, equal: bool) -> Iterable[i.Evidence]:
@@ -248,22 +261,28 @@ def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
     found: list[i.Evidence] = [at.without(x.cells, x.values) for x in clues.lacks]
     for has in clues.has:
         found += at.holding(has.cells, has.values)
+    for gave in clues.gave:  # had in hand, though dealt to somebody else
+        if gave.cell in at.places:
+            found.append(i.Only(at.places[gave.cell], frozenset((at.keys.index(gave.key),))))
     for picked in clues.picked:
-        among = at.split(picked.among)[0]
-        place = at.places.get(picked.cell)
-        if place is not None and all(p.stand == place.stand for p in among):
-            found.append(i.Chosen(place, among))
+        found.append(chosen(at, picked))
     for order in clues.in_order:
         found += ordered(at, order.left, order.right, order.strict)
     return found
 
 
+def chosen(at: Position, picked: Picked) -> i.Evidence:
+    """The more wires there were to choose from, the less likely just this one."""
+    places, _ = at.split(picked.among)
+    known = sum(value_of(at.known[c]) in picked.values for c in picked.among if c in at.known)
+    return i.Chosen(places, at.kinds_of(picked.values), known)
+
+
 def ordered(at: Position, left: Cell, right: Cell, strict: bool) -> Iterable[i.Evidence]:
-    """That the right one of two equal numbers is the newcomer is used only where it costs no cases."""
+    """A wire that came is right of its equals, or else the next one is larger (BB-EQ-02-7)."""
     first, second = at.places.get(left), at.places.get(right)
     if first is not None and second is not None:
-        if first.stand != second.stand:
-            yield i.Below(first, second, strict and second.stand < first.stand)
+        yield i.Below(first, second, strict)
     elif first is not None and right in at.known:
         key = at.known[right]
         yield i.Only(first, frozenset(k for k, other in enumerate(at.keys) if other + strict <= key))

@@ -1,8 +1,9 @@
 """Worlds that show a view: another deal of what is hidden.
 
 Wires come from the exact distribution of all deals given the view and what the seat knows (`evidence`, `inference`);
-what a detector's owner chose counts, all other play is taken to say nothing. Own wires of a call that waits to be
-settled are not imagined: the leftmost stand for them. Without knowledge only what the view shows counts.
+which of equal wires somebody took is luck that counts, all other play is taken to say nothing (`docs/odds.md`). Own
+wires of a call that waits to be settled are not imagined: the leftmost stand for them. Without knowledge only what the
+view shows counts.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import NamedTuple
 from litfuse.inference import draw
 from litfuse.kernel.rng import Rng
 
-from . import clues
 from .cards import Equipment, Key
 from .dealing import pool_of
 from .evidence import position
@@ -36,12 +36,8 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
     extras = imagined_extras(view, known, rng)
     if type(view.ask) is Picking:
         return World((), (), (), extras)  # nothing is dealt yet
-    known_wires = known.clues if known else None
-    at = position(view, known_wires)
+    at = position(view, known.clues if known else None)
     deal = draw(at.problem, rng, "deal")
-    # Evidence leaves out which of two equal wires stood first
-    while not (known_wires is None or clues.holds(known_wires, at.stands(deal))):
-        deal = draw(at.problem, rng, "deal")
     there = {card.name for card in view.equipment}
     deck = rng.shuffled("equipment deck", [c for c in pool_of(view.mission) if c not in there])
     return World(at.stands(deal), at.aside(deal), tuple(deck), extras)

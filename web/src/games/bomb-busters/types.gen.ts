@@ -90,6 +90,10 @@ export interface Clues {
   in_order?: InOrder[];
   gave?: Gave[];
   pointed?: [number, number][];
+  wanted?: number[];
+  pairs?: Pair[];
+  marks?: number[] | null;
+  left?: number[];
 }
 
 /** Wires of one colour: `count` in play of `out_of` drawn and shown (BB-SETUP-08, BB-SETUP-09). */
@@ -431,16 +435,24 @@ export interface Over {
   reason: "defused" | "dial" | "explosion" | "stall";
 }
 
+/** Two wires have equal values, or unequal ones (BB-EQ-01-4). */
+export interface Pair {
+  left: [number, number];
+  right: [number, number];
+  equal: boolean;
+}
+
 /** Before the deal, where the mission leaves the choice (BB-C-31). */
 export interface PickCharacter {
   type: "PickCharacter";
   character: Character;
 }
 
-/** Its owner was free to lay any of these that had the value: of those a detector pointed at (BB-DTC-04), or of the */
+/** Its owner was free to take any of these that had one of the values. */
 export interface Picked {
   cell: [number, number];
   among: [number, number][];
+  values: number[];
 }
 
 /** A player chooses a character before the deal (BB-C-31). */

@@ -1,0 +1,193 @@
+"""The slow way to odds: every deal of a small table, played on by the engine with the actions that were really made.
+
+A deal is alive as long as it shows the viewer the same notices and the same view. Knows the rules only through the
+engine, and nothing of clues, evidence or inference. What other players choose freely among equal wires weighs one over
+the number of choices; all else that they do is taken to say nothing, as `docs/odds.md` has it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import comb, factorial
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from litfuse.games.bomb_busters import GAME, Config, dealing, rules
+from litfuse.games.bomb_busters.actions import Call, DualCut, FastPass, HelpedCut, PlaceToken, Settle
+from litfuse.games.bomb_busters.cards import COPIES, RED, YELLOW, Equipment, value_of
+from litfuse.games.bomb_busters.events import Dealt, WiresCut
+from litfuse.games.bomb_busters.mission import Mission
+from litfuse.games.bomb_busters.public import Card, Placing, Settling
+from litfuse.games.bomb_busters.state import State, keys_of
+from litfuse.kernel.events import Step
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.records import TABLE, Decision, Entry, Notice, Seat, Viewer
+from litfuse.kernel.rng import KeyedRng
+from litfuse.kernel.told import Listener
+
+INSTANT = (Equipment.DROP, Equipment.DISINTEGRATOR, Equipment.FALSE_BOTTOM)
+Keys = tuple[tuple[int, ...], ...]
+
+
+class TooMany(Exception):
+    """More deals than are wanted."""
+
+
+class World(NamedTuple):
+    state: State
+    weight: Fraction
+
+
+def begun(deal: Dealt, cards: Sequence[Equipment], key: bytes) -> tuple[State, tuple[Any, ...]]:
+    """The table after this deal, with these cards usable, before the first answer; and what happened."""
+    step = Step(GAME.new(deal.seats, deal.config), KeyedRng(key, 0))
+    step.emit(deal)
+    step.state = replace(step.state, equipment=tuple(Card(c, c not in INSTANT) for c in cards))
+    rules.first_turn(step, dealing.next_token(step, dealing.first_tokens(step.state)))
+    return step.state, tuple(step.events)
+
+
+def shared(tiles: Counter[int], sizes: Sequence[int]) -> Iterator[Keys]:
+    """All ways to fill sorted stands."""
+    if not sizes:
+        yield ()
+        return
+    for stand in sorted(set(combinations(sorted(tiles.elements()), sizes[0]))):
+        for others in shared(tiles - Counter(stand), sizes[1:]):
+            yield (stand, *others)
+
+
+def other_deals(deal: Dealt, viewer: Viewer) -> Iterator[tuple[Dealt, Fraction]]:
+    """Every deal that shows this viewer the same hand and the same markers, and how often it comes."""
+    tiles = Counter({10 * n: COPIES for n in range(1, deal.mission.blue + 1)})
+    tiles.update(marker.key for marker in deal.markers)
+    hidden = [s for s, owner in enumerate(deal.owners) if owner != viewer]
+    for s, keys in enumerate(deal.keys):
+        if s not in hidden:
+            tiles -= Counter(keys)
+    spare = {v: sum(value_of(key) == v for key in deal.aside) for v in (YELLOW, RED)}
+    of = {v: [key for key in sorted(tiles) if value_of(key) == v] for v in spare}
+    for yellow in combinations(of[YELLOW], spare[YELLOW]):
+        for red in combinations(of[RED], spare[RED]):
+            aside = tuple(sorted((*yellow, *red)))
+            for stands in shared(tiles - Counter(aside), [len(deal.keys[s]) for s in hidden]):
+                weight = Fraction(1)
+                for stand in stands:
+                    for copies in Counter(stand).values():
+                        weight /= factorial(copies)
+                found = dict(enumerate(deal.keys)) | dict(zip(hidden, stands, strict=True))
+                yield replace(deal, keys=tuple(found.values()), aside=aside), weight
+
+
+class EveryDeal:
+    """A match, and all worlds that its viewer cannot tell from it."""
+
+    def __init__(
+        self, mission: Mission, seats: int, cards: Sequence[Equipment], viewer: Viewer, key: bytes, most: int
+    ) -> None:
+        config = Config(custom=mission, captain=0)
+        (deal,) = (e for e in Match.start(GAME, seats, key, config).entry.events if type(e) is Dealt)
+        state, events = begun(deal, cards, key)
+        self.viewer = viewer
+        self.key = key
+        self.match: AnyMatch = Match(GAME, seats, config, key, state, Entry(0, TABLE, "", None, (), events), None)
+        self.ear = Listener(GAME, viewer)
+        self.ear.hear(self.match)
+        self.notices = list(self.match.notices(viewer))
+        self.worlds: list[World] = []
+        for number, (other, weight) in enumerate(other_deals(deal, viewer)):
+            if number >= most:
+                raise TooMany
+            there, what = begun(other, cards, key)
+            if self._same(there, what):
+                self.worlds.append(World(there, weight))
+
+    def _same(self, state: State, events: Sequence[Any]) -> bool:
+        told: list[Notice] = [n for e in events if (n := e.notice(self.viewer)) is not None]
+        return told == self.notices and GAME.view(state, self.viewer) == self.match.view(self.viewer)
+
+    def play(self, decision: Decision, action: Any) -> None:
+        self.match = self.match.play(decision, action)
+        self.ear.hear(self.match)
+        self.notices = list(self.match.notices(self.viewer))
+        own, value = self._laid()
+        alive = []
+        for state, weight in self.worlds:
+            there = named(state, own, value)
+            act = as_seen(action, own, value) if decision.seat != self.viewer else action
+            if not any(d.id == decision.id and act in GAME.options(there, d) for d in GAME.decisions(there)):
+                continue
+            step = Step(there, KeyedRng(self.key, self.match.seq))
+            GAME.decide(step, decision.seat, act)
+            if self._same(step.state, step.events):
+                alive.append(World(step.state, weight / self._choices(there, decision.seat, act, step.events)))
+        self.worlds = alive
+
+    def _laid(self) -> tuple[Any, int]:
+        """The own wire that a caller other than the viewer laid in this step, and its value."""
+        for e in self.match.entry.events:
+            if type(e) is WiresCut and e.how == "dual" and e.seat != self.viewer:
+                return e.cells[1], value_of(e.keys[1])
+        return None, 0
+
+    def _choices(self, state: State, seat: Seat, act: Any, events: Sequence[Any]) -> int:
+        """Among how many equally good wires the others chose what was seen."""
+        found = 1
+        for e in events:
+            if type(e) is WiresCut and e.how == "dual" and e.seat != self.viewer:
+                found *= sum(state.value(c) == value_of(e.keys[1]) for c in state.uncut(e.seat))
+        if seat == self.viewer:
+            return found
+        ask = state.ask
+        if type(act) is Settle and type(ask) is Settling and ask.hit:
+            found *= sum(state.value(c) in ask.values for c in ask.cells)
+        if type(act) is PlaceToken and type(ask) is Placing and ask.number is not None:
+            found *= sum(state.value(c) == ask.number for c in state.uncut(seat))
+        if type(act) is FastPass:
+            value = state.value(act.cells[0])
+            found *= comb(sum(state.value(c) == value for c in state.uncut(seat)), 2)
+        return found
+
+    def odds(self) -> dict[tuple[int, int, int], float]:
+        """P(stand, slot, key) of every wire that is not the viewer's."""
+        total = sum(w.weight for w in self.worlds)
+        found: dict[tuple[int, int, int], Fraction] = {}
+        for state, weight in self.worlds:
+            for s, stand in enumerate(state.stands):
+                if stand.owner != self.viewer:
+                    for slot, wire in enumerate(stand.wires):
+                        at = (s, slot, wire.key)
+                        found[at] = found.get(at, Fraction()) + weight
+        return {at: float(weight / total) for at, weight in found.items()}
+
+    def shares(self) -> dict[tuple[Keys, tuple[int, ...]], float]:
+        """P(all stands, all that was set aside)."""
+        total = sum(w.weight for w in self.worlds)
+        return {(keys_of(state.stands), state.aside): float(weight / total) for state, weight in self.worlds}
+
+
+def as_seen(action: Any, own: Any, value: int) -> Any:
+    """A cut with the own wire that was laid; as long as none is, with none named."""
+
+    def call(c: Call) -> Call:
+        return Call(c.value, own if c.value == value else None)
+
+    match action:
+        case DualCut():
+            return DualCut(action.cell, call(action.call))
+        case HelpedCut():
+            return HelpedCut(action.cells, tuple(map(call, action.calls)), action.helpers)
+    return action
+
+
+def named(state: State, own: Any, value: int) -> State:
+    """A cut that waits to be settled, with the own wire that is laid in the end, if it can be."""
+    deed = state.deed
+    if own is None or deed is None or state.value(own) != value:
+        return state
+    calls = tuple([Call(c.value, own if c.value == value else None) for c in deed.calls])
+    return replace(state, deed=replace(deed, calls=calls))

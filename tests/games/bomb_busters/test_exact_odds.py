@@ -1,0 +1,102 @@
+"""From notices to odds, against every deal played on by the engine: all equipment, one and two stands each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import log2
+from random import Random
+from typing import Any
+
+import pytest
+
+from litfuse.games.bomb_busters import GAME, actions
+from litfuse.games.bomb_busters.cards import Equipment
+from litfuse.games.bomb_busters.evidence import position
+from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.state import keys_of
+from litfuse.inference import Posterior
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Decision
+from litfuse.kernel.rng import Stream
+from tests.games.bomb_busters.every_deal import EveryDeal, TooMany
+
+NEAR = 1e-10
+MOST = 1500  # deals that are played on
+STEPS = 14
+CARDS = tuple(Equipment)
+LATER = CARDS[12:]
+CUTS = (actions.DualCut, actions.SoloCut, actions.Settle, actions.PlaceToken, actions.GiveWire)
+
+
+def table(luck: Random, number: int) -> EveryDeal:
+    """A small mission, some cards, a viewer."""
+    seats = luck.choice((2, 2, 3, 3, 4))
+    mission = Mission(
+        blue=luck.choice((2, 3)),
+        yellow=luck.choice((Colour(0), Colour(2), Colour(2, 3), Colour(4))),
+        red=luck.choice((Colour(0), Colour(1), Colour(1, 2))),
+        later=LATER,
+        tokens=luck.choice(("own", "own", "random", "none")),
+        dial=9,
+    )
+    cards = sorted(luck.sample(CARDS, 6), key=CARDS.index)
+    try:
+        return EveryDeal(mission, seats, cards, luck.randrange(seats), b"odds %d" % number, MOST)
+    except TooMany:
+        return table(luck, number)
+
+
+def choice(match: AnyMatch, luck: Random) -> tuple[Decision, Any] | None:
+    """Something that does not end the match; cards and what they ask rather often."""
+    asked = [d for d in match.decisions if d.owed or match.options(d)]
+    luck.shuffle(asked)
+    for decision in asked:
+        options = match.options(decision)
+        some = [options.sample(Stream(b"%d" % luck.getrandbits(60))) for _ in range(12)]
+        if luck.random() < 0.6:
+            some.sort(key=lambda act: type(act) in CUTS)
+        for action in some:
+            if not match.play(decision, action).over:
+                return decision, action
+    return None
+
+
+def compare(all_deals: EveryDeal, number: int) -> None:
+    match, viewer = all_deals.match, all_deals.viewer
+    at = position(match.view(viewer), all_deals.ear.known.clues)
+    posterior = Posterior(at.problem)
+    exact = all_deals.odds()
+    for s, stand in enumerate(match.state.stands):
+        if stand.owner != viewer:
+            for slot in range(len(stand.wires)):
+                for kind, key in enumerate(at.keys):
+                    true = exact.get((s, slot, key), 0.0)
+                    place = at.places.get((s, slot))
+                    got = float(at.known[s, slot] == key) if place is None else posterior.kinds(place)[kind]
+                    assert abs(got - true) < NEAR, (number, s, slot, key, got, true)
+                    assert (got > 0) == (true > 0), (number, s, slot, key, got, true)
+    shares = all_deals.shares()
+    assert abs(posterior.entropy + sum(p * log2(p) for p in shares.values())) < 1e-9
+    twin = GAME.resample(match.view(viewer), all_deals.ear.known, Stream(b"%d" % number))
+    assert (keys_of(twin.stands), twin.aside) in shares
+
+
+def games(block: int) -> Counter[str]:
+    done: Counter[str] = Counter()
+    for number in range(10 * block, 10 * block + 10):
+        luck = Random(number)
+        all_deals = table(luck, number)
+        compare(all_deals, number)
+        for _ in range(STEPS):
+            chosen = choice(all_deals.match, luck)
+            if chosen is None:
+                break
+            all_deals.play(*chosen)
+            compare(all_deals, number)
+            done[type(chosen[1]).__name__] += 1
+    return done
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_odds_from_notices_equal_those_of_every_deal_played_on(block: int) -> None:
+    assert games(block)["DualCut"] > 0
