@@ -22,6 +22,7 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import Anytime
 from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.dealing import BLUE
 from litfuse.games.bomb_busters.events import Dealt
 from litfuse.games.bomb_busters.mechanisms import hooks_of
 from litfuse.games.bomb_busters.mission import Colour, Data, Mission, Row
@@ -259,6 +260,22 @@ def scripted(seats: int, config: Config, draws: Sequence[Draw]) -> Table:
     step = Step(GAME.new(seats, config), Scripted(draws, Stream("otherwise")))
     GAME.setup(step)
     return Table(Match(GAME, seats, config, KEY, step.state, Entry(0, events=tuple(step.events)), None))
+
+
+def dealt_as(mission: Mission, *hands: str, row: tuple[int, ...] = ()) -> Table:
+    """A match of this mission in which everybody gets these wires; P1 is the Captain."""
+    pool = list(BLUE[: 4 * mission.blue])
+    for colour, rest in ((mission.yellow, 1), (mission.red, 5)):
+        pool += [10 * n + rest for n in sorted(colour.fixed)]
+    stands = [[key(word) for word in hand.split()] for hand in hands]
+    order = []
+    for n in range(len(pool)):
+        wanted = stands[n % len(stands)][n // len(stands)]
+        order.append(next(i for i, k in enumerate(pool) if k == wanted and i not in order))
+    cards = tuple([n - 1 for n in (*row, *(n for n in range(1, mission.blue + 1) if n not in row))])
+    script = [Draw("pool shuffle", len(pool), tuple(order))]
+    script += [Draw(label, mission.blue, cards) for label in ("Number cards", "0 Number cards") if row]
+    return scripted(len(hands), Config(custom=mission, captain=P1), script)
 
 
 def dealt(seats: int, mission: int = 1, key: bytes = KEY, **config: Any) -> Table:

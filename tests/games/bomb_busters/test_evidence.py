@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from litfuse.games.bomb_busters import Config
 from litfuse.games.bomb_busters.actions import HelpedCut, UseRadar, UseWalkie
 from litfuse.games.bomb_busters.cards import YELLOW
-from litfuse.games.bomb_busters.dealing import BLUE
 from litfuse.games.bomb_busters.evidence import position
 from litfuse.games.bomb_busters.mission import Colour, Mission, SecretNumbers, SequenceGate
 from litfuse.games.bomb_busters.state import State
@@ -16,10 +15,10 @@ from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import SPECTATOR, Draw, Seat, Viewer
+from litfuse.kernel.records import SPECTATOR, Seat, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Listener
-from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, key, scripted
+from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt_as
 
 GAME = GAMES["bomb-busters"]
 
@@ -70,22 +69,6 @@ def test_a_spectator_without_memory_gets_odds_too() -> None:
 
 
 BARE = Mission(blue=4, equipment=False, characters="none", tokens="none", dial=6, red=Colour(2, fixed=(1, 2)))
-
-
-def dealt_as(mission: Mission, *hands: str, row: tuple[int, ...] = ()) -> Table:
-    """A match of this mission in which everybody gets these wires; P1 is the Captain."""
-    pool = list(BLUE[: 4 * mission.blue])
-    for colour, rest in ((mission.yellow, 1), (mission.red, 5)):
-        pool += [10 * n + rest for n in sorted(colour.fixed)]
-    stands = [[key(word) for word in hand.split()] for hand in hands]
-    order = []
-    for n in range(len(pool)):
-        wanted = stands[n % len(stands)][n // len(stands)]
-        order.append(next(i for i, k in enumerate(pool) if k == wanted and i not in order))
-    cards = tuple([n - 1 for n in (*row, *(n for n in range(1, mission.blue + 1) if n not in row))])
-    script = [Draw("pool shuffle", len(pool), tuple(order))]
-    script += [Draw(label, mission.blue, cards) for label in ("Number cards", "0 Number cards") if row]
-    return scripted(len(hands), Config(custom=mission, captain=P1), script)
 
 
 def worlds(table: Table, viewer: Seat, samples: int = 60) -> list[State]:

@@ -155,6 +155,19 @@ def test_completed_values_of_the_deck_are_thrown_away_in_drawing() -> None:
     assert data(empty).hands[P4] == ()
 
 
+@pytest.mark.rule("BB-M29-4")
+def test_who_has_no_card_left_gets_one_on_turn() -> None:
+    cards = numbers("2 3", "4 5", "6 8", "7 9", deck="1 10 11 12")
+    table = position("2 7 7 8", "2 8", "2 8", "2 8", number=29, fresh=FRESH, extras=cards, dial=4)
+    table.play(P4, "lay-number 9").play(P1, "solo-cut 7")
+    assert data(table).hands[P4] == ()
+    assert panel(table).deck == 4
+    table.play(P1, "lay-number 3").play(P2, "dual-cut 3:2 8")
+    table.play(P2, "lay-number 4").play(P3, "dual-cut 4:2 2")
+    table.play(P3, "lay-number 6").play(P4, "dual-cut 1:4 8")
+    assert data(table).hands[P4] == (1, 6)  # taken; with one card one draws
+
+
 @pytest.mark.rule("BB-M29-5")
 @pytest.mark.scenario("BB-M29-S4")
 def test_without_a_card_the_next_one_to_the_right_lays() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.mission import SequencePanel
-from tests.games.bomb_busters.table import P1, P2, P3, P4, dealt, position, refused, row
+from litfuse.games.bomb_busters.mission import Colour, Mission, SequenceGate, SequencePanel, SimultaneousCut
+from tests.games.bomb_busters.table import P1, P2, P3, P4, dealt, dealt_as, position, refused, row
 
 
 def panel(table: object) -> SequencePanel:
@@ -197,3 +197,23 @@ def test_what_the_disintegrator_cuts_moves_the_pointer_on() -> None:
     table = position("10 10 7", "5 5 7", "5 5 7 7", number=9, extras=row(5, 7, 2), locked="disintegrator")
     table.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)})  # two tokens of each number: this is a 5
     assert (table.hand(P2), panel(table).at) == ("x5 x5 7", 1)
+
+
+@pytest.mark.rule("BB-X-SEQ", "BB-X-MULTI", "BB-C-49")
+def test_who_has_only_barred_values_may_still_do_a_special() -> None:
+    mission = Mission(
+        blue=4,
+        red=Colour(3, fixed=(1, 2, 3)),
+        equipment=False,
+        characters="none",
+        tokens="none",
+        dial=6,
+        mechanisms=(SequenceGate(3, 4), SimultaneousCut()),
+    )
+    table = dealt_as(mission, "1 1 1 1 2", "2 2 3 4 r1", "2 3 4 4 r2", "3 3 4 r3", row=(4, 2, 3))
+    table.play(P1, "solo-cut 1")
+    for seat, says in (P2, "dual-cut 3:1 4"), (P3, "dual-cut 2:2 4"), (P4, "dual-cut 2:3 4"):
+        table.play(seat, says)
+    assert (table.turn, table.hand(P1)) == (P1, "x1 x1 x1 x1 2")
+    assert {type(a).__name__ for a in table.options(P1)} == {"CutTogether"}
+    assert table.play(P1, "cut-together 2:1,3:2,4:3").turn == P2
