@@ -89,3 +89,11 @@ def test_a_game_without_a_board_is_listed_field_by_field() -> None:
     assert "hand" in shown
     assert "config.stacking" in shown
     assert Listing().help(Voice("en")) is None
+
+
+@pytest.mark.parametrize(("language", "required"), [("en", "required"), ("es", "obligatorio"), ("fr", "obligatoire")])
+def test_help_marks_what_is_required_in_the_readers_language(language: str, required: str) -> None:
+    for command in ("play", "odds", "simulate", "serve"):
+        shown = litfuse(command, "--help", "--lang", language).out
+        assert (f"[{required}]" in shown) == (command != "serve")
+        assert language == "en" or not any(word in shown for word in ("[required", "[default", "[env var"))

@@ -17,6 +17,7 @@ from litfuse.lang import Voice, languages, pick_language
 
 from . import flags, listing, odds, rules, serve, shell, simulate
 from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, brief, sentence, usage
+from .helping import Formatter
 from .perft import perft
 from .play import Wanted, play
 from .replay import replay
@@ -109,6 +110,7 @@ def commands(here: Shell, voice: Voice) -> App:
         help=say("cli-help"),
         help_epilogue=say("cli-help-common"),
         help_format="plaintext",
+        help_formatter=Formatter(voice),
         usage="",
         version=__version__,
         group_commands=Group(say("cli-help-commands")),
