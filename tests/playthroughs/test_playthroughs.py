@@ -12,6 +12,8 @@ from litfuse.games.bomb_busters import Config as Busters
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.invariants import LONG
 from litfuse.games.bomb_busters.invariants import seldom as wrong_cuts
+from litfuse.games.bomb_busters.mission import Colour as Wires
+from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.exploding_kittens import Config as Kittens
 from litfuse.games.registry import GAMES
 from litfuse.games.scape_goat import Config as Goat
@@ -56,6 +58,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "skipped": (2, 2, Busters(custom=LONG[5])),
     "numbers-over": (3, 1, Busters(custom=LONG[6])),
     "stuck": (2, 14, Busters(custom=LONG[7])),
+    "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),
     "three-mechanisms": (3, 19, Busters(custom=LONG[-1])),
 }
 

@@ -13,7 +13,7 @@ from litfuse.games.bomb_busters.public import Acting
 from litfuse.games.bomb_busters.view import WasPassedOver
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import Match
-from litfuse.kernel.records import SPECTATOR, Draw
+from litfuse.kernel.records import SPECTATOR, Draw, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, refused, scripted, set_up, stale
@@ -443,7 +443,8 @@ def test_that_a_hand_has_no_blue_wire_shows_when_it_is_passed_over_and_not_befor
             table.match = table.match.play(decision, table.match.options(decision)[0])
         assert passed_over(table) == [P3]
         assert table.asked == ((P4, "token"),)
-        for viewer in (P1, SPECTATOR):
+        seers: tuple[Viewer, ...] = (P1, SPECTATOR)
+        for viewer in seers:
             rng = Stream(b"worlds")
             known = told(table.match, viewer).known
             worlds = [GAME.resample(table.match.view(viewer), known, rng) for _ in range(20)]
