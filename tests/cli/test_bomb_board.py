@@ -9,7 +9,10 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from litfuse.cli.boards.bomb_busters import BombBoard
+from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Skipped
+from litfuse.kernel.match import Match
 from litfuse.kernel.records import Frame, Seat
 from litfuse.lang import Voice
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position
@@ -88,3 +91,10 @@ def test_many_facts_of_a_turn_are_all_there_and_those_before_the_last_turn_are_n
     assert "and calls 3: right!" in shown
     table.play(P2, "dual-cut 3:3 6")
     assert "The Radar finds a 3" not in board(table, P1)
+
+
+@pytest.mark.rule("BB-C-31")
+def test_before_the_deal_there_is_no_dial_yet() -> None:
+    start = Match.start(GAME, 3, b"pick", Config(custom=Mission(characters="choice"), captain=P1))
+    assert "dial" not in board(Table(start), P1)
+    assert "dial 3 of 3" in board(position("4 5", "4 5", "4 4 5 5"), P1)

@@ -77,9 +77,11 @@ def _head(voice: Voice, view: v.View) -> Flow:
     name = voice.word(v.name_of(view.mission))
     if view.mission.number:
         name = f"{view.mission.number} · {name}"
-    steps = "●" * view.dial + "○" * (view.start - view.dial)
-    left = voice.say(text("cli-bomb-dial", left=view.dial, start=view.start))
-    parts = [Styled(name, "bold"), Styled(f"· {left}"), Styled(f"{steps} ☠", SPARK)]
+    parts = [Styled(name, "bold")]
+    if view.start:  # it is set when wires are dealt
+        steps = "●" * view.dial + "○" * (view.start - view.dial)
+        left = voice.say(text("cli-bomb-dial", left=view.dial, start=view.start))
+        parts += [Styled(f"· {left}"), Styled(f"{steps} ☠", SPARK)]
     if view.stable:
         parts.append(Styled(f"· {voice.word('cli-bomb-stable')}", "bold green"))
     return Flow(parts)
