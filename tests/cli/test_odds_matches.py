@@ -8,7 +8,7 @@ import pytest
 
 from litfuse.cli.odds.answers import Answers, answers
 from litfuse.cli.odds.matches import from_match
-from litfuse.kernel.records import Viewer
+from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.lang import Voice
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row
 
@@ -73,3 +73,11 @@ def test_an_explosion_costs_what_is_left_of_the_dial() -> None:
         calls = odds(whole(*hands, dial=dial), P1).calls
         costs = [1 - call.hit - call.red + dial * call.red for call in calls]
         assert costs == pytest.approx(sorted(costs))
+
+
+@pytest.mark.parametrize("eyes", [P2, P3, SPECTATOR])
+def test_whoever_watches_remembers_that_a_caller_holds_what_was_called(eyes: Viewer) -> None:
+    table = whole("10 11 11 12", "10 10 11 12", "10 11 12 12")
+    assert odds(table, eyes).stands[0].slots[15][12] < 1
+    table = table.play(P1, "dual-cut 2:13 12")
+    assert odds(table, eyes).stands[0].slots[15] == {12: pytest.approx(1)}

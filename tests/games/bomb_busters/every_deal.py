@@ -98,6 +98,7 @@ class EveryDeal:
         self.ear = Listener(GAME, viewer)
         self.ear.hear(self.match)
         self.notices = list(self.match.notices(viewer))
+        self.heard = list(self.notices)  # since the deal
         self.worlds: list[World] = []
         for number, (other, weight) in enumerate(other_deals(deal, viewer)):
             if number >= most:
@@ -114,6 +115,7 @@ class EveryDeal:
         self.match = self.match.play(decision, action)
         self.ear.hear(self.match)
         self.notices = list(self.match.notices(self.viewer))
+        self.heard += self.notices
         own, value = self._laid()
         alive = []
         for state, weight in self.worlds:

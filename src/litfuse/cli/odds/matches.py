@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import SoloCut
+from litfuse.games.bomb_busters.clues import heard
 from litfuse.games.bomb_busters.evidence import position, uncut
 from litfuse.games.bomb_busters.options import callable_values, solos
 from litfuse.games.bomb_busters.public import Picking
@@ -18,11 +19,11 @@ from .answers import Asked, Row
 
 def from_match(match: AnyMatch, eyes: Viewer, voice: Voice) -> Asked:
     """BadInput where nothing is dealt yet. Stands are counted as in the terminal: second ones come after all first."""
-    heard = told(match, eyes)
-    view: View = heard.frame.view
+    message = told(match, eyes)
+    view: View = message.frame.view
     if isinstance(view.ask, Picking):
         raise BadInput(text("cli-odds-not-dealt"))
-    at = position(view, heard.known.clues if heard.known else None)
+    at = position(view, heard(eyes, message.notices))
     others = [s for s, stand in enumerate(view.stands) if stand.owner != eyes]
     standing = {cell for seat in range(match.seats) for cell in uncut(view, seat)}
     values: list[int] = []

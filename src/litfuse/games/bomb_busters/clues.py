@@ -6,11 +6,11 @@ Clues name wires by where they are now; when wires move, clues go with them. Wha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from litfuse.kernel.records import Notice, Part, Record, Seat
+from litfuse.kernel.records import Notice, Part, Record, Seat, Viewer
 
 from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 from .mission import Mission
@@ -118,11 +118,14 @@ def in_play(mission: Mission) -> tuple[int, ...]:
     return (0, *[COPIES if n <= mission.blue else 0 for n in NUMBERS], mission.yellow.count, mission.red.count)
 
 
-def folded(seat: Seat, notices: Iterable[Notice]) -> Clues | None:
-    """What is certain after these notices."""
+NOBODY: Final = -1  # a seat that holds nothing
+
+
+def heard(viewer: Viewer, notices: Iterable[Notice]) -> Clues | None:
+    """What is certain after these notices; for a spectator, what everybody could know."""
     clues: Clues | None = None
     for notice in notices:
-        clues = learn(seat, clues, notice)
+        clues = learn(viewer if isinstance(viewer, int) else NOBODY, clues, notice)
     return clues
 
 
