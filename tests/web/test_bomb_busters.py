@@ -32,3 +32,9 @@ def test_two_people_and_two_bots_play_a_mission_on_the_plain_board(visit: Come, 
         assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         assert len(set(said[person])) >= 2, said[person]  # a first token, and cuts
         assert person.visitor.complaints == []
+    # Looking back with everything open: no wire is unknown.
+    ann.page.locator("a[href*='/replay/']").first.click()
+    stands = ann.page.locator(".stage .cells")
+    stands.first.wait_for()
+    assert "unknown" not in ann.page.locator(".stage").inner_text()
+    assert stands.first.locator("li").count() > 2

@@ -51,6 +51,18 @@ def test_a_call_names_the_wire_the_value_and_the_own_wire(visit: Come) -> None:
     assert visitor.complaints == []
 
 
+def test_the_only_value_need_not_be_chosen(visit: Come) -> None:
+    def finds(view: Any, match: AnyMatch) -> bool:
+        own = [w.key for w in view.stands[0].wires if not w.cut]
+        return asked("DualCut")(view, match) and len(own) > 1 and len(set(own)) == 1
+
+    visitor = visit(1280, 800, locale="en")
+    show(visitor, found(finds, Config(mission=1)))
+    cut = form(visitor.page, "Dual Cut")
+    cut.locator("select").first.select_option(index=1)
+    expect(cut.get_by_role("button")).to_be_enabled()
+
+
 def test_stands_cards_and_the_mission_can_be_read(visit: Come) -> None:
     match = found(asked("DualCut"), Config(mission=9))
     visitor = visit(1280, 800, locale="en")

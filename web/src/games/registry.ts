@@ -56,6 +56,8 @@ export interface GamePage {
   sayings?: Sayings;
   /** What is played, by its name, and what is special in it. */
   about?: (view: unknown, voice: Voice) => { title: string; text: string } | null;
+  /** Does a table with this config ever start this clock? */
+  needsClock?: (kind: string, config: Record<string, unknown>) => boolean;
   /** Fields of the view that a question is answered by: they stand beside it. */
   beside?: string[];
   /** Everything, after the end, as records to be shown one after the other. */

@@ -8,6 +8,8 @@ export const page: GamePage = {
   words,
   sayings,
   about,
+  // So far only missions of one's own leave the choice of a character.
+  needsClock: (kind, config) => kind !== "pick" || config["custom"] != null,
   beside: ["stands", "panels"],
   opened,
   place: slotOf,

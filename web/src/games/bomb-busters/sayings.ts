@@ -260,13 +260,12 @@ export const sayings: Sayings = {
 };
 
 /** The mission by its name, and what is special in it. */
-export function about(view: unknown, voice: Voice): { title: string; text: string } | null {
-  const mission = (view as View | null)?.mission;
-  if (!mission) return null;
-  const key = mission.number ? `mission-${mission.number}` : "mission-own";
+export function about(view: unknown, voice: Voice): { title: string; text: string } {
+  const mission = (view as View).mission.number ?? 0;
+  const key = mission ? `mission-${mission}` : "mission-own";
   const name = voice.name(key);
   return {
-    title: mission.number ? voice.t("mission-title", { number: mission.number, name }) : name,
+    title: mission ? voice.t("mission-title", { number: mission, name }) : name,
     text: voice.has(`${key}.text`) ? voice.t(`${key}.text`) : "",
   };
 }
