@@ -119,7 +119,7 @@ def _states(voice: Voice, view: View, seat: Seat) -> list[str]:
     ask = view.ask
     states = []
     if seat == view.turn and not isinstance(ask, Over):
-        asked = voice.word(f"field-{kebab(type(ask).__name__)}")
+        asked = voice.word(f"kind-{kebab(type(ask).__name__)}")
         states.append(voice.say(text("cli-goat-on-turn", ask=f"={asked}")))
     if isinstance(ask, Framing) or (isinstance(ask, Picking) and seat in (view.turn, ask.partner)):
         states.append(voice.word("cli-goat-chosen" if seat in ask.chosen else "cli-goat-choosing"))
