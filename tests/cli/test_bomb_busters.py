@@ -56,9 +56,10 @@ def test_a_mission_is_played_to_its_end(language: str, mission: str, seats: str)
     assert not re.search(r"\[[a-z]+(-[a-z]+)+\]", done.out)  # a message that is not there
 
 
-def test_people_share_a_screen_and_hands_are_covered(tmp_path: Path) -> None:
+@pytest.mark.parametrize("more", [(), ("--offers",)])
+def test_people_share_a_screen_and_hands_are_covered(more: tuple[str, ...], tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    done = play(3, "--mission", "4", "--people", "Ana,Ben", "--record", str(path))
+    done = play(3, "--mission", "4", "--people", "Ana,Ben", "--record", str(path), *more)
     assert done.status == 0
     assert done.out.count("Pass the device to") > 1
     before, *turns = done.out.split("Pass the device to ")
