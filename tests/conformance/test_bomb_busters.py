@@ -35,7 +35,7 @@ def test_every_mission_conforms(mission: int, seats: int) -> None:
         seats,
         Config(mission=mission),
         matches=1,
-        seed=18,  # with five players of mission 29 number cards are discarded and others drawn in one turn
+        seed=18,
         probes=2,
         branches=1,
         count=everything,
