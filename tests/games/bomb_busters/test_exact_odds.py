@@ -114,3 +114,20 @@ def test_a_spectator_remembers_what_everybody_saw() -> None:
         mission = Mission(blue=2, later=LATER, tokens=luck.choice(("own", "random", "none")), dial=9)
         cards = sorted(luck.sample(CARDS, 6), key=CARDS.index)
         played(EveryDeal(mission, luck.choice((2, 3)), cards, SPECTATOR, b"%d" % number, MOST), luck, number)
+
+
+@pytest.mark.rule("BB-SETUP-23", "BB-SETUP-24")
+def test_many_players_and_few_numbers() -> None:
+    """Tokens run out while the first ones are set, and hands without a blue wire are passed over."""
+    for number in range(28, 40):
+        luck = Random(number)
+        seats = luck.choice((4, 5))
+        mission = Mission(
+            blue=2,
+            yellow=luck.choice((Colour(0), Colour(2))),
+            red=luck.choice((Colour(0), Colour(2))),
+            later=LATER,
+            dial=9,
+        )
+        cards = sorted(luck.sample(CARDS, 4), key=CARDS.index)
+        played(EveryDeal(mission, seats, cards, luck.randrange(seats), b"v%d" % number, 2 * MOST), luck, number)
