@@ -286,6 +286,19 @@ class TestClose:
         assert closed.view(SPECTATOR) is not None
 
 
+class TestWhy:
+    def test_it_says_what_playing_says_and_plays_nothing(self) -> None:
+        match = start()
+        before = snapshot(match)
+        assert match.why(turn(match), Mix()) is None
+        with pytest.raises(IllegalAction) as refused:
+            match.play(turn(match), Say(77))
+        assert match.why(turn(match), Say(77)) == refused.value.refusal
+        with pytest.raises(StaleAnswer):
+            match.why("0.nothing.1", Mix())
+        assert snapshot(match) == before
+
+
 class TestRulesBug:
     @pytest.mark.parametrize("where", BUGS)
     def test_whatever_a_game_raises_is_one_and_the_match_before_stays(self, where: str) -> None:
@@ -313,6 +326,8 @@ class TestRulesBug:
         match = start()
         with pytest.raises(RulesBug):
             match.play(turn(match), Say(11))
+        with pytest.raises(RulesBug):
+            match.why(turn(match), Say(11))
 
     def test_the_setup_may_break_too(self) -> None:
         with pytest.raises(RulesBug):

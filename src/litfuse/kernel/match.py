@@ -26,6 +26,7 @@ from .records import (
     Left,
     Notice,
     Outcome,
+    Refusal,
     Seat,
     Slip,
     TableAction,
@@ -237,6 +238,19 @@ class Match(Generic[C, S, A, V, K]):
             if action not in options:
                 raise self._refused(asked, action)
         return self._step(asked.seat, asked.id, action, rng)
+
+    def why(self, decision: Decision | str, action: A) -> Refusal | None:
+        """What `play` would refuse this answer for, None where it would not; nothing is played."""
+        options = self.options(decision)
+        asked = self._asked
+        assert asked is not None
+        written = action if action in options else options.written(action)
+        if written in options:
+            return None
+        error = self._refused(asked, written)
+        if isinstance(error, IllegalAction):
+            return error.refusal
+        raise error
 
     def answer(self, seat: Seat, answers: str, action: A, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
         """What a seat sends. Somebody else's question is as stale as one that is closed."""

@@ -103,20 +103,21 @@ class Runner:
         chair = self.table.doc.seating[command.seat]
         return await repeats.repeated(self.table, self.room.doc, chair, ask, command.body)
 
-    def why(self, seat: int, ask: Why) -> Answer:
+    async def why(self, seat: int, ask: Why) -> Answer:
         """From the same options and refusals as playing, but nothing is played."""
         try:
             action = action_of(self.room.game, ask.decision, bytes(ask.action), ask.text)
             self._check_seat(seat, ask.decision)
-            decision = self.match.find(ask.decision)
-            options = self.match.options(decision)
+            if self.table.doc.stopped:
+                raise StaleAnswer
+            return Because(ask.id, self.match.why(ask.decision, action))
         except BadRecord as error:
             return protocol.Refused(ask.id, error.says)
         except StaleAnswer:
             return Stale(ask.id)
-        if action in options or options.written(action) in options:
-            return Because(ask.id)
-        return Because(ask.id, self.room.game.refusal(self.match.state, decision, action))
+        except RulesBug as bug:
+            await self.table.stop(bug)
+            return Stale(ask.id)
 
     def _check_seat(self, seat: int, decision: str) -> None:
         """Another's question is stale like any other that is not open to this seat."""

@@ -255,7 +255,7 @@ class Table(Audience):
                 return await asks.ASKS[type(ask)](self, ticket, ask)
             runner, seat = self.runner, self.doc.seat_of(chair)
             if runner is not None and seat is not None and ask.match == runner.room.id:
-                return await runner.command(seat, ask) if isinstance(ask, Play) else runner.why(seat, ask)
+                return await (runner.command(seat, ask) if isinstance(ask, Play) else runner.why(seat, ask))
             again = isinstance(ask, Play) and chair is not None and await repeats.of_another_match(self, chair, ask)
             return again or protocol.Stale(ask.id)
         except BadConfig as error:
