@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.invariants import LONG, everything, seldom
+from litfuse.games.bomb_busters.invariants import LONG, everything, possible, seldom
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.state import State
 from litfuse.kernel.match import Playout
@@ -42,6 +42,7 @@ def test_every_mission_conforms(mission: int, seats: int) -> None:
         limits=WITH_A_RAY,
         rule=RULE,
         seldom=seldom,
+        possible=possible,
     )
     assert report.ok, report
     assert report.counts["matches that ended"] == 1
@@ -66,6 +67,7 @@ def test_missions_that_live_long_conform(number: int, seats: int) -> None:
         limits=LIMITS,
         rule=RULE,
         seldom=seldom,
+        possible=possible,
     )
     assert report.ok, report
     assert report.counts["matches that ended"] == 1

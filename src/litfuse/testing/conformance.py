@@ -34,13 +34,15 @@ def conform(
     rule: str = RULE,
     faults: int = 12,
     seldom: walk.Seldom = None,
+    possible: Callable[[Any, Any, Any], bool] | None = None,
 ) -> Report:
     """Plays random matches and looks at every step as every viewer.
 
     `probes`: random actions tried per open question; `branches`: side steps tried per step beside the one that is
     taken; `limit`: steps within which a match must end; `count(state)`: what must never change; `limits`: most bytes of
     an encoded "frame", "notice", "entry", "told" or "log"; `rule`: the form of rule IDs; `faults`: when to give up;
-    `seldom(state, action)`: what is tried at every step but seldom taken.
+    `seldom(state, action)`: what is tried at every step but seldom taken; `possible(view, known, state)`: does whoever
+    has this view and knows this hold the state possible?
     """
     report = Report(limits, faults)
     settled = game.types.config() if config is None else config
@@ -53,12 +55,14 @@ def conform(
                 settled,
                 report,
                 Stream(name),
+                Stream(f"luck/{name}"),
                 probes=probes,
                 branches=branches,
                 limit=limit,
                 count=count,
                 rule=rule,
                 seldom=seldom,
+                possible=possible,
             )
             with report.guard("match", name):
                 _one_match(trial, name)

@@ -15,6 +15,7 @@ from .trial import Moment, Trial, solid
 from .worlds import Twins
 
 FEW = 48  # so many options are listed one by one
+ONCE_OFFERED = 6  # probes made of what was once on offer, for each random one
 
 
 class Ids:
@@ -100,19 +101,32 @@ def _probes(trial: Trial, now: Moment, decision: Decision, twin: Any) -> None:
         if i % 2 and options:
             probe = trial.maker.near(options.sample(trial.rng), trial.rng)
         _probe(trial, now, decision, options, probe, twin)
+    trial.corpus.add(options, trial.luck)
+    for _ in range(ONCE_OFFERED * trial.probes):
+        probe = trial.corpus.probe(trial.luck)
+        if probe is None or not _reasons(trial, now, decision, options, probe, twin):
+            break  # one fault of a question tells enough
+
+
+def _reasons(trial: Trial, now: Moment, decision: Decision, options: Options[Any], probe: Any, twin: Any) -> bool:
+    """Refused exactly if it is not on offer, and for the same reason in the twin."""
+    report, game = trial.report, trial.game
+    written = probe if probe in options else options.written(probe)
+    refusal = game.refusal(now.match.state, decision, written)
+    report.counts["probes"] += 1
+    what = f"{decision.id}: {probe!r}: {refusal!r}"
+    held = report.expect((refusal is None) == (written in options), "options-and-refusal", str(now), what)
+    if twin is not None:
+        there = game.refusal(twin, decision, written)
+        held &= report.expect(refusal == there, "refusal-leaks", str(now), f"{what} / {there!r}")
+    return held
 
 
 def _probe(trial: Trial, now: Moment, decision: Decision, options: Options[Any], probe: Any, twin: Any) -> None:
-    report, game, match = trial.report, trial.game, now.match
+    report, match = trial.report, now.match
+    _reasons(trial, now, decision, options, probe, twin)
     written = probe if probe in options else options.written(probe)
     legal = written in options
-    refusal = game.refusal(match.state, decision, written)
-    report.counts["probes"] += 1
-    report.expect((refusal is None) == legal, "options-and-refusal", str(now), f"{decision.id}: {probe!r}: {refusal!r}")
-    if twin is not None:
-        there = game.refusal(twin, decision, written)
-        same = encode(refusal) == encode(there)
-        report.expect(same, "refusal-leaks", str(now), f"{decision.id}: {probe!r}: {refusal!r} / {there!r}")
     try:
         after = match.play(decision.id, probe)
     except IllegalAction as error:

@@ -15,6 +15,7 @@ from litfuse.kernel.match import AnyMatch, frame_of
 from litfuse.kernel.records import SPECTATOR, Frame, Notice, Viewer
 from litfuse.kernel.rng import Stream
 
+from .corpus import Corpus
 from .probes import Probes
 from .report import Report
 
@@ -31,6 +32,7 @@ class Trial:
         config: Any,
         report: Report,
         rng: Stream,
+        luck: Stream,  # of checks beside the walk, which it leaves alone
         *,
         probes: int,
         branches: int,
@@ -38,6 +40,7 @@ class Trial:
         count: Callable[[Any], Hashable] | None,
         rule: str,
         seldom: Callable[[Any, Any], bool] | None = None,
+        possible: Callable[[Any, Any, Any], bool] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -50,6 +53,9 @@ class Trial:
         self.count = count
         self.rule = rule
         self.seldom = seldom
+        self.possible = possible
+        self.luck = luck
+        self.corpus = Corpus()
         self.viewers: tuple[Viewer, ...] = (*range(seats), SPECTATOR)
         self.maker = Probes(game.types.action, seats)
         self.seed = b""  # of the match under test

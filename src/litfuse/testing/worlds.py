@@ -8,9 +8,10 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import frame_of
-from litfuse.kernel.records import ALL, Close, TimeUp, Viewer
-from litfuse.kernel.rng import Scripted
+from litfuse.kernel.records import ALL, Close, Decision, Notice, TimeUp, Viewer
+from litfuse.kernel.rng import Rng, Scripted
 
+from . import almost
 from .report import difference
 from .trial import Moment, Trial, folded, solid
 from .walk import Move
@@ -34,7 +35,11 @@ def _twin(trial: Trial, now: Moment, viewer: Viewer) -> Any:
     known = now.known(viewer)
     if known is not None:
         report.expect(game.holds(known, state), "known-false", str(now), f"seat {viewer}: {known!r}")
-    twin = game.resample(game.view(state, viewer), known, trial.rng)
+    view = game.view(state, viewer)
+    if trial.possible is not None and trial.luck.below("possible", 3) == 0:
+        report.counts["truth held possible"] += 1
+        report.expect(trial.possible(view, known, state), "truth-impossible", str(now), f"{viewer}")
+    twin = game.resample(view, known, trial.rng)
     mine, theirs = now.frame(viewer), encode(frame_of(game, twin, viewer, now.match.closed))
     report.counts["twins"] += 1
     report.counts["twins that differ"] += twin != state
@@ -84,38 +89,75 @@ def one_step_further(trial: Trial, before: Moment, after: Moment, move: Move, wo
     for viewer, twin in worlds.items():
         with trial.report.guard(f"twin of {viewer}", str(after)):
             _step_in_twin(trial, before, after, move, viewer, twin)
+    if move.decision is not None:
+        with trial.report.guard("another answer", str(after)):
+            _another_answer(trial, before, after, move.decision, move.action)
 
 
 def _step_in_twin(trial: Trial, before: Moment, after: Moment, move: Move, viewer: Viewer, twin: Any) -> None:
     game, report = trial.game, trial.report
-    entry = after.match.entry
     if type(move.action) is Close:
         return  # asks no rules
     action = _action_in_twin(trial, before, move, viewer, twin)
     if action is None:
         return
-    rng = Scripted(entry.draws, otherwise=trial.rng)  # same draws: what differs now comes from what is hidden
-    step = Step(twin, rng)
-    try:
-        game.decide(step, entry.seat, action)
-    except BadRecord:
-        report.counts["draws that do not fit"] += 1  # another number of hidden things to draw from
+    step = _taken(trial, twin, after, action, trial.rng)
+    if step is None:
         return
+    report.counts["paired worlds"] += 1
+    told, same = _compared(trial, after, viewer, step, action)
+    if same and isinstance(viewer, int):
+        known = folded(game, viewer, before.known(viewer), told)
+        report.expect(known is None or game.holds(known, step.state), "known-in-twin", str(after), f"{known!r}")
+
+
+def _taken(trial: Trial, world: Any, after: Moment, action: Any, rng: Rng) -> Step[Any] | None:
+    """The step there with the same draws: what differs now comes from what is hidden. None: they do not fit."""
+    entry = after.match.entry
+    step = Step(world, Scripted(entry.draws, otherwise=rng))
+    try:
+        trial.game.decide(step, entry.seat, action)
+    except BadRecord:
+        trial.report.counts["draws that do not fit"] += 1  # another number of hidden things to draw from
+        return None
+    return step
+
+
+def _compared(
+    trial: Trial, after: Moment, viewer: Viewer, step: Step[Any], action: Any
+) -> tuple[tuple[Notice, ...], bool]:
+    """What the viewer is told there, and whether it cannot tell this step from the one that was taken."""
+    report = trial.report
     told = tuple([n for e in step.events if (n := e.notice(viewer)) is not None])
     heard = after.notices(viewer)
-    frame = encode(frame_of(game, step.state, viewer))
+    frame = encode(frame_of(trial.game, step.state, viewer))
     same_frame = frame == after.frame(viewer)
     same_told = encode(told) == encode(heard)
-    report.counts["paired worlds"] += 1
     report.counts["steps that showed something"] += not same_frame
     what = f"{viewer}, in the twin {action!r}: "
     if same_frame and not same_told:
         report.fault("notice-leaks", str(after), what + difference(encode(heard), encode(told)))
     if same_told and not same_frame:
         report.fault("frame-leaks", str(after), what + difference(after.frame(viewer), frame))
-    if same_frame and same_told and isinstance(viewer, int):
-        known = folded(game, viewer, before.known(viewer), told)
-        report.expect(known is None or game.holds(known, step.state), "known-in-twin", str(after), f"{known!r}")
+    return told, same_frame and same_told
+
+
+def _another_answer(trial: Trial, before: Moment, after: Moment, decision: Decision, action: Any) -> None:
+    """In the same world, an answer that is almost the same: perhaps only a secret part of it is another.
+
+    Whoever is not asked is told the same if and only if the frame is the same, as in another world.
+    """
+    state = before.match.state
+    other = almost.same(trial.game.options(state, decision), action, trial.luck)
+    if other is None:
+        return
+    step = _taken(trial, state, after, other, trial.luck)
+    if step is None:
+        return
+    trial.report.counts["almost the same answers"] += 1
+    for viewer in trial.viewers:
+        if viewer != decision.seat:
+            _compared(trial, after, viewer, step, other)
 
 
 def _action_in_twin(trial: Trial, before: Moment, move: Move, viewer: Viewer, twin: Any) -> Any:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from litfuse.inference import NoWorld, Only, Place, draw
+from litfuse.kernel.rng import Stream
+
 from .actions import CutTogether, DualCut, HelpedCut, Skip
 from .cards import COPIES, NUMBERS, RED, TOKENS, Equipment, value_of
 from .config import Config
 from .content import MISSIONS
+from .evidence import position
+from .knowledge import Knowledge
 from .mission import Colour, Mission, Numbers, SecretNumbers, SequenceGate, SimultaneousCut
 from .public import Over, Picking
 from .state import State, in_play, tokens_of
+from .view import View
 
 LATER = (
     Equipment.FALSE_BOTTOM,
@@ -120,6 +126,25 @@ def expected(state: State) -> tuple[int, ...]:
 def everything(state: State) -> tuple[int, ...]:
     """All wires, those set aside included: never changes."""
     return tuple(sorted([*(w.key for s in state.stands for w in s.wires), *state.aside]))
+
+
+def possible(view: View, known: Knowledge | None, state: State) -> bool:
+    """Is the deal as it was among those that agree with this view and what is known?"""
+    if type(state.ask) is Picking:
+        return True  # nothing is dealt yet
+    at = position(view, known.clues if known else None)
+    dealt = [Only(place, frozenset((at.keys.index(state.wire(cell).key),))) for cell, place in at.places.items()]
+    boxes = len(at.problem.sizes) - at.boxes
+    aside: dict[bool, list[int]] = {True: [], False: []}
+    for key in state.aside:
+        aside[value_of(key) == RED].append(at.keys.index(key))
+    for n, kinds in enumerate(filter(None, (aside[False], aside[True])), boxes):
+        dealt += [Only(Place(n, slot), frozenset((kind,))) for slot, kind in enumerate(sorted(kinds))]
+    try:
+        draw(at.problem.given(*dealt), Stream("truth"), "truth")
+    except NoWorld:
+        return False
+    return True
 
 
 def seldom(state: State, action: Any) -> bool:
