@@ -6,6 +6,7 @@ from .golden import perft, playthrough
 from .hashing import hash_seeds
 from .knowing import knowledge_map, marginals, misfit
 from .report import Fault, Report
+from .telling import notice_map
 
 __all__ = [
     "Fault",
@@ -16,6 +17,7 @@ __all__ = [
     "marginals",
     "misfit",
     "mixture",
+    "notice_map",
     "perft",
     "playthrough",
     "variants",
