@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from litfuse.games.bomb_busters.invariants import possible
+from litfuse.games.bomb_busters.invariants import seldom as wrong_cuts
 from litfuse.games.exploding_kittens import GAME as KITTENS
 from litfuse.games.exploding_kittens import invariants
-from litfuse.testing import Report, conform, hash_seeds, knowledge_map
-from tests.testing import plants_kittens, plants_toy, toy
+from litfuse.testing import Report, conform, hash_seeds, knowledge_map, notice_map
+from tests.testing import plants_busters, plants_kittens, plants_toy, toy
 from tests.testing.plants_kittens import Plant
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +37,21 @@ def test_a_fault_planted_in_exploding_kittens_is_found(plant: Plant, monkeypatch
     pytest.fail(f"found {seen or 'nothing'}, not one of {set(plant.finds)}")
 
 
+@pytest.mark.parametrize("plant", plants_busters.PLANTS, ids=name)
+def test_a_leak_planted_in_bomb_busters_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = plant.plant(monkeypatch)
+    golden = ROOT / "tests" / "knowledge" / f"{game.name}-notices.txt"
+    seen = {"notice-map"} if notice_map(game, 4) != golden.read_text() else set()
+    for i in range(TRIES):
+        if plant.finds & seen:
+            return
+        report = conform(
+            game, 4, plant.config, matches=1, seed=i, branches=4, probes=6, faults=40, seldom=wrong_cuts, rule=r"BB.*"
+        )
+        seen |= report.checks
+    pytest.fail(f"found {seen or 'nothing'}, not one of {set(plant.finds)}")
+
+
 @pytest.mark.parametrize("plant", plants_toy.PLANTS, ids=name)
 def test_a_fault_planted_in_the_toy_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     game = plant.plant(monkeypatch)
@@ -56,6 +73,25 @@ def test_without_a_fault_nothing_is_found() -> None:
         assert (report := conform(KITTENS, seats, matches=2, count=invariants.everything)).ok, report
     for seats in toy.GAME.seats:
         assert (report := conform(toy.GAME, seats, matches=6, count=toy.everything)).ok, report
+
+
+def test_without_a_leak_nothing_is_found_where_cards_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = plants_busters.game(monkeypatch)
+    for seats, seed in ((4, 0), (4, 1), (3, 2), (5, 3)):
+        report = conform(
+            game,
+            seats,
+            plants_busters.MANY_REDS,
+            matches=1,
+            seed=seed,
+            branches=4,
+            probes=6,
+            rule=r"BB.*",
+            seldom=wrong_cuts,
+            possible=possible,
+        )
+        assert report.ok, report
+        assert report.counts["truth held possible"] > 5
 
 
 def test_a_leak_that_view_and_resample_share_shows_in_the_knowledge_map(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,138 @@
+"""Leaks planted in Bomb Busters: each is small, and shows only to whoever looks at the right moment.
+
+One that the kit does not find: a player who is blocked is asked, or passed over, by what the others hold, though only
+what everybody sees should decide (BB-C-49). That is told and shown, so notices and frames agree, as they do when a call
+finds its wire. What may decide is a rule, and the tests of that rule look after it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from litfuse.games.bomb_busters import Config, card_refusals, refusals
+from litfuse.games.bomb_busters import card_events as ce
+from litfuse.games.bomb_busters import events as e
+from litfuse.games.bomb_busters import mechanism_events as me
+from litfuse.games.bomb_busters.cards import RED, Equipment
+from litfuse.games.bomb_busters.game import BombBusters
+from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.public import Card
+from litfuse.games.bomb_busters.state import State
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import Refusal, Text, Viewer
+from tests.testing.plants_kittens import Patch, Plant, planted_in
+
+PLANTS: list[Plant] = []
+planted = planted_in(PLANTS)
+
+CARDS = (Equipment.HOOK, Equipment.WALKIE, Equipment.EQUAL, Equipment.TRIPLE, Equipment.SUPER)
+# Few wires, many of them red, and cards that look at wires
+MISSION = Mission(
+    blue=5,
+    red=Colour(4),
+    yellow=Colour(2),
+    dial=6,
+    later=(Equipment.HOOK,),
+    ban=tuple(card for card in Equipment if card not in CARDS),
+)
+MANY_REDS = Config(custom=MISSION)
+
+
+def game(patch: Patch) -> AnyGame:
+    """All cards are usable from the beginning: unlocked by chance, they hardly ever are in a random match."""
+    patch.setattr(e, "LOCKED", {name: Card(name, usable=True) for name in Equipment})
+    return BombBusters()
+
+
+def tell(patch: Patch, event: type, **tampered: Any) -> None:
+    """The notice of an event with some of its fields replaced: functions of the event and the viewer."""
+    honest = event.notice  # type: ignore[attr-defined]
+
+    def notice(self: Any, to: Viewer) -> Any:
+        said = honest(self, to)
+        return replace(said, **{name: f(self, getattr(said, name)) for name, f in tampered.items()})
+
+    patch.setattr(event, "notice", notice)
+
+
+@planted("a hand of number cards that goes back is told to all", "notice-map")
+def _(patch: Patch) -> AnyGame:
+    tell(patch, me.NumbersReturned, numbers=lambda event, said: event.hand)
+    return BombBusters()
+
+
+@planted("the key of a red wire that is swapped is told to all", "notice-map", "notice-leaks")
+def _(patch: Patch) -> AnyGame:
+    tell(patch, ce.WiresMoved, got_key=lambda event, said: event.got_key if event.got_key % 10 == 5 else said)
+    return BombBusters()
+
+
+@planted("own wires of a call with detector and ray that finds one are told to all", "notice-map", "notice-leaks")
+def _(patch: Patch) -> AnyGame:
+    def calls(event: Any, said: Any) -> Any:
+        return event.deed.calls if len(event.deed.helpers) == 2 and event.outcome == "hit" else said
+
+    tell(patch, e.CutCalled, calls=calls)
+    return BombBusters()
+
+
+@planted("own wires of a detector that finds nothing are told to all", "notice-map", "notice-leaks")
+def _(patch: Patch) -> AnyGame:
+    def calls(event: Any, said: Any) -> Any:
+        return event.deed.calls if event.deed.helpers and event.outcome == "miss" else said
+
+    tell(patch, e.CutCalled, calls=calls)
+    return BombBusters()
+
+
+@planted("own wires of any call are told to all", "notice-leaks", config=MANY_REDS)
+def _(patch: Patch) -> AnyGame:
+    tell(patch, e.CutCalled, calls=lambda event, said: event.deed.calls)
+    return game(patch)
+
+
+@planted("an unseen number card is told to all if it is the twelve", "notice-map")
+def _(patch: Patch) -> AnyGame:
+    tell(patch, me.NumberTaken, number=lambda event, said: event.number if event.number == 12 else said)
+    return BombBusters()
+
+
+@planted("too many targets are refused otherwise if one is red", "refusal-leaks", config=MANY_REDS)
+def _(patch: Patch) -> AnyGame:
+    honest = refusals.cells
+
+    def cells(state: State, act: Any) -> Refusal | None:
+        found = honest(state, act)
+        red = found is not None and found.rule == "BB-DTC-01" and any(state.value(c) == RED for c in act.cells)
+        return Refusal("BB-DTC-01", Text("one-stand")) if red else found
+
+    patch.setattr(refusals, "cells", cells)
+    return game(patch)
+
+
+@planted("the Hook is refused otherwise if the wire is not blue", "refusal-leaks", config=MANY_REDS)
+def _(patch: Patch) -> AnyGame:
+    honest = card_refusals.hook
+
+    def hook(state: State, seat: int, act: Any) -> Refusal:
+        found = honest(state, seat, act)
+        if found.says.key != "no-own-stand" or state.value(act.cell) < 13:
+            return found
+        return Refusal(found.rule, Text("no-cut-target"))
+
+    patch.setitem(card_refusals.CARDS, next(k for k, v in card_refusals.CARDS.items() if v is honest), hook)
+    return game(patch)
+
+
+@planted("a label before a red wire renumbers the offers", "frame-leaks", config=MANY_REDS)
+def _(patch: Patch) -> AnyGame:
+    honest = ce.Labelled.apply
+
+    def apply(self: ce.Labelled, state: State) -> State:
+        after = honest(self, state)
+        return replace(after, offered=after.offered + (state.value(self.label.cell) == RED))
+
+    patch.setattr(ce.Labelled, "apply", apply)
+    return game(patch)
