@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters import Config
-from litfuse.games.bomb_busters.actions import HelpedCut, UseRadar, UseWalkie
-from litfuse.games.bomb_busters.cards import YELLOW
+from litfuse.games.bomb_busters import Config, events
+from litfuse.games.bomb_busters.actions import GiveWire, HelpedCut, UseRadar, UseWalkie
+from litfuse.games.bomb_busters.cards import RED, YELLOW, Equipment
+from litfuse.games.bomb_busters.dealing import joining
 from litfuse.games.bomb_busters.evidence import position
+from litfuse.games.bomb_busters.invariants import possible
 from litfuse.games.bomb_busters.mission import Colour, Mission, SecretNumbers, SequenceGate
+from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.state import State
 from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior
@@ -17,7 +20,7 @@ from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import SPECTATOR, Seat, Viewer
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Listener, told
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt_as
 
 GAME = GAMES["bomb-busters"]
@@ -121,3 +124,24 @@ def test_odds_do_not_wait_for_hands_that_can_hardly_be() -> None:
     match: AnyMatch = Match.start(GAME, 5, seed_from("reds"), Config(custom=Mission(blue=10, red=Colour(11))))
     odds = Posterior(position(match.view(SPECTATOR), None).problem).odds
     assert abs(odds.sum() - 51) < 1e-9
+
+
+@pytest.mark.rule("BB-C-47", "BB-EQ-02-3")
+def test_who_remembers_nothing_does_not_know_where_a_red_wire_went_that_was_dealt_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A spectator has the view alone, and a swap does not show there for long."""
+    monkeypatch.setattr(events, "LOCKED", {name: Card(name, usable=True) for name in Equipment})
+    cards = (Equipment.WALKIE, Equipment.RADAR, Equipment.MUG, Equipment.REWINDER)
+    ban = tuple(card for card in joining(False, ()) if card not in cards)
+    mission = Mission(blue=6, red=Colour(3, predealt=True), tokens="none", ban=ban)
+    match: AnyMatch = Match.start(GAME, 4, seed_from("swap"), Config(custom=mission, captain=P1))
+    red = next(c for c in match.state.uncut(P1) if match.state.value(c) == RED)
+    blue = next(c for c in match.state.uncut(P4) if match.state.value(c) != RED)
+    offer = next(d for d in match.decisions if d.seat == P1 and d.kind == "card")
+    match = match.play(offer, UseWalkie(red, P4))
+    match = match.play(match.owed[0], GiveWire(blue))
+    assert not any(w.value == RED for w in match.state.stands[P1].wires)
+    for viewer in (P1, P2, P3, P4, SPECTATOR):
+        assert possible(match.view(viewer), told(match, viewer).known, match.state)
+    assert possible(match.view(SPECTATOR), None, match.state)

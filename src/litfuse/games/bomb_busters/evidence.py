@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
 from .blocked import help_is_there
-from .cards import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
+from .cards import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import Clues, Pair, Picked
 from .mission import SequencePanel, SimultaneousCut, TogetherPanel
 from .public import Acting, Laying, Placing, Settling, Swapping
@@ -106,6 +107,9 @@ def position(view: View, clues: Clues | None) -> Position:
     evidence += asked(found, view)
     for pair in dict.fromkeys((*paired(view), *(clues.pairs if clues else ()))):
         evidence += labelled(found, pair.left, pair.right, pair.equal)
+    if clues or not may_have_moved(view):
+        for value in (YELLOW, RED):
+            evidence += predealt(found, view, value)
     if clues:
         evidence += remembered(found, clues)
     return Position(problem.given(*evidence), *list(vars(found).values())[1:])
@@ -137,9 +141,6 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
             (t, slot) for t, other in enumerate(view.stands) if other.owner == stand.owner for slot in range(at.rows[t])
         ]
         found += [at.without(hand, (t.value,)) for t in stand.beside if t.says == "has-not" and not t.dated]
-    for value in (YELLOW, RED):
-        if view.mission.colour(value).predealt:
-            found += predealt(at, view, value)
     return found
 
 
@@ -169,6 +170,8 @@ def labelled(at: Position, left: Cell, right: Cell, equal: bool) -> Iterable[i.E
 
 def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
     """One each to the first stands before the deal, for all to know (BB-C-47)."""
+    if not view.mission.colour(value).predealt:
+        return
     seats = len(owners(view))
     around = [(view.captain + n) % seats for n in range(seats)]
     order = sorted(range(len(view.stands)), key=lambda s: (s >= seats, around.index(view.stands[s].owner)))
@@ -176,6 +179,16 @@ def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
     for s in order[: view.mission.colour(value).count]:
         if s in hidden:
             yield i.Holds(at.problem.places(hidden.index(s)), at.kinds_of((value,)))
+
+
+MOVERS: Final = (Equipment.WALKIE, Equipment.HOOK)
+
+
+def may_have_moved(view: View) -> bool:
+    """Who remembers nothing cannot say which wires still stand where they were dealt, once any may have moved."""
+    return any(card.usable for card in view.equipment if card.name in MOVERS) or any(
+        power.character is Character.WALKIE for power in view.powers
+    )
 
 
 def asked(at: Position, view: View) -> list[i.Evidence]:
