@@ -6,13 +6,16 @@ wire leaves its stand, so that the same wires can be dealt from the beginning.
 
 from __future__ import annotations
 
+from typing import Any
+
+from litfuse.games.bomb_busters.actions import DualCut, HelpedCut
 from litfuse.games.bomb_busters.invariants import seldom
 from litfuse.games.registry import find
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Listener
-from litfuse.testing import walk
+from litfuse.testing import almost, walk
 from tests.server.pairs import Pair, Step, alike
 from tests.server.stored import world
 
@@ -29,10 +32,15 @@ def pair(name: str, viewer: Viewer, seats: int, mission: int, steps: int = 20) -
     for n in range(8):
         state = GAME.resample(line[-1].view(viewer), ear.known, Stream(f"{name}/{n}"))
         other = one.dealt(state)
-        if alike_all_along(other.match, line, viewer):
+        there = alike_all_along(other.match, line, viewer, Stream(f"{name}/{n}/almost"))
+        if there is not None:
             everybody = frozenset((*range(seats), SPECTATOR))
             asked = [(m.before, m.entry) for m in line[1:]]
-            script = [Step(b.find(e.answers), e.action, e.action, everybody, everybody) for b, e in asked if b]
+            script = [
+                Step(b.find(e.answers), e.action, act, everybody, everybody)
+                for (b, e), act in zip(asked, there, strict=True)
+                if b
+            ]
             return Pair(viewer, one, other, script)
     return None
 
@@ -54,13 +62,26 @@ def played(match: AnyMatch, rng: Stream, steps: int) -> list[AnyMatch]:
     return line
 
 
-def alike_all_along(match: AnyMatch, line: list[AnyMatch], viewer: Viewer) -> bool:
-    for one in line:
-        if one.seq:
-            entry = one.entry
-            if all(d.id != entry.answers for d in match.decisions) or entry.action not in match.options(entry.answers):
-                return False
-            match = match.play(entry.answers, entry.action)
-        if not alike(one, match, viewer):
-            return False
-    return True
+def alike_all_along(match: AnyMatch, line: list[AnyMatch], viewer: Viewer, rng: Stream) -> list[Any] | None:
+    """What is answered in the other world, where that is possible: others lay another own wire if it does not show."""
+    if not alike(line[0], match, viewer):
+        return None
+    answers: list[Any] = []
+    for one in line[1:]:
+        entry = one.entry
+        if all(d.id != entry.answers for d in match.decisions):
+            return None
+        options = match.options(entry.answers)
+        if entry.action not in options:
+            return None
+        calls = type(entry.action) in (DualCut, HelpedCut)
+        other = almost.same(options, entry.action, rng) if calls and entry.seat != viewer else None
+        for action in (other, entry.action):
+            after = match.play(entry.answers, action) if action is not None else None
+            if after is not None and alike(one, after, viewer):
+                break
+        else:
+            return None
+        answers.append(action)
+        match = after
+    return answers

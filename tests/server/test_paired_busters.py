@@ -38,6 +38,9 @@ TABLES: tuple[tuple[int, Viewer, int], ...] = (  # seats, viewer, mission
     (2, 1, 6),
     (5, 4, 1),
     (5, SPECTATOR, 2),
+    (4, 2, 9),
+    (4, 1, 13),
+    (3, SPECTATOR, 29),
 )
 
 
@@ -96,6 +99,9 @@ def both(worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def test_the_worlds_differ_and_the_scripts_hold_something_of_everything(worlds: list[Pair]) -> None:
     kinds = {type(s.one).__name__ for p in worlds for s in p.script}
     assert {"PlaceToken", "DualCut", "HelpedCut", "Settle", "SoloCut"} <= kinds
+    assert "LayNumber" in kinds
+    secret = {type(s.one).__name__ for p in worlds for s in p.script if s.one != s.other}
+    assert {"DualCut", "HelpedCut"} <= secret  # another own wire
     for p in worlds:
         assert unlike(p) >= 4
         assert GAME.view(p.one.match.state, p.viewer) == GAME.view(p.other.match.state, p.viewer)
