@@ -22,9 +22,9 @@ class StillServer(ServerProcess):
     def command(self) -> list[str]:
         return [sys.executable, "-m", "tests.server.still", *super().command()[3:]]
 
-    def beat(self) -> None:
+    def beat(self, times: int = 1) -> None:
         with (self.folder / TIME).open("ab") as time:
-            time.write(b".")
+            time.write(b"." * times)
 
 
 def two_servers(

@@ -26,8 +26,9 @@ from litfuse.games.bomb_busters.cards import RED, YELLOW, Helper
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.busters import GAME, pair
 from tests.server.client import run
-from tests.server.pairs import Pair
+from tests.server.pairs import Pair, alike
 from tests.server.sitting import Sitting, StillServer, two_servers
+from tests.server.still import BEAT_MS
 
 CLOCKS: dict[str, int | None] = {"turn": 600, "token": 300, "settle": 120, "swap": 180, "prompt": 180}
 TABLES: tuple[tuple[int, Viewer, int], ...] = (  # seats, viewer, mission
@@ -77,6 +78,12 @@ class BustersSitting(Sitting):
         UseRewinder(),
     )
 
+    async def run_out(self) -> None:
+        """The time of every clock is over; the table is asked something, so that it looks at them."""
+        tick = self.viewer.tick
+        await self.viewer.ask("Why", "late", match="", decision="0.never.999", action={})
+        await self.viewer.until(lambda: self.viewer.tick > tick)
+
     async def talk(self, n: int) -> None:
         """Phrases are heard by all; anything else is refused alike."""
         before = self.viewer.heard
@@ -84,6 +91,16 @@ class BustersSitting(Sitting):
         assert said["type"] == "Ack", said
         await self.viewer.until(lambda: self.viewer.heard > before)
         await self.viewer.ask("Say", f"free-{n}", body="my seven is on the left")
+
+
+def alike_when_late(p: Pair) -> bool:
+    """Can the viewer still not tell the worlds apart when the clock answers next? After the end new seeds are drawn."""
+    one, other = p.one.match, p.other.match
+    for step in p.script:
+        assert step.decision is not None
+        one, other = one.play(step.decision.id, step.one), other.play(step.decision.id, step.other)
+    one, other = one.wait(), other.wait()
+    return alike(one, other, p.viewer) and not one.over
 
 
 @pytest.fixture(scope="module")
@@ -120,5 +137,12 @@ def test_every_byte_that_a_viewer_gets_is_the_same_in_both_worlds(
             assert [t.timed for t in one.extra] == [t.timed for t in other.extra]
             differ += sum(a.masked != b.masked for a, b in zip(one.seats, other.seats, strict=True))
         assert differ > len(sittings)  # the others do see that these are different worlds
+        for server in both:
+            server.beat((max(filter(None, CLOCKS.values())) + 60) * 1000 // BEAT_MS)
+        late = [two for two in sittings if alike_when_late(two[0].pair)]
+        assert len(late) >= 2
+        for one, other in late:
+            await asyncio.gather(one.run_out(), other.run_out())
+            assert one.viewer.timed == other.viewer.timed
 
     run(test)
