@@ -247,10 +247,10 @@ class Match(Generic[C, S, A, V, K]):
         written = action if action in options else options.written(action)
         if written in options:
             return None
-        error = self._refused(asked, written)
-        if isinstance(error, IllegalAction):
+        try:
+            raise self._refused(asked, written)
+        except IllegalAction as error:
             return error.refusal
-        raise error
 
     def answer(self, seat: Seat, answers: str, action: A, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
         """What a seat sends. Somebody else's question is as stale as one that is closed."""
