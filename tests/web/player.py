@@ -156,8 +156,9 @@ class Person:
     # --- what they see
 
     def table(self) -> dict[str, str]:
-        """Everything on the board that is not a clock."""
+        """Everything on the board that is not a clock, when nothing bursts any more."""
         self.page.wait_for_selector(".game .ticket")
+        self.page.wait_for_selector(".arena .bomb", state="detached")
         found: dict[str, str] = self.page.evaluate(
             """() => Object.fromEntries(
               [["hand", ".hand-row"], ["seats", "[data-seat]"], ["pile", ".arena"], ["log", ".lg li"]].map(([n, s]) =>
