@@ -79,8 +79,13 @@ def _pick(pick: Pick, kind: Any) -> Pick:
     if pick.take is not None:  # several of them make the field
         bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
         kind = next(iter(get_args(bare)), Any)
-    of: Any = Decoder(tuple[kind, ...])
-    return replace(pick, of=of.convert(pick.of), also=of.convert(pick.also))
+    values = _several(kind)
+    return replace(pick, of=values.convert(pick.of), also=values.convert(pick.also))
+
+
+@lru_cache(maxsize=1024)
+def _several(kind: Any) -> Decoder[Any]:
+    return Decoder(tuple[kind, ...])
 
 
 def _structs(kind: Any) -> Iterator[Any]:
