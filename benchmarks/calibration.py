@@ -23,7 +23,7 @@ from litfuse.inference import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 GAME = GAMES["bomb-busters"]
 MISSIONS = (1, 4, 8)
@@ -40,14 +40,14 @@ def calls(mission: int, seats: int, number: int) -> Iterator[Foretold]:
     name = f"calibration/{mission}/{seats}/{number}"
     match: AnyMatch = Match.start(GAME, seats, seed_from(name), GAME.types.config(mission=mission))
     luck = Stream(name.encode())
-    ears = [Listener(GAME, seat) for seat in range(seats)]
-    for ear in ears:
-        ear.hear(match)
+    perspectives = [Perspective(GAME, seat) for seat in range(seats)]
+    for perspective in perspectives:
+        perspective.advance(match)
     while not match.over:
         decision = match.owed[0]
         view: View = match.view(decision.seat)
         if decision.kind == "turn" and (call := at_random(view, decision.seat, luck)) is not None:
-            known = ears[decision.seat].known
+            known = perspectives[decision.seat].known
             at = position(view, known.clues)
             chance = Posterior(at.problem).one_of(at.places[call.cell], at.kinds_of((call.call.value,)))
             s, slot = call.cell
@@ -55,8 +55,8 @@ def calls(mission: int, seats: int, number: int) -> Iterator[Foretold]:
             match = match.play(decision, call)
         else:
             match = match.play(decision, match.options(decision).sample(luck))
-        for ear in ears:
-            ear.hear(match)
+        for perspective in perspectives:
+            perspective.advance(match)
 
 
 def at_random(view: View, seat: int, luck: Stream) -> DualCut | None:

@@ -13,7 +13,7 @@ from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match, Playout
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 from .measure import Work
 
@@ -130,10 +130,10 @@ def resample(line: list[AnyMatch]) -> Work:
     game, rng = line[0].game, Stream(1)
     at: list[tuple[Any, Any]] = []
     for seat in range(line[0].seats):
-        ear = Listener(game, seat)
+        perspective = Perspective(game, seat)
         for m in line:
-            ear.hear(m)
-            at.append((m.view(seat), ear.known))
+            perspective.advance(m)
+            at.append((m.view(seat), perspective.known))
     return each(at, lambda seen: game.resample(seen[0], seen[1], rng))
 
 

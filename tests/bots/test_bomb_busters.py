@@ -15,7 +15,7 @@ from litfuse.bots.registry import find
 from litfuse.games.registry import GAMES
 from litfuse.inference import Chosen
 from litfuse.kernel.records import SPECTATOR
-from litfuse.kernel.told import Listener, told
+from litfuse.kernel.told import Perspective, told
 
 GAME = GAMES["bomb-busters"]
 MISSIONS = (*range(1, 10), 13, 16, 29)
@@ -65,9 +65,9 @@ def test_a_fresh_one_given_the_same_history_acts_the_same(level: str) -> None:
     for seat in range(3):
         key = bytes(32)
         steady = find(GAME, level).makes(GAME, seat, key, False)
-        ear = Listener(GAME, seat)
+        perspective = Perspective(GAME, seat)
         for match in line[:-1]:
-            message = ear.told(match)
+            message = perspective.told(match)
             if message is not None:
                 steady.see(message)
             if not any(d.seat == seat and d.owed for d in match.decisions) or compared >= 12:
@@ -136,11 +136,11 @@ def test_a_call_near_the_end_does_not_hint_that_nothing_was_certain() -> None:
     """It may be meant to fail."""
     line = played(plan(*["partner"] * 4, mission=4, seed=2)).match.line()
     watcher = Watcher(0, Layer.SENSIBLE)
-    ear = Listener(GAME, 0)
+    perspective = Perspective(GAME, 0)
     early = 0
     for match in line[:-1]:
         before, late = list(watcher.hints), 0 < len(watcher.uncut) <= LATE
-        notices = ear.hear(match)
+        notices = perspective.advance(match)
         watcher.hear(notices)
         if late:
             assert len(watcher.hints) <= len(before)
@@ -151,9 +151,9 @@ def test_a_call_near_the_end_does_not_hint_that_nothing_was_certain() -> None:
 def watched(sitting: Sitting) -> Iterator[Watcher]:
     """Somebody without a seat who knows the conventions, after each step."""
     watcher = Watcher(-1, Layer.CONVENTIONS)
-    ear = Listener(GAME, SPECTATOR)
+    perspective = Perspective(GAME, SPECTATOR)
     for match in sitting.match.line():
-        watcher.hear(ear.hear(match))
+        watcher.hear(perspective.advance(match))
         yield watcher
 
 

@@ -26,7 +26,7 @@ from litfuse.games.scape_goat.phrases import Hold, Suspect
 from litfuse.games.scape_goat.places import COPS, PREP, SPY, STASH, TRADE
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.talk import Heard
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 GAME = find("scape-goat")
 COLOURS = (Colour.BLUE, Colour.RED, Colour.YELLOW, Colour.GREEN)
@@ -113,7 +113,7 @@ def begun(seats: int = 4, **config: Any) -> AnyMatch:
 
 def seated(match: AnyMatch, seat: int, standing_in: bool = False, make: Any = BayesBot) -> Any:
     bot = make(GAME, seat, b"key", standing_in)
-    told = Listener(GAME, seat).told(match)
+    told = Perspective(GAME, seat).told(match)
     assert told is not None
     bot.see(told)
     return bot

@@ -17,7 +17,7 @@ from litfuse.games.scape_goat import view as v
 from litfuse.games.scape_goat.cards import DECKS, SHOWN, Card, Colour, in_order, without
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 World = tuple[tuple[tuple[Card, ...], ...], tuple[Card | None, ...]]  # hands, stash
 Worlds = dict[World, Fraction]
@@ -130,14 +130,14 @@ def test_odds_are_those_of_all_worlds(seed: int, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(knowledge, "MOST_CASES", 1000)  # nothing is forgotten here to keep messages small
     match = history(seed, 4 + 3 * seed % 19)
     seat = seed % 3
-    ear, worlds = Listener(match.game, seat), Enumerated(seat)
+    perspective, worlds = Perspective(match.game, seat), Enumerated(seat)
     for step in match.line():
-        for notice in ear.hear(step):
+        for notice in perspective.advance(step):
             worlds.see(notice)
-    odds = Odds(match.view(seat), ear.known)
+    odds = Odds(match.view(seat), perspective.known)
     rest = [s for s in range(3) if s != seat]
     for colour in match.view(seat).setup.colours:
-        assert_same(odds, worlds, rest, colour, len(ear.known.cases) <= 4)
+        assert_same(odds, worlds, rest, colour, len(perspective.known.cases) <= 4)
 
 
 def assert_same(odds: Odds, worlds: Enumerated, rest: list[int], colour: Colour, exact: bool) -> None:

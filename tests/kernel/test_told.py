@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import ALL, SPECTATOR, Resign, Viewer
-from litfuse.kernel.told import Listener, told
+from litfuse.kernel.told import Perspective, told
 from tests.kernel.test_match import played
 from tests.kernel.toy import KEY, TOY, Config, Jot, Known, Roll
 
@@ -52,21 +52,21 @@ def test_a_resume_continues_the_log(match: AnyMatch, data: st.DataObject) -> Non
 @given(played())
 def test_a_listener_hears_step_by_step_what_a_late_join_hears_at_once(match: AnyMatch) -> None:
     for viewer in (*range(match.seats), SPECTATOR):
-        ear = Listener(match.game, viewer)
-        steps = [t for m in match.line() if (t := ear.told(m)) is not None]
+        perspective = Perspective(match.game, viewer)
+        steps = [t for m in match.line() if (t := perspective.told(m)) is not None]
         assert [(t.since, t.tick) for t in steps] == [(i, i + 1) for i in range(len(steps))]
         whole = told(match, viewer)
         assert sum((t.notices for t in steps), ()) == whole.notices
-        assert (ear.tick, ear.known) == (whole.tick, whole.known)
+        assert (perspective.tick, perspective.known) == (whole.tick, whole.known)
 
 
 def test_a_step_without_a_notice_tells_nothing_and_changes_no_frame() -> None:
     match = Match.start(TOY, 3, KEY)
-    ear = Listener(TOY, 0)
-    assert ear.told(match) is not None
+    perspective = Perspective(TOY, 0)
+    assert perspective.told(match) is not None
     after = match.play("1.jot.0", Jot(2))
-    assert ear.told(after) is None
-    assert ear.tick == 1
+    assert perspective.told(after) is None
+    assert perspective.tick == 1
     assert after.frame(0) == match.frame(0)
 
 

@@ -14,7 +14,7 @@ from litfuse.games.registry import find
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 from litfuse.testing import almost, walk
 from tests.server.pairs import Pair, Step, alike
 from tests.server.stored import world
@@ -26,11 +26,11 @@ def pair(name: str, viewer: Viewer, seats: int, mission: int, steps: int = 20) -
     """None where no other world answers every command alike."""
     one = world(name, seats, GAME, mission=mission)
     line = played(one.match, Stream(name), steps)
-    ear = Listener(GAME, viewer)
+    perspective = Perspective(GAME, viewer)
     for match in line:
-        ear.hear(match)
+        perspective.advance(match)
     for n in range(8):
-        state = GAME.resample(line[-1].view(viewer), ear.known, Stream(f"{name}/{n}"))
+        state = GAME.resample(line[-1].view(viewer), perspective.known, Stream(f"{name}/{n}"))
         other = one.dealt(state)
         there = alike_all_along(other.match, line, viewer, Stream(f"{name}/{n}/almost"))
         if there is not None:

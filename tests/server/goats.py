@@ -19,7 +19,7 @@ from litfuse.games.scape_goat.places import PREP
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision, Viewer
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 from tests.server.pairs import Pair, Step, alike
 from tests.server.stored import World, world
 from tests.server.worlds import places
@@ -63,9 +63,9 @@ def pair(name: str, viewer: Viewer, seats: int, steps: int = 36, pauses: int = 2
     change places from the beginning on until one does."""
     rng = random.Random(name)
     one = world(name, seats, GAME, **config)
-    ear = Listener(GAME, viewer)
-    ear.hear(one.match)
-    other = one.dealt(GAME.resample(one.match.view(viewer), ear.known, Stream(name.encode())))
+    perspective = Perspective(GAME, viewer)
+    perspective.advance(one.match)
+    other = one.dealt(GAME.resample(one.match.view(viewer), perspective.known, Stream(name.encode())))
     script: list[Step] = []
     line, there = [one.match], other.match
     silent = 0

@@ -27,7 +27,7 @@ from litfuse.games.registry import find
 from litfuse.kernel import archive
 from litfuse.kernel.codec import codec, view_hash
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 from litfuse.server.room import decode_doc
 from litfuse.server.storage.base import Append
 from litfuse.server.telling import fold
@@ -263,12 +263,12 @@ class Load:
             entries = [Append(**dict(zip(names, row, strict=True))) for row in found]
             assert [e.seq for e in entries] == list(range(len(entries)))
             assert [e.at for e in entries] == sorted(e.at for e in entries)
-            ears = [Listener(game, seat) for seat in range(header.seats)]
+            perspectives = [Perspective(game, seat) for seat in range(header.seats)]
             step: AnyMatch
             for step in fold(game, header, entries):
-                for ear in ears:
-                    if ear.hear(step):
-                        out.setdefault((match, ear.tick), set()).add(view_hash(step.view(ear.viewer)))
+                for perspective in perspectives:
+                    if perspective.advance(step):
+                        out.setdefault((match, perspective.tick), set()).add(view_hash(step.view(perspective.viewer)))
         return out
 
     def verify(self) -> int:

@@ -14,7 +14,7 @@ from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.talk import heard
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 from litfuse.server.botpool import COMMAND, BotPool, Link
 from litfuse.server.botwire import Answered, Ask, Make, Past, packed
 from litfuse.server.botworker import Player
@@ -43,7 +43,7 @@ main()
 
 
 def past(seat: int) -> list[Past]:
-    told = Listener(GAME, seat).told(MATCH)
+    told = Perspective(GAME, seat).told(MATCH)
     return [Past(encode(told))]
 
 
@@ -90,12 +90,12 @@ def answers_alike(name: str, level: str, number: int, most: int = 10) -> int:
     match: AnyMatch = Match.start(game, 3, f"table {number}".encode())
     sent = [Player(Make(str(seat), name, level, seat, key, False, ())) for seat in seats]
     here = [registry.known(game, level).makes(game, seat, key, False) for seat in seats]
-    ears = [Listener(game, seat) for seat in seats]
+    perspectives = [Perspective(game, seat) for seat in seats]
     last: dict[int, AnyTold] = {}
     compared = 0
     while not match.over and compared < most:
         for seat in seats:
-            told = ears[seat].told(match)
+            told = perspectives[seat].told(match)
             if told is not None:
                 sent[seat].tell(Past(encode(told)))
                 here[seat].see(told)

@@ -16,7 +16,7 @@ import pytest
 
 from litfuse.games.registry import find
 from litfuse.kernel.records import SPECTATOR
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 from litfuse.server.storage.base import Append
 from litfuse.server.storage.sqlite import SqliteStore
 from litfuse.server.telling import fold
@@ -74,18 +74,18 @@ class Watcher(Tape):
     def answered(self, entries: list[Append]) -> Iterator[Answered]:
         made = self.world
         header = header_for(made.name, len(self.levels), made.match.config, made.seed, GAME)
-        ear, moments, opened = Listener(GAME, SPECTATOR), self.moments(), dict[str, int]()
+        perspective, moments, opened = Perspective(GAME, SPECTATOR), self.moments(), dict[str, int]()
         before: Any = None
         for row, match in zip(entries, fold(GAME, header, entries), strict=True):
-            ear.hear(match)
+            perspective.advance(match)
             entry = match.entry
             start = moments.get(opened.get(entry.answers, 0))
-            if row.by in ("bot", "stand-in") and start is not None and ear.tick in moments:
+            if row.by in ("bot", "stand-in") and start is not None and perspective.tick in moments:
                 who = self.levels[entry.seat] or "stand-in"
                 forced = len(before.options(before.find(entry.answers))) == 1
-                yield Answered(who, before.state.goat == entry.seat, forced, moments[ear.tick] - start)
+                yield Answered(who, before.state.goat == entry.seat, forced, moments[perspective.tick] - start)
             for decision in match.decisions:
-                opened.setdefault(decision.id, ear.tick)
+                opened.setdefault(decision.id, perspective.tick)
             before = match
 
 

@@ -13,7 +13,7 @@ from litfuse.games.exploding_kittens.state import State
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Viewer
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 from tests.server.stored import GAME, World, world
 
 Place = tuple[int, int]  # which hand (the pile is the last), and where in it
@@ -74,9 +74,9 @@ def pair(name: str, viewer: Viewer, seats: int = 4, steps: int = 30, **config: A
     that the viewer never saw change places in the other world until it does not, or another command is taken."""
     rng = random.Random(name)
     one = world(name, seats, **config)
-    ear = Listener(GAME, viewer)
-    ear.hear(one.match)
-    other = one.dealt(GAME.resample(one.match.view(viewer), ear.known, Stream(name.encode())))
+    perspective = Perspective(GAME, viewer)
+    perspective.advance(one.match)
+    other = one.dealt(GAME.resample(one.match.view(viewer), perspective.known, Stream(name.encode())))
     script: list[Command] = []
     match = one.match
     while len(script) < steps:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from litfuse.bots.base import Answer, AnyTold, Level, Say
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Seat
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 from .play import MOST_WORDS, Table
 from .results import Plan
@@ -28,7 +28,7 @@ def same_again(level: Level, match: AnyMatch, seat: Seat, key: bytes) -> list[Di
     `level` and `key` are those with which the seat was played. Talk stands beside the record, so a bot whose play
     follows from talk cannot be checked like this. Empty: the promise is kept.
     """
-    ear = Listener(match.game, seat)
+    perspective = Perspective(match.game, seat)
     history: list[AnyTold] = []
     found: list[Difference] = []
     for after in match.line():
@@ -45,7 +45,7 @@ def same_again(level: Level, match: AnyMatch, seat: Seat, key: bytes) -> list[Di
             played = Answer(after.entry.answers, after.entry.action)
             if not isinstance(now, Answer) or now.decision != played.decision or not same(after, now.action):
                 found.append(Difference(seat, after.seq, played, now))
-        if (told := ear.told(after)) is not None:
+        if (told := perspective.told(after)) is not None:
             history.append(told)
     return found
 

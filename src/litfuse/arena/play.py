@@ -19,7 +19,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import TABLE, Decision, Header, Notice, Seat, Told
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 from .results import Cost, Fault, FaultKind, Plan, Played
 
@@ -58,7 +58,7 @@ class Chair:
         self.seconds = 0.0
         self._mark = mark
         self._clock = clock
-        self._ear = Listener(game, seat)
+        self._perspective = Perspective(game, seat)
         self._since = 0
         self._fresh: list[Notice] = []
         self._heard: list[Heard] = []
@@ -86,7 +86,7 @@ class Chair:
 
     def follow(self, match: AnyMatch) -> None:
         """One step was made."""
-        notices = self._ear.hear(match)
+        notices = self._perspective.advance(match)
         if notices:
             self._fresh += notices
             if self.level.every_step:
@@ -104,9 +104,9 @@ class Chair:
             frame = self._frame = match.frame(self.seat)
         elif not self._heard:
             return frame
-        told: AnyTold = Told(self._since, self._ear.tick, tuple(self._fresh), frame, self._ear.known)
+        told: AnyTold = Told(self._since, self._perspective.tick, tuple(self._fresh), frame, self._perspective.known)
         words = tuple(self._heard)
-        self._since = self._ear.tick
+        self._since = self._perspective.tick
         self._fresh = []
         self._heard = []
         self._begins()

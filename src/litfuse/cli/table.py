@@ -12,7 +12,7 @@ from litfuse.kernel.drive import Driver
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision, Seat, Text, Viewer
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 Speak: TypeAlias = Callable[[Said], Text | None]  # None: it was heard; otherwise why not
 MOST_WORDS = 10  # of a bot, at one question
@@ -85,7 +85,7 @@ class Table:
         self.changed = changed
         self.said = said
         self._driver = Driver(self._asks_offers)
-        self._ears = [Listener(match.game, seat) for seat in range(match.seats)]
+        self._perspectives = [Perspective(match.game, seat) for seat in range(match.seats)]
         self._nudged: set[int] = set()  # since the last step
         self._passed: set[tuple[int, int]] = set()  # steps and seats that let a chance pass
 
@@ -121,8 +121,8 @@ class Table:
     def _tell(self) -> None:
         self.changed(self.match)
         public = self.match.notices(SPECTATOR)
-        for player, ear in zip(self.players, self._ears, strict=True):
-            told = ear.told(self.match)
+        for player, perspective in zip(self.players, self._perspectives, strict=True):
+            told = perspective.told(self.match)
             if told is not None:
                 player.hear(told, told.notices != public)
 

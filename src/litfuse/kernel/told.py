@@ -10,8 +10,11 @@ from .match import AnyMatch
 from .records import Notice, Told, Viewer
 
 
-class Listener:
-    """One viewer's ear: its tick, and what it knows for certain. Feed it every match of the line, in order."""
+class Perspective:
+    """What one viewer has been told so far: its tick, and what it knows for certain.
+
+    Give it every match of a line, in order.
+    """
 
     __slots__ = ("game", "known", "tick", "viewer")
 
@@ -21,13 +24,13 @@ class Listener:
         self.tick = tick
         self.known = known
 
-    def after(self, match: AnyMatch) -> tuple[Listener, tuple[Notice, ...]]:
-        """The ear after one more step, and what it hears. This one stays as it was."""
-        ear = Listener(self.game, self.viewer, self.tick, self.known)
-        return ear, ear.hear(match)
+    def after(self, match: AnyMatch) -> tuple[Perspective, tuple[Notice, ...]]:
+        """The perspective after one more step, and the notices of that step. This one stays as it was."""
+        later = Perspective(self.game, self.viewer, self.tick, self.known)
+        return later, later.advance(match)
 
-    def hear(self, match: AnyMatch) -> tuple[Notice, ...]:
-        """The notices of the last step; none: this viewer is told nothing."""
+    def advance(self, match: AnyMatch) -> tuple[Notice, ...]:
+        """Takes in the match's last step and returns its notices; with none, this viewer is told nothing."""
         notices = match.notices(self.viewer)
         if notices:
             self.tick += 1
@@ -40,7 +43,7 @@ class Listener:
 
     def told(self, match: AnyMatch) -> Told[Any, Any, Any] | None:
         """The message of one step, or None."""
-        notices = self.hear(match)
+        notices = self.advance(match)
         if not notices:
             return None
         return Told(self.tick - 1, self.tick, notices, match.frame(self.viewer), self.known)
@@ -48,12 +51,12 @@ class Listener:
 
 def told(match: AnyMatch, viewer: Viewer, since: int = 0, person: bool = False) -> Told[Any, Any, Any]:
     """Everything after tick `since`. People's clients get log and notebook only as far as the talk rules allow."""
-    ear = Listener(match.game, viewer)
+    perspective = Perspective(match.game, viewer)
     notices: list[Notice] = []
     for m in match.line():
-        if (heard := ear.hear(m)) and ear.tick > since:
+        if (heard := perspective.advance(m)) and perspective.tick > since:
             notices += heard
     frame = match.frame(viewer)
     log = frame.talk.log or not person
     notebook = frame.talk.notebook or not person
-    return Told(since, ear.tick, tuple(notices) if log else (), frame, ear.known if notebook else None)
+    return Told(since, perspective.tick, tuple(notices) if log else (), frame, perspective.known if notebook else None)

@@ -130,9 +130,9 @@ async def retell(room: Room, store: Store, viewer: Viewer, hello: Hello) -> byte
     if not room.admits(viewer):
         return None
     times = room.clocks.shown(now_ms())
-    ear = room.ears[viewer]
+    perspective = room.perspectives[viewer]
     since = hello.tick if hello.match == room.id else 0
-    if since and since == ear.tick and hello.hash == view_hash(room.match.view(viewer)):
+    if since and since == perspective.tick and hello.hash == view_hash(room.match.view(viewer)):
         return room.envelope(room.now_for(viewer), times)
     rows = await store.entries(room.id)
     told = resumed(room.game, room.doc.header, rows, viewer, since, hello.hash)

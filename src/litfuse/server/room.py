@@ -14,7 +14,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.notation import read
 from litfuse.kernel.records import SPECTATOR, Header, Part, Text, Viewer
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 from .clocks import Clocks
 from .moment import wall_ms
@@ -50,7 +50,7 @@ class Step(NamedTuple):
     """Everything that follows from one move, built and encoded before anything is stored."""
 
     match: AnyMatch
-    ears: dict[Viewer, Listener]
+    perspectives: dict[Viewer, Perspective]
     clocks: Clocks
     row: Append
     people: dict[Viewer, bytes]  # messages, by viewer; those who are told nothing are not in here
@@ -64,7 +64,9 @@ class Room:
         self.match = match
         self.clocks = clocks
         self.at = at  # of the last entry
-        self.ears: dict[Viewer, Listener] = {v: Listener(game, v) for v in (*range(match.seats), SPECTATOR)}
+        self.perspectives: dict[Viewer, Perspective] = {
+            v: Perspective(game, v) for v in (*range(match.seats), SPECTATOR)
+        }
 
     @property
     def id(self) -> str:
@@ -90,8 +92,8 @@ class Room:
             if room is None:
                 room = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
             room.match = match
-            for ear in room.ears.values():
-                ear.hear(match)
+            for perspective in room.perspectives.values():
+                perspective.advance(match)
         assert room is not None, "a match has its first entry from the moment it is stored"
         room.at = rows[-1].at
         room.clocks = Clocks(pace, _left(rows[-1].left), room.match.clocks, now)
@@ -131,20 +133,22 @@ class Room:
         notebook = silent or match.public.talk.notebook
         clocks = self.clocks.step(match.clocks, now)
         times = clocks.shown(now)
-        ears: dict[Viewer, Listener] = {}
+        perspectives: dict[Viewer, Perspective] = {}
         people: dict[Viewer, bytes] = {}
         for_bots: dict[int, bytes] = {}
-        for viewer, old in () if silent else self.ears.items():
-            ear, notices = old.after(match)  # the old one stays, in case the step is not stored
-            ears[viewer] = ear
+        for viewer, old in () if silent else self.perspectives.items():
+            perspective, notices = old.after(match)  # the old one stays, in case the step is not stored
+            perspectives[viewer] = perspective
             if not notices or (viewer == SPECTATOR and not (watched and self.admits(viewer, match))):
                 continue
-            told = payload(match, ear, ear.tick - 1, notices, person=True)
-            people[viewer] = self._message(told, words_of(notices), times, (ear.tick,) if by == "stand-in" else ())
+            told = payload(match, perspective, perspective.tick - 1, notices, person=True)
+            people[viewer] = self._message(
+                told, words_of(notices), times, (perspective.tick,) if by == "stand-in" else ()
+            )
             if viewer in bots:
                 assert isinstance(viewer, int)
                 if not notebook:  # people's clients do without; bots know what their seat knows
-                    told = payload(match, ear, ear.tick - 1, notices, person=False)
+                    told = payload(match, perspective, perspective.tick - 1, notices, person=False)
                 for_bots[viewer] = encode(told.told)
         row = Append(
             match_id=self.id,
@@ -156,14 +160,14 @@ class Room:
             seat=command.seat if command else None,
             command_id=command.id if command else None,
             body=command.body if command else None,
-            tick=ears[command.seat].tick if command else None,
+            tick=perspectives[command.seat].tick if command else None,
         )
-        return Step(match, ears or self.ears, clocks, row, people, for_bots)
+        return Step(match, perspectives or self.perspectives, clocks, row, people, for_bots)
 
     def adopt(self, step: Step) -> None:
         """The step is stored: it happened."""
         self.match = step.match.forget()
-        self.ears = step.ears
+        self.perspectives = step.perspectives
         self.clocks = step.clocks
         self.at = step.row.at
 
@@ -176,8 +180,8 @@ class Room:
 
     def now_for(self, viewer: Viewer) -> Payload:
         """The frame as it is, without a word about the past."""
-        ear = self.ears[viewer]
-        return payload(self.match, ear, ear.tick, (), person=True)
+        perspective = self.perspectives[viewer]
+        return payload(self.match, perspective, perspective.tick, (), person=True)
 
     def envelope(self, told: Payload, times: dict[str, int], stood_in: tuple[int, ...] = ()) -> bytes:
         """Of any length, so its words are not kept."""

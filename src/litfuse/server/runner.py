@@ -97,7 +97,7 @@ class Runner:
         except RulesBug as bug:
             await self.table.stop(bug)
             return Stale(ask.id)
-        return Ack(ask.id, self.room.ears[seat].tick)
+        return Ack(ask.id, self.room.perspectives[seat].tick)
 
     async def _repeated(self, ask: Play, command: Command) -> Answer | None:
         chair = self.table.doc.seating[command.seat]

@@ -13,7 +13,7 @@ from litfuse.kernel.codec import codec, encode, view_hash
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Header, Notice, Told, Viewer
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 from .botwire import Past
 from .chat import Line, heard_by
@@ -28,12 +28,14 @@ class Payload(NamedTuple):
     hash: str
 
 
-def payload(match: AnyMatch, ear: Listener, since: int, notices: Sequence[Notice], person: bool) -> Payload:
+def payload(match: AnyMatch, perspective: Perspective, since: int, notices: Sequence[Notice], person: bool) -> Payload:
     """The view is encoded once and hashed as sent."""
-    frame = match.frame(ear.viewer)
+    frame = match.frame(perspective.viewer)
     view = encode(frame.view)
-    known = ear.known if not person or frame.talk.notebook else None
-    return Payload(Told(since, ear.tick, tuple(notices), replace(frame, view=Raw(view)), known), view_hash(view))
+    known = perspective.known if not person or frame.talk.notebook else None
+    return Payload(
+        Told(since, perspective.tick, tuple(notices), replace(frame, view=Raw(view)), known), view_hash(view)
+    )
 
 
 def in_words(notices: tuple[Notice, ...]) -> Raw:
@@ -74,26 +76,26 @@ def resumed(
 
     None: this viewer has nothing to see yet.
     """
-    ear = Listener(game, viewer)
+    perspective = Perspective(game, viewer)
     steps: list[tuple[Notice, ...]] = []
     stood_in: list[int] = []
     same = since == 0
     match: AnyMatch | None = None
     for row, match in zip(rows, fold(game, header, rows), strict=True):
-        notices = ear.hear(match)
+        notices = perspective.advance(match)
         if not notices:
             continue
         steps.append(notices)
         if row.by == "stand-in":
-            stood_in.append(ear.tick)
-        if ear.tick == since:
+            stood_in.append(perspective.tick)
+        if perspective.tick == since:
             same = view_hash(match.view(viewer)) == digest
     if match is None or not steps:
         return None
-    start = since if same and since <= ear.tick else 0
+    start = since if same and since <= perspective.tick else 0
     log = match.game.talk(match.state).log
     flat: list[Any] = [n for step in steps[start:] for n in step] if log else []
-    told = payload(match, ear, start, flat, person=True)
+    told = payload(match, perspective, start, flat, person=True)
     return Resumed(told, tuple(t for t in stood_in if t > start))
 
 
@@ -120,16 +122,18 @@ def pasts(
     seating: tuple[int, ...],
 ) -> dict[int, list[Past]]:
     """All that these seats were told and heard, each step with its frame as it was then: a bot's whole past."""
-    ears = {seat: Listener(game, seat) for seat in seats}
+    perspectives = {seat: Perspective(game, seat) for seat in seats}
     told: dict[int, list[Past]] = {seat: [] for seat in seats}
     said: dict[int, list[Line]] = {}
     for line in lines:
         if line.match == header.match:
             said.setdefault(line.seq, []).append(line)
     for match in fold(game, header, rows):
-        for seat, ear in ears.items():
-            if notices := ear.hear(match):
-                told[seat].append(Past(encode(payload(match, ear, ear.tick - 1, notices, person=False).told)))
+        for seat, perspective in perspectives.items():
+            if notices := perspective.advance(match):
+                told[seat].append(
+                    Past(encode(payload(match, perspective, perspective.tick - 1, notices, person=False).told))
+                )
             words = tuple(encode(w) for line in said.get(match.seq, ()) if (w := heard_by(line, seat, seating)))
             if words:
                 past = told[seat][-1]

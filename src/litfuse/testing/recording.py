@@ -6,7 +6,7 @@ from litfuse.kernel import archive, notation
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Header, Notice, Told, Viewer
-from litfuse.kernel.told import Listener, told
+from litfuse.kernel.told import Perspective, told
 
 from .report import difference
 from .shape import admitted
@@ -101,7 +101,7 @@ def _file(trial: Trial, header: Header, match: AnyMatch, seed: bytes) -> None:
 
 
 def hearing(trial: Trial, now: Moment) -> None:
-    """`told` agrees with the ear that was there all the time, from every tick on."""
+    """`told` agrees with a perspective that took in every step, from every tick on."""
     match = now.match
     whole = trial.viewers[trial.rng.below("ear", len(trial.viewers))]
     for viewer in trial.viewers:
@@ -114,15 +114,15 @@ def hearing(trial: Trial, now: Moment) -> None:
 
 def _heard(trial: Trial, match: AnyMatch, viewer: Viewer) -> list[tuple[tuple[Notice, ...], object]]:
     """Per tick the notices and what is known after them; each message is checked as it goes by."""
-    ear = Listener(trial.game, viewer)
+    perspective = Perspective(trial.game, viewer)
     steps: list[tuple[tuple[Notice, ...], object]] = []
     for m in match.line():
         if isinstance(viewer, str) and not m.over:  # spectators may be shut out until the end
-            heard = ear.hear(m)
+            heard = perspective.advance(m)
             if heard:
-                steps.append((heard, ear.known))
+                steps.append((heard, perspective.known))
             continue
-        message = ear.told(m)
+        message = perspective.told(m)
         trial.report.expect((message is None) == (not m.notices(viewer)), "ticks", f"step {m.seq}", f"{viewer}")
         if message is not None:
             steps.append((message.notices, message.known))

@@ -27,7 +27,7 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import TABLE, Decision, Entry, Notice, Seat, Viewer
 from litfuse.kernel.rng import KeyedRng
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 
 INSTANT = (Equipment.DROP, Equipment.DISINTEGRATOR, Equipment.FALSE_BOTTOM)
 Keys = tuple[tuple[int, ...], ...]
@@ -95,8 +95,8 @@ class EveryDeal:
         self.viewer = viewer
         self.key = key
         self.match: AnyMatch = Match(GAME, seats, config, key, state, Entry(0, TABLE, "", None, (), events), None)
-        self.ear = Listener(GAME, viewer)
-        self.ear.hear(self.match)
+        self.perspective = Perspective(GAME, viewer)
+        self.perspective.advance(self.match)
         self.notices = list(self.match.notices(viewer))
         self.heard = list(self.notices)  # since the deal
         self.worlds: list[World] = []
@@ -113,7 +113,7 @@ class EveryDeal:
 
     def play(self, decision: Decision, action: Any) -> None:
         self.match = self.match.play(decision, action)
-        self.ear.hear(self.match)
+        self.perspective.advance(self.match)
         self.notices = list(self.match.notices(self.viewer))
         self.heard += self.notices
         own, value = self._laid()

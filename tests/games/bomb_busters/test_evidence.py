@@ -20,7 +20,7 @@ from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import SPECTATOR, Seat, Viewer
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener, told
+from litfuse.kernel.told import Perspective, told
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, dealt_as
 
 GAME = GAMES["bomb-busters"]
@@ -44,15 +44,15 @@ def test_the_truth_is_possible_and_what_is_certain_is_true(mission: int, seats: 
         name = f"evidence/{mission}/{number}"
         luck = Stream(name.encode())
         match: AnyMatch = Match.start(GAME, seats, seed_from(name), GAME.types.config(mission=mission))
-        ears = [Listener(GAME, seat) for seat in range(seats)]
+        perspectives = [Perspective(GAME, seat) for seat in range(seats)]
         while True:
-            for ear in ears:
-                ear.hear(match)
+            for perspective in perspectives:
+                perspective.advance(match)
             if match.over:
                 break
             if match.owed[0].kind != "token" and luck.below("look", 4) == 0:
                 viewer = luck.below("viewer", seats)
-                at = position(match.view(viewer), ears[viewer].known.clues)
+                at = position(match.view(viewer), perspectives[viewer].known.clues)
                 odds = Posterior(at.problem).odds
                 for (stand, slot), place in at.places.items():
                     kind = at.keys.index(match.state.stands[stand].wires[slot].key)

@@ -80,7 +80,7 @@ def compare(all_deals: EveryDeal, number: int) -> None:
     assert abs(posterior.entropy + sum(p * log2(p) for p in shares.values())) < 1e-9
     if viewer == SPECTATOR:
         return  # has no knowledge that a world could be drawn from
-    twin = GAME.resample(match.view(viewer), all_deals.ear.known, Stream(b"%d" % number))
+    twin = GAME.resample(match.view(viewer), all_deals.perspective.known, Stream(b"%d" % number))
     assert (keys_of(twin.stands), twin.aside) in shares
 
 

@@ -16,7 +16,7 @@ from litfuse.kernel.match import AnyMatch, Match, frame_of
 from litfuse.kernel.records import ALL, SPECTATOR, Viewer
 from litfuse.kernel.rng import KeyedRng, Rng, Stream
 from litfuse.kernel.talk import Said, heard
-from litfuse.kernel.told import Listener, told
+from litfuse.kernel.told import Perspective, told
 from tests.games.exploding_kittens.table import KEY, A, B, C, D, Table, cards, dealt, position, stale
 from tests.games.exploding_kittens.walks import configs, walk
 
@@ -123,12 +123,12 @@ def test_a_pick_is_announced_without_its_place_and_hands_have_no_order_but_the_t
 def test_what_happens_for_one_seat_happens_for_all_in_the_same_shape(seats: int, config: Config, seed: int) -> None:
     """The same notices in the same number reach everybody in every step, so nobody can count what is hidden."""
     viewers: list[Viewer] = [*range(seats), SPECTATOR]
-    ears = [Listener(GAME, v) for v in viewers]
+    perspectives = [Perspective(GAME, v) for v in viewers]
     for match in walk(Match.start(GAME, seats, b"%d" % seed, config), Stream(seed)):
-        shapes = {tuple(type(n).__name__ for n in ear.hear(match)) for ear in ears}
+        shapes = {tuple(type(n).__name__ for n in perspective.advance(match)) for perspective in perspectives}
         assert len(shapes) == 1
         assert shapes != {()}
-        assert {ear.tick for ear in ears} == {match.seq + 1}
+        assert {perspective.tick for perspective in perspectives} == {match.seq + 1}
 
 
 @pytest.mark.rule("EK-INFO-5", "EK-NET-2")

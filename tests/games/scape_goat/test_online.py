@@ -14,7 +14,7 @@ from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.errors import BadRecord, StaleAnswer
 from litfuse.kernel.records import ALL, SPECTATOR, Resign
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener, told
+from litfuse.kernel.told import Perspective, told
 from tests.games.scape_goat.table import BLUE, GREEN, KINDS, PURPLE, RED, YELLOW, Table, dealt, position, refused, stale
 
 
@@ -127,10 +127,10 @@ def test_a_stand_in_never_goes_to_the_cops_and_answers_owed_questions_only(level
         rng = Stream(f"stand-in/{seed}")
         table = dealt(6, key=b"%d" % seed, turn_cap=25)
         bots = [level.makes(GAME, seat, b"%d" % seed, True) for seat in range(6)]  # type: ignore[attr-defined]
-        ears = [Listener(GAME, seat) for seat in range(6)]
+        perspectives = [Perspective(GAME, seat) for seat in range(6)]
         while not table.match.over:
-            for bot, ear in zip(bots, ears, strict=True):
-                news = ear.told(table.match)
+            for bot, perspective in zip(bots, perspectives, strict=True):
+                news = perspective.told(table.match)
                 if news is not None:
                     bot.see(news)
             offers = [d for d in table.match.decisions if not d.owed]

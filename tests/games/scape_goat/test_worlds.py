@@ -22,7 +22,7 @@ from litfuse.games.scape_goat.invariants import seldom
 from litfuse.games.scape_goat.state import State
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import Listener
+from litfuse.kernel.told import Perspective
 from litfuse.testing import marginals, misfit, walk
 from litfuse.testing.golden import begin
 
@@ -133,16 +133,16 @@ def of_state(part: Callable[[World], Hashable], state: State) -> Hashable:
 @pytest.mark.parametrize(("seed", "steps"), [(1, 0), (2, 8), (3, 12), (4, 14), (5, 16), (6, 18)])
 def test_worlds_are_as_likely_as_enumeration_says(seed: int, steps: int) -> None:
     match = played(seed, steps)
-    ear = Listener(GAME, ME)
+    perspective = Perspective(GAME, ME)
     for m in match.line():
-        ear.hear(m)
+        perspective.advance(m)
     exact = enumerated(match)
     assert any(in_order(h) == match.state.hands[1] for (_, h, _), _ in exact)
     for part in (left_hand, right_hand_and_slot):
         chances: dict[Any, Fraction] = {}
         for world, chance in exact.items():
             chances[part(world)] = chances.get(part(world), Fraction(0)) + chance
-        counts = marginals(GAME, match.view(ME), ear.known, partial(of_state, part), samples=3000)
+        counts = marginals(GAME, match.view(ME), perspective.known, partial(of_state, part), samples=3000)
         assert misfit(counts, chances) < 4, (counts, chances)
 
 
