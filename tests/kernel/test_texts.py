@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import Annotated, Any
 
 import pytest
@@ -11,6 +11,7 @@ from msgspec import Meta
 from litfuse.games.registry import GAMES
 from litfuse.kernel.records import PLACE, BySeat, Notice, Part, Record, Seat, Short, Text, named, text
 from litfuse.kernel.texts import arguments, kebab, says_by_default, text_of, word
+from tests.lang import keys
 
 
 class BigCard(StrEnum):
@@ -100,6 +101,20 @@ def test_seats_numbers_and_words_are_told_apart() -> None:
 )
 def test_values_become_words(value: Any, said: int | str) -> None:
     assert word(value) == said
+
+
+ENUMERATIONS = {kind: None for game in GAMES.values() for kind in keys.enums(game.types)}
+MEMBERS = [member for kind in ENUMERATIONS for member in kind]
+
+
+def test_games_have_enumerations_that_share_strings() -> None:
+    assert len({str(m.value) for m in MEMBERS}) < len({(type(m), m.value) for m in MEMBERS})
+
+
+@pytest.mark.parametrize("members", [MEMBERS, MEMBERS[::-1]], ids=["forwards", "backwards"])
+def test_the_word_of_a_member_names_its_own_enumeration_whatever_was_worded_before(members: list[Enum]) -> None:
+    for member in members:
+        assert word(member) == f"{kebab(type(member).__name__)}-{kebab(str(member.value))}"
 
 
 def test_a_record_without_a_tag_has_arguments_too() -> None:

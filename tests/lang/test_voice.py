@@ -7,9 +7,13 @@ import pytest
 from litfuse.games.exploding_kittens.actions import PutBack, Three
 from litfuse.games.exploding_kittens.cards import CATS, DEFUSE
 from litfuse.games.exploding_kittens.view import Drew, StoleCard, WentBack
+from litfuse.games.scape_goat.actions import FrameCard
+from litfuse.games.scape_goat.cards import Card as Evidence
+from litfuse.games.scape_goat.cards import Colour
+from litfuse.games.scape_goat.phrases import Suspect
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.records import MenuForm, Text, text
-from litfuse.kernel.texts import says_by_default
+from litfuse.kernel.texts import says_by_default, text_of
 from litfuse.lang import Unsaid, Voice, languages, pick_language
 
 GAME = "exploding-kittens"
@@ -101,6 +105,20 @@ def test_an_action_says_what_it_will_do() -> None:
     three = Three((CATS[0],) * 3, 2, DEFUSE)
     assert voice().say_action(says_by_default(Three), three) == "Play 3 × Toast Cat and ask Luc for Defuse."
     assert voice().say_action(says_by_default(PutBack), PutBack(1)) == "Put the kitten back under one card."
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "colour"),
+    [
+        ("es", "Revela esta carta: roja.", "Sospecho del rojo."),
+        ("fr", "Révélez cette carte\u202f: violette.", "Mon suspect, c’est le violet."),
+    ],
+)
+def test_a_card_of_one_colour_and_the_colour_have_words_of_their_own(language: str, card: str, colour: str) -> None:
+    goat = Voice(language, "scape-goat", NAMES, strict=True)
+    letter = {"es": "R", "fr": "P"}[language]
+    assert goat.say_action(says_by_default(FrameCard), FrameCard(Evidence(letter))) == card
+    assert goat.say(text_of(Suspect(Colour(letter)), "say")) == colour
 
 
 def test_an_open_form_says_what_it_offers_and_falls_back_on_its_label() -> None:

@@ -115,7 +115,7 @@ def word(value: Any) -> Word:
     return kebab(str(value)) or NONE
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096, typed=True)  # members of two enumerations are equal if their strings are
 def _member(value: Enum) -> Word:
     return f"{kebab(type(value).__name__)}-{kebab(str(value.value))}"
 
