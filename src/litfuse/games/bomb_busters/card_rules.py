@@ -28,86 +28,84 @@ from .content import INSTANT, UNLOCKED_BY
 from .public import Label, Swapping, Token
 from .state import State, Wire
 
-T = Step[State]
 
-
-def unlock(t: T) -> None:
+def unlock(step: Step[State]) -> None:
     """Instant cards work in board order; what they unlock joins the end of the queue (BB-EQG-10)."""
-    queue = turned(t, ())
+    queue = turned(step, ())
     while queue:
         card = queue.pop(0)
-        if t.state.ready(card):
-            t.emit(ce.CardUsed(t.state.turn, card))
-            INSTANTLY[card](t)
-            queue += turned(t, queue)
+        if step.state.ready(card):
+            step.emit(ce.CardUsed(step.state.turn, card))
+            INSTANTLY[card](step)
+            queue += turned(step, queue)
 
 
-def turned(t: T, queue: Sequence[Equipment]) -> list[Equipment]:
+def turned(step: Step[State], queue: Sequence[Equipment]) -> list[Equipment]:
     """Turns up the cards whose wires are cut now; the instant ones that are ready and not in the queue."""
-    cuts = t.state.cuts
-    for card in t.state.equipment:
+    cuts = step.state.cuts
+    for card in step.state.equipment:
         if not card.usable:
             value, needed = UNLOCKED_BY[card.name]
             if cuts[value] >= needed:
-                t.emit(ce.CardReady(card.name))
-    return [c.name for c in t.state.equipment if c.name in INSTANT and c.ready and c.name not in queue]
+                step.emit(ce.CardReady(card.name))
+    return [c.name for c in step.state.equipment if c.name in INSTANT and c.ready and c.name not in queue]
 
 
-def false_bottom(t: T) -> None:
-    t.emit(ce.CardsAdded(t.state.deck[:2]))
+def false_bottom(step: Step[State]) -> None:
+    step.emit(ce.CardsAdded(step.state.deck[:2]))
 
 
-def drop(t: T) -> None:
+def drop(step: Step[State]) -> None:
     """All other used cards turn face up again (BB-EQ-33-1)."""
-    used = tuple([c.name for c in t.state.equipment if c.used and c.name is not Equipment.DROP])
+    used = tuple([c.name for c in step.state.equipment if c.used and c.name is not Equipment.DROP])
     if used:
-        t.emit(ce.CardsTurnedUp(used))
+        step.emit(ce.CardsTurnedUp(used))
 
 
-def disintegrate(t: T) -> None:
+def disintegrate(step: Step[State]) -> None:
     """A number token of the supply is drawn; all remaining wires of it are cut (BB-EQ-1010-1)."""
-    state = t.state
+    state = step.state
     supply = dealing.supply(state)
     if not supply:
         return
-    number = supply[t.rng.below("disintegrator", len(supply))]
-    t.emit(ce.Disintegrated(number))
+    number = supply[step.rng.below("disintegrator", len(supply))]
+    step.emit(ce.Disintegrated(number))
     cells = tuple([c for s in state.stands for c in s.uncut if state.value(c) == number])
     if cells:
-        t.emit(e.WiresCut(state.turn, cells, (10 * number,) * len(cells), "card"))
+        step.emit(e.WiresCut(state.turn, cells, (10 * number,) * len(cells), "card"))
 
 
-INSTANTLY: Final[dict[Equipment, Callable[[T], None]]] = {
+INSTANTLY: Final[dict[Equipment, Callable[[Step[State]], None]]] = {
     Equipment.FALSE_BOTTOM: false_bottom,
     Equipment.DROP: drop,
     Equipment.DISINTEGRATOR: disintegrate,
 }
 
 
-def use(t: T, seat: Seat, act: Any) -> bool:
+def use(step: Step[State], seat: Seat, act: Any) -> bool:
     """Spends the card or the character and lets it work; True: a hand has changed."""
     card, power = USES[type(act)]
     if getattr(act, "source", Source.CARD) is Source.POWER:
         assert power is not None
-        t.emit(ce.PowerUsed(seat, power, alone=True))
+        step.emit(ce.PowerUsed(seat, power, alone=True))
     else:
-        t.emit(ce.CardUsed(seat, card))
-    DOES[type(act)](t, seat, act)
+        step.emit(ce.CardUsed(seat, card))
+    DOES[type(act)](step, seat, act)
     return type(act) is UseHook
 
 
-def walkie(t: T, seat: Seat, act: UseWalkie) -> None:
-    t.emit(ce.SwapAsked(seat, act.partner, act.cell))
+def walkie(step: Step[State], seat: Seat, act: UseWalkie) -> None:
+    step.emit(ce.SwapAsked(seat, act.partner, act.cell))
 
 
-def swap(t: T, cell: Cell) -> None:
+def swap(step: Step[State], cell: Cell) -> None:
     """Both wires change hands at once (BB-EQ-02-3)."""
-    state = t.state
+    state = step.state
     asked = state.ask
     assert type(asked) is Swapping
     gave, got = asked.cell, cell
     gave_key, got_key = state.wire(gave).key, state.wire(got).key
-    t.emit(
+    step.emit(
         ce.WiresMoved(
             asked.user,
             asked.partner,
@@ -128,43 +126,43 @@ def slot_for(state: State, leaving: Cell, key: int) -> Cell:
     return (i, bisect_right(keys, key))
 
 
-def hook(t: T, seat: Seat, act: UseHook) -> None:
-    state = t.state
+def hook(step: Step[State], seat: Seat, act: UseHook) -> None:
+    state = step.state
     key = state.wire(act.cell).key
     slot = bisect_right([w.key for w in state.stands[act.stand].wires], key)
-    t.emit(ce.WiresMoved(seat, state.stands[act.cell[0]].owner, act.cell, (act.stand, slot), key))
+    step.emit(ce.WiresMoved(seat, state.stands[act.cell[0]].owner, act.cell, (act.stand, slot), key))
 
 
-def radar(t: T, seat: Seat, act: UseRadar) -> None:
-    state = t.state
+def radar(step: Step[State], seat: Seat, act: UseRadar) -> None:
+    state = step.state
     yes = tuple([any(state.value(c) == act.number for c in s.uncut) for s in state.stands])
-    t.emit(ce.RadarAnswered(seat, act.number, yes, tuple([s.owner for s in state.stands])))
+    step.emit(ce.RadarAnswered(seat, act.number, yes, tuple([s.owner for s in state.stands])))
 
 
-def post_it(t: T, seat: Seat, act: UsePostIt) -> None:
-    dealing.put_token(t, act.cell)
+def post_it(step: Step[State], seat: Seat, act: UsePostIt) -> None:
+    dealing.put_token(step, act.cell)
 
 
-def unequal(t: T, seat: Seat, act: UseUnequal) -> None:
-    t.emit(ce.Labelled(seat, Label(act.cell, False)))
+def unequal(step: Step[State], seat: Seat, act: UseUnequal) -> None:
+    step.emit(ce.Labelled(seat, Label(act.cell, False)))
 
 
-def equal(t: T, seat: Seat, act: UseEqual) -> None:
-    t.emit(ce.Labelled(seat, Label(act.cell, True)))
+def equal(step: Step[State], seat: Seat, act: UseEqual) -> None:
+    step.emit(ce.Labelled(seat, Label(act.cell, True)))
 
 
-def rewind(t: T, seat: Seat, act: UseRewinder) -> None:
-    t.emit(e.DialMoved(1, t.state.dial + 1))
+def rewind(step: Step[State], seat: Seat, act: UseRewinder) -> None:
+    step.emit(e.DialMoved(1, step.state.dial + 1))
 
 
-def batteries(t: T, seat: Seat, act: UseBatteries) -> None:
-    t.emit(ce.Recharged(seat, act.seats))
+def batteries(step: Step[State], seat: Seat, act: UseBatteries) -> None:
+    step.emit(ce.Recharged(seat, act.seats))
 
 
-def single(t: T, seat: Seat, act: UseSingle) -> None:
-    state = t.state
+def single(step: Step[State], seat: Seat, act: UseSingle) -> None:
+    state = step.state
     old = [(i, j) for i, s in enumerate(state.stands) for j, w in enumerate(s.wires) if is_single(w)]
-    t.emit(e.TokenPlaced(seat, act.cell, Token(0, "single"), old[0] if old else None))
+    step.emit(e.TokenPlaced(seat, act.cell, Token(0, "single"), old[0] if old else None))
 
 
 def is_single(wire: Wire) -> bool:
@@ -183,7 +181,7 @@ USES: Final[dict[type, tuple[Equipment, Character | None]]] = {
     UseSingle: (Equipment.SINGLE, None),
     UseHook: (Equipment.HOOK, None),
 }
-DOES: Final[dict[type, Callable[[T, Seat, Any], None]]] = {
+DOES: Final[dict[type, Callable[[Step[State], Seat, Any], None]]] = {
     UseWalkie: walkie,
     UseRadar: radar,
     UsePostIt: post_it,

@@ -17,32 +17,31 @@ from .mission import Colour, Mission
 from .public import Ask, Marker, Picking, Placing, Power, Token
 from .state import State, dealing_order, owners_of
 
-T = Step[State]
 DOUBLE = Power(Character.DOUBLE)
 IS = tuple(Token(value) for value in range(15))
 BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
 
 
-def setup(t: T) -> bool:
+def setup(step: Step[State]) -> bool:
     """True: all is set, the first turn may begin."""
-    state = t.state
+    state = step.state
     captain = state.config.captain
     if captain is None:
-        captain = t.rng.below("Captain", state.seats)
+        captain = step.rng.below("Captain", state.seats)
     if state.mission.characters == "choice":
         others = tuple([Picking((captain + i) % state.seats) for i in range(1, state.seats)])
-        t.emit(e.Seated(state.config, state.mission, captain, (DOUBLE,) * state.seats, others))
+        step.emit(e.Seated(state.config, state.mission, captain, (DOUBLE,) * state.seats, others))
         return False
-    return deal(t, captain, (DOUBLE,) * state.seats if state.mission.characters == "double" else ())
+    return deal(step, captain, (DOUBLE,) * state.seats if state.mission.characters == "double" else ())
 
 
-def pick_character(t: T, seat: Seat, act: PickCharacter) -> bool:
-    t.emit(e.CharacterPicked(seat, act.character))
-    state = t.state
+def pick_character(step: Step[State], seat: Seat, act: PickCharacter) -> bool:
+    step.emit(e.CharacterPicked(seat, act.character))
+    state = step.state
     if state.todo:
-        t.emit(e.Asked(state.todo))
+        step.emit(e.Asked(state.todo))
         return False
-    return deal(t, state.captain, state.powers)
+    return deal(step, state.captain, state.powers)
 
 
 def characters_left(state: State) -> tuple[Character, ...]:
@@ -54,16 +53,16 @@ def characters_left(state: State) -> tuple[Character, ...]:
     return tuple([c for c, card in CHARACTERS.items() if taken.count(c) < card.copies])
 
 
-def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
-    state = t.state
+def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:
+    state = step.state
     mission, seats = state.mission, state.seats
-    yellow, aside = drawn(t, "yellow", mission.yellow, YELLOW)
-    red, red_aside = drawn(t, "red", mission.red, RED)
+    yellow, aside = drawn(step, "yellow", mission.yellow, YELLOW)
+    red, red_aside = drawn(step, "red", mission.red, RED)
     sure = (not aside, not red_aside)
     markers = [Marker(key, sure[key % 10 == 5]) for key in sorted(yellow + aside + red + red_aside)]
-    keys = dealt(t, dealing_order(seats, captain), yellow, red)
-    dealt_cards, deck = equipment(t, mission)
-    t.emit(
+    keys = dealt(step, dealing_order(seats, captain), yellow, red)
+    dealt_cards, deck = equipment(step, mission)
+    step.emit(
         e.Dealt(
             state.config,
             mission,
@@ -80,11 +79,11 @@ def deal(t: T, captain: Seat, powers: tuple[Power, ...]) -> bool:
         )
     )
     for hooks in hooks_of(mission.mechanisms):
-        hooks.setup(t)
-    return next_token(t, first_tokens(t.state))
+        hooks.setup(step)
+    return next_token(step, first_tokens(step.state))
 
 
-def drawn(t: T, name: str, colour: Colour, value: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def drawn(step: Step[State], name: str, colour: Colour, value: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Keys of the wires in play, and of those set aside unseen (BB-SETUP-08, BB-SETUP-09)."""
     shown, count = colour.shown, colour.count
     if not shown:
@@ -92,16 +91,18 @@ def drawn(t: T, name: str, colour: Colour, value: int) -> tuple[tuple[int, ...],
     rest = 1 if value == YELLOW else 5
     numbers: Sequence[int] = colour.fixed
     if not numbers:
-        numbers = t.rng.shuffled(f"{name} draw", range(colour.lowest, colour.highest + 1))[:shown]
+        numbers = step.rng.shuffled(f"{name} draw", range(colour.lowest, colour.highest + 1))[:shown]
     if shown != count:
-        numbers = t.rng.shuffled(f"{name} set-aside", sorted(numbers))
+        numbers = step.rng.shuffled(f"{name} set-aside", sorted(numbers))
     keys = tuple([10 * n + rest for n in numbers])
     return keys[:count], keys[count:]
 
 
-def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def dealt(
+    step: Step[State], order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
     """One wire at a time to the stand with the fewest, in dealing order (BB-SETUP-13, BB-C-47)."""
-    mission, rng = t.state.mission, t.rng
+    mission, rng = step.state.mission, step.rng
     stands: list[list[int]] = [[] for _ in order]
     pool = list(BLUE[: COPIES * mission.blue])
     for colour, keys in ((mission.yellow, yellow), (mission.red, red)):
@@ -121,14 +122,14 @@ def dealt(t: T, order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int,
     return tuple([tuple(sorted(stand)) for stand in stands])
 
 
-def equipment(t: T, mission: Mission) -> tuple[tuple[Equipment, ...], tuple[Equipment, ...]]:
+def equipment(step: Step[State], mission: Mission) -> tuple[tuple[Equipment, ...], tuple[Equipment, ...]]:
     """The cards laid out, and the deck that is left; what the mission excludes is out (BB-SETUP-18)."""
     if not mission.equipment:
         return (), ()
-    cards = t.rng.shuffled("equipment shuffle", joining(mission.yellow.count > 0, mission.later))
+    cards = step.rng.shuffled("equipment shuffle", joining(mission.yellow.count > 0, mission.later))
     if mission.ban:
         cards = tuple([c for c in cards if c not in mission.ban])
-    return cards[: t.state.seats], cards[t.state.seats :]
+    return cards[: step.state.seats], cards[step.state.seats :]
 
 
 @lru_cache(maxsize=64)
@@ -164,33 +165,33 @@ def has_blue(state: State, seat: Seat) -> bool:
     return False
 
 
-def next_token(t: T, asks: tuple[Ask, ...]) -> bool:
+def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
     """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed.
 
     Who has no blue wire is passed over when it is their turn and not before (BB-SETUP-24): whoever sets a token earlier
     does not know of it.
     """
-    own = t.state.mission.tokens == "own"
+    own = step.state.mission.tokens == "own"
     for i, asked in enumerate(asks):
         assert type(asked) is Placing
-        if own and has_blue(t.state, asked.seat):
-            t.emit(e.Asked(asks[i:]))
+        if own and has_blue(step.state, asked.seat):
+            step.emit(e.Asked(asks[i:]))
             return False
         if own:
-            t.emit(e.PassedOver(asked.seat))
+            step.emit(e.PassedOver(asked.seat))
             continue
-        number = random_token(t, asked.seat)
-        if any(t.state.value(c) == number for c in t.state.uncut(asked.seat)):
-            t.emit(e.TokenDrawn(asked.seat, number, asks[i + 1 :]))
+        number = random_token(step, asked.seat)
+        if any(step.state.value(c) == number for c in step.state.uncut(asked.seat)):
+            step.emit(e.TokenDrawn(asked.seat, number, asks[i + 1 :]))
             return False
-        t.emit(e.TokenPlaced(asked.seat, None, Token(number, "has-not")))
+        step.emit(e.TokenPlaced(asked.seat, None, Token(number, "has-not")))
     return True
 
 
-def random_token(t: T, seat: Seat) -> int:
+def random_token(step: Step[State], seat: Seat) -> int:
     """A number token of the supply (BB-X-TOKSET)."""
-    numbers = supply(t.state)
-    return numbers[t.rng.below(f"random tokens {seat}", len(numbers))]
+    numbers = supply(step.state)
+    return numbers[step.rng.below(f"random tokens {seat}", len(numbers))]
 
 
 def supply(state: State) -> list[int]:
@@ -198,14 +199,14 @@ def supply(state: State) -> list[int]:
     return [n for n in NUMBERS for _ in range(TOKENS - state.tokens[n])]
 
 
-def place_token(t: T, seat: Seat, act: PlaceToken) -> bool:
-    put_token(t, act.cell)
-    return next_token(t, t.state.todo)
+def place_token(step: Step[State], seat: Seat, act: PlaceToken) -> bool:
+    put_token(step, act.cell)
+    return next_token(step, step.state.todo)
 
 
-def put_token(t: T, cell: Cell) -> None:
+def put_token(step: Step[State], cell: Cell) -> None:
     """The true value before a wire that has no value token yet (BB-TOK-01, BB-TOK-03)."""
-    state = t.state
+    state = step.state
     stand = state.stands[cell[0]]
     wire = stand.wires[cell[1]]
     if wire.tokens and any(token.says == "is" for token in wire.tokens):
@@ -215,7 +216,7 @@ def put_token(t: T, cell: Cell) -> None:
         taken = spare(state, wire.value)  # BB-TOK-04
         if taken is None:
             token = Token(wire.value, virtual=True)  # BB-TOK-05
-    t.emit(e.TokenPlaced(stand.owner, cell, token, taken))
+    step.emit(e.TokenPlaced(stand.owner, cell, token, taken))
 
 
 def spare(state: State, value: int) -> Cell | None:

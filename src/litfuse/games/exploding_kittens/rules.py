@@ -17,158 +17,157 @@ from .effects.turns import after_a_death, end_turn
 from .public import Facing, Giving, Pausing, Placing, Turn, Window
 from .state import State
 
-T = Step[State]
-Rule = Callable[[T, Seat, Any], None]
+Rule = Callable[[Step[State], Seat, Any], None]
 
 
-def setup(t: T) -> None:
+def setup(step: Step[State]) -> None:
     """EK-SETUP-1 to -5."""
-    config, rng = t.state.config, t.rng
-    n = len(t.state.hands)
+    config, rng = step.state.config, step.rng
+    n = len(step.state.hands)
     k = config.opening
     deck = rng.shuffled("deal", ORDINARY)
     hands = tuple(in_order((*deck[k * s : k * s + k], DEFUSE)) for s in range(n))
     spare = 2 if n == 2 else 6 - n
     pile = rng.shuffled("pile", (*deck[k * n :], *[DEFUSE] * spare, *[KITTEN] * (n - 1)))
     out = (KITTEN,) * (5 - n) + (DEFUSE,) * (6 - n - spare)
-    t.emit(e.Dealt(config, hands, pile, out, rng.below("first", n)))
+    step.emit(e.Dealt(config, hands, pile, out, rng.below("first", n)))
 
 
-def play(t: T, seat: Seat, act: Playable) -> None:
-    if type(act) is Five and t.state.config.instant_five:
-        t.emit(e.Played(seat, act, instant=True))
-        work(t, seat, act, len(t.state.discard))
+def play(step: Step[State], seat: Seat, act: Playable) -> None:
+    if type(act) is Five and step.state.config.instant_five:
+        step.emit(e.Played(seat, act, instant=True))
+        work(step, seat, act, len(step.state.discard))
     else:
-        t.emit(e.Played(seat, act))
+        step.emit(e.Played(seat, act))
 
 
-def nope(t: T, seat: Seat, act: Nope) -> None:
-    window = t.state.ask
+def nope(step: Step[State], seat: Seat, act: Nope) -> None:
+    window = step.state.ask
     assert type(window) is Window
-    t.emit(e.Noped(seat, len(window.nopers) + 1))
+    step.emit(e.Noped(seat, len(window.nopers) + 1))
 
 
-def pass_(t: T, seat: Seat, act: Pass) -> None:
-    t.emit(e.Passed(seat))
-    close_when_all_passed(t)
+def pass_(step: Step[State], seat: Seat, act: Pass) -> None:
+    step.emit(e.Passed(seat))
+    close_when_all_passed(step)
 
 
-def close_when_all_passed(t: T) -> None:
-    window = t.state.ask
+def close_when_all_passed(step: Step[State]) -> None:
+    window = step.state.ask
     assert type(window) is Window
     if not window.waiting:
-        close(t, window)
+        close(step, window)
 
 
-def close(t: T, window: Window, late: bool = False) -> None:
+def close(step: Step[State], window: Window, late: bool = False) -> None:
     """An even number of Nopes lets the play work (EK-NOPE-4)."""
     nopes = len(window.nopers)
-    t.emit(e.Closed(window.by, window.play, nopes, nopes % 2 == 0, late))
+    step.emit(e.Closed(window.by, window.play, nopes, nopes % 2 == 0, late))
     if nopes % 2 == 0:
-        work(t, window.by, window.play, window.lying)
+        work(step, window.by, window.play, window.lying)
 
 
-def draw(t: T, seat: Seat, act: DrawCard, late: bool = False) -> None:
-    state = t.state
+def draw(step: Step[State], seat: Seat, act: DrawCard, late: bool = False) -> None:
+    state = step.state
     card = state.pile[0]
     if card is KITTEN:
-        t.emit(e.KittenDrawn(seat, state.config.defuse == "asked", late))
+        step.emit(e.KittenDrawn(seat, state.config.defuse == "asked", late))
     else:
-        t.emit(e.Drawn(seat, card, late))
-        end_turn(t)
+        step.emit(e.Drawn(seat, card, late))
+        end_turn(step)
 
 
-def give(t: T, seat: Seat, act: Give) -> None:
-    asked = t.state.ask
+def give(step: Step[State], seat: Seat, act: Give) -> None:
+    asked = step.state.ask
     assert type(asked) is Giving
-    t.emit(e.Given(seat, asked.taker, act.card))
+    step.emit(e.Given(seat, asked.taker, act.card))
 
 
-def defuse(t: T, seat: Seat, act: Defuse) -> None:
-    t.emit(e.Defused(seat))
+def defuse(step: Step[State], seat: Seat, act: Defuse) -> None:
+    step.emit(e.Defused(seat))
 
 
-def decline(t: T, seat: Seat, act: Decline) -> None:
-    explode(t, seat)
+def decline(step: Step[State], seat: Seat, act: Decline) -> None:
+    explode(step, seat)
 
 
-def explode(t: T, seat: Seat, late: bool = False) -> None:
-    t.emit(e.Exploded(seat, late, shown_hand(t.state, seat)))
-    after_a_death(t)
+def explode(step: Step[State], seat: Seat, late: bool = False) -> None:
+    step.emit(e.Exploded(seat, late, shown_hand(step.state, seat)))
+    after_a_death(step)
 
 
 def shown_hand(state: State, seat: Seat) -> tuple[Any, ...]:
     return state.hands[seat] if state.config.dead_hand == "discarded" else ()
 
 
-def put_back(t: T, seat: Seat, act: PutBackAction) -> None:
-    t.emit(e.PutBack(seat, act.position))
-    end_turn(t)
+def put_back(step: Step[State], seat: Seat, act: PutBackAction) -> None:
+    step.emit(e.PutBack(seat, act.position))
+    end_turn(step)
 
 
-def resign(t: T, seat: Seat, act: Resign) -> None:
+def resign(step: Step[State], seat: Seat, act: Resign) -> None:
     """EK-NET-5, EK-NET-8. Whoever faces a kitten simply explodes."""
     who = act.seat
-    state = t.state
+    state = step.state
     open_kitten = type(state.ask) in (Facing, Pausing, Placing)
     facing = who == state.turn and open_kitten
     kittens = [i for i, c in enumerate(state.pile) if c is KITTEN]
     place = None
     if not facing and kittens:
-        place = kittens[t.rng.below("kitten", len(kittens))]
-    t.emit(e.Resigned(who, place, facing, shown_hand(state, who)))
-    after_a_death(t)
-    if who != state.turn and len(t.state.living) > 1:
-        go_on_without(t, who)
+        place = kittens[step.rng.below("kitten", len(kittens))]
+    step.emit(e.Resigned(who, place, facing, shown_hand(state, who)))
+    after_a_death(step)
+    if who != state.turn and len(step.state.living) > 1:
+        go_on_without(step, who)
 
 
-def go_on_without(t: T, who: Seat) -> None:
+def go_on_without(step: Step[State], who: Seat) -> None:
     """What a resignation does to the question that is open, while somebody else is on turn."""
-    ask = t.state.ask
+    ask = step.state.ask
     if type(ask) is Window:
         if isinstance(ask.play, TARGETED) and ask.play.target == who:
-            t.emit(e.Closed(ask.by, ask.play, len(ask.nopers), worked=False))
+            step.emit(e.Closed(ask.by, ask.play, len(ask.nopers), worked=False))
         else:
-            close_when_all_passed(t)
+            close_when_all_passed(step)
     elif type(ask) is Giving and ask.giver == who:
-        t.emit(e.GiftFellAway())
+        step.emit(e.GiftFellAway())
     elif type(ask) in (Turn, Giving, Placing):
-        t.emit(e.AskedAgain())  # EK-DEF-8; whoever faces a kitten keeps the question
+        step.emit(e.AskedAgain())  # EK-DEF-8; whoever faces a kitten keeps the question
 
 
-def turn_over(t: T) -> None:
-    draw(t, t.state.turn, DrawCard(), late=True)  # EK-NET-3
+def turn_over(step: Step[State]) -> None:
+    draw(step, step.state.turn, DrawCard(), late=True)  # EK-NET-3
 
 
-def window_over(t: T) -> None:
-    window = t.state.ask
+def window_over(step: Step[State]) -> None:
+    window = step.state.ask
     assert type(window) is Window
-    close(t, window, late=True)  # EK-NOPE-15: whoever has not answered has let it go
+    close(step, window, late=True)  # EK-NOPE-15: whoever has not answered has let it go
 
 
-def gift_over(t: T) -> None:
-    asked = t.state.ask
+def gift_over(step: Step[State]) -> None:
+    asked = step.state.ask
     assert type(asked) is Giving
-    hand = t.state.hands[asked.giver]
-    t.emit(e.Given(asked.giver, asked.taker, hand[t.rng.below("give", len(hand))], late=True))  # EK-FAV-4
+    hand = step.state.hands[asked.giver]
+    step.emit(e.Given(asked.giver, asked.taker, hand[step.rng.below("give", len(hand))], late=True))  # EK-FAV-4
 
 
-def kitten_over(t: T) -> None:
+def kitten_over(step: Step[State]) -> None:
     """The Defuse plays itself, if there is one (EK-DEF-1, EK-OPT-7). The end of a pause is no time-out."""
-    seat = t.state.turn
-    late = type(t.state.ask) is Facing
-    if DEFUSE in t.state.hands[seat]:
-        t.emit(e.Defused(seat, late))
+    seat = step.state.turn
+    late = type(step.state.ask) is Facing
+    if DEFUSE in step.state.hands[seat]:
+        step.emit(e.Defused(seat, late))
     else:
-        explode(t, seat, late)
+        explode(step, seat, late)
 
 
-def place_over(t: T) -> None:
-    t.emit(e.PutBack(t.state.turn, t.rng.below("place", len(t.state.pile) + 1), late=True))  # EK-DEF-5
-    end_turn(t)
+def place_over(step: Step[State]) -> None:
+    step.emit(e.PutBack(step.state.turn, step.rng.below("place", len(step.state.pile) + 1), late=True))  # EK-DEF-5
+    end_turn(step)
 
 
-WHEN_TIME_IS_UP: dict[type, Callable[[T], None]] = {
+WHEN_TIME_IS_UP: dict[type, Callable[[Step[State]], None]] = {
     Turn: turn_over,
     Window: window_over,
     Giving: gift_over,
@@ -178,8 +177,8 @@ WHEN_TIME_IS_UP: dict[type, Callable[[T], None]] = {
 }
 
 
-def time_up(t: T, seat: Seat, act: TimeUp) -> None:
-    WHEN_TIME_IS_UP[type(t.state.ask)](t)
+def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
+    WHEN_TIME_IS_UP[type(step.state.ask)](step)
 
 
 RULES: dict[type, Rule] = {
@@ -200,5 +199,5 @@ RULES: dict[type, Rule] = {
 }
 
 
-def decide(t: T, seat: Seat, action: Any) -> None:
-    RULES[type(action)](t, seat, action)
+def decide(step: Step[State], seat: Seat, action: Any) -> None:
+    RULES[type(action)](step, seat, action)

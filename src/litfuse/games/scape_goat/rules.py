@@ -29,19 +29,18 @@ from .places import AT, COPS, MIDDLE, PREP
 from .public import Framing, Moving, Pausing, Picking, Returning, Spying, Stealing, Swapping, Taking, Trading
 from .state import State, opposite
 
-T = Step[State]
-Rule = Callable[[T, Seat, Any], None]
+Rule = Callable[[Step[State], Seat, Any], None]
 
 
-def setup(t: T) -> None:
+def setup(step: Step[State]) -> None:
     """One step; its first event is the seal (SG-DEC-10)."""
-    config, rng = t.state.config, t.rng
-    n = t.state.seats
+    config, rng = step.state.config, step.rng
+    n = step.state.seats
     grid = ""
     if config.decoder == "table":
         key = rng.bytes("decoder", decoder.KEY_BYTES)
         grid = decoder.grid_of(key, n)
-        t.emit(e.Sealed(decoder.seal_of(key), key.hex(), grid))
+        step.emit(e.Sealed(decoder.seal_of(key), key.hex(), grid))
     dice = decoder.roll(rng)
     pair = decoder.pair_at(grid, *dice) if grid else decoder.direct(rng, n)
     colours = config.colours or rng.shuffled("colours", COLOURS[:n])
@@ -54,7 +53,7 @@ def setup(t: T) -> None:
     dealt = cards[FACE_UP + STASH_SIZE :]
     hands = tuple([in_order(dealt[s * size : (s + 1) * size]) for s in range(n)])
     stash = cards[FACE_UP : FACE_UP + STASH_SIZE]
-    t.emit(e.Dealt(config, colours, row, places, order[0], dice, pair, grid, hands, stash, cards[:FACE_UP]))
+    step.emit(e.Dealt(config, colours, row, places, order[0], dice, pair, grid, hands, stash, cards[:FACE_UP]))
 
 
 def in_turn(first: Seat, n: int) -> tuple[Seat, ...]:
@@ -62,60 +61,60 @@ def in_turn(first: Seat, n: int) -> tuple[Seat, ...]:
     return tuple([(first + k) % n for k in range(n)])
 
 
-def move(t: T, seat: Seat, act: Move, late: bool = False) -> None:
-    state = t.state
-    t.emit(e.Moved(seat, act.place, act.place is PREP and not state.left, late))
+def move(step: Step[State], seat: Seat, act: Move, late: bool = False) -> None:
+    state = step.state
+    step.emit(e.Moved(seat, act.place, act.place is PREP and not state.left, late))
     if act.place is COPS:
-        end(t, "cops", by=seat)
+        end(step, "cops", by=seat)
     elif act.place is PREP:
         if state.left:
-            t.emit(e.Prepared(seat, state.left - 1))
+            step.emit(e.Prepared(seat, state.left - 1))
         elif state.tokens[seat]:
-            t.emit(e.FrameOpened(seat))  # SG-ACT-FS-1: no choice
+            step.emit(e.FrameOpened(seat))  # SG-ACT-FS-1: no choice
 
 
-def spy(t: T, seat: Seat, act: Spy, late: bool = False) -> None:
-    t.emit(e.Spied(seat, act.target, t.state.hands[act.target], late))
+def spy(step: Step[State], seat: Seat, act: Spy, late: bool = False) -> None:
+    step.emit(e.Spied(seat, act.target, step.state.hands[act.target], late))
 
 
-def trade_with(t: T, seat: Seat, act: TradeWith, late: bool = False) -> None:
-    t.emit(e.TradeOpened(seat, act.target, late))
+def trade_with(step: Step[State], seat: Seat, act: TradeWith, late: bool = False) -> None:
+    step.emit(e.TradeOpened(seat, act.target, late))
 
 
-def choose(t: T, seat: Seat, act: TradeCard | FrameCard) -> None:
+def choose(step: Step[State], seat: Seat, act: TradeCard | FrameCard) -> None:
     """A first choice is seen to be made; a changed one is not (SG-ACT-TRADE-4, SG-FRAME-2)."""
-    state = t.state
+    state = step.state
     ask = state.ask
     assert type(ask) is Picking or type(ask) is Framing
     if seat not in ask.chosen:
-        t.emit(e.Chose(seat, act.card))
-        settle(t)
+        step.emit(e.Chose(seat, act.card))
+        settle(step)
     elif state.picks[seat] is not act.card:
-        t.emit(e.ChoiceChanged(seat, act.card))
+        step.emit(e.ChoiceChanged(seat, act.card))
 
 
-def settle(t: T, late: tuple[Seat, ...] = ()) -> None:
+def settle(step: Step[State], late: tuple[Seat, ...] = ()) -> None:
     """The last choice fixes all of them; what follows is part of the same step."""
-    state = t.state
+    state = step.state
     ask, seat = state.ask, state.turn
     picks = [c for c in state.picks if c is not None]
     if type(ask) is Picking and len(picks) == 2:
         gave, got = state.picks[seat], state.picks[ask.partner]
         assert gave
         assert got
-        t.emit(e.Traded(seat, ask.partner, gave, got, late))
+        step.emit(e.Traded(seat, ask.partner, gave, got, late))
     elif type(ask) is Framing and len(picks) == state.seats:
-        reveal(t, tuple(picks), late)
+        reveal(step, tuple(picks), late)
 
 
-def reveal(t: T, cards: tuple[Card, ...], late: tuple[Seat, ...]) -> None:
-    state = t.state
+def reveal(step: Step[State], cards: tuple[Card, ...], late: tuple[Seat, ...]) -> None:
+    state = step.state
     framed = framed_by(cards, state.setup.colours)
-    t.emit(e.Revealed(state.turn, cards, framed, late))
+    step.emit(e.Revealed(state.turn, cards, framed, late))
     if framed is not None:
-        end(t, "framed", state.turn, framed)
+        end(step, "framed", state.turn, framed)
     elif not state.config.swap_after_frame:
-        next_turn(t)
+        next_turn(step)
 
 
 def framed_by(cards: Sequence[Card], colours: Sequence[Colour]) -> Seat | None:
@@ -130,72 +129,74 @@ def framed_by(cards: Sequence[Card], colours: Sequence[Colour]) -> Seat | None:
     return framed[0] if framed else None
 
 
-def stash_take(t: T, seat: Seat, act: StashTake, late: bool = False) -> None:
-    card = t.state.stash[act.slot - 1]
+def stash_take(step: Step[State], seat: Seat, act: StashTake, late: bool = False) -> None:
+    card = step.state.stash[act.slot - 1]
     assert card
-    t.emit(e.TakenFromStash(seat, act.slot, card, late))
+    step.emit(e.TakenFromStash(seat, act.slot, card, late))
 
 
-def stash_return(t: T, seat: Seat, act: StashReturn, late: bool = False) -> None:
-    ask = t.state.ask
+def stash_return(step: Step[State], seat: Seat, act: StashReturn, late: bool = False) -> None:
+    ask = step.state.ask
     assert type(ask) is Returning
-    t.emit(e.ReturnedToStash(seat, ask.slot, act.card, late))
+    step.emit(e.ReturnedToStash(seat, ask.slot, act.card, late))
 
 
-def steal(t: T, seat: Seat, act: Steal, late: bool = False) -> None:
-    t.emit(e.Stolen(seat, act.target, late))
+def steal(step: Step[State], seat: Seat, act: Steal, late: bool = False) -> None:
+    step.emit(e.Stolen(seat, act.target, late))
 
 
-def swap(t: T, seat: Seat, act: Swap, late: bool = False) -> None:
+def swap(step: Step[State], seat: Seat, act: Swap, late: bool = False) -> None:
     """The card that lay there is taken, never the one just put down (SG-SWAP-1)."""
-    state = t.state
+    state = step.state
     place = state.places[seat]
-    t.emit(e.Swapped(seat, place, act.card, state.face_up[AT[place]], late))
-    next_turn(t)
+    step.emit(e.Swapped(seat, place, act.card, state.face_up[AT[place]], late))
+    next_turn(step)
 
 
-def next_turn(t: T) -> None:
+def next_turn(step: Step[State]) -> None:
     """To the left (SG-TURN-2), unless the cap ends the game here (SG-NET-5)."""
-    state = t.state
+    state = step.state
     if state.turns == state.config.turn_cap:
-        end(t, "cap")
+        end(step, "cap")
         return
     seat = (state.turn + 1) % state.seats
-    t.emit(e.TurnStarted(seat, state.turns + 1))
+    step.emit(e.TurnStarted(seat, state.turns + 1))
     if state.seats == 6 and state.orders[opposite(seat)]:
-        go_out_of_turn(t, opposite(seat))
+        go_out_of_turn(step, opposite(seat))
 
 
-def go_out_of_turn(t: T, seat: Seat) -> None:
-    t.emit(e.CopsCalled(seat))
-    end(t, "cops", by=seat)
+def go_out_of_turn(step: Step[State], seat: Seat) -> None:
+    step.emit(e.CopsCalled(seat))
+    end(step, "cops", by=seat)
 
 
-def cops(t: T, seat: Seat, act: Cops) -> None:
-    go_out_of_turn(t, seat)
+def cops(step: Step[State], seat: Seat, act: Cops) -> None:
+    go_out_of_turn(step, seat)
 
 
-def cops_order(t: T, seat: Seat, act: CopsOrder) -> None:
+def cops_order(step: Step[State], seat: Seat, act: CopsOrder) -> None:
     """At once if the chance is open just then (SG-SIX-5). Nothing happens if it is as it was."""
-    state = t.state
+    state = step.state
     if act.on and state.chance == seat:
-        go_out_of_turn(t, seat)
+        go_out_of_turn(step, seat)
     elif act.on is not state.orders[seat]:
-        t.emit(e.OrderSet(seat, act.on))
+        step.emit(e.OrderSet(seat, act.on))
 
 
-def left(t: T, seat: Seat, act: Left) -> None:
+def left(step: Step[State], seat: Seat, act: Left) -> None:
     """The order was the person's; nobody can tell that there was one (SG-SIX-5)."""
-    if t.state.orders[act.seat]:
-        t.emit(e.OrderSet(act.seat, False))
+    if step.state.orders[act.seat]:
+        step.emit(e.OrderSet(act.seat, False))
 
 
-def end(t: T, reason: Literal["framed", "cops", "cap"], by: Seat | None = None, framed: Seat | None = None) -> None:
+def end(
+    step: Step[State], reason: Literal["framed", "cops", "cap"], by: Seat | None = None, framed: Seat | None = None
+) -> None:
     """SG-END-3 to SG-END-6."""
-    state = t.state
+    state = step.state
     pair, colours, goat = state.secret.pair, state.setup.colours, state.goat
     suspects = tuple([COLOUR[decoder.suspect(pair, c)] for c in colours])
-    t.emit(e.Ended(reason, goat, COLOUR[pair[1]], suspects, winners(state.seats, reason, goat, framed), by, framed))
+    step.emit(e.Ended(reason, goat, COLOUR[pair[1]], suspects, winners(state.seats, reason, goat, framed), by, framed))
 
 
 def winners(seats: int, reason: str, goat: Seat, framed: Seat | None) -> tuple[Seat, ...]:
@@ -204,62 +205,64 @@ def winners(seats: int, reason: str, goat: Seat, framed: Seat | None) -> tuple[S
     return tuple([s for s in range(seats) if s != goat]) if framed == goat else (goat,)
 
 
-def one_of(t: T, label: str, things: Sequence[Any]) -> Any:
-    return things[t.rng.below(label, len(things))]
+def one_of(step: Step[State], label: str, things: Sequence[Any]) -> Any:
+    return things[step.rng.below(label, len(things))]
 
 
-def move_over(t: T) -> None:
+def move_over(step: Step[State]) -> None:
     """Never to PREP, Frame/Steal or the cops (SG-NET-3)."""
-    seat = t.state.turn
-    move(t, seat, Move(one_of(t, "move", [p for p in MIDDLE if p is not t.state.places[seat]])), late=True)
+    seat = step.state.turn
+    move(step, seat, Move(one_of(step, "move", [p for p in MIDDLE if p is not step.state.places[seat]])), late=True)
 
 
-def target(t: T) -> Seat:
-    state = t.state
+def target(step: Step[State]) -> Seat:
+    state = step.state
     thief = type(state.ask) is Stealing
     seats = [s for s in range(state.seats) if s != state.turn and (state.tokens[s] or not thief)]
-    chosen: Seat = one_of(t, "target", seats)
+    chosen: Seat = one_of(step, "target", seats)
     return chosen
 
 
-def choice_over(t: T) -> None:
+def choice_over(step: Step[State]) -> None:
     """A card of the hand for everyone who has not chosen; every physical card alike (SG-NET-3)."""
-    state = t.state
+    state = step.state
     ask = state.ask
     assert type(ask) is Picking or type(ask) is Framing
     asked = (state.turn, ask.partner) if type(ask) is Picking else range(state.seats)
     waiting = tuple([s for s in sorted(asked) if s not in ask.chosen])
     for seat in waiting:
-        t.emit(e.Chose(seat, one_of(t, f"card.{seat}", state.hands[seat]), late=True))
-    settle(t, waiting)
+        step.emit(e.Chose(seat, one_of(step, f"card.{seat}", state.hands[seat]), late=True))
+    settle(step, waiting)
 
 
-def return_over(t: T) -> None:
-    seat = t.state.turn
-    stash_return(t, seat, StashReturn(one_of(t, "return", t.state.hands[seat])), late=True)
+def return_over(step: Step[State]) -> None:
+    seat = step.state.turn
+    stash_return(step, seat, StashReturn(one_of(step, "return", step.state.hands[seat])), late=True)
 
 
-def swap_over(t: T) -> None:
-    seat = t.state.turn
-    swap(t, seat, Swap(one_of(t, "swap", t.state.allowed(seat))), late=True)
+def swap_over(step: Step[State]) -> None:
+    seat = step.state.turn
+    swap(step, seat, Swap(one_of(step, "swap", step.state.allowed(seat))), late=True)
 
 
-WHEN_TIME_IS_UP: dict[type, Callable[[T], None]] = {
-    Pausing: lambda t: t.emit(e.PauseOver()),
+WHEN_TIME_IS_UP: dict[type, Callable[[Step[State]], None]] = {
+    Pausing: lambda step: step.emit(e.PauseOver()),
     Moving: move_over,
-    Spying: lambda t: spy(t, t.state.turn, Spy(target(t)), late=True),
-    Trading: lambda t: trade_with(t, t.state.turn, TradeWith(target(t)), late=True),
+    Spying: lambda step: spy(step, step.state.turn, Spy(target(step)), late=True),
+    Trading: lambda step: trade_with(step, step.state.turn, TradeWith(target(step)), late=True),
     Picking: choice_over,
-    Taking: lambda t: stash_take(t, t.state.turn, StashTake(1 + t.rng.below("slot", STASH_SIZE)), late=True),
+    Taking: lambda step: stash_take(
+        step, step.state.turn, StashTake(1 + step.rng.below("slot", STASH_SIZE)), late=True
+    ),
     Returning: return_over,
-    Stealing: lambda t: steal(t, t.state.turn, Steal(target(t)), late=True),
+    Stealing: lambda step: steal(step, step.state.turn, Steal(target(step)), late=True),
     Framing: choice_over,
     Swapping: swap_over,
 }
 
 
-def time_up(t: T, seat: Seat, act: TimeUp) -> None:
-    WHEN_TIME_IS_UP[type(t.state.ask)](t)
+def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
+    WHEN_TIME_IS_UP[type(step.state.ask)](step)
 
 
 RULES: dict[type, Rule] = {
@@ -279,5 +282,5 @@ RULES: dict[type, Rule] = {
 }
 
 
-def decide(t: T, seat: Seat, action: Any) -> None:
-    RULES[type(action)](t, seat, action)
+def decide(step: Step[State], seat: Seat, action: Any) -> None:
+    RULES[type(action)](step, seat, action)

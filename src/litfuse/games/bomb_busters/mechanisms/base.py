@@ -6,7 +6,7 @@ Its parameters, run-time data and panel are records in `mission.py`; the object 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
@@ -19,7 +19,6 @@ from ..public import Ask
 from ..state import State
 
 P = TypeVar("P")
-T: TypeAlias = Step[State]
 Kind = Literal["dual", "solo", "reveal", "mug"]
 
 
@@ -47,13 +46,13 @@ class Mechanism(Generic[P]):
         """Its data on an empty table."""
         raise NotImplementedError
 
-    def setup(self, t: T) -> None:
+    def setup(self, step: Step[State]) -> None:
         """After the deal, before the first tokens."""
 
-    def turn_start(self, t: T) -> None:
+    def turn_start(self, step: Step[State]) -> None:
         """By itself, before the Reveal test."""
 
-    def prompts(self, t: T) -> Sequence[Ask]:
+    def prompts(self, step: Step[State]) -> Sequence[Ask]:
         """Questions after the Reveal test, before anything is declared."""
         return ()
 
@@ -77,7 +76,7 @@ class Mechanism(Generic[P]):
         """Is this one of its own actions?"""
         return False
 
-    def do(self, t: T, seat: Seat, action: Any) -> None:
+    def do(self, step: Step[State], seat: Seat, action: Any) -> None:
         """Carries out one of its own actions on a turn."""
         raise NotImplementedError
 
@@ -89,14 +88,14 @@ class Mechanism(Generic[P]):
         """The answers to one of its own questions."""
         raise NotImplementedError
 
-    def answered(self, t: T, ask: Any, action: Any) -> None:
+    def answered(self, step: Step[State], ask: Any, action: Any) -> None:
         raise NotImplementedError
 
-    def after(self, t: T) -> Sequence[Ask]:
+    def after(self, step: Step[State]) -> Sequence[Ask]:
         """After base resolution of any deed."""
         return ()
 
-    def end_turn(self, t: T) -> Sequence[Ask]:
+    def end_turn(self, step: Step[State]) -> Sequence[Ask]:
         """After the win test."""
         return ()
 

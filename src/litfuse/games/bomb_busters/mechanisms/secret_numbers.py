@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import ALL, Refusal, Seat, Viewer, text
 from litfuse.kernel.rng import Rng
@@ -27,7 +28,7 @@ from ..mechanism_events import (
 from ..mission import Mission, Numbers, NumbersPanel, SecretNumbers
 from ..public import Ask, Laying
 from ..state import State
-from .base import Mechanism, T
+from .base import Mechanism
 
 
 class SecretNumbersHooks(Mechanism[SecretNumbers]):
@@ -47,91 +48,91 @@ class SecretNumbersHooks(Mechanism[SecretNumbers]):
         assert type(data) is Numbers
         return data
 
-    def setup(self, t: T) -> None:
+    def setup(self, step: Step[State]) -> None:
         """BB-M29-1. Right of the Captain is who comes last."""
-        state = t.state
-        deck = t.rng.shuffled(f"{self.place} Number cards", [n for n in NUMBERS if n <= state.mission.blue])
+        state = step.state
+        deck = step.rng.shuffled(f"{self.place} Number cards", [n for n in NUMBERS if n <= state.mission.blue])
         hands: dict[Seat, tuple[int, ...]] = {}
         for seat in (state.captain, *state.clockwise(state.captain)):
             last = len(hands) == state.seats - 1
             n = self.spec.last if last else self.spec.hand
             hands[seat], deck = tuple(sorted(deck[:n])), deck[n:]
-        t.emit(NumbersDealt(self.place, tuple([hands[s] for s in range(state.seats)]), tuple(deck)))
+        step.emit(NumbersDealt(self.place, tuple([hands[s] for s in range(state.seats)]), tuple(deck)))
 
-    def prompts(self, t: T) -> Sequence[Ask]:
+    def prompts(self, step: Step[State]) -> Sequence[Ask]:
         """The next player to the right who has a card lays one (BB-M29-5)."""
-        state, data = t.state, self.data(t.state)
+        state, data = step.state, self.data(step.state)
         if data.over:
             return ()
         for seat in reversed(state.clockwise(state.turn)):
             if data.hands[seat]:
-                t.emit(LayAsked(seat))
+                step.emit(LayAsked(seat))
                 return (Laying(seat, self.place),)
         return ()
 
     def menu(self, state: State, ask: Laying) -> Options[Action]:
         return Options((), (Form(LayNumber, self.data(state).hands[ask.seat]),))
 
-    def answered(self, t: T, ask: Laying, action: LayNumber) -> None:
-        t.emit(NumberLaid(self.place, ask.seat, action.number))
+    def answered(self, step: Step[State], ask: Laying, action: LayNumber) -> None:
+        step.emit(NumberLaid(self.place, ask.seat, action.number))
 
     def refuses(self, state: State, seat: Seat, action: LayNumber) -> Refusal:
         return Refusal(self.rule, text("no-number-held", number=action.number))
 
-    def end_turn(self, t: T) -> Sequence[Ask]:
-        data, seat = self.data(t.state), t.state.turn
+    def end_turn(self, step: Step[State]) -> Sequence[Ask]:
+        data, seat = self.data(step.state), step.state.turn
         if data.over:
             return ()
         if data.laid is not None and data.layer is not None:
-            self.resolve(t, data.laid, data.layer, seat)
-            if t.state.dial == 0:
+            self.resolve(step, data.laid, data.layer, seat)
+            if step.state.dial == 0:
                 return ()
-        self.tidy(t)
+        self.tidy(step)
         return ()
 
-    def resolve(self, t: T, number: int, layer: Seat, seat: Seat) -> None:
+    def resolve(self, step: Step[State], number: int, layer: Seat, seat: Seat) -> None:
         """Shown, tested, taken; after the Coffee Mug taken unseen (BB-M29-2, BB-M29-7)."""
-        deed = t.state.deed
+        deed = step.state.deed
         seen = deed is None or deed.kind != "mug"
         if seen:
             hit = deed is not None and deed.cut == number
-            t.emit(NumberShown(self.place, layer, number, hit))
+            step.emit(NumberShown(self.place, layer, number, hit))
             if hit:
-                t.emit(DialMoved(-1, t.state.dial - 1))
-                if t.state.dial == 0:
+                step.emit(DialMoved(-1, step.state.dial - 1))
+                if step.state.dial == 0:
                     return
-        if t.state.cuts[number] == COPIES:
-            t.emit(NumbersDiscarded(self.place, None, (number,)))
+        if step.state.cuts[number] == COPIES:
+            step.emit(NumbersDiscarded(self.place, None, (number,)))
         else:
-            t.emit(NumberTaken(self.place, seat, layer, number, seen))
+            step.emit(NumberTaken(self.place, seat, layer, number, seen))
 
-    def tidy(self, t: T) -> None:
+    def tidy(self, step: Step[State]) -> None:
         """Completed values go, who has no wires gives the hand back, who has one card draws (BB-M29-4 to -6)."""
-        state = t.state
+        state = step.state
         complete = {n for n in NUMBERS if state.cuts[n] == state.total[n]}
         if len(complete) >= len(NUMBERS) - 1:
-            t.emit(NumbersOver(self.place))
+            step.emit(NumbersOver(self.place))
             return
         for seat in range(state.seats):
-            gone = tuple([n for n in self.data(t.state).hands[seat] if n in complete])
+            gone = tuple([n for n in self.data(step.state).hands[seat] if n in complete])
             if gone:
-                t.emit(NumbersDiscarded(self.place, seat, gone))
+                step.emit(NumbersDiscarded(self.place, seat, gone))
         for seat in range(state.seats):
-            hand = self.data(t.state).hands[seat]
+            hand = self.data(step.state).hands[seat]
             if hand and state.finished(seat):
-                t.emit(NumbersReturned(self.place, seat, hand))
+                step.emit(NumbersReturned(self.place, seat, hand))
         for seat in (state.turn, *state.clockwise(state.turn)):
-            if len(self.data(t.state).hands[seat]) == 1 and self.data(t.state).deck:
-                self.draw(t, seat, complete)
+            if len(self.data(step.state).hands[seat]) == 1 and self.data(step.state).deck:
+                self.draw(step, seat, complete)
 
-    def draw(self, t: T, seat: Seat, complete: set[int]) -> None:
+    def draw(self, step: Step[State], seat: Seat, complete: set[int]) -> None:
         thrown: list[int] = []
-        for number in self.data(t.state).deck:
+        for number in self.data(step.state).deck:
             if number not in complete:
-                t.emit(NumberDrawn(self.place, seat, number, tuple(thrown)))
+                step.emit(NumberDrawn(self.place, seat, number, tuple(thrown)))
                 return
             thrown.append(number)
-        t.emit(NumberDrawn(self.place, seat, None, tuple(thrown)))
+        step.emit(NumberDrawn(self.place, seat, None, tuple(thrown)))
 
     def panel(self, state: State, viewer: Viewer) -> NumbersPanel:
         data = self.data(state)

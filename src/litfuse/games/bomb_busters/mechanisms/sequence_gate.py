@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from litfuse.kernel.events import Step
 from litfuse.kernel.records import Refusal, Seat, Viewer, text
 from litfuse.kernel.rng import Rng
 
@@ -13,7 +14,7 @@ from ..mechanism_events import RowLaid, RowWentOn
 from ..mission import Mission, Row, SequenceGate, SequencePanel
 from ..public import Ask
 from ..state import State
-from .base import Cost, Mechanism, T
+from .base import Cost, Mechanism
 
 
 class SequenceGateHooks(Mechanism[SequenceGate]):
@@ -32,10 +33,10 @@ class SequenceGateHooks(Mechanism[SequenceGate]):
         assert type(row) is Row
         return row
 
-    def setup(self, t: T) -> None:
-        numbers = [n for n in NUMBERS if n <= t.state.mission.blue]
-        row = t.rng.shuffled(f"{self.place} Number cards", numbers)[: self.spec.cards]
-        t.emit(RowLaid(self.place, tuple(row)))
+    def setup(self, step: Step[State]) -> None:
+        numbers = [n for n in NUMBERS if n <= step.state.mission.blue]
+        row = step.rng.shuffled(f"{self.place} Number cards", numbers)[: self.spec.cards]
+        step.emit(RowLaid(self.place, tuple(row)))
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
         row = self.data(state)
@@ -46,12 +47,12 @@ class SequenceGateHooks(Mechanism[SequenceGate]):
     def skip(self, state: State, seat: Seat) -> Cost:
         return Cost(explode=True)  # BB-M09-5
 
-    def after(self, t: T) -> Sequence[Ask]:
-        row = self.data(t.state)
+    def after(self, step: Step[State]) -> Sequence[Ask]:
+        row = self.data(step.state)
         for at in range(row.at, len(row.cards)):
-            if t.state.cuts[row.cards[at]] < self.spec.need:
+            if step.state.cuts[row.cards[at]] < self.spec.need:
                 break
-            t.emit(RowWentOn(self.place, row.cards[at], at + 1))
+            step.emit(RowWentOn(self.place, row.cards[at], at + 1))
         return ()
 
     def panel(self, state: State, viewer: Viewer) -> SequencePanel:

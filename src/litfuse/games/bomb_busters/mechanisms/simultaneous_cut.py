@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Some
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 from litfuse.kernel.rng import Rng
@@ -15,7 +16,7 @@ from ..events import MissionEnded, WiresCut
 from ..mechanism_events import TogetherDone
 from ..mission import Mission, SimultaneousCut, Together, TogetherPanel
 from ..state import State
-from .base import Kind, Mechanism, T
+from .base import Kind, Mechanism
 
 COLOURS: Final = {"red": RED}
 CAUTION: Final = Text("caution-together")
@@ -63,14 +64,14 @@ class SimultaneousCutHooks(Mechanism[SimultaneousCut]):
     def does(self, action: Any) -> bool:
         return type(action) is CutTogether
 
-    def do(self, t: T, seat: Seat, action: CutTogether) -> None:
-        state = t.state
+    def do(self, step: Step[State], seat: Seat, action: CutTogether) -> None:
+        state = step.state
         if any(state.value(c) != self.value for c in action.cells):
-            t.emit(MissionEnded(False, "explosion"))
+            step.emit(MissionEnded(False, "explosion"))
             return
         keys = tuple([state.wire(c).key for c in action.cells])
-        t.emit(WiresCut(seat, action.cells, keys, "together"))
-        t.emit(TogetherDone(self.place))
+        step.emit(WiresCut(seat, action.cells, keys, "together"))
+        step.emit(TogetherDone(self.place))
 
     def refuses(self, state: State, seat: Seat, action: CutTogether) -> Refusal:
         return self.why_not(state, seat) or Refusal(self.rule, text("no-together-cells", count=self.spec.count))
