@@ -10,10 +10,10 @@ from typing import Any, Final
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Talk, Text
 
-from . import options as ways
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
 from .cards import Equipment
 from .mechanisms import hooks_of
+from .options import offer_options, offered_to, pick_options, settle_options, swap_options, token_options, turn_options
 from .public import Acting, Laying, Over, Picking, Placing, Settling, Swapping
 from .state import State
 
@@ -26,7 +26,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
     kind = type(ask)
     if kind is Acting:
         turn = Decision(state.turn, "turn", state.asked)
-        who = ways.offered_to(state)
+        who = offered_to(state)
         if not who:
             return (turn,)
         n = state.offered
@@ -62,15 +62,15 @@ def who_is_asked(state: State) -> Seat:
 def options(state: State, decision: Decision) -> Options[Action]:
     ask, seat = state.ask, decision.seat
     if type(ask) is Acting:
-        return ways.turn_options(state, seat) if decision.owed else ways.offer_options(state, seat)
+        return turn_options(state, seat) if decision.owed else offer_options(state, seat)
     if type(ask) is Placing:
-        return ways.token_options(state, ask)
+        return token_options(state, ask)
     if type(ask) is Settling:
-        return ways.settle_options(state, ask)
+        return settle_options(state, ask)
     if type(ask) is Swapping:
-        return ways.swap_options(state, seat)
+        return swap_options(state, seat)
     if type(ask) is Picking:
-        return ways.pick_options(state, ask)
+        return pick_options(state, ask)
     if type(ask) is Laying:
         return hooks_of(state.mission.mechanisms)[ask.place].menu(state, ask)
     return NO_OPTIONS

@@ -8,17 +8,17 @@ from typing import Final
 from litfuse.kernel.game import Game, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
-from . import decisions as asks
 from . import knowledge, redact, refusals, tables
-from . import rules as law
 from .actions import Action, Phrase
 from .card_events import CardEvent
 from .config import SEATS, TIMES, Config
+from .decisions import clocks, decisions, options, table, talk
 from .events import BaseEvent
 from .knowledge import Knowledge
 from .mechanism_events import MechanismEvent
 from .mechanisms import hooks_of
 from .public import Over
+from .rules import decide, setup
 from .state import State, in_play, keys_of
 from .view import Everything, Said, View
 
@@ -38,13 +38,13 @@ class BombBusters:
         extras = tuple([h.fresh(seats) for h in hooks_of(mission.mechanisms)])
         return State(config, mission, seats, in_play(mission), extras=extras)
 
-    setup = staticmethod(law.setup)
-    decide = staticmethod(law.decide)
-    decisions = staticmethod(asks.decisions)
-    options = staticmethod(asks.options)
-    clocks = staticmethod(asks.clocks)
-    table = staticmethod(asks.table)
-    talk = staticmethod(asks.talk)
+    setup = staticmethod(setup)
+    decide = staticmethod(decide)
+    decisions = staticmethod(decisions)
+    options = staticmethod(options)
+    clocks = staticmethod(clocks)
+    table = staticmethod(table)
+    talk = staticmethod(talk)
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from litfuse.kernel.records import Decision, Refusal, Seat
 
-from . import options as ways
 from .actions import (
     Action,
     Anytime,
@@ -32,6 +31,7 @@ from .card_refusals import at_any_time, exists, is_own, no, target, unusable
 from .cards import RED, TOKENS, YELLOW, Equipment, Helper, word_of
 from .decisions import options
 from .mechanisms import hooks_of
+from .options import CARD_OF, POWER_OF, WRITTEN, callable_values, has, held, must_reveal, offer_options, others
 from .public import Acting, Laying, Picking, Placing, Settling, Swapping
 from .state import State
 
@@ -88,13 +88,13 @@ def settle(ask: Settling, action: Action) -> Refusal:
 
 
 def on_turn(state: State, seat: Seat, action: Action) -> Refusal:
-    if ways.must_reveal(state, seat):
+    if must_reveal(state, seat):
         return no("BB-TURN-07", "must-reveal")
     why = ON_TURN.get(type(action))
     if why is not None:
         return why(state, seat, action)
     if isinstance(action, Anytime):  # the offer is another question; what could not be done there either says why
-        fits = action in ways.offer_options(state, seat)
+        fits = action in offer_options(state, seat)
         return no("BB-EQG-14", "card-offer") if fits else at_any_time(state, seat, action)
     return no("BB-TURN-02", "not-asked-turn")
 
@@ -104,7 +104,7 @@ def call(state: State, seat: Seat, called: Call, rule: str = "BB-DUAL-02") -> Re
     value = called.value
     if value == RED:
         return no("BB-DUAL-05", "call-red")
-    mine = ways.held(state, seat).by.get(value)
+    mine = held(state, seat).by.get(value)
     if not mine:
         return no(rule, "not-held", value=word_of(value))
     if why := barred(state, seat, value):
@@ -129,7 +129,7 @@ def helped_cut(state: State, seat: Seat, act: HelpedCut) -> Refusal:
     act = HelpedCut(
         tuple(sorted(act.cells)),
         tuple(sorted(act.calls, key=attrgetter("value"))),
-        tuple(sorted(act.helpers, key=ways.WRITTEN)),
+        tuple(sorted(act.helpers, key=WRITTEN)),
     )
     for cell in act.cells:
         if why := target(state, seat, cell):
@@ -146,10 +146,10 @@ def helpers(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
     if not act.helpers or len(rays) > 1 or len(detectors) > 1:
         return no("BB-EQG-11", "helpers")
     for helper in act.helpers:
-        if helper in ways.POWER_OF:
-            if not ways.has(state, seat, helper):
+        if helper in POWER_OF:
+            if not has(state, seat, helper):
                 return no("BB-CH-02", "power-used")
-        elif why := unusable(state, ways.CARD_OF[helper]):
+        elif why := unusable(state, CARD_OF[helper]):
             return why
     return None
 
@@ -194,7 +194,7 @@ def solo_cut(state: State, seat: Seat, act: SoloCut) -> Refusal:
         return no("BB-SOLO-07", "solo-red")
     if why := call(state, seat, Call(act.value), "BB-SOLO-01"):
         return why
-    mine, left = len(ways.held(state, seat).by[act.value]), state.left(act.value)
+    mine, left = len(held(state, seat).by[act.value]), state.left(act.value)
     if mine == left and left in (2, 4):
         return no("BB-EQ-09-5", "stabilizer-dual")
     rule = "BB-YEL-06" if act.value == YELLOW else "BB-SOLO-04" if mine == 3 else "BB-SOLO-01"
@@ -206,7 +206,7 @@ def fast_pass(state: State, seat: Seat, act: FastPass) -> Refusal:
         return why
     if bound(state, seat):
         return no("BB-EQ-09-5", "stabilizer-dual")
-    for value, mine in ways.held(state, seat).by.items():
+    for value, mine in held(state, seat).by.items():
         if len(set(act.cells)) == 2 and set(act.cells) <= set(mine) and (why := barred(state, seat, value)):
             return why  # BB-C-20
     return no("BB-EQ-99-1", "two-equal")
@@ -228,7 +228,7 @@ def together(state: State, seat: Seat, act: CutTogether) -> Refusal:
 
 def bound(state: State, seat: Seat) -> bool:
     """Does the Stabilizer demand a Dual Cut?"""
-    return state.stable and bool(ways.callable_values(state, seat).by) and bool(ways.others(state, seat))
+    return state.stable and bool(callable_values(state, seat).by) and bool(others(state, seat))
 
 
 def skip(state: State, seat: Seat, act: Skip) -> Refusal:

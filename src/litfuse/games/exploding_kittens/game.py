@@ -8,14 +8,14 @@ from typing import Final
 from litfuse.kernel.game import Game, Played, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
-from . import decisions as asks
 from . import knowledge, redact, refusals
-from . import rules as law
 from .actions import Action, Pass
 from .config import SEATS, TIMES, Config, check
+from .decisions import clocks, decisions, options, table, talk
 from .events import AnyEvent
 from .knowledge import Knowledge
 from .public import Over
+from .rules import decide, setup
 from .state import State
 from .view import Everything, Said, View
 
@@ -32,13 +32,13 @@ class ExplodingKittens:
         check(seats)
         return State(config, ((),) * seats, living=tuple(range(seats)))
 
-    setup = staticmethod(law.setup)
-    decide = staticmethod(law.decide)
-    decisions = staticmethod(asks.decisions)
-    options = staticmethod(asks.options)
-    clocks = staticmethod(asks.clocks)
-    table = staticmethod(asks.table)
-    talk = staticmethod(asks.talk)
+    setup = staticmethod(setup)
+    decide = staticmethod(decide)
+    decisions = staticmethod(decisions)
+    options = staticmethod(options)
+    clocks = staticmethod(clocks)
+    table = staticmethod(table)
+    talk = staticmethod(talk)
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)

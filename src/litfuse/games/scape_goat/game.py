@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from litfuse.kernel.game import Game, Played, Types
 from litfuse.kernel.records import Outcome, Text, Time, text
 
-from . import decisions as asks
 from . import knowledge, redact, refusals
-from . import rules as law
 from .actions import Action
 from .cards import SEATS
 from .config import TIMES, Config, check
+from .decisions import clocks, decisions, options, table, talk
 from .events import AnyEvent
 from .knowledge import Knowledge
 from .phrases import Phrase
 from .public import Over
+from .rules import decide, setup, winners
 from .state import State
 from .view import Everything, Said, View
 
@@ -36,13 +36,13 @@ class ScapeGoat:
         check(seats, config)
         return State(config, ((),) * seats)
 
-    setup = staticmethod(law.setup)
-    decide = staticmethod(law.decide)
-    decisions = staticmethod(asks.decisions)
-    options = staticmethod(asks.options)
-    clocks = staticmethod(asks.clocks)
-    table = staticmethod(asks.table)
-    talk = staticmethod(asks.talk)
+    setup = staticmethod(setup)
+    decide = staticmethod(decide)
+    decisions = staticmethod(decisions)
+    options = staticmethod(options)
+    clocks = staticmethod(clocks)
+    table = staticmethod(table)
+    talk = staticmethod(talk)
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)
@@ -54,16 +54,16 @@ class ScapeGoat:
         if type(ask) is not Over:
             return None
         n = state.seats
-        winners = law.winners(n, ask.reason, ask.goat, ask.framed)
-        losers = tuple([s for s in range(n) if s not in winners])
+        won = winners(n, ask.reason, ask.goat, ask.framed)
+        losers = tuple([s for s in range(n) if s not in won])
         facts = {
             "goat": ask.goat,
-            "goat_won": int(winners == (ask.goat,)),
+            "goat_won": int(won == (ask.goat,)),
             "wrong_surrender": int(ask.reason == "cops" and ask.by != ask.goat),
             "turns": state.turns,
             "capped": int(ask.reason == "cap"),
         }
-        return Outcome(winners, (winners, losers) if winners else (losers,), reason(ask), facts)
+        return Outcome(won, (won, losers) if won else (losers,), reason(ask), facts)
 
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.stash)
