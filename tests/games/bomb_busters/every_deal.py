@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters import GAME, Config, dealing, rules
+from litfuse.games.bomb_busters import GAME, Config, rules, setup
 from litfuse.games.bomb_busters.actions import Call, DualCut, FastPass, HelpedCut, PlaceToken, Settle
 from litfuse.games.bomb_busters.cards import COPIES, RED, YELLOW, Equipment, value_of
 from litfuse.games.bomb_busters.events import Dealt, WiresCut
@@ -47,7 +47,7 @@ def begun(deal: Dealt, cards: Sequence[Equipment], key: bytes) -> tuple[State, t
     step = Step(GAME.new(deal.seats, deal.config), KeyedRng(key, 0))
     step.emit(deal)
     step.state = replace(step.state, equipment=tuple(Card(c, c not in INSTANT) for c in cards))
-    rules.first_turn(step, dealing.next_token(step, dealing.first_tokens(step.state)))
+    rules.first_turn(step, setup.next_token(step, setup.first_tokens(step.state)))
     return step.state, tuple(step.events)
 
 

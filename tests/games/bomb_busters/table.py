@@ -22,12 +22,12 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import Anytime
 from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.dealing import BLUE
 from litfuse.games.bomb_busters.events import Dealt
 from litfuse.games.bomb_busters.mechanisms import hooks_of
 from litfuse.games.bomb_busters.mission import Colour, Data, Mission, Row
 from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Power, Token
 from litfuse.games.bomb_busters.rules import begin_turn
+from litfuse.games.bomb_busters.setup import BLUE
 from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of, tokens_of
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.events import Step

@@ -5,7 +5,7 @@ from importlib.util import find_spec, module_from_spec
 import pytest
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters import content, tables
+from litfuse.games.bomb_busters import content, missions
 from litfuse.games.bomb_busters.content import MISSIONS, OPENED_BY
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.kernel.errors import BadConfig
@@ -18,7 +18,7 @@ from litfuse.kernel.errors import BadConfig
 )
 def test_a_mission_that_cannot_be_is_found_at_import(wrong: Mission, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(content, "MISSIONS", {1: MISSIONS[1], 2: wrong})
-    spec = find_spec(tables.__name__)
+    spec = find_spec(missions.__name__)
     assert spec is not None
     assert spec.loader is not None
     with pytest.raises(BadConfig):

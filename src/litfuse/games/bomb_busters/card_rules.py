@@ -10,7 +10,6 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
 
 from . import card_events as ce
-from . import dealing
 from . import events as e
 from .actions import (
     UseBatteries,
@@ -26,6 +25,7 @@ from .actions import (
 from .cards import Cell, Character, Equipment, Source
 from .content import INSTANT, UNLOCKED_BY
 from .public import Label, Swapping, Token
+from .setup import put_token, supply
 from .state import State, Wire
 
 
@@ -65,10 +65,10 @@ def drop(step: Step[State]) -> None:
 def disintegrate(step: Step[State]) -> None:
     """A number token of the supply is drawn; all remaining wires of it are cut (BB-EQ-1010-1)."""
     state = step.state
-    supply = dealing.supply(state)
-    if not supply:
+    numbers = supply(state)
+    if not numbers:
         return
-    number = supply[step.rng.below("disintegrator", len(supply))]
+    number = numbers[step.rng.below("disintegrator", len(numbers))]
     step.emit(ce.Disintegrated(number))
     cells = tuple([c for s in state.stands for c in s.uncut if state.value(c) == number])
     if cells:
@@ -140,7 +140,7 @@ def radar(step: Step[State], seat: Seat, act: UseRadar) -> None:
 
 
 def post_it(step: Step[State], seat: Seat, act: UsePostIt) -> None:
-    dealing.put_token(step, act.cell)
+    put_token(step, act.cell)
 
 
 def unequal(step: Step[State], seat: Seat, act: UseUnequal) -> None:

@@ -1,4 +1,4 @@
-"""What a table may choose; `tables` checks it. Seconds of the clocks are set by kind (BB-CLK-01)."""
+"""What a table may choose; `missions` checks it. Seconds of the clocks are set by kind (BB-CLK-01)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS: Final = range(2, 6)
 
 
 class Config(TableConfig):
-    # BB-SETUP-01. Which there are is told to clients; `tables` refuses the others, with their names.
+    # BB-SETUP-01. Which there are is told to clients; `missions` refuses the others, with their names.
     mission: Annotated[int, Meta(ge=1, le=66, extra_json_schema={"enum": list(MISSIONS)})] = 1
     # A mission of the table's own, instead of a numbered one.
     custom: Annotated[Mission | None, Meta(extra_json_schema={"instead-of": "mission"})] = None

@@ -13,9 +13,9 @@ from typing import Final
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
-from .blocked import help_is_there
 from .cards import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import Clues, Pair, Picked
+from .helpers import help_is_there
 from .mission import SequencePanel, SimultaneousCut, TogetherPanel
 from .public import Acting, Laying, Placing, Settling, Swapping
 from .view import Shown, View

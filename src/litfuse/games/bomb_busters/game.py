@@ -8,7 +8,7 @@ from typing import Final
 from litfuse.kernel.game import Game, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
-from . import knowledge, redact, refusals, tables
+from . import knowledge, missions, redact, refusals
 from .actions import Action, Phrase
 from .card_events import CardEvent
 from .config import SEATS, TIMES, Config
@@ -34,7 +34,7 @@ class BombBusters:
     standing: Final[Mapping[str, Action]] = {}
 
     def new(self, seats: int, config: Config) -> State:
-        mission = tables.mission_of(config, seats)
+        mission = missions.mission_of(config, seats)
         extras = tuple([h.fresh(seats) for h in hooks_of(mission.mechanisms)])
         return State(config, mission, seats, in_play(mission), extras=extras)
 
@@ -49,7 +49,7 @@ class BombBusters:
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)
     learn = staticmethod(knowledge.learn)
-    again = staticmethod(tables.again)
+    again = staticmethod(missions.again)
 
     def outcome(self, state: State) -> Outcome | None:
         """All win or lose together (BB-GEN-02); the outcome names the Captain and the mission (BB-END-07)."""

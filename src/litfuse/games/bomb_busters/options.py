@@ -15,7 +15,7 @@ from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.options import Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Seat, Text
 
-from . import blocked
+from . import helpers
 from .actions import (
     Action,
     DualCut,
@@ -40,12 +40,12 @@ from .actions import (
     UseUnequal,
     UseWalkie,
 )
+from .calls import VALUE, Calls, Cuts, Hand, Pairs, numbers, pairs_of
 from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
 from .content import ANY_POWER, ANYTIME
-from .dealing import characters_left
-from .hands import VALUE, Calls, Cuts, Hand, Pairs, numbers, pairs_of
 from .mechanisms import hooks_of
 from .public import Picking, Placing, Settling
+from .setup import characters_left
 from .state import Stand, State
 
 Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
@@ -204,7 +204,7 @@ def can_act(state: State, seat: Seat) -> bool:
 def help_is_there(state: State, seat: Seat) -> bool:
     """Could a card still help a player who can declare nothing? From public facts only (BB-C-49)."""
     unfinished = [s for s in range(state.seats) if not state.finished(s)]
-    return blocked.help_is_there(state.equipment, state.powers, unfinished)
+    return helpers.help_is_there(state.equipment, state.powers, unfinished)
 
 
 def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:

@@ -13,7 +13,7 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat, TimeUp
 
 from . import card_events as ce
-from . import card_rules, dealing
+from . import card_rules
 from . import events as e
 from .actions import (
     CutTogether,
@@ -36,6 +36,7 @@ from .decisions import decisions, options
 from .mechanisms import Cost, hooks_of
 from .options import can_act, help_is_there, must_reveal
 from .public import ACTING, Acting, Ask, Laying, Over, Settling
+from .setup import place_first_token, put_token, set_table, take_character
 from .state import Deed, State
 
 Rule = Callable[[Step[State], Seat, Any], None]
@@ -44,15 +45,15 @@ STAGE: Final = 1  # places of the turn after START: the first of `STAGES`
 
 
 def setup(step: Step[State]) -> None:
-    first_turn(step, dealing.setup(step))
+    first_turn(step, set_table(step))
 
 
 def pick_character(step: Step[State], seat: Seat, act: PickCharacter) -> None:
-    first_turn(step, dealing.pick_character(step, seat, act))
+    first_turn(step, take_character(step, seat, act))
 
 
 def place_token(step: Step[State], seat: Seat, act: PlaceToken) -> None:
-    first_turn(step, dealing.place_token(step, seat, act))
+    first_turn(step, place_first_token(step, seat, act))
 
 
 def first_turn(step: Step[State], all_is_set: bool) -> None:
@@ -127,7 +128,7 @@ def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
     elif outcome == "red":
         red_hit(step, (cell,))
     elif moved_on(step):
-        dealing.put_token(step, cell)
+        put_token(step, cell)
         resolved(step)
 
 
@@ -176,7 +177,7 @@ def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
         if detector:
             step.emit(e.SettleAsked(owner, cells, called, False))
         else:
-            dealing.put_token(step, cells[0])
+            put_token(step, cells[0])
             resolved(step)
 
 
@@ -186,7 +187,7 @@ def settle(step: Step[State], seat: Seat, act: Settle) -> None:
     if asked.hit:
         cut_pair(step, act.cell)
     else:
-        dealing.put_token(step, act.cell)
+        put_token(step, act.cell)
         resolved(step)
 
 

@@ -14,12 +14,12 @@ from litfuse.inference import draw
 from litfuse.kernel.rng import Rng
 
 from .cards import Equipment, Key
-from .dealing import pool_of
 from .evidence import position
 from .knowledge import Knowledge
 from .mechanisms import hooks_of
 from .mission import Data
 from .public import Picking
+from .setup import pool_of
 from .view import View
 
 

@@ -1,4 +1,4 @@
-"""Missions, equipment and characters as data, decoded once, at import; `tables` then checks the missions."""
+"""Missions, equipment and characters as data, decoded once, at import; `missions` then checks the missions."""
 
 from __future__ import annotations
 

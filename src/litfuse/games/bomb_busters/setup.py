@@ -22,7 +22,7 @@ IS = tuple(Token(value) for value in range(15))
 BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
 
 
-def setup(step: Step[State]) -> bool:
+def set_table(step: Step[State]) -> bool:
     """True: all is set, the first turn may begin."""
     state = step.state
     captain = state.config.captain
@@ -35,7 +35,7 @@ def setup(step: Step[State]) -> bool:
     return deal(step, captain, (DOUBLE,) * state.seats if state.mission.characters == "double" else ())
 
 
-def pick_character(step: Step[State], seat: Seat, act: PickCharacter) -> bool:
+def take_character(step: Step[State], seat: Seat, act: PickCharacter) -> bool:
     step.emit(e.CharacterPicked(seat, act.character))
     state = step.state
     if state.todo:
@@ -199,7 +199,7 @@ def supply(state: State) -> list[int]:
     return [n for n in NUMBERS for _ in range(TOKENS - state.tokens[n])]
 
 
-def place_token(step: Step[State], seat: Seat, act: PlaceToken) -> bool:
+def place_first_token(step: Step[State], seat: Seat, act: PlaceToken) -> bool:
     put_token(step, act.cell)
     return next_token(step, step.state.todo)
 
