@@ -19,8 +19,9 @@ from litfuse.games.bomb_busters.state import State
 from litfuse.kernel.match import Playout
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
-from litfuse.testing import conform, hash_seeds, marginals, misfit, walk
+from litfuse.testing import conform, hash_seeds, marginals, misfit
 from litfuse.testing.golden import begin
+from litfuse.testing.walks import walk
 
 RULE = r"BB(-[A-Z]+[0-9]*|-[0-9]+)+"
 LIMITS = {"frame": 12_000, "notice": 1_500, "entry": 4_000, "told": 24_000}

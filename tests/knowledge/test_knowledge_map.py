@@ -13,7 +13,7 @@ from litfuse.games.bomb_busters.invariants import seldom as wrong_cuts
 from litfuse.games.registry import GAMES
 from litfuse.games.scape_goat.invariants import seldom as ends_too_soon
 from litfuse.testing import knowledge_map
-from litfuse.testing.walk import Seldom
+from litfuse.testing.walks.walk import Seldom
 
 HERE = Path(__file__).parent
 

@@ -22,8 +22,8 @@ from litfuse.games.scape_goat.invariants import seldom as ends_too_soon
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.texts import kebab
 from litfuse.testing import playthrough
-from litfuse.testing.configs import choices
-from litfuse.testing.walk import Seldom
+from litfuse.testing.walks.configs import choices
+from litfuse.testing.walks.walk import Seldom
 
 HERE = Path(__file__).parent
 

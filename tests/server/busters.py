@@ -15,7 +15,7 @@ from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Perspective
-from litfuse.testing import almost, walk
+from litfuse.testing.walks import near_misses, walk
 from tests.server.pairs import Pair, Step, alike
 from tests.server.stored import world
 
@@ -75,7 +75,7 @@ def alike_all_along(match: AnyMatch, line: list[AnyMatch], viewer: Viewer, rng: 
         if entry.action not in options:
             return None
         calls = type(entry.action) in (DualCut, HelpedCut)
-        other = almost.same(options, entry.action, rng) if calls and entry.seat != viewer else None
+        other = near_misses.nearest(options, entry.action, rng) if calls and entry.seat != viewer else None
         for action in (other, entry.action):
             after = match.play(entry.answers, action) if action is not None else None
             if after is not None and alike(one, after, viewer):

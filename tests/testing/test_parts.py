@@ -13,8 +13,8 @@ from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.rng import Stream
 from litfuse.testing import misfit, mixture, perft, variants
 from litfuse.testing.golden import begin
-from litfuse.testing.probes import Probes
 from litfuse.testing.report import Enough, Report
+from litfuse.testing.walks.probes import Probes
 from tests.testing import toy
 
 

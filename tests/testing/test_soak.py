@@ -54,12 +54,14 @@ def test_a_stop_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert "stopped" in out.err
 
 
-def test_minds_are_held_against_the_truth(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "24", "--jobs", "1", "--minds"]) == 0
+def test_knowledge_is_held_against_the_truth(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert soak.main(["--games", "24", "--jobs", "1", "--knowledge"]) == 0
     game = cast(Any, type(GAMES["exploding-kittens"]))
     honest = game.holds
     monkeypatch.setattr(game, "holds", lambda self, known, state: len(state.pile) > 10 and honest(self, known, state))
-    assert soak.main(["--games", "4", "--jobs", "1", "--minds"]) == 1
+    assert soak.main(["--games", "4", "--jobs", "1", "--knowledge"]) == 1
     assert "knows what is not so" in capsys.readouterr().out
 
 
@@ -74,5 +76,5 @@ def test_a_world_that_shows_something_else_is_found(
         return replace(world, owed=world.owed + 1)
 
     monkeypatch.setattr(game, "resample", staticmethod(with_one_more_turn))
-    assert soak.main(["--games", "1", "--jobs", "1", "--minds"]) == 1
+    assert soak.main(["--games", "1", "--jobs", "1", "--knowledge"]) == 1
     assert "shows it something else" in capsys.readouterr().out

@@ -1,12 +1,13 @@
 """The conformance kit: what every game must hold to, checked for any game. Imports the kernel only."""
 
-from .configs import mixture, variants
+from .checks.hashing import hash_seeds
+from .checks.knowledge_map import knowledge_map
+from .checks.marginals import marginals, misfit
+from .checks.notice_map import notice_map
 from .conformance import conform
 from .golden import perft, playthrough
-from .hashing import hash_seeds
-from .knowing import knowledge_map, marginals, misfit
 from .report import Fault, Report
-from .telling import notice_map
+from .walks.configs import mixture, variants
 
 __all__ = [
     "Fault",

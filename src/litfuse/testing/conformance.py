@@ -11,10 +11,11 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Close
 from litfuse.kernel.rng import Stream
 
-from . import legality, recording, shape, walk, worlds
+from .checks import legality, recording, shape, worlds
+from .checks.trial import Moment, Trial
 from .report import Enough, Report
-from .trial import Moment, Trial
-from .walk import Move
+from .walks import walk
+from .walks.walk import Move
 
 RULE = r"[A-Z]{2,4}(-[A-Z][A-Z0-9]*)+-\d+[a-z]?"
 

@@ -14,7 +14,7 @@ from litfuse.kernel.match import AnyMatch, Match, frame_of
 from litfuse.kernel.records import SPECTATOR, TABLE
 from litfuse.kernel.rng import Stream
 
-from . import walk
+from .walks import walk
 
 
 def begin(game: AnyGame, seats: int, seed: int | str, config: Any = None) -> AnyMatch:

@@ -26,11 +26,11 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import TABLE, TimeUp
 from litfuse.kernel.rng import Stream
 
-from .configs import mixture, variants
-from .hashing import imported
-from .minds import Minds
+from .checks.hashing import imported
+from .checks.knowledge_check import KnowledgeCheck
 from .progress import progress
-from .walk import Seldom, sampled
+from .walks.configs import mixture, variants
+from .walks.walk import Seldom, sampled
 
 Check = Callable[[Any], str | None]
 BATCH = 200
@@ -45,7 +45,7 @@ class Job(NamedTuple):
     seed: str
     first: int
     games: int
-    minds: bool = False  # hold what every seat knows against the truth, too
+    knowledge: bool = False  # also hold what every seat knows against the truth
 
 
 class Done(NamedTuple):
@@ -77,18 +77,20 @@ def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
 
 
 def play(
-    game: AnyGame, i: int, seed: str, check: Check | None, minds: bool = False, seldom: Seldom = None
+    game: AnyGame, i: int, seed: str, check: Check | None, knowledge: bool = False, seldom: Seldom = None
 ) -> tuple[int, int]:
     """One game; returns its seats and steps. Raises where anything is wrong."""
     rng = Stream(f"soak/{seed}/{i}")
     seats, config = table_of(game, i, rng)
-    step: Step[Any] = (Step if minds else QuietStep)(game.new(seats, config), rng)
+    step: Step[Any] = (Step if knowledge else QuietStep)(game.new(seats, config), rng)
     game.setup(step)
-    heed = Minds(game, seats, Stream(f"minds/{seed}/{i}")).heed if minds else None
+    known = KnowledgeCheck(game, seats, Stream(f"knowledge/{seed}/{i}")) if knowledge else None
     decisions, options, decide, clocks, below = game.decisions, game.options, game.decide, game.clocks, rng.below
     for n in range(LIMIT):
         state = step.state
-        wrong = (check(state) if check is not None else None) or (heed(step) if heed is not None else None)
+        wrong = (check(state) if check is not None else None) or (
+            known.wrong_after(step) if known is not None else None
+        )
         if wrong is not None:
             raise Broken(f"after {n} steps: {wrong}")
         asked = decisions(state)
@@ -127,7 +129,7 @@ def run(job: Job) -> Done:
     failures: list[str] = []
     for i in range(job.first, job.first + job.games):
         try:
-            seats, n = play(game, i, job.seed, check, job.minds, seldom)
+            seats, n = play(game, i, job.seed, check, job.knowledge, seldom)
         except Exception as error:
             seats, config = table_of(game, i, Stream(f"soak/{job.seed}/{i}"))
             failures.append(f"game {i}, {seats} seats, {encode(config).decode()}: {error!r}")
@@ -157,7 +159,7 @@ def found_in(game: str, name: str) -> Any:
 def batches(wanted: argparse.Namespace) -> Iterator[Job]:
     end = wanted.first + wanted.games
     for first in range(wanted.first, end, BATCH):
-        yield Job(wanted.game, wanted.check, wanted.seed, first, min(BATCH, end - first), wanted.minds)
+        yield Job(wanted.game, wanted.check, wanted.seed, first, min(BATCH, end - first), wanted.knowledge)
 
 
 class Tally:
@@ -215,7 +217,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument(
         "--check", help="module:function that says of a state what is wrong with it; default: the game's"
     )
-    parser.add_argument("--minds", action="store_true", help="also check what every seat knows; slow")
+    parser.add_argument("--knowledge", action="store_true", help="also check what every seat knows; slow")
     wanted = parser.parse_args(argv)
     if wanted.check is None:
         wanted.check = default_check(wanted.game)

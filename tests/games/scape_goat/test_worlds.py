@@ -23,8 +23,9 @@ from litfuse.games.scape_goat.state import State
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Perspective
-from litfuse.testing import marginals, misfit, walk
+from litfuse.testing import marginals, misfit
 from litfuse.testing.golden import begin
+from litfuse.testing.walks import walk
 
 ME = 0
 World = tuple[tuple[tuple[Card, ...], ...], tuple[Card | None, ...]]  # hands in order, stash

@@ -8,7 +8,7 @@ from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Header, Notice, Told, Viewer
 from litfuse.kernel.told import Perspective, told
 
-from .report import difference
+from ..report import difference
 from .shape import admitted
 from .trial import Moment, Trial, solid
 

@@ -12,7 +12,7 @@ from litfuse.kernel.rng import Rng
 MOST: Final = 40  # values of one field that are looked at
 
 
-def same(options: Options[Any], action: Any, rng: Rng) -> Any:
+def nearest(options: Options[Any], action: Any, rng: Rng) -> Any:
     """Another answer of the same kind that differs in as few places as possible."""
     found: list[tuple[int, Any]] = []
     for form in options.forms:

@@ -12,7 +12,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.kernel.rng import Rng, Stream
 
-from .probes import Probes
+from ..walks.probes import Probes
 
 Path = tuple[str | int, ...]
 NUMBERS: Final = 131  # of which a number without bounds is one: enough for any value that a rule may look at

@@ -10,16 +10,19 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.rng import Stream
 
 
-class Minds:
-    """Feed it every step; it empties the step's events."""
+class KnowledgeCheck:
+    """Follows what every seat of one game knows. Give it every step, in order."""
 
     def __init__(self, game: AnyGame, seats: int, rng: Stream) -> None:
         self.game = game
         self.known: list[Any] = [None] * seats
         self.rng = rng
 
-    def heed(self, step: Step[Any]) -> str | None:
-        """What is wrong, if anything: knowledge that is false, or a world that shows another view."""
+    def wrong_after(self, step: Step[Any]) -> str | None:
+        """What is wrong, if anything: knowledge that is false, or a world that shows another view.
+
+        Empties the step's list of events.
+        """
         game, state = self.game, step.state
         for seat in range(len(self.known)):
             known = self.known[seat]

@@ -11,10 +11,10 @@ from litfuse.kernel.match import frame_of
 from litfuse.kernel.records import ALL, Close, Decision, Notice, TimeUp, Viewer
 from litfuse.kernel.rng import Rng, Scripted
 
-from . import almost
-from .report import difference
+from ..report import difference
+from ..walks import near_misses
+from ..walks.walk import Move
 from .trial import Moment, Trial, folded, solid
-from .walk import Move
 
 Twins = dict[Viewer, Any]
 
@@ -148,7 +148,7 @@ def _another_answer(trial: Trial, before: Moment, after: Moment, decision: Decis
     Whoever is not asked is told the same if and only if the frame is the same, as in another world.
     """
     state = before.match.state
-    other = almost.same(trial.game.options(state, decision), action, trial.luck)
+    other = near_misses.nearest(trial.game.options(state, decision), action, trial.luck)
     if other is None:
         return
     step = _taken(trial, state, after, other, trial.luck)

@@ -1,6 +1,6 @@
 """The same matches under every order of hashes: run in processes of their own, digests compared.
 
-python -m litfuse.testing.hashing litfuse.games.registry:GAMES --pick exploding-kittens --seats 3
+python -m litfuse.testing.checks.hashing litfuse.games.registry:GAMES --pick exploding-kittens --seats 3
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import Match
 from litfuse.kernel.rng import Stream
 
-from . import walk
+from ..walks import walk
 from .trial import Moment, solid
 
 
@@ -58,7 +58,7 @@ def hash_seeds(
 
     `folder` is where the processes run, and so a place from which they import.
     """
-    command = [sys.executable, "-m", "litfuse.testing.hashing", target, "--seats", str(seats)]
+    command = [sys.executable, "-m", "litfuse.testing.checks.hashing", target, "--seats", str(seats)]
     command += ["--matches", str(matches), "--pick", pick]
     running = {
         seed: subprocess.Popen(

@@ -15,9 +15,9 @@ from litfuse.kernel.match import AnyMatch, frame_of
 from litfuse.kernel.records import SPECTATOR, Frame, Notice, Viewer
 from litfuse.kernel.rng import Stream
 
-from .corpus import Corpus
-from .probes import Probes
-from .report import Report
+from ..report import Report
+from ..walks.corpus import Corpus
+from ..walks.probes import Probes
 
 solid = msgspec.msgpack.Encoder(order="deterministic").encode  # of states, whatever is in them
 

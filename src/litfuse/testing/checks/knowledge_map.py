@@ -1,13 +1,11 @@
-"""What is hidden from whom, as a text to compare; and how often things are so in the worlds of a view."""
+"""What is hidden from whom, as a text to compare."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from fractions import Fraction
-from math import inf, sqrt
-from typing import Any, TypeVar
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
@@ -16,10 +14,9 @@ from litfuse.kernel.match import Match
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.kernel.rng import Stream
 
-from . import walk
+from ..walks import walk
 from .trial import Moment
 
-H = TypeVar("H", bound=Hashable)
 Leaves = dict[str, list[Any]]
 
 
@@ -130,42 +127,3 @@ def _leaves(value: Any, path: str, name: Callable[[str, int, int], str]) -> Iter
             yield from _leaves(item, f"{path}.{key}", name)
     else:
         yield path, value
-
-
-def marginals(
-    game: AnyGame,
-    view: Any,
-    known: Any,
-    of: Callable[[Any], H],
-    samples: int = 2000,
-    seed: int | str = 0,
-) -> Counter[H]:
-    """How often `of(world)` has which value among the worlds that `resample` gives for this view."""
-    rng = Stream(f"marginals/{seed}")
-    return Counter(of(game.resample(view, known, rng)) for _ in range(samples))
-
-
-def misfit(counts: Mapping[H, int], exact: Mapping[H, Fraction | float]) -> float:
-    """How far counts are from the exact chances, in standard deviations (chi-square, after Wilson and Hilferty).
-
-    Infinite where something was counted that cannot be. Chances of which less than five are due are put together.
-    """
-    total = sum(counts.values())
-    if any(n and not exact.get(value) for value, n in counts.items()):
-        return inf
-    cells: list[tuple[float, int]] = []
-    rare, rare_seen = 0.0, 0
-    for value, chance in exact.items():
-        due = float(chance) * total
-        if due >= 5:
-            cells.append((due, counts.get(value, 0)))
-        else:
-            rare, rare_seen = rare + due, rare_seen + counts.get(value, 0)
-    if rare >= 5 or (rare and not cells):
-        cells.append((rare, rare_seen))
-    freedom = len(cells) - 1
-    if freedom < 1:
-        return 0.0
-    square = sum((seen - due) ** 2 / due for due, seen in cells)
-    spread = 2 / (9 * freedom)
-    return float(((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))

@@ -1,0 +1,1 @@
+"""Random play: tables, moves and answers, legal and almost legal."""
