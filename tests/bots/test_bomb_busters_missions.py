@@ -8,10 +8,10 @@ import pytest
 
 from litfuse.arena.play import Table
 from litfuse.arena.results import Plan
-from litfuse.bots.bomb_busters.ahead import Ahead
 from litfuse.bots.bomb_busters.belief import CERTAIN
 from litfuse.bots.bomb_busters.bets import Bets
 from litfuse.bots.bomb_busters.calls import Caller
+from litfuse.bots.bomb_busters.lookahead import Lookahead
 from litfuse.bots.bomb_busters.player import Player
 from litfuse.bots.registry import find
 from litfuse.games.bomb_busters.cards import NUMBERS
@@ -107,7 +107,7 @@ def test_a_number_that_others_wait_for_is_cut_first(level: str) -> None:
 def test_the_end_in_numbers_bars_what_the_game_bars(mission: int) -> None:
     compared = 0
     for match, bot in turns("careful", mission, 3):
-        ahead = Ahead.of(match.view(bot.seat), bot.seat, bot.public)
+        ahead = Lookahead.of(match.view(bot.seat), bot.seat, bot.public)
         if ahead is not None:
             row = match.state.extras[0]
             assert type(row) is Row

@@ -10,7 +10,7 @@ from litfuse.games.bomb_busters.cards import NUMBERS
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.records import Menu, MenuForm, Seat
 
-from . import giving
+from . import signals
 from .belief import CERTAIN, Belief
 from .calls import Option
 
@@ -33,11 +33,11 @@ def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belie
             return a.UseBatteries(tuple(sorted(order[: used.take or 1])))
     if seat != view.turn:
         if (post_it := form(menu, "UsePostIt")) is not None:
-            return a.UsePostIt(giving.best_token(view, post_it.picks["cell"].of, conventions))
+            return a.UsePostIt(signals.best_token(view, post_it.picks["cell"].of, conventions))
         if (equal := form(menu, "UseEqual")) is not None:
-            return a.UseEqual(giving.best_label(view, equal.picks["cell"].of, True))
+            return a.UseEqual(signals.best_label(view, equal.picks["cell"].of, True))
         if (unequal := form(menu, "UseUnequal")) is not None:
-            return a.UseUnequal(giving.best_label(view, unequal.picks["cell"].of, False))
+            return a.UseUnequal(signals.best_label(view, unequal.picks["cell"].of, False))
         return None
     if (radar := form(menu, "UseRadar")) is not None:
         belief = believed(view)

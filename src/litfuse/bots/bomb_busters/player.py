@@ -15,13 +15,13 @@ from litfuse.kernel.records import Decision, Menu, Seat
 from litfuse.kernel.talk import Heard
 
 from ..base import Answer, AnyFrame, AnyTold, asked, luck
-from . import cards, giving
-from .ahead import Ahead, Public
+from . import cards, signals
 from .belief import CERTAIN, Belief
 from .bets import Bets, Order, by_need
 from .calls import Caller, Option
 from .hints import Layer, Watcher, without_luck
-from .waiting import next_is_served
+from .lookahead import Lookahead, Public
+from .next_player import next_is_served
 
 FREE = 0.98  # worth more than this, what is certain is taken whatever else there is
 SAVES = 0.1  # wrong cuts that a helper will save later on, if it is kept at the start
@@ -100,15 +100,15 @@ class Player:
     def mark(self, view: View, cells: Sequence[Any]) -> Any:
         if not self.style.careful:
             return cells[luck(self.key, self.tick, Decision(self.seat, "token", 0)).below("", len(cells))]
-        return giving.best_token(view, cells, self.style.conventions)
+        return signals.best_token(view, cells, self.style.conventions)
 
     def settle(self, view: View, cells: Sequence[Any]) -> Any:
         """Which wire to lay or to mark: laid ones are alike, so the leftmost; of others the one that tells most."""
         hit = getattr(view.ask, "hit", True)
         if hit or not self.style.careful:
-            return giving.leftmost(view, cells)[0]
+            return signals.leftmost(view, cells)[0]
         fresh = [c for c in cells if not view.stands[c[0]].wires[c[1]].tokens]
-        return giving.best_token(view, fresh or cells, conventions=False)
+        return signals.best_token(view, fresh or cells, conventions=False)
 
     def act(self, view: View, decision: Decision, menu: Menu) -> Any:
         known = self.known.numbers if self.known else ()
@@ -117,7 +117,7 @@ class Player:
         usual = self.usual(view, menu, caller)
         if usual is None:
             return sampled(self.game, menu, luck(self.key, self.tick, decision))
-        ahead = Ahead.of(view, self.seat, self.public, bets) if self.style.careful else None
+        ahead = Lookahead.of(view, self.seat, self.public, bets) if self.style.careful else None
         if ahead is None:
             return usual
         best = ahead.best(usual, caller.worth_trying())

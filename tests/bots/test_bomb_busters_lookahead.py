@@ -11,9 +11,9 @@ import pytest
 from litfuse.arena.play import Table
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
-from litfuse.bots.bomb_busters.ahead import GAIN, LOSES, Ahead, Public, seen_by_all
 from litfuse.bots.bomb_busters.endgame import each
 from litfuse.bots.bomb_busters.hints import Layer
+from litfuse.bots.bomb_busters.lookahead import GAIN, LOSES, Lookahead, Public, seen_by_all
 from litfuse.bots.registry import find
 from litfuse.games.bomb_busters.actions import DualCut, UseStabilizer
 from litfuse.games.bomb_busters.cards import RED
@@ -33,10 +33,10 @@ def played(mission: int, number: int, seats: int = 4) -> AnyMatch:
     return sitting.match
 
 
-def ahead(match: AnyMatch, seat: int, layer: Layer = Layer.RULES) -> Ahead | None:
+def ahead(match: AnyMatch, seat: int, layer: Layer = Layer.RULES) -> Lookahead | None:
     public = Public(layer)
     public.hear(told(match, seat).notices)
-    return Ahead.of(match.view(seat), seat, public)
+    return Lookahead.of(match.view(seat), seat, public)
 
 
 class Late(NamedTuple):
@@ -45,7 +45,7 @@ class Late(NamedTuple):
     match: AnyMatch
     after: AnyMatch
     seat: int
-    ahead: Ahead
+    ahead: Lookahead
 
     @property
     def world(self) -> int:

@@ -100,7 +100,7 @@ def listed_ending(view: View, seats: int, cells: Sequence[Cell], public: Public,
     return Ending(seats, owners, [s for s, _ in cells], values, weights / weights.sum(), EFFORT, row)
 
 
-class Ahead:
+class Lookahead:
     """The end as it may come, from one seat. None of `of` where it is too far."""
 
     def __init__(
@@ -114,7 +114,7 @@ class Ahead:
         self.bets = bets
 
     @classmethod
-    def of(cls, view: View, seat: Seat, public: Public, bets: Bets | None = None) -> Ahead | None:
+    def of(cls, view: View, seat: Seat, public: Public, bets: Bets | None = None) -> Lookahead | None:
         seats = max(stand.owner for stand in view.stands) + 1
         cells = [cell for owner in range(seats) for cell in uncut(view, owner)]
         row = row_of(view)
