@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from litfuse.cli import play
-from litfuse.cli.people import Desk
-from litfuse.cli.screen import FORGET
+from litfuse.cli.commands import play
+from litfuse.cli.terminal.people import Desk
+from litfuse.cli.terminal.screen import FORGET
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Seat
 from litfuse.lang import Voice

@@ -10,8 +10,8 @@ from litfuse.bots.base import Level
 from litfuse.kernel.game import AnyGame
 from litfuse.lang import Voice
 
-from .screen import QUIET, SPARK
 from .shell import Shell
+from .terminal.screen import QUIET, SPARK
 
 
 def listed(game: AnyGame, voice: Voice, numbered: bool = False) -> Table:

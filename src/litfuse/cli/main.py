@@ -15,15 +15,16 @@ from litfuse.kernel.errors import LitfuseError, RulesBug
 from litfuse.kernel.records import text
 from litfuse.lang import Voice, languages, pick_language
 
-from . import flags, listing, odds, rules, serve, shell, simulate
+from . import flags, shell
+from .commands import games, odds, rules, serve, simulate
+from .commands.perft import perft
+from .commands.play import Wanted, play
+from .commands.replay import replay
+from .commands.schema import schema
+from .commands.verify import verify
 from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, brief, sentence, usage
-from .helping import Formatter
-from .perft import perft
-from .play import Wanted, play
-from .replay import replay
-from .schema import schema
+from .help_format import Formatter
 from .shell import Shell
-from .verify import verify
 
 
 def main() -> None:
@@ -138,7 +139,7 @@ def commands(here: Shell, voice: Voice) -> App:
 
     @app.command(name="games", help=say("cli-help-games"), usage="")
     def _games() -> int:
-        return listing.games(here)
+        return games.games(here)
 
     @app.command(name="replay", help=say("cli-help-replay"), usage="")
     def _replay(

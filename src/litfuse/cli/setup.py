@@ -17,7 +17,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import text
 from litfuse.kernel.texts import kebab
 
-from . import files, misfits
+from . import files, option_errors
 from .errors import BadInput
 
 LONGEST_NAME = 24
@@ -86,7 +86,7 @@ def config(game: AnyGame, options: Sequence[str]) -> Any:
     try:
         return codec(game).config.convert(chosen)
     except BadRecord as error:
-        raise BadInput(misfits.said(game, chosen, error)) from error
+        raise BadInput(option_errors.said(game, chosen, error)) from error
 
 
 def choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
@@ -116,7 +116,7 @@ def _counted(game: AnyGame, field: str, value: Any) -> Any:
     info = inspect.type_info(game.types.config)
     assert isinstance(info, inspect.StructType)
     kind = next(f.type for f in info.fields if f.name == field)
-    return value - 1 if misfits.is_seat(kind) and type(value) is int else value
+    return value - 1 if option_errors.is_seat(kind) and type(value) is int else value
 
 
 def _plain(value: str) -> Any:

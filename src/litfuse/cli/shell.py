@@ -11,7 +11,7 @@ from rich.console import Console
 
 from litfuse.lang import Voice
 
-from .screen import Screen
+from .terminal.screen import Screen
 
 
 class Shell(NamedTuple):

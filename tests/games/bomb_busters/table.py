@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from litfuse.cli import wording
+from litfuse.cli.terminal import notation
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import Anytime
 from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment
@@ -131,7 +131,7 @@ class Table(Moving[State, View, Any, Ask]):
         return {a.call.value for a in self.options(seat) if type(a).__name__ == "DualCut"}
 
     def read(self, says: str) -> Any:
-        return wording.read(says, GAME, self.match.seats)
+        return notation.read(says, GAME, self.match.seats)
 
     def rng(self, draws: dict[str, tuple[int, Any]]) -> Scripted:
         return Scripted([Draw(label, of, got) for label, (of, got) in draws.items()], Stream("otherwise"))

@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from litfuse.cli.rules import marks
+from litfuse.cli.commands.rules import marks
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[2] / "docs" / "rules" / "exploding-kittens.md"

@@ -16,10 +16,10 @@ from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.told import told as all_told
 from litfuse.lang import Voice
 
-from . import speaking
-from .asking import Asker, Question
+from ..errors import sentence
+from . import talk
 from .boards import Board
-from .errors import sentence
+from .prompt import Asker, Question
 from .screen import QUIET, SPARK, Screen
 
 HELP: Final = "?"
@@ -92,7 +92,7 @@ class Desk:
     def show_log(self, seat: Seat | None, news: Collection[Notice | Heard]) -> None:
         voice = self.voice(seat)
         for one in news:
-            said = speaking.sentence(voice, one) if isinstance(one, Heard) else voice.say(one.text())
+            said = talk.sentence(voice, one) if isinstance(one, Heard) else voice.say(one.text())
             self.screen.show(log_line(said))
 
 
@@ -137,7 +137,7 @@ class Person:
                 if (after := self._resign(match)) is not None:
                     return after
                 continue
-            said = speaking.read(line, match.game, self.seat, match.seats)
+            said = talk.read(line, match.game, self.seat, match.seats)
             if said is not None:
                 self._speak(said, speak)
                 continue
@@ -203,7 +203,7 @@ class Person:
         screen = self.desk.screen
         screen.title(screen.voice.word("cli-help-title"))
         screen.say("cli-help-keys", example=f"={asker.example}")
-        for line in speaking.help_lines(screen.voice, match.game.talk(match.state)):
+        for line in talk.help_lines(screen.voice, match.game.talk(match.state)):
             screen.line(line)
         pieces = self.desk.board.help(screen.voice)
         if pieces is not None:

@@ -10,8 +10,8 @@ from litfuse.games import registry
 from litfuse.kernel.codec import codec
 from litfuse.kernel.game import AnyGame
 
-from .errors import OK
-from .shell import Shell
+from ..errors import OK
+from ..shell import Shell
 
 PARTS = ("config", "action", "view", "notice")
 

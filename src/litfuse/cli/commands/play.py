@@ -17,13 +17,13 @@ from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import ALL, Outcome
 from litfuse.lang import Voice
 
-from . import files, levels, setup
-from .boards import board
-from .errors import INTERRUPTED, OK
-from .people import Desk, Person, Quit, game_name
-from .screen import QUIET, SPARK, Screen
-from .shell import Shell
-from .table import BotPlayer, Player, Table
+from .. import files, levels, setup
+from ..errors import INTERRUPTED, OK
+from ..shell import Shell
+from ..terminal.boards import board
+from ..terminal.people import Desk, Person, Quit, game_name
+from ..terminal.screen import QUIET, SPARK, Screen
+from ..terminal.table import BotPlayer, Player, Table
 
 
 class Wanted(NamedTuple):

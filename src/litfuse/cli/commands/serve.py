@@ -13,9 +13,9 @@ from cyclopts import App, Parameter
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
-from . import doorway
-from .errors import OK, BadInput
-from .shell import Shell
+from .. import open_browser
+from ..errors import OK, BadInput
+from ..shell import Shell
 
 
 def mount(app: App, here: Shell, voice: Voice) -> None:
@@ -66,7 +66,7 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
 
     try:
         if at_home:
-            settings = msgspec.structs.replace(settings, port=doorway.free_port(settings.host, settings.port))
+            settings = msgspec.structs.replace(settings, port=open_browser.free_port(settings.host, settings.port))
         run(settings, ready)
     except AlreadyServed as error:
         raise BadInput(text("cli-already-served", path=f"={settings.database}")) from error
@@ -77,14 +77,14 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
 
 def welcome(shell: Shell, settings: Any) -> None:
     """For somebody who plays here: a code to point phones at, the address, and the page itself."""
-    url = doorway.address(settings.host, settings.port)
+    url = open_browser.address(settings.host, settings.port)
     screen = shell.screen()
-    screen.line(doorway.code(url))
+    screen.line(open_browser.code(url))
     screen.say("cli-serving", url=f"={url}")
-    if not doorway.neighbours_reach(settings.host):
+    if not open_browser.neighbours_reach(settings.host):
         screen.say("cli-only-here")
-    if doorway.has_display():
-        doorway.open_when_ready(url)
+    if open_browser.has_display():
+        open_browser.open_when_ready(url)
     else:
         screen.say("cli-no-display")
 

@@ -23,9 +23,9 @@ from litfuse.games import registry
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
-from . import setup
-from .errors import INTERRUPTED, OK, BadInput
-from .shell import Shell
+from .. import setup
+from ..errors import INTERRUPTED, OK, BadInput
+from ..shell import Shell
 
 REPORT: Final = "report.json"  # beside the records
 GAMES: Final = 1000

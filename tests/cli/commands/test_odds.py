@@ -10,13 +10,13 @@ from xml.etree import ElementTree
 import pytest
 
 import litfuse as library
-from litfuse.cli.odds.picture import ink_on, shade
+from litfuse.cli.commands.odds.picture import ink_on, shade
 from litfuse.kernel import archive
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.rng import Stream
 from tests.cli.typist import litfuse
 
-PAGE = Path(__file__).parents[2] / "docs" / "odds.md"
+PAGE = Path(__file__).parents[3] / "docs" / "odds.md"
 TYPED = ("? ? 3 ? ? ?", "? 2 ? ?!4 ? ?", "x1 ? ? = ? ? 6 +5", "--hand", "1 2 3 4 5 6", "--blue", "6")
 
 

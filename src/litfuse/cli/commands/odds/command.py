@@ -13,9 +13,9 @@ from litfuse.games.bomb_busters.cards import NUMBERS
 from litfuse.kernel.records import SPECTATOR, Viewer, text
 from litfuse.lang import Voice
 
-from .. import files
-from ..errors import OK, BadInput
-from ..shell import Shell
+from ... import files
+from ...errors import OK, BadInput
+from ...shell import Shell
 from .answers import Asked, Row, answers, plain
 from .matches import from_match
 from .picture import heat_map

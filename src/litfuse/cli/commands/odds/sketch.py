@@ -18,7 +18,7 @@ from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell,
 from litfuse.games.bomb_busters.evidence import Position
 from litfuse.kernel.records import text
 
-from ..errors import BadInput
+from ...errors import BadInput
 
 OPEN = re.compile(r"x?(?:([1-9]|1[0-2])|([yajr])([1-9]|1[01]))", re.IGNORECASE)
 HIDDEN = re.compile(r"\?(?:!(.+))?")

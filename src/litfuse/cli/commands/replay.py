@@ -10,13 +10,13 @@ from litfuse.kernel.match import AnyMatch, frame_of, notices_of
 from litfuse.kernel.records import ALL, SPECTATOR, Header, Viewer, text
 from litfuse.lang import Voice
 
-from . import files
-from .boards import board
-from .errors import OK, BadInput, seen
-from .people import QUIT, game_name, log_line
-from .screen import QUIET, SPARK
-from .setup import LONGEST_NAME
-from .shell import Shell
+from .. import files
+from ..errors import OK, BadInput, seen
+from ..setup import LONGEST_NAME
+from ..shell import Shell
+from ..terminal.boards import board
+from ..terminal.people import QUIT, game_name, log_line
+from ..terminal.screen import QUIET, SPARK
 
 BACK = "b"
 

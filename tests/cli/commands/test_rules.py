@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from litfuse.cli.rules import app, examine, marks, report
+from litfuse.cli.commands.rules import app, examine, marks, report
 
 DOCUMENT = "# Rules\n\n- **EK-TURN-1** A turn.\n  - More, see **EK-NOPE-9**.\n- **EK-TURN-2** Another one.\n"
 TESTS = """
@@ -118,6 +118,6 @@ def test_bad_usage_has_a_status_of_its_own(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_this_repository_is_tied_together() -> None:
-    found = examine(Path(__file__).parents[2])
+    found = examine(Path(__file__).parents[3])
     assert found.fine, "\n".join(report(found))
     assert len(found.rules) > 100

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from litfuse.cli.odds.answers import Answers, answers
-from litfuse.cli.odds.matches import from_match
+from litfuse.cli.commands.odds.answers import Answers, answers
+from litfuse.cli.commands.odds.matches import from_match
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.lang import Voice
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row

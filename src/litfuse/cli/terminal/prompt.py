@@ -16,7 +16,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Decision, Menu, MenuForm, Pick, Text, text
 from litfuse.kernel.texts import arguments, kebab, word
 
-from . import wording
+from . import notation
 from .boards.flow import Flow
 from .screen import QUIET, SPARK, Screen
 
@@ -102,7 +102,7 @@ class Asker:
                 return self._field_by_field(line)
             return Picked(line.question.decision, line.action, line.forms[0])
         try:
-            action = wording.read(answer, self.game, self.seats)
+            action = notation.read(answer, self.game, self.seats)
         except BadRecord as error:
             opened = [line for line in self.lines if line.action is None and line.written.split()[0] == answer]
             if opened:  # the first word of a form, without its values
@@ -125,7 +125,7 @@ class Asker:
 
     def _example(self, line: Line) -> str:
         action = line.action
-        return wording.written(
+        return notation.written(
             line.question.proper(next(actions(self.game, line.forms[0]))) if action is None else action
         )
 
@@ -141,9 +141,9 @@ class Asker:
         if self._few(forms):
             for form in forms:
                 for action in map(question.proper, actions(self.game, form)):
-                    yield Line(question, voice.say_action(form.says, action), wording.written(action), (form,), action)
+                    yield Line(question, voice.say_action(form.says, action), notation.written(action), (form,), action)
         else:
-            yield Line(question, voice.say_form(forms[0]), wording.written_form(forms[0]), tuple(forms))
+            yield Line(question, voice.say_form(forms[0]), notation.written_form(forms[0]), tuple(forms))
 
     def _only_number(self) -> tuple[MenuForm, str, int, int] | None:
         """The one field of the one form, if a number is all that is asked for: no need to choose a line first."""
@@ -167,7 +167,7 @@ class Asker:
         """Whole numbers without a gap, that are not seats."""
         first = next(iter(actions(self.game, forms[0])))
         values: set[Any] = {v for f in forms for v in f.picks[field].of}
-        if field in wording.seat_fields(first) or not all(type(v) is int for v in values):
+        if field in notation.seat_fields(first) or not all(type(v) is int for v in values):
             return False
         return bool(len(values) == max(values) - min(values) + 1)
 
@@ -187,7 +187,7 @@ class Asker:
             self.screen.say("cli-do-not-go-together")
             return None
         action = line.question.proper(menus.action(self.game, form, values))
-        self.screen.line(f"{self.screen.voice.say_action(form.says, action)}  [{wording.written(action)}]", "bold")
+        self.screen.line(f"{self.screen.voice.say_action(form.says, action)}  [{notation.written(action)}]", "bold")
         return Picked(line.question.decision, action, form)
 
     def _value(self, forms: Sequence[MenuForm], field: str) -> tuple[Any] | None:
@@ -199,7 +199,7 @@ class Asker:
             return (tuple(choices) if take else choices[0],)
         if self._is_number(forms, field):
             return self._number(forms[0], field, min(choices), max(choices))
-        names = wording.names(type(next(iter(actions(self.game, forms[0])))), field, choices)
+        names = notation.names(type(next(iter(actions(self.game, forms[0])))), field, choices)
         if names:
             return self._spelled(forms[0], field, dict(zip(names, choices, strict=True)), take)
         return self._listed(forms[0], field, choices, take)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from litfuse.cli.screen import FORGET
+from litfuse.cli.terminal.screen import FORGET
 from litfuse.kernel.records import Seat
 from litfuse.lang import Voice
 from tests.cli.onlooker import Onlooker

@@ -6,8 +6,8 @@ import pytest
 
 import litfuse
 from litfuse.bots.base import AnyTold
-from litfuse.cli import speaking
-from litfuse.cli.table import Speak, Table
+from litfuse.cli.terminal import talk
+from litfuse.cli.terminal.table import Speak, Table
 from litfuse.games.registry import find
 from litfuse.games.scape_goat.cards import Colour
 from litfuse.games.scape_goat.phrases import Suspect, Trade
@@ -35,7 +35,7 @@ GOAT = find("scape-goat")
     ],
 )
 def test_what_is_typed_is_talk_or_no_talk(line: str, said: Said | None) -> None:
-    assert speaking.read(line, GOAT, 0, 3) == said
+    assert talk.read(line, GOAT, 0, 3) == said
 
 
 class Recorder:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from litfuse.cli.boards.bomb_busters import BombBoard
+from litfuse.cli.terminal.boards.bomb_busters import BombBoard
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Skipped

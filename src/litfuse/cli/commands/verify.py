@@ -7,9 +7,9 @@ from pathlib import Path
 from litfuse.kernel import archive
 from litfuse.kernel.errors import BadRecord
 
-from . import files
-from .errors import BAD_INPUT, OK, UNTRUE, sentence
-from .shell import Shell
+from .. import files
+from ..errors import BAD_INPUT, OK, UNTRUE, sentence
+from ..shell import Shell
 
 
 def verify(shell: Shell, path: Path) -> int:

@@ -9,10 +9,10 @@ from litfuse.games.registry import GAMES
 from litfuse.kernel.texts import kebab
 from litfuse.lang import Voice
 
-from . import levels, setup
-from .errors import OK
-from .screen import QUIET
-from .shell import Shell
+from .. import levels, setup
+from ..errors import OK
+from ..shell import Shell
+from ..terminal.screen import QUIET
 
 
 def games(shell: Shell) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.cli.boards import board
-from litfuse.cli.people import Desk, Person
-from litfuse.cli.table import Table as Sitting
+from litfuse.cli.terminal.boards import board
+from litfuse.cli.terminal.people import Desk, Person
+from litfuse.cli.terminal.table import Table as Sitting
 from litfuse.games.bomb_busters import GAME
 from litfuse.lang import Voice
 from tests.cli.typist import Terminal, typed

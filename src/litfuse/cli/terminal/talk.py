@@ -17,7 +17,7 @@ from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.texts import text_of
 from litfuse.lang import Voice
 
-from . import wording
+from . import notation
 
 _SPOKEN: Final = re.compile(r'(?:(")|(>) ?(\d) |(!) ?(\d)\Z)(.*)\Z')
 
@@ -39,7 +39,7 @@ def phrased(words: str, game: AnyGame, seats: int) -> Any:
     if game.types.phrase is str:
         return words
     try:
-        return wording.read(words, game, seats, game.types.phrase)
+        return notation.read(words, game, seats, game.types.phrase)
     except BadRecord:
         return words
 
@@ -64,6 +64,6 @@ def help_lines(voice: Voice, talk: Any) -> list[str]:
     if talk.nudges:
         lines.append(voice.say(text("cli-help-nudge", typed="=!2")))
     if talk.phrases and talk.chat != "off":
-        written = ", ".join(wording.written_form(form) for form in talk.phrases)
+        written = ", ".join(notation.written_form(form) for form in talk.phrases)
         lines.append(voice.say(text("cli-help-phrases", phrases=f"={written}")))
     return lines

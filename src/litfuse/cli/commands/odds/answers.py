@@ -11,7 +11,7 @@ from litfuse.games.bomb_busters.evidence import Position
 from litfuse.inference import NoWorld, Posterior
 from litfuse.kernel.records import Part, text
 
-from ..errors import BadInput
+from ...errors import BadInput
 
 CALLS = 8
 DETECTORS = 3

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import litfuse as library
-from litfuse.cli import perft as counting
-from litfuse.cli.boards.listing import Listing
+from litfuse.cli.commands import perft as counting
+from litfuse.cli.terminal.boards.listing import Listing
 from litfuse.games.registry import GAMES
 from litfuse.lang import Voice
 from tests.cli.typist import litfuse

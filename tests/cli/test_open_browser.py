@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from litfuse.cli import doorway
+from litfuse.cli import open_browser
 
 
 @pytest.fixture
@@ -20,34 +20,34 @@ def taken() -> Iterator[int]:
 
 
 def test_the_next_port_is_taken_when_the_first_is_not_free(taken: int) -> None:
-    port = doorway.free_port("127.0.0.1", taken)
-    assert taken < port < taken + doorway.PORTS_TRIED
+    port = open_browser.free_port("127.0.0.1", taken)
+    assert taken < port < taken + open_browser.PORTS_TRIED
 
 
 def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
-    monkeypatch.setattr(doorway, "PORTS_TRIED", 1)
+    monkeypatch.setattr(open_browser, "PORTS_TRIED", 1)
     with pytest.raises(OSError, match="no free port"):
-        doorway.free_port("127.0.0.1", taken)
+        open_browser.free_port("127.0.0.1", taken)
 
 
 def test_addresses() -> None:
-    assert doorway.address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
-    assert doorway.address("::1", 8000) == "http://[::1]:8000/"
-    assert "0.0.0.0" not in doorway.address("0.0.0.0", 8000)
-    assert not doorway.neighbours_reach("127.0.0.1")
-    assert doorway.neighbours_reach("0.0.0.0")
+    assert open_browser.address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert open_browser.address("::1", 8000) == "http://[::1]:8000/"
+    assert "0.0.0.0" not in open_browser.address("0.0.0.0", 8000)
+    assert not open_browser.neighbours_reach("127.0.0.1")
+    assert open_browser.neighbours_reach("0.0.0.0")
 
 
 def test_the_code_is_drawn_in_lines_of_one_length() -> None:
-    lines = doorway.code("http://127.0.0.1:8000/").splitlines()
+    lines = open_browser.code("http://127.0.0.1:8000/").splitlines()
     assert len(lines) > 10
     assert len({len(line) for line in lines}) == 1
 
 
 def test_a_display_is_what_the_system_says() -> None:
-    assert doorway.has_display({"DISPLAY": ":0"}, "linux")
-    assert doorway.has_display({}, "darwin")
-    assert not doorway.has_display({}, "linux")
+    assert open_browser.has_display({"DISPLAY": ":0"}, "linux")
+    assert open_browser.has_display({}, "darwin")
+    assert not open_browser.has_display({}, "linux")
 
 
 def test_the_browser_waits_for_the_server() -> None:
@@ -64,6 +64,6 @@ def test_the_browser_waits_for_the_server() -> None:
         answering = threading.Thread(target=server.handle_request)
         answering.start()
         url = f"http://127.0.0.1:{server.server_port}/"
-        doorway.open_when_ready(url, opened.append).join(10)
+        open_browser.open_when_ready(url, opened.append).join(10)
         answering.join(10)
     assert opened == [url]

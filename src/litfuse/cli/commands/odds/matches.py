@@ -13,7 +13,7 @@ from litfuse.kernel.records import Viewer, text
 from litfuse.kernel.told import told
 from litfuse.lang import Voice
 
-from ..errors import BadInput
+from ...errors import BadInput
 from .answers import Asked, Row
 
 

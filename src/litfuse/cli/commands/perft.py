@@ -10,9 +10,9 @@ from litfuse.kernel import fairness
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import text
 
-from . import setup
-from .errors import OK, BadInput
-from .shell import Shell
+from .. import setup
+from ..errors import OK, BadInput
+from ..shell import Shell
 
 DEEPEST = 12
 
