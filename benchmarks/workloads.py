@@ -11,7 +11,8 @@ from litfuse.kernel.archive import begin, header_of, read, write
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.match import AnyMatch, Match, Playout
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.playout import Playout
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Perspective
 

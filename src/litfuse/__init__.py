@@ -5,7 +5,8 @@ from __future__ import annotations
 from .games.registry import GAMES, find
 from .kernel import fairness
 from .kernel.errors import BadConfig, BadRecord, IllegalAction, LitfuseError, RulesBug, StaleAnswer
-from .kernel.match import AnyMatch, Match, Playout
+from .kernel.match import AnyMatch, Match
+from .kernel.playout import Playout
 from .kernel.records import Decision, Outcome
 
 __version__ = "0.1.0"

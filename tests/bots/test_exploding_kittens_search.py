@@ -14,7 +14,7 @@ from litfuse.games.exploding_kittens import view as v
 from litfuse.games.exploding_kittens.actions import Action, Give, Nope, Pass, Play, PutBack
 from litfuse.games.exploding_kittens.cards import ATTACK, CATS, KITTEN, SKIP
 from litfuse.games.exploding_kittens.config import Config
-from litfuse.kernel.match import Playout
+from litfuse.kernel.playout import Playout
 from litfuse.kernel.records import Notice, Seat
 from litfuse.kernel.rng import Stream
 from tests.games.exploding_kittens.table import A, B, Table, position

@@ -16,7 +16,7 @@ from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.invariants import LONG, everything, possible, seldom
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.state import State
-from litfuse.kernel.match import Playout
+from litfuse.kernel.playout import Playout
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
 from litfuse.testing import conform, hash_seeds, marginals, misfit

@@ -20,7 +20,9 @@ from litfuse.kernel.errors import (
     StaleAnswer,
 )
 from litfuse.kernel.events import MatchClosed
-from litfuse.kernel.match import AnyMatch, Match, Playout, frame_of, open_to
+from litfuse.kernel.frames import frame_of, open_to
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.playout import Playout
 from litfuse.kernel.records import (
     ALL,
     SPECTATOR,

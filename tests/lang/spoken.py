@@ -15,8 +15,9 @@ from msgspec import inspect
 from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.frames import notices_of
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.match import AnyMatch, Match, notices_of
+from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.menus import form_of
 from litfuse.kernel.records import SPECTATOR, Decision, MenuForm, Text
 from litfuse.kernel.rng import Rng, Stream

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from litfuse.kernel.codec import encode
-from litfuse.kernel.match import AnyMatch, frame_of
+from litfuse.kernel.frames import frame_of
+from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Decision, Viewer
 from tests.server.stored import World
 

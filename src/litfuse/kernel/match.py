@@ -1,15 +1,16 @@
-"""Match: one play of a game as an immutable, recorded value. Playout: the same for simulations, nothing kept."""
+"""Match: one play of a game as an immutable, recorded value."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
 from .errors import BadRecord, IllegalAction, LitfuseError, NotAdmitted, RulesBug, StaleAnswer
-from .events import Event, MatchClosed, QuietStep, Step
+from .events import MatchClosed, Step
+from .frames import Public, frame_from, notices_of, public_of
 from .game import A, C, Game, K, S, V
 from .options import Options
 from .records import (
@@ -23,20 +24,17 @@ from .records import (
     Entry,
     Frame,
     Header,
-    Left,
     Notice,
     Outcome,
     Refusal,
     Seat,
-    Slip,
     TableAction,
-    Talk,
     Text,
     TimeUp,
     Viewer,
     text,
 )
-from .rng import KeyedRng, RecordingRng, Rng
+from .rng import KeyedRng, RecordingRng
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -341,7 +339,7 @@ class Match(Generic[C, S, A, V, K]):
     @_asks_rules
     def frame(self, viewer: Viewer) -> Frame[V]:
         self.watch(viewer)
-        return _frame(self.game, self.state, viewer, self.public)
+        return frame_from(self.game, self.state, viewer, self.public)
 
     def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
         """What the last step tells this viewer; empty: nothing, and its frame is unchanged."""
@@ -393,98 +391,3 @@ def _folded(state: S, entry: Entry[Any, Any]) -> S:
     except Exception as error:
         raise BadRecord(text("record-event", line=entry.seq)) from error
     return state
-
-
-def notices_of(entry: Entry[Any, Any], viewer: Viewer) -> tuple[Notice, ...]:
-    events: tuple[Event[Any], ...] = entry.events
-    return tuple([n for e in events if (n := e.notice(viewer)) is not None])
-
-
-class Public(NamedTuple):
-    """What the frames of all viewers have in common."""
-
-    asked: tuple[Decision, ...]
-    clocks: tuple[Clock, ...]
-    table: tuple[TableAction, ...]
-    talk: Talk
-    outcome: Outcome | None
-
-
-def public_of(game: Game[C, S, A, V, K], state: S, closed: Outcome | None = None) -> Public:
-    outcome = closed or game.outcome(state)
-    if outcome is not None:
-        return Public((), (), (), game.talk(state), outcome)
-    return Public(game.decisions(state), game.clocks(state), game.table(state), game.talk(state), None)
-
-
-def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcome | None = None) -> Frame[V]:
-    """The frame of any state, for any viewer: it asks nobody's leave, so only kernel, kit and bots' worlds call it."""
-    return _frame(game, state, viewer, public_of(game, state, closed))
-
-
-def _frame(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: Public) -> Frame[V]:
-    return Frame(
-        game.view(state, viewer),
-        public.asked,
-        {d.id: game.options(state, d).describe() for d in public.asked if d.seat == viewer},
-        public.clocks,
-        open_to(viewer, public.table),
-        public.talk,
-        public.outcome,
-    )
-
-
-def open_to(viewer: Viewer, actions: tuple[TableAction, ...]) -> tuple[TableAction, ...]:
-    """Table actions that a viewer may take itself. That a seat changed hands or slipped is for the table to say."""
-    return tuple([a for a in actions if getattr(a, "seat", None) == viewer and type(a) not in (Left, Slip)])
-
-
-class Playout(Generic[C, S, A, V, K]):
-    """A state moved on in place, nothing recorded, nothing checked: for search and benchmarks."""
-
-    __slots__ = ("game", "step")
-
-    def __init__(self, game: Game[C, S, A, V, K], state: S, rng: Rng) -> None:
-        self.game = game
-        self.step: Step[S] = QuietStep(state, rng)
-
-    @classmethod
-    def start(cls, game: Game[C, S, A, V, K], seats: int, config: C, rng: Rng) -> Playout[C, S, A, V, K]:
-        playout = cls(game, game.new(seats, config), rng)
-        game.setup(playout.step)
-        return playout
-
-    @property
-    def state(self) -> S:
-        return self.step.state
-
-    @property
-    def owed(self) -> Decision | None:
-        """The first question the match waits for; None: it is over, or only a clock moves it on."""
-        for d in self.game.decisions(self.step.state):
-            return d if d.owed else None
-        return None
-
-    def play(self, decision: Decision, action: A) -> None:
-        self.game.decide(self.step, decision.seat, action)
-
-    def wait(self) -> bool:
-        """Lets the first clock run out; False when none runs: the match is over."""
-        clocks = self.game.clocks(self.step.state)
-        if not clocks:
-            return False
-        self.game.decide(self.step, TABLE, TimeUp(clocks[0].key))
-        return True
-
-    def random_game(self, limit: int = 1_000_000) -> int:
-        """Plays on at random, without offers; returns the number of steps."""
-        game, step = self.game, self.step
-        decisions, options, decide, rng = game.decisions, game.options, game.decide, step.rng
-        for n in range(limit):
-            state = step.state
-            asked = decisions(state)
-            if asked and (first := asked[0]).owed:
-                decide(step, first.seat, options(state, first).sample(rng))
-            elif not self.wait():
-                return n
-        return limit

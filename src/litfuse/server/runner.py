@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from litfuse.kernel import pace
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
-from litfuse.kernel.match import AnyMatch, open_to
+from litfuse.kernel.frames import open_to
+from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Clock, Decision, Left, TimeUp
 
 from . import protocol, repeats

@@ -9,8 +9,9 @@ from litfuse.kernel import notation
 from litfuse.kernel.codec import encode
 from litfuse.kernel.drive import Driver
 from litfuse.kernel.fairness import match_key, seed_from
+from litfuse.kernel.frames import frame_of
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.match import AnyMatch, Match, frame_of
+from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import SPECTATOR, TABLE
 from litfuse.kernel.rng import Stream
 

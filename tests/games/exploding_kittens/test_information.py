@@ -12,7 +12,8 @@ from litfuse.games.exploding_kittens.cards import KITTEN, Card, in_order
 from litfuse.games.exploding_kittens.state import State
 from litfuse.kernel.codec import Decoder, encode
 from litfuse.kernel.fairness import commitment, match_key
-from litfuse.kernel.match import AnyMatch, Match, frame_of
+from litfuse.kernel.frames import frame_of
+from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import ALL, SPECTATOR, Viewer
 from litfuse.kernel.rng import KeyedRng, Rng, Stream
 from litfuse.kernel.talk import Said, heard

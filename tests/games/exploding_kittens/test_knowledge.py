@@ -14,7 +14,8 @@ from litfuse.games.exploding_kittens.cards import DEFUSE, FAVOR, KITTEN, NOPE, S
 from litfuse.games.exploding_kittens.knowledge import Hands, Knowledge
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.errors import RulesBug
-from litfuse.kernel.match import AnyMatch, Match, frame_of
+from litfuse.kernel.frames import frame_of
+from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import ALL, SPECTATOR, Resign, Seat, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told

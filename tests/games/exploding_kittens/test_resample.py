@@ -28,7 +28,7 @@ from litfuse.games.exploding_kittens.worlds import chance_of, imagined
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.events import Step
-from litfuse.kernel.match import frame_of
+from litfuse.kernel.frames import frame_of
 from litfuse.kernel.records import Notice
 from litfuse.kernel.rng import KeyedRng, Stream
 

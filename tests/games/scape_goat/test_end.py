@@ -9,7 +9,7 @@ from litfuse.games.scape_goat.decoder import mat
 from litfuse.games.scape_goat.public import Over
 from litfuse.games.scape_goat.view import ChangedChoice, Everything, HasEnded, OrderChanged
 from litfuse.kernel.errors import NotAdmitted
-from litfuse.kernel.match import notices_of
+from litfuse.kernel.frames import notices_of
 from litfuse.kernel.records import ALL, SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table, position, stale
 

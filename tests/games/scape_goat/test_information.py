@@ -18,7 +18,8 @@ from litfuse.games.scape_goat.view import HasChosen, View, WasDealt
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import NotAdmitted
 from litfuse.kernel.fairness import commitment
-from litfuse.kernel.match import AnyMatch, Match, frame_of
+from litfuse.kernel.frames import frame_of
+from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import ALL, SPECTATOR, Left, Viewer
 from litfuse.kernel.rng import Rng, Stream
 from litfuse.kernel.told import told

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from rich.text import Text as Styled
 
-from litfuse.kernel.match import AnyMatch, frame_of, notices_of
+from litfuse.kernel.frames import frame_of, notices_of
+from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import ALL, SPECTATOR, Header, Viewer, text
 from litfuse.lang import Voice
 

@@ -10,8 +10,9 @@ import msgspec
 
 from litfuse.kernel.codec import encode
 from litfuse.kernel.events import MatchWasClosed
+from litfuse.kernel.frames import frame_of
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.match import AnyMatch, frame_of
+from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Frame, Notice, Viewer
 from litfuse.kernel.rng import Stream
 

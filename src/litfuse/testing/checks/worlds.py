@@ -7,7 +7,7 @@ from typing import Any
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.events import Step
-from litfuse.kernel.match import frame_of
+from litfuse.kernel.frames import frame_of
 from litfuse.kernel.records import ALL, Close, Decision, Notice, TimeUp, Viewer
 from litfuse.kernel.rng import Rng, Scripted
 

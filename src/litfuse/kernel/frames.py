@@ -1,0 +1,53 @@
+"""Frames: what each viewer has in front of it between two steps, built from a state."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .events import Event
+from .game import A, C, Game, K, S, V
+from .records import Clock, Decision, Entry, Frame, Left, Notice, Outcome, Slip, TableAction, Talk, Viewer
+
+
+def notices_of(entry: Entry[Any, Any], viewer: Viewer) -> tuple[Notice, ...]:
+    events: tuple[Event[Any], ...] = entry.events
+    return tuple([n for e in events if (n := e.notice(viewer)) is not None])
+
+
+class Public(NamedTuple):
+    """What the frames of all viewers have in common."""
+
+    asked: tuple[Decision, ...]
+    clocks: tuple[Clock, ...]
+    table: tuple[TableAction, ...]
+    talk: Talk
+    outcome: Outcome | None
+
+
+def public_of(game: Game[C, S, A, V, K], state: S, closed: Outcome | None = None) -> Public:
+    outcome = closed or game.outcome(state)
+    if outcome is not None:
+        return Public((), (), (), game.talk(state), outcome)
+    return Public(game.decisions(state), game.clocks(state), game.table(state), game.talk(state), None)
+
+
+def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcome | None = None) -> Frame[V]:
+    """The frame of any state, for any viewer: it asks nobody's leave, so only kernel, kit and bots' worlds call it."""
+    return frame_from(game, state, viewer, public_of(game, state, closed))
+
+
+def frame_from(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: Public) -> Frame[V]:
+    return Frame(
+        game.view(state, viewer),
+        public.asked,
+        {d.id: game.options(state, d).describe() for d in public.asked if d.seat == viewer},
+        public.clocks,
+        open_to(viewer, public.table),
+        public.talk,
+        public.outcome,
+    )
+
+
+def open_to(viewer: Viewer, actions: tuple[TableAction, ...]) -> tuple[TableAction, ...]:
+    """Table actions that a viewer may take itself. That a seat changed hands or slipped is for the table to say."""
+    return tuple([a for a in actions if getattr(a, "seat", None) == viewer and type(a) not in (Left, Slip)])
