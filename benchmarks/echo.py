@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from litfuse.server import wire
 from litfuse.server.serve import loop_factory
+from litfuse.server.sockets import frames
 
 
 class Echo(asyncio.Protocol):
@@ -21,7 +21,7 @@ class Echo(asyncio.Protocol):
         self.room: list[Echo] = []
         self.payload = b"x" * size
         self.head = b""
-        self.incoming: wire.Incoming | None = None
+        self.incoming: frames.Incoming | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
@@ -37,8 +37,8 @@ class Echo(asyncio.Protocol):
             return
         self.incoming.feed(data)
         while (message := self.incoming.next()) is not None:
-            if message.kind == wire.CLOSE:
-                self.transport.write(wire.frame((1000).to_bytes(2, "big"), wire.CLOSE))
+            if message.kind == frames.CLOSE:
+                self.transport.write(frames.frame((1000).to_bytes(2, "big"), frames.CLOSE))
                 self.transport.close()
             elif not self.room:
                 self.room = self.rooms.setdefault(message.data, [])
@@ -46,15 +46,15 @@ class Echo(asyncio.Protocol):
             else:
                 for other in self.room:
                     if other is not self:
-                        other.transport.write(wire.frame(self.payload))
-                self.transport.write(wire.frame(self.payload) + wire.frame(message.data))
+                        other.transport.write(frames.frame(self.payload))
+                self.transport.write(frames.frame(self.payload) + frames.frame(message.data))
 
     def accept(self) -> None:
         lines = self.head.split(b"\r\n")
         if lines[-2:] == [b"", b""]:
             headers = {name.lower(): value.strip() for name, _, value in (line.partition(b":") for line in lines)}
-            key = wire.accepted(headers[b"sec-websocket-key"]) or b""
-            self.incoming = wire.Incoming(1 << 16)
+            key = frames.accepted(headers[b"sec-websocket-key"]) or b""
+            self.incoming = frames.Incoming(1 << 16)
             self.transport.write(
                 b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 b"Sec-WebSocket-Accept: " + key + b"\r\n\r\n"

@@ -28,9 +28,9 @@ from litfuse.kernel import archive
 from litfuse.kernel.codec import codec, view_hash
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.told import Perspective
-from litfuse.server.room import decode_doc
+from litfuse.server.matches.running import decode_doc
+from litfuse.server.matches.telling import fold
 from litfuse.server.storage.base import Append
-from litfuse.server.telling import fold
 from tests.server.client import ANSWERS, decision_id
 from tests.server.process import ServerProcess
 

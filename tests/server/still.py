@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from litfuse.server import moment
+from litfuse.server import timing
 
 BEAT_MS: Final = 250
 TIME: Final = "time"
@@ -18,10 +18,10 @@ TIME: Final = "time"
 
 def stop_time() -> None:
     """Before anything else of the server is imported, which takes `now_ms` by name."""
-    begin = moment.now_ms()
+    begin = timing.now_ms()
     time = Path(os.environ["LITFUSE_DATA"]) / TIME
     time.touch()
-    moment.now_ms = lambda: begin + BEAT_MS * time.stat().st_size
+    timing.now_ms = lambda: begin + BEAT_MS * time.stat().st_size
 
 
 if __name__ == "__main__":

@@ -25,11 +25,11 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.fairness import NO_NONCE, seed_from
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.server.clocks import Clocks
-from litfuse.server.room import MatchDoc
-from litfuse.server.seating import Chair, Deal, Table
+from litfuse.server.matches.clocks import Clocks
+from litfuse.server.matches.running import MatchDoc
 from litfuse.server.storage.base import Append, PutMatch, PutTable, Write
 from litfuse.server.storage.sqlite import SqliteStore
+from litfuse.server.tables.stored import Chair, Deal, Table
 from litfuse.server.tokens import Ticket, Tokens
 
 GAME = find("exploding-kittens")

@@ -19,7 +19,7 @@ from litfuse.kernel.game import Types
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Record, Seat, Talk, Text
 from litfuse.kernel.talk import Heard, Said
-from litfuse.server import botpool, botworker
+from litfuse.server.bots import pool, worker
 from tests.server.process import ServerProcess
 from tests.testing import toy
 
@@ -113,12 +113,12 @@ def register() -> None:
 def main() -> None:
     register()
     if sys.argv[1:] == ["bots"]:
-        botworker.main()
+        worker.main()
         return
     from litfuse.cli.main import main as litfuse
 
     command = (sys.executable, "-m", "tests.server.talkers", "bots")
-    botpool.BotPool.__init__.__defaults__ = (command,)
+    pool.BotPool.__init__.__defaults__ = (command,)
     litfuse()
 
 

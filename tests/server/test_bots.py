@@ -15,9 +15,9 @@ from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.talk import heard
 from litfuse.kernel.told import Perspective
-from litfuse.server.botpool import COMMAND, BotPool, Link
-from litfuse.server.botwire import Answered, Ask, Make, Past, packed
-from litfuse.server.botworker import Player
+from litfuse.server.bots.messages import Answered, Ask, Make, Past, packed
+from litfuse.server.bots.pool import COMMAND, BotPool, Link
+from litfuse.server.bots.worker import Player
 
 GAME = GAMES["exploding-kittens"]
 MATCH = Match.start(GAME, 2, b"key")
@@ -27,7 +27,7 @@ BAD_BOTS = """
 import time
 from litfuse.bots import registry
 from litfuse.bots.base import Level
-from litfuse.server.botworker import main
+from litfuse.server.bots.worker import main
 
 class Bad:
     def __init__(self, how): self.how = how

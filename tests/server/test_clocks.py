@@ -5,7 +5,7 @@ import time
 import pytest
 
 from litfuse.kernel.records import Clock
-from litfuse.server.clocks import KEPT, Clocks
+from litfuse.server.matches.clocks import KEPT, Clocks
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from litfuse.kernel.records import Decision
-from litfuse.server.tables import Job, Table
+from litfuse.server.tables.live_table import Job, Table
 from tests.server.client import Client, decision_id, run, settled
 from tests.server.process import ServerProcess
 

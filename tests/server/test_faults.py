@@ -82,11 +82,12 @@ class Cheat:
 registry.LEVELS["exploding-kittens"] = (Level("random", lambda *a: Cheat()),)
 if sys.argv[1:]:
     from functools import partial
-    from litfuse.server import botpool, serve
-    serve.BotPool = partial(botpool.BotPool, command=(sys.executable, __file__))
+    from litfuse.server.bots import pool
+    from litfuse.server import serve
+    serve.BotPool = partial(pool.BotPool, command=(sys.executable, __file__))
     from litfuse.cli.main import main
 else:
-    from litfuse.server.botworker import main
+    from litfuse.server.bots.worker import main
 main()
 """
 

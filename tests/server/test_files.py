@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from litfuse.server.static import Files
+from litfuse.server.http.static import Files
 
 
 def files(folder: Path) -> Files:

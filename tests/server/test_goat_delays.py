@@ -17,9 +17,9 @@ import pytest
 from litfuse.games.registry import find
 from litfuse.kernel.records import SPECTATOR
 from litfuse.kernel.told import Perspective
+from litfuse.server.matches.telling import fold
 from litfuse.server.storage.base import Append
 from litfuse.server.storage.sqlite import SqliteStore
-from litfuse.server.telling import fold
 from tests.server.client import run
 from tests.server.process import ServerProcess
 from tests.server.stored import SECRET, World, header_for, rows, world, write

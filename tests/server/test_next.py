@@ -9,21 +9,21 @@ from litfuse.games.scape_goat import Config as Goats
 from litfuse.games.scape_goat.cards import COLOURS
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Outcome, Text
-from litfuse.server import dealing, seating
-from litfuse.server.info import choices
+from litfuse.server.tables import dealing, stored
+from litfuse.server.tables.info import choices
 from tests.games.bomb_busters.table import P1, P2, position
 
 
-def table(game: str, taken: tuple[int, ...], **more: object) -> seating.Table:
-    people = [seating.Chair(holder="person", name=f"n{i}") if i in taken else seating.Chair() for i in range(5)]
-    doc = seating.Table(
+def table(game: str, taken: tuple[int, ...], **more: object) -> stored.Table:
+    people = [stored.Chair(holder="person", name=f"n{i}") if i in taken else stored.Chair() for i in range(5)]
+    doc = stored.Table(
         id="t",
         game=game,
         config={},
         pace={},
         chairs=tuple(people),
         bot="random",
-        deal=seating.new_deal(),
+        deal=stored.new_deal(),
         seating=taken,
     )
     return replace(doc, **more)
@@ -34,9 +34,9 @@ def table(game: str, taken: tuple[int, ...], **more: object) -> seating.Table:
 def test_the_captains_role_moves_on_from_chair_to_chair(leaves: tuple[int, ...], captain: int) -> None:
     match = position("2", "2 4", "4", captain=P2, turn=P1).play(P1, "dual-cut 2:1 2").play(P2, "dual-cut 3:1 4").match
     doc = dealing.ended(table("bomb-busters", (0, 2, 3), phase="playing", match="m"), match)  # P2 sat on chair 2
-    doc = seating.decode(encode(doc))
+    doc = stored.decode(encode(doc))
     for chair in leaves:
-        doc = seating.left(doc, chair)
+        doc = stored.left(doc, chair)
     first = choices(doc)[0]
     assert isinstance(first, Bombs)
     assert first.captain is not None
@@ -45,12 +45,12 @@ def test_the_captains_role_moves_on_from_chair_to_chair(leaves: tuple[int, ...],
 
 def test_colours_of_other_chairs_are_drawn_again() -> None:
     config = Goats(colours=COLOURS[:4])
-    ended = seating.Played("m", to_builtins(config), Outcome((), (), Text("closed")), (0, 1, 2, 3))
+    ended = stored.Played("m", to_builtins(config), Outcome((), (), Text("closed")), (0, 1, 2, 3))
     doc = table("scape-goat", (0, 1, 2, 3), played=(ended,))
     assert choices(doc) == (config,)
-    assert choices(seating.left(doc, 1)) == (Goats(),)
+    assert choices(stored.left(doc, 1)) == (Goats(),)
 
 
 def test_what_was_stored_without_its_chairs_counts_from_the_first_one() -> None:
-    ended = seating.Played("m", to_builtins(Bombs(mission=4)), Outcome((), ((0, 1),), Text("end-dial"), {"captain": 1}))
+    ended = stored.Played("m", to_builtins(Bombs(mission=4)), Outcome((), ((0, 1),), Text("end-dial"), {"captain": 1}))
     assert choices(table("bomb-busters", (0, 1, 2), played=(ended,)))[0].captain == 2

@@ -66,7 +66,7 @@ def test_the_exchange_is_one_that_could_be() -> None:
 
 
 def test_every_route_stands_on_the_page() -> None:
-    from litfuse.server.api import ROUTES
+    from litfuse.server.http.api import ROUTES
 
     for route in ROUTES:
         for path in route.paths:

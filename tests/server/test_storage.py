@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 
 from litfuse.server.storage.base import Append, Conflict, PutLine, PutMatch, PutTable, SetStatus, Unavailable
 from litfuse.server.storage.lockfile import AlreadyServed
-from litfuse.server.storage.migrate import NEWEST
+from litfuse.server.storage.migrations.migrate import NEWEST
 from litfuse.server.storage.schema import METADATA
 from litfuse.server.storage.sqlite import SqliteStore, backup
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from litfuse.server import protocol
-from litfuse.server.botpool import BotPool
-from litfuse.server.house import House
+from litfuse.server.bots.pool import BotPool
 from litfuse.server.protocol import Ack, Failed, NewTable, Play, Seated, Start
 from litfuse.server.settings import Settings
 from litfuse.server.storage.base import Unavailable, Write
 from litfuse.server.storage.sqlite import SqliteStore
-from litfuse.server.tables import Table
+from litfuse.server.tables.directory import House
+from litfuse.server.tables.live_table import Table
 from litfuse.server.tokens import Ticket, Tokens
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from .refused import Refused
+from .errors import Refused
 
 # Cc: control characters (NUL breaks PostgreSQL, line breaks break logs); Cs: half characters that no UTF-8 holds.
 _NEVER: Final = {"Cc", "Cs"}

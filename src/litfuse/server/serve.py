@@ -12,12 +12,12 @@ from collections.abc import Callable
 import structlog
 
 from . import logs
-from .app import make_app
-from .botpool import BotPool
-from .house import House
-from .listener import Listener
+from .bots.pool import BotPool
+from .http.app import make_app
 from .settings import Settings
+from .sockets.listener import Listener
 from .storage.sqlite import SqliteStore
+from .tables.directory import House
 from .tokens import Tokens, secret_of
 
 

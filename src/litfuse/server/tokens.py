@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from itsdangerous import BadSignature, Signer
 
-from .refused import Unknown
+from .errors import Unknown
 
 _SALT: Final = b"litfuse/1/chair"
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from .base import Write
 from .lockfile import LockFile
-from .migrate import migrate
+from .migrations.migrate import migrate
 from .reads import Reads
 from .writer import Writer
 

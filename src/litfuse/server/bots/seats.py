@@ -1,0 +1,175 @@
+"""The seats of a match that programs play: bots on their chairs, and stand-ins for persons who are away."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Collection, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec.structs import replace
+
+from litfuse.bots.registry import known as find_level
+from litfuse.kernel import menus
+from litfuse.kernel.codec import Decoder, codec, encode
+from litfuse.kernel.errors import BadRecord, IllegalAction, StaleAnswer
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Decision
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.talk import Said
+
+from ..matches.telling import pasts
+from ..talk.lines import Line, heard_by
+from .messages import Answered, Past
+from .pool import Link
+
+if TYPE_CHECKING:
+    from ..matches.runner import Runner
+
+log = structlog.get_logger("litfuse.bots")
+_said: Decoder[Said] = Decoder(Said)
+
+
+class BotSeat:
+    """One seat and the answer it has ready. `action` None: the bot failed, and `random` plays."""
+
+    __slots__ = ("action", "asked", "decision", "link", "listens", "words")
+
+    def __init__(self, link: Link, listens: bool) -> None:
+        self.link = link
+        self.listens = listens  # what it hears may change its answer
+        self.words: list[Said] = []  # what it wants to say, and the table has not heard yet
+        self.asked = 0
+        self.decision = ""
+        self.action: bytes | None = None
+
+
+class BotSeats(Collection[int]):
+    def __init__(self, runner: Runner) -> None:
+        self._runner = runner
+        self._seats: dict[int, BotSeat] = {}
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._seats
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    async def attach(self, seats: Collection[int]) -> None:
+        """Programs on these seats, with all that the seats were told and heard so far."""
+        if seats:
+            room, table = self._runner.room, self._runner.table
+            rows = await table.house.store.entries(room.id)
+            lines = await table.talk.lines()
+            self.make(pasts(room.game, room.doc.header, rows, tuple(seats), lines, table.doc.seating))
+
+    def make(self, told: Mapping[int, list[Past]]) -> None:
+        room, table = self._runner.room, self._runner.table
+        for seat, past in told.items():
+            self.drop(seat)
+            standing_in = table.holder(seat) == "person"
+            level = table.doc.bot if standing_in else table.doc.chairs[table.doc.seating[seat]].level
+            # A bot's own randomness: the same after a restart, and nothing of the match's.
+            key = hmac.digest(bytes.fromhex(room.doc.bots), f"seat/{seat}".encode(), "sha256")
+            link = table.house.bots.make(room.game.name, level, seat, key, standing_in, past)
+            self._seats[seat] = BotSeat(link, find_level(room.game, level).listens)
+            self._ask(seat)
+
+    def drop(self, seat: int) -> None:
+        bot = self._seats.pop(seat, None)
+        if bot is not None:
+            bot.link.drop()
+
+    def clear(self) -> None:
+        for seat in tuple(self._seats):
+            self.drop(seat)
+
+    async def tell(self, told: Mapping[int, bytes], moved: int) -> None:
+        """After a step. Who was told something, or moved, is asked anew, for its last answer is out of date."""
+        await self.attach([seat for seat, bot in self._seats.items() if not bot.link.alive])
+        for seat, bot in self._seats.items():
+            if seat in told:
+                bot.link.tell(told[seat])
+            if seat in told or seat == moved:
+                bot.decision = ""
+                self._ask(seat)
+
+    def hear(self, line: Line) -> None:
+        """Something was said. Who said it knows; who listens thinks again, and its last answer stands until it has:
+        nobody can talk to a bot in order to see how long it thinks."""
+        seating = self._runner.table.doc.seating
+        for seat, bot in self._seats.items():
+            words = heard_by(line, seat, seating) if line.chair != seating[seat] else None
+            if words is not None and bot.listens:
+                bot.link.hear(encode(words))
+                self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        bot = self._seats[seat]
+        bot.asked += 1
+        offers = self._plays_itself(seat)  # a stand-in answers owed questions only
+        if any(q.decision.seat == seat and (q.decision.owed or offers) for q in self._runner.questions.values()):
+            bot.link.ask(partial(self._replied, bot, seat, bot.asked))
+
+    def _replied(self, bot: BotSeat, seat: int, number: int, answer: Answered | None) -> None:
+        if self._seats.get(seat) is not bot:
+            return  # somebody else plays here by now
+        # What it says it takes as said, however old its answer. A stand-in puts no words into anybody's mouth.
+        if answer is not None and self._plays_itself(seat):
+            bot.words += [replace(self._spoken(words), seat=seat) for words in answer.words]
+        if bot.asked != number:
+            return  # the seat was told more since, and asked again
+        owed = self._owed(seat)
+        bot.decision = ""
+        if answer is not None and answer.decision in self._runner.questions:
+            bot.decision, bot.action = answer.decision, answer.action
+        elif owed is not None:
+            bot.decision, bot.action = owed.id, None
+        self._runner.table.wake()
+
+    def _plays_itself(self, seat: int) -> bool:
+        return self._runner.table.holder(seat) == "bot"
+
+    def _spoken(self, data: bytes) -> Said:
+        said = _said(data)
+        phrase = codec(self._runner.room.game).phrase
+        return replace(said, body=phrase.convert(said.body)) if isinstance(said.body, dict) else said
+
+    def _owed(self, seat: int) -> Decision | None:
+        decisions = (q.decision for q in self._runner.questions.values())
+        return next((d for d in decisions if d.seat == seat and d.owed), None)
+
+    def ready(self, decision: Decision) -> bool:
+        return self._seats[decision.seat].decision == decision.id
+
+    def wants_to_speak(self, seat: int) -> bool:
+        return bool(self._seats[seat].words)
+
+    async def speak(self, seat: int) -> None:
+        """All that the bot on this seat wants to say."""
+        bot = self._seats[seat]
+        while bot.words:
+            await self._runner.table.talk.speak(bot.words[0])
+            del bot.words[0]
+
+    def played(self, decision: Decision) -> AnyMatch:
+        """The match after the bot's answer, or after a random one if that is missing or illegal."""
+        match = self._runner.match
+        bot = self._seats[decision.seat]
+        if bot.action is not None:
+            try:
+                return match.play(decision.id, codec(match.game).action(bot.action))
+            except (BadRecord, IllegalAction) as error:
+                log.warning("bot_illegal", what=str(error))
+        if not decision.owed:
+            bot.decision = ""  # nobody waits for an offer, so nobody plays it at random
+            raise StaleAnswer
+        menu = match.frame(decision.seat).menus[decision.id]
+        if not self._plays_itself(decision.seat):
+            menu = menus.careful(menu)
+        return match.play(decision.id, menus.sampled(match.game, menu, Stream(secrets.token_bytes(16))))

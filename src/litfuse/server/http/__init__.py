@@ -1,0 +1,1 @@
+"""HTTP: routes, files, and the guard around them."""

@@ -1,0 +1,149 @@
+"""HTTP: games, tables, records. Everything at a table that is not play can be asked here or over the socket alike."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from litfuse.bots.registry import levels
+from litfuse.games.registry import GAMES
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.records import ALL, Text
+
+from .. import protocol
+from ..errors import Refused, Unknown
+from ..protocol import Ack, Failed, GameInfo, Granted, Joining, NewTable, Problem, Seated, TableAsk, TableInfo, Watching
+from ..storage.base import Probe, StoreError
+from ..tables.directory import House
+from ..timing import now_ms
+from .origin import address
+
+JSON = "application/json"
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """What can be played here, with all that a form for a new table needs."""
+    return [
+        GameInfo(
+            name=game.name,
+            rules=game.rules,
+            seats=tuple(game.seats),
+            options=msgspec.json.schema(game.types.config),
+            clocks={kind: msgspec.to_builtins(time) for kind, time in game.times.items()},
+            standing={kind: msgspec.to_builtins(answer) for kind, answer in game.standing.items()},
+            bots=tuple(level.name for level in levels(game)),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/tables")
+async def tables(state: State) -> list[TableInfo]:
+    """Public tables with somebody at them."""
+    house: House = state.house
+    return await house.public()
+
+
+@post("/api/tables")
+async def new_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> Seated:
+    """A table, and its first chair for the one who opens it."""
+    house: House = state.house
+    if not state.openings.take(address(request.scope, house.settings), now_ms() / 1000):
+        raise HTTPException(status_code=429, detail="too-many-tables")
+    return await house.create(data)
+
+
+@get("/api/tables/{table:str}")
+async def one_table(state: State, table: str) -> TableInfo:
+    house: House = state.house
+    return (await house.get(table)).info()
+
+
+@post("/api/tables/{table:str}/join")
+async def join(state: State, table: str, data: Joining) -> Seated:
+    house: House = state.house
+    return await house.join(table, data.name, data.chair)
+
+
+@post("/api/tables/{table:str}/watch")
+async def watch(state: State, table: str, data: Watching) -> Seated:
+    house: House = state.house
+    return await house.watch(table, data.name)
+
+
+@post("/api/tables/{table:str}/ask", status_code=200)
+async def ask(
+    request: Request[Any, Any, Any], state: State, table: str, data: TableAsk
+) -> Response[Ack | Granted | protocol.Refused | Failed]:
+    """Anything that a person may ask of a table; the same messages as over the socket, the token in a header."""
+    house: House = state.house
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Unknown
+    answer: Any = await house.ask(table, token.strip(), data)
+    if isinstance(answer, protocol.Refused) and answer.says == Unknown().says:
+        raise Unknown  # a chair's former holder is as unknown as a forged token
+    status = 409 if isinstance(answer, protocol.Refused) else 503 if isinstance(answer, Failed) else 200
+    return Response(answer, status_code=status)
+
+
+@get("/api/matches/{match:str}/record", media_type="application/jsonl")
+async def record(state: State, match: str) -> Response[bytes]:
+    """The whole record, after the end."""
+    house: House = state.house
+    data = await house.record(match)
+    name = f'attachment; filename="{match}.jsonl"'
+    return Response(data, media_type="application/jsonl", headers={"content-disposition": name})
+
+
+@get("/api/matches/{match:str}/steps")
+async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
+    """A match that is over, step by step: as a seat (its number), a spectator, or all-seeing."""
+    house: House = state.house
+    # Any other word reaches the match, which says what it knows.
+    who: Any = int(viewer) if viewer.isdecimal() and len(viewer) < 3 else viewer
+    found = await house.replayed(match, who)
+    return Response(encode(found), media_type=JSON)
+
+
+@get("/healthz")
+async def healthz(state: State) -> Response[dict[str, bool]]:
+    """Red as long as the last thing that was to be stored was not; asking tries again."""
+    house: House = state.house
+    if house.store.failure() is not None:
+        with suppress(StoreError):
+            await house.store.save(Probe())
+    well = house.store.failure() is None
+    return Response({"ok": well}, status_code=200 if well else 503)
+
+
+def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Every error as a Problem: what is wrong, without a word about the inside."""
+    status, body = 500, Problem(says=Text("server-failed"))
+    if isinstance(error, Unknown):
+        status, body = 404, Problem(says=error.says)
+    elif isinstance(error, Refused):
+        status, body = 409, Problem(says=error.says)
+    elif isinstance(error, LitfuseError):
+        status, body = 400, Problem(says=error.says, rule=getattr(error, "rule", ""))
+    elif isinstance(error, RecursionError):  # a body nested deeper than any decoder goes
+        status, body = 400, Problem(says=Text("message-too-deep"))
+    elif isinstance(error, StoreError):
+        status, body = 503, Problem(says=Text("store-failed"))
+    elif isinstance(error, HTTPException):
+        status = error.status_code
+        body = Problem(says=Text(_KEYS.get(status, "bad-request")))
+    if status == 500:
+        request.app.state.log.error("request_failed", error=repr(error), route=request.scope.get("path_template"))
+    return Response(encode(body), status_code=status, media_type=JSON)
+
+
+_KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 429: "too-many-tables", 500: "server-failed"}
+ROUTES = (games, tables, new_table, one_table, join, watch, ask, record, steps, healthz)

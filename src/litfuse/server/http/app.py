@@ -1,0 +1,70 @@
+"""The application, put together: routes, files, and the guard around them. Sockets do not come this way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import litfuse
+
+from ..errors import Unknown
+from ..limits import Buckets
+from ..metrics import registry_of
+from ..tables.directory import House
+from . import api
+from .guard import App, guarded
+from .static import Files
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    file = state.files.find("/index.html" if request.url.path == "/" else request.url.path)
+    if file is None or request.url.path.startswith("/api/"):
+        raise Unknown
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers={"etag": file.tag})
+    data, headers = file.answer(request.headers.get("accept-encoding", ""))
+    return Response(data, media_type=file.kind, headers=headers)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(state: State) -> Response[bytes]:
+    if state.metrics is None:
+        raise Unknown
+    return Response(generate_latest(state.metrics), media_type=CONTENT_TYPE_LATEST)
+
+
+def make_app(house: House) -> App:
+    settings = house.settings
+    state = State(
+        {
+            "house": house,
+            "files": Files(),
+            "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+            "metrics": registry_of(house) if settings.metrics else None,
+            "log": structlog.get_logger("litfuse.http"),
+        }
+    )
+    app = Litestar(
+        route_handlers=[*api.ROUTES, metrics, page],
+        state=state,
+        openapi_config=OpenAPIConfig(
+            title="Litfuse",
+            version=litfuse.__version__,
+            # A path of its own, for Litestar answers all unknown paths beside the document with a page in HTML.
+            path="/api/openapi.json",
+            # Only the document: the usual pages load scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        exception_handlers={Exception: api.problem},
+        request_max_body_size=settings.message_bytes,
+        logging_config=None,
+    )
+
+    return guarded(app, settings)

@@ -1,0 +1,31 @@
+"""Where requests come from: which pages may talk to this server, and from which address."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from ..settings import Settings
+
+
+def allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """Programs send no Origin, browsers always do."""
+    if origin is None:
+        return True
+    if origin in {name.strip() for name in settings.origins.split(",")} - {""}:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    except ValueError:
+        return False
+
+
+def address(scope: Mapping[str, Any], settings: Settings) -> str:
+    """Whose request this is. Each trusted proxy adds the address it saw; what stands before those anybody may write."""
+    direct = str(scope["client"][0]) if scope.get("client") else ""
+    if not settings.proxies:
+        return direct
+    lines = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"x-forwarded-for"]
+    seen = [part.strip() for part in ",".join(lines).split(",") if part.strip()]
+    return seen[-settings.proxies] if len(seen) >= settings.proxies else direct

@@ -1,0 +1,1 @@
+"""Matches that run at a table."""

@@ -1,0 +1,263 @@
+"""Plays a match on: commands of people, clocks, standing answers, bots, stand-ins. Only the table's writer calls it.
+
+A hand never sets the time of anything done here: every delay is drawn when a question opens, before anybody thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from litfuse.kernel import pace
+from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
+from litfuse.kernel.frames import open_to
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Clock, Decision, Left, TimeUp
+
+from .. import protocol
+from ..bots.seats import BotSeats
+from ..protocol import Ack, Answer, Because, Play, Stale, Why
+from ..storage.base import By, Conflict
+from ..timing import now_ms
+from . import repeats
+from .clocks import Clocks
+from .running import Command, Room, action_of
+
+if TYPE_CHECKING:
+    from ..tables.directory import House
+    from ..tables.live_table import Table
+
+
+class Due(NamedTuple):
+    at: int
+    run: Callable[[], Awaitable[None]]
+
+
+class Question:
+    """An open decision and the moments drawn for it when it opened."""
+
+    __slots__ = ("act_at", "decision", "opened", "standing_at")
+
+    def __init__(self, decision: Decision, now: int, house: House) -> None:
+        self.decision = decision
+        self.opened = now
+        self.act_at = now + house.bot_delay()
+        self.standing_at = now + pace.standing_delay(house.chance)
+
+    def shift(self, ms: int) -> None:
+        self.opened += ms
+        self.act_at += ms
+        self.standing_at += ms
+
+
+class Runner:
+    def __init__(self, table: Table, room: Room) -> None:
+        self.table = table
+        self.room = room
+        self.questions: dict[str, Question] = {}
+        self.bots = BotSeats(self)
+        self.stopped_at = now_ms()
+        self.refresh()
+
+    @property
+    def match(self) -> AnyMatch:
+        return self.room.match
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    async def command(self, seat: int, ask: Play) -> Answer:
+        """One answer, whatever comes. What is not played changes nothing and leaves no trace."""
+        try:
+            action = action_of(self.room.game, ask.decision, bytes(ask.action), ask.text)
+        except BadRecord as error:
+            return protocol.Refused(ask.id, error.says)
+        command = Command(seat, ask.id, repeats.digest(ask.decision, action))
+        try:
+            if self.table.doc.stopped:
+                raise StaleAnswer
+            if self.table.doc.paused:
+                return await self._repeated(ask, command) or protocol.Paused(ask.id)
+            if ask.decision:
+                self._check_seat(seat, ask.decision)
+                after = self.match.play(ask.decision, action)
+            elif action in open_to(seat, self.room.game.table(self.match.state)):
+                after = self.match.table(action)
+            else:
+                raise StaleAnswer
+            await self.move(after, "person", command)
+        except StaleAnswer:
+            return await self._repeated(ask, command) or Stale(ask.id)
+        except IllegalAction as error:
+            return await self._repeated(ask, command) or protocol.Refused(ask.id, error.says, error.rule)
+        except Conflict:
+            again = await self._repeated(ask, command)
+            if again is None:
+                self.table.unsure = True  # not this command's id but the entry's place is taken: look before going on
+                raise
+            return again
+        except RulesBug as bug:
+            await self.table.stop(bug)
+            return Stale(ask.id)
+        return Ack(ask.id, self.room.perspectives[seat].tick)
+
+    async def _repeated(self, ask: Play, command: Command) -> Answer | None:
+        chair = self.table.doc.seating[command.seat]
+        return await repeats.repeated(self.table, self.room.doc, chair, ask, command.body)
+
+    async def why(self, seat: int, ask: Why) -> Answer:
+        """From the same options and refusals as playing, but nothing is played."""
+        try:
+            action = action_of(self.room.game, ask.decision, bytes(ask.action), ask.text)
+            self._check_seat(seat, ask.decision)
+            if self.table.doc.stopped:
+                raise StaleAnswer
+            return Because(ask.id, self.match.why(ask.decision, action))
+        except BadRecord as error:
+            return protocol.Refused(ask.id, error.says)
+        except StaleAnswer:
+            return Stale(ask.id)
+        except RulesBug as bug:
+            await self.table.stop(bug)
+            return Stale(ask.id)
+
+    def _check_seat(self, seat: int, decision: str) -> None:
+        """Another's question is stale like any other that is not open to this seat."""
+        if not decision.startswith(f"{seat}."):
+            raise StaleAnswer
+
+    # --- steps -------------------------------------------------------------------------------------------------------
+
+    async def move(self, after: AnyMatch, by: By, command: Command | None = None) -> None:
+        """Built and encoded, then stored, then told."""
+        step = self.room.prepare(after, by, now_ms(), command, self.bots, watched=self.table.watched)
+        await self.table.store_step(step)
+        self.room.adopt(step)
+        self.table.house.counts.moves[by] += 1
+        self.table.tell(step.people)
+        self.refresh()
+        if after.over:
+            self.bots.clear()
+        else:
+            await self.bots.tell(step.bots, after.entry.seat)
+
+    async def close(self, reason: str) -> None:
+        """Ends the match without a result; asks no rules. A match too broken to be told ends all the same."""
+        after = self.match.close(reason)
+        try:
+            await self.move(after, "table")
+        except RulesBug:
+            step = self.room.prepare(after, "table", now_ms(), silent=True)
+            await self.table.store_step(step)
+            self.room.adopt(step)
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Questions that are still open keep their moments; new ones get theirs, blind to who holds what."""
+        now = now_ms()
+        old = self.questions
+        self.questions = {}
+        for decision in () if self.match.over else self.match.decisions:
+            question = old.get(decision.id) or Question(decision, now, self.table.house)
+            question.decision = decision
+            self.questions[decision.id] = question
+
+    def due(self) -> Due | None:
+        """What the server does next by itself, and when."""
+        if self.match.over:
+            return None
+        found = []
+        if self.bots or self.table.lost or self.table.doc.standing:  # otherwise every question has its person
+            found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
+        expiry = self.room.clocks.expiry()
+        if expiry is not None:
+            found.append(Due(expiry.at, partial(self._time_up, expiry.clock)))
+        return min(found, key=lambda due: due.at, default=None)
+
+    def _due(self, question: Question) -> Due | None:
+        decision = question.decision
+        if decision.seat in self.bots:
+            # Words wait for an owed question: an offer may stand open for long, and thinking would show (SG-INFO-8).
+            ready = self.bots.ready(decision) or (decision.owed and self.bots.wants_to_speak(decision.seat))
+            return Due(question.act_at, partial(self._bot_plays, decision)) if ready else None
+        if not decision.owed:
+            return None
+        chair = self.table.doc.seating[decision.seat]
+        if decision.kind in self.table.doc.chairs[chair].standing:
+            return Due(question.standing_at, partial(self._standing, decision, "standing"))
+        lost = self.table.lost.get(chair)
+        if lost is not None and self._untimed(decision.seat):
+            return Due(pace.away_due(question.opened, lost), partial(self._away, decision))
+        return None
+
+    def _clocks_of(self, seat: int) -> list[Clock]:
+        return [clock for clock in self.match.clocks if seat in clock.seats]
+
+    def _untimed(self, seat: int) -> bool:
+        return all(self.room.clocks.off(clock) for clock in self._clocks_of(seat))
+
+    async def _time_up(self, clock: Clock) -> None:
+        await self.move(self.match.table(TimeUp(clock.key)), "clock")
+        away = [seat for seat in clock.seats if self.table.away(seat)]
+        await self._stand_in(pace.stand_ins(self.match.config, clock, self.room.game.standing, away))
+
+    async def _standing(self, decision: Decision, by: By) -> None:
+        await self.move(self.match.play(decision.id, self.room.game.standing[decision.kind]), by)
+
+    async def _away(self, decision: Decision) -> None:
+        """Nobody is there and no clock runs: the wait stands for the time-out."""
+        if decision.kind in self.room.game.standing:
+            await self._standing(decision, "stand-in")
+        elif clocks := self._clocks_of(decision.seat):
+            await self._time_up(clocks[0])
+        else:
+            self.questions[decision.id].opened = now_ms()  # not again at once where nobody may stand in
+            if self.match.config.stand_in:
+                await self._stand_in([decision.seat])
+
+    # --- who plays a seat --------------------------------------------------------------------------------------------
+
+    async def _stand_in(self, seats: Iterable[int]) -> None:
+        """From now on a bot plays for these persons until they are back."""
+        if not self.match.over:
+            await self.bots.attach([seat for seat in seats if self.table.away(seat)])
+
+    def back(self, seat: int) -> None:
+        """The person is here again: between two steps, so whatever the stand-in was about to do is not done."""
+        if self.table.holder(seat) == "person":
+            self.bots.drop(seat)
+
+    async def gone(self, seat: int) -> None:
+        """Another player has the seat for good: the table's bot, with what that seat has seen."""
+        if not self.match.over:
+            await self.bots.attach([seat])
+            if Left(seat) in self.room.game.table(self.match.state):
+                await self.move(self.match.table(Left(seat)), "table")
+
+    async def _bot_plays(self, decision: Decision) -> None:
+        """Words first, at the same moment: how long a bot thinks about them shows nowhere."""
+        await self.bots.speak(decision.seat)
+        if not self.bots.ready(decision):
+            return
+        by: By = "stand-in" if self.table.holder(decision.seat) == "person" else "bot"
+        await self.move(self.bots.played(decision), by)
+
+    # --- pause -------------------------------------------------------------------------------------------------------
+
+    def pause(self, stopped: Clocks) -> None:
+        """These clocks are stored."""
+        self.room.clocks = stopped
+        self.stopped_at = stopped.since
+
+    def resume(self) -> None:
+        now = now_ms()
+        self.room.clocks = self.room.clocks.go(now)
+        for question in self.questions.values():
+            question.shift(now - self.stopped_at)
+
+    def switched(self, seat: int, kind: str) -> None:
+        """A standing answer was set while its question is open: the delay runs from here (EK-NOPE-16)."""
+        for question in self.questions.values():
+            if question.decision.seat == seat and question.decision.kind == kind:
+                delay = pace.standing_delay(self.table.house.chance)
+                question.standing_at = pace.standing_due(question.opened, now_ms(), delay)

@@ -1,0 +1,202 @@
+"""A match that runs: where it stands, who was told what, and the next step, whole before it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+
+from litfuse.kernel.archive import begin, key_of
+from litfuse.kernel.codec import Decoder, codec, encode
+from litfuse.kernel.errors import BadRecord, NotAdmitted, RulesBug
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.notation import read
+from litfuse.kernel.records import SPECTATOR, Header, Part, Text, Viewer
+from litfuse.kernel.told import Perspective
+
+from ..protocol import ToldOf
+from ..storage.base import Append, By
+from ..timing import wall_ms
+from .clocks import Clocks
+from .telling import Payload, fold, in_words, payload, words_of
+
+_left: Decoder[dict[str, int]] = Decoder(dict[str, int])
+_told_of: Any = ToldOf  # its parts are bytes already or encoded along with it, which no annotation of the wire says
+
+
+class MatchDoc(Part, kw_only=True):
+    """What is stored of a match beside its entries. The seed is shown after the end; the bots' key never."""
+
+    header: Header
+    seed: str
+    bots: str
+    seating: tuple[int, ...] = ()  # the chair of each seat
+
+
+decode_doc: Decoder[MatchDoc] = Decoder(MatchDoc)
+
+
+class Command(NamedTuple):
+    """Who sent what under which id, for the answer to a repeated one."""
+
+    seat: int
+    id: str
+    body: bytes
+
+
+class Step(NamedTuple):
+    """Everything that follows from one move, built and encoded before anything is stored."""
+
+    match: AnyMatch
+    perspectives: dict[Viewer, Perspective]
+    clocks: Clocks
+    row: Append
+    people: dict[Viewer, bytes]  # messages, by viewer; those who are told nothing are not in here
+    bots: dict[int, bytes]  # payloads, by seat
+
+
+class Room:
+    def __init__(self, game: AnyGame, doc: MatchDoc, match: AnyMatch, clocks: Clocks, at: int) -> None:
+        self.game = game
+        self.doc = doc
+        self.match = match
+        self.clocks = clocks
+        self.at = at  # of the last entry
+        self.perspectives: dict[Viewer, Perspective] = {
+            v: Perspective(game, v) for v in (*range(match.seats), SPECTATOR)
+        }
+
+    @property
+    def id(self) -> str:
+        return self.doc.header.match
+
+    @classmethod
+    def deal(
+        cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int]
+    ) -> tuple[Room, Step]:
+        """A new match and its first step. BadConfig where it cannot be."""
+        match = begin(game, doc.header, bytes.fromhex(doc.seed))
+        room = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
+        return room, room.prepare(match, "table", now, bots=bots)
+
+    @classmethod
+    def load(
+        cls, game: AnyGame, doc: MatchDoc, rows: Sequence[Append], pace: Mapping[str, int | None], now: int
+    ) -> Room:
+        """As it was after the last entry; the time since then is not charged."""
+        key = key_of(doc.header, bytes.fromhex(doc.seed))
+        room: Room | None = None
+        for match in fold(game, doc.header, rows, key):
+            if room is None:
+                room = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
+            room.match = match
+            for perspective in room.perspectives.values():
+                perspective.advance(match)
+        assert room is not None, "a match has its first entry from the moment it is stored"
+        room.at = rows[-1].at
+        room.clocks = Clocks(pace, _left(rows[-1].left), room.match.clocks, now)
+        return room
+
+    def prepare(
+        self,
+        match: AnyMatch,
+        by: By,
+        now: int,
+        command: Command | None = None,
+        bots: Collection[int] = (),
+        silent: bool = False,
+        watched: bool = True,
+    ) -> Step:
+        """All that follows from this move. RulesBug, and nothing happened, if it cannot be told.
+
+        `silent` tells nobody; without `watched` no spectator is there to be told.
+        """
+        try:
+            return self._prepare(match, by, now, command, bots, silent, watched)
+        except RulesBug:
+            raise
+        except Exception as error:
+            raise RulesBug(f"telling of {match.entry.action!r}: {error!r}") from error
+
+    def _prepare(
+        self,
+        match: AnyMatch,
+        by: By,
+        now: int,
+        command: Command | None,
+        bots: Collection[int],
+        silent: bool,
+        watched: bool,
+    ) -> Step:
+        notebook = silent or match.public.talk.notebook
+        clocks = self.clocks.step(match.clocks, now)
+        times = clocks.shown(now)
+        perspectives: dict[Viewer, Perspective] = {}
+        people: dict[Viewer, bytes] = {}
+        for_bots: dict[int, bytes] = {}
+        for viewer, old in () if silent else self.perspectives.items():
+            perspective, notices = old.after(match)  # the old one stays, in case the step is not stored
+            perspectives[viewer] = perspective
+            if not notices or (viewer == SPECTATOR and not (watched and self.admits(viewer, match))):
+                continue
+            told = payload(match, perspective, perspective.tick - 1, notices, person=True)
+            people[viewer] = self._message(
+                told, words_of(notices), times, (perspective.tick,) if by == "stand-in" else ()
+            )
+            if viewer in bots:
+                assert isinstance(viewer, int)
+                if not notebook:  # people's clients do without; bots know what their seat knows
+                    told = payload(match, perspective, perspective.tick - 1, notices, person=False)
+                for_bots[viewer] = encode(told.told)
+        row = Append(
+            match_id=self.id,
+            seq=match.seq,
+            at=max(self.at, wall_ms()),
+            by=by,
+            left=encode(clocks.left),
+            entry=encode(match.entry),
+            seat=command.seat if command else None,
+            command_id=command.id if command else None,
+            body=command.body if command else None,
+            tick=perspectives[command.seat].tick if command else None,
+        )
+        return Step(match, perspectives or self.perspectives, clocks, row, people, for_bots)
+
+    def adopt(self, step: Step) -> None:
+        """The step is stored: it happened."""
+        self.match = step.match.forget()
+        self.perspectives = step.perspectives
+        self.clocks = step.clocks
+        self.at = step.row.at
+
+    def admits(self, viewer: Viewer, match: AnyMatch | None = None) -> bool:
+        try:
+            (match or self.match).watch(viewer)
+        except NotAdmitted:
+            return False
+        return True
+
+    def now_for(self, viewer: Viewer) -> Payload:
+        """The frame as it is, without a word about the past."""
+        perspective = self.perspectives[viewer]
+        return payload(self.match, perspective, perspective.tick, (), person=True)
+
+    def envelope(self, told: Payload, times: dict[str, int], stood_in: tuple[int, ...] = ()) -> bytes:
+        """Of any length, so its words are not kept."""
+        notices = told.told.notices
+        return self._message(told, in_words(notices) if notices else (), times, stood_in)
+
+    def _message(self, told: Payload, says: Raw | tuple[()], times: dict[str, int], stood_in: tuple[int, ...]) -> bytes:
+        return encode(_told_of(self.doc.header.match, told.hash, told.told, says, times, stood_in))
+
+
+def action_of(game: AnyGame, decision: str, raw: bytes, notation: str) -> Any:
+    """What a client wants to do: its own table action if it names no decision. BadRecord if it does not decode."""
+    decoder = codec(game).action if decision else codec(game).table
+    if raw:
+        return decoder(raw)
+    if notation:
+        return read(notation, decoder.kind)
+    raise BadRecord(Text("nothing-to-play"))

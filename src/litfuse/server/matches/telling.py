@@ -1,0 +1,141 @@
+"""What viewers are told, in bytes: steps, resumes, and a bot's whole past."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from litfuse.kernel.codec import codec, encode, view_hash
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.match import AnyMatch, Match
+from litfuse.kernel.records import Header, Notice, Told, Viewer
+from litfuse.kernel.told import Perspective
+
+from ..bots.messages import Past
+from ..protocol import Replayed, StepInfo
+from ..storage.base import Append
+from ..talk.lines import Line, heard_by
+
+
+class Payload(NamedTuple):
+    """The game's Told, its view as bytes already, and their hash."""
+
+    told: Told[Raw, Notice, Any]
+    hash: str
+
+
+def payload(match: AnyMatch, perspective: Perspective, since: int, notices: Sequence[Notice], person: bool) -> Payload:
+    """The view is encoded once and hashed as sent."""
+    frame = match.frame(perspective.viewer)
+    view = encode(frame.view)
+    known = perspective.known if not person or frame.talk.notebook else None
+    return Payload(
+        Told(since, perspective.tick, tuple(notices), replace(frame, view=Raw(view)), known), view_hash(view)
+    )
+
+
+def in_words(notices: tuple[Notice, ...]) -> Raw:
+    """What notices say, as bytes."""
+    return Raw(encode([n.text() for n in notices]))
+
+
+_in_words_again = lru_cache(maxsize=2048)(in_words)
+
+
+def words_of(notices: tuple[Notice, ...]) -> Raw:
+    """The same for one step: most viewers are told the same, and tables the same again and again."""
+    try:
+        return _in_words_again(notices)
+    except TypeError:  # a notice with something in it that cannot be looked up
+        return in_words(notices)
+
+
+def fold(game: AnyGame, header: Header, rows: Iterable[Append], key: bytes | None = None) -> Iterator[AnyMatch]:
+    """The match after each stored entry. Asks no rules; keeps no past."""
+    decode = codec(game).entry
+    match: AnyMatch | None = None
+    for row in rows:
+        entry = decode(row.entry)
+        match = Match.load(game, header, [entry], key) if match is None else match.follow(entry).forget()
+        yield match
+
+
+class Resumed(NamedTuple):
+    payload: Payload
+    stood_in: tuple[int, ...]  # ticks at which a stand-in played
+
+
+def resumed(
+    game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer, since: int, digest: str
+) -> Resumed | None:
+    """Everything after tick `since`, if the viewer's view had this hash there; otherwise the whole log.
+
+    None: this viewer has nothing to see yet.
+    """
+    perspective = Perspective(game, viewer)
+    steps: list[tuple[Notice, ...]] = []
+    stood_in: list[int] = []
+    same = since == 0
+    match: AnyMatch | None = None
+    for row, match in zip(rows, fold(game, header, rows), strict=True):
+        notices = perspective.advance(match)
+        if not notices:
+            continue
+        steps.append(notices)
+        if row.by == "stand-in":
+            stood_in.append(perspective.tick)
+        if perspective.tick == since:
+            same = view_hash(match.view(viewer)) == digest
+    if match is None or not steps:
+        return None
+    start = since if same and since <= perspective.tick else 0
+    log = match.game.talk(match.state).log
+    flat: list[Any] = [n for step in steps[start:] for n in step] if log else []
+    told = payload(match, perspective, start, flat, person=True)
+    return Resumed(told, tuple(t for t in stood_in if t > start))
+
+
+def replayed(game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer) -> Replayed:
+    """A match that is over, step by step. NotAdmitted for a viewer that it does not know."""
+    line = list(zip(rows, fold(game, header, rows), strict=True))
+    line[-1][1].watch(viewer)
+    steps = []
+    for row, match in line:
+        notices = match.notices(viewer)
+        # Not the match's own view, which is open to all only at the last step.
+        view = game.view(match.state, viewer)
+        says = tuple(n.text() for n in notices)
+        steps.append(StepInfo(at=row.at, by=row.by, notices=notices, says=says, view=view))
+    return Replayed(header=header, steps=tuple(steps))
+
+
+def pasts(
+    game: AnyGame,
+    header: Header,
+    rows: Sequence[Append],
+    seats: Sequence[int],
+    lines: Sequence[Line],
+    seating: tuple[int, ...],
+) -> dict[int, list[Past]]:
+    """All that these seats were told and heard, each step with its frame as it was then: a bot's whole past."""
+    perspectives = {seat: Perspective(game, seat) for seat in seats}
+    told: dict[int, list[Past]] = {seat: [] for seat in seats}
+    said: dict[int, list[Line]] = {}
+    for line in lines:
+        if line.match == header.match:
+            said.setdefault(line.seq, []).append(line)
+    for match in fold(game, header, rows):
+        for seat, perspective in perspectives.items():
+            if notices := perspective.advance(match):
+                told[seat].append(
+                    Past(encode(payload(match, perspective, perspective.tick - 1, notices, person=False).told))
+                )
+            words = tuple(encode(w) for line in said.get(match.seq, ()) if (w := heard_by(line, seat, seating)))
+            if words:
+                past = told[seat][-1]
+                told[seat][-1] = replace(past, words=(*past.words, *words))
+    return told

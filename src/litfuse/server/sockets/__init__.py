@@ -1,0 +1,1 @@
+"""WebSockets: from accept to the last word."""

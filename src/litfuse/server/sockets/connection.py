@@ -1,0 +1,240 @@
+"""One WebSocket per viewer: who are you, then messages in and out, each decoded by our own typed decoder.
+
+A socket lives in the event loop: what arrives is dealt with when it arrives, and what is written goes to the system
+at the end of the loop's turn. No thread is woken for a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Final
+
+import msgspec
+import structlog
+
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import BadRecord, LitfuseError
+from litfuse.kernel.records import Text
+
+from .. import protocol
+from ..limits import Bucket, too_deep
+from ..protocol import Asking, Bye, Hello
+from ..storage.base import StoreError
+from ..tables.directory import House
+from ..tables.live_table import Table
+from ..timing import now_ms
+from ..tokens import Ticket
+from . import frames
+from .outbox import Outlet
+
+log = structlog.get_logger("litfuse.socket")
+PARTING_SECONDS: Final = 2.0  # for a client to answer a close, and for last words to get out
+
+
+class _HasId(msgspec.Struct):
+    id: protocol.Id = ""
+
+
+class _Rude(Exception):
+    """The client sends what no client may; `key` tells it."""
+
+    def __init__(self, key: str, code: int = frames.POLICY) -> None:
+        self.key = key
+        self.code = code
+
+
+class Visit(asyncio.Protocol):
+    """From accept to the end of the connection."""
+
+    def __init__(self, house: House, transport: asyncio.Transport, rest: bytes = b"") -> None:
+        """`rest`: what the client sent right behind its request."""
+        self.house = house
+        self.stuck = False
+        self._transport = transport
+        self._loop = asyncio.get_running_loop()
+        self._incoming = frames.Incoming(house.settings.message_bytes)
+        self._bucket = Bucket(house.settings.message_rate, house.settings.message_burst, now_ms() / 1000)
+        self._timer = self._loop.call_later(house.settings.hello_seconds, self._late)
+        self._opening: asyncio.Task[None] | None = None  # the table that was named is looked for
+        self._outlet: Outlet | None = None
+        self._table: Table | None = None
+        self._closing = False
+        self._out: list[bytes] = []  # frames of this turn of the loop
+        house.visits.add(self)
+        if rest:
+            self._loop.call_soon(self.data_received, rest)
+
+    # --- the line ----------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._incoming.feed(data)
+        self._read()
+
+    def pause_writing(self) -> None:
+        self.stuck = True
+
+    def resume_writing(self) -> None:
+        self.stuck = False
+        if self._outlet is not None:
+            self._outlet.go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._closing = True
+        self._timer.cancel()
+        self.house.visits.discard(self)
+        self._detach()
+
+    def write(self, data: bytes, kind: int = frames.TEXT) -> None:
+        """Goes out at the end of the loop's turn: a step's message and its acknowledgement in one go."""
+        if not self._out:
+            self._loop.call_soon(self._flush)
+        self._out.append(frames.frame(data, kind))
+
+    def _flush(self) -> None:
+        if self._out:
+            out, self._out = self._out, []
+            self._transport.write(out[0] if len(out) == 1 else b"".join(out))
+
+    def close(self, code: int = frames.NORMAL) -> None:
+        """Whatever the client still says is read and thrown away until it has answered: what arrives at a line that
+        is dropped resets it, and the client would lose our last words."""
+        if self._closing:
+            return
+        self._closing = True
+        self.write(code.to_bytes(2, "big"), frames.CLOSE)
+        self._timer.cancel()
+        self._timer = self._loop.call_later(PARTING_SECONDS, self._transport.abort)
+        self._detach()
+
+    def bye(self, key: str, code: int = frames.NORMAL) -> None:
+        """The last word."""
+        if self._outlet is not None:
+            self._outlet.bye(key)
+        elif not self._closing:
+            self.write(encode(Bye(Text(key))))
+            self.close(code)
+
+    # --- messages ----------------------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        """Every message that is whole, unless the first one is still being looked at."""
+        while self._opening is None:
+            try:
+                message = self._incoming.next()
+                if message is None:
+                    return
+                if message.kind == frames.CLOSE:
+                    self._closed(message.data)
+                elif not self._closing:
+                    self._take(message)
+            except frames.Broken as broken:
+                self._throw_out("message-too-large" if broken.code == frames.TOO_LARGE else "", broken.code)
+            except _Rude as rude:
+                self._throw_out(rude.key, rude.code)
+            except (LitfuseError, StoreError) as error:
+                self._refuse(error)
+
+    def _closed(self, data: bytes) -> None:
+        """The client closes, or answers our close."""
+        if not self._closing:
+            self.close(frames.code_of(data))
+        self._flush()
+        self._transport.close()
+
+    def _throw_out(self, key: str, code: int) -> None:
+        if self._closing:
+            return
+        if key:
+            self.write(encode(Bye(Text(key))))
+        self.close(code)
+
+    def _refuse(self, error: Exception) -> None:
+        self._throw_out(error.says.key if isinstance(error, LitfuseError) else "store-failed", frames.NORMAL)
+
+    def _late(self) -> None:
+        self._throw_out("hello-late", frames.POLICY)
+
+    def _take(self, message: frames.Message) -> None:
+        if message.kind == frames.PONG:
+            return
+        now = now_ms()
+        if not self._bucket.take(now / 1000):
+            raise _Rude("too-many-messages")
+        if message.kind == frames.PING:
+            if not self.stuck:
+                self.write(message.data, frames.PONG)
+            return
+        if message.kind != frames.TEXT:
+            raise _Rude("text-only")
+        if too_deep(message.data, self.house.settings.message_depth):
+            raise _Rude("message-too-deep")
+        if self._outlet is None or self._table is None:
+            self._hello(protocol.from_client(message.data))
+        else:
+            self._outlet.last = now
+            self._asked(self._outlet, self._table, message.data)
+
+    def _asked(self, outlet: Outlet, table: Table, data: bytes) -> None:
+        try:
+            ask = protocol.from_client(data)
+        except BadRecord as error:
+            outlet.send(protocol.Refused(_id_of(data), error.says))
+            return
+        if isinstance(ask, Asking):
+            table.submit(partial(_answer, outlet, table, ask), getattr(ask, "decision", None))
+        elif isinstance(ask, Hello):
+            raise _Rude("hello-once")
+
+    def _hello(self, hello: protocol.FromClient) -> None:
+        if not isinstance(hello, Hello):
+            raise _Rude("hello-first")
+        ticket = self.house.tokens.open(hello.token)
+        table = self.house.tables.get(ticket.table)
+        if table is not None:
+            self._attach(table, ticket, hello)
+            return
+        self._transport.pause_reading()
+        self._opening = self._loop.create_task(self._open(ticket, hello))
+
+    async def _open(self, ticket: Ticket, hello: Hello) -> None:
+        """The table is not in memory."""
+        try:
+            table = await self.house.get(ticket.table)
+            if not self._closing:
+                self._attach(table, ticket, hello)
+        except (LitfuseError, StoreError) as error:
+            self._refuse(error)
+        except Exception:
+            log.exception("table_not_opened")
+            self._throw_out("server-failed", frames.NORMAL)
+        finally:
+            self._opening = None
+            if not self._transport.is_closing():
+                self._transport.resume_reading()
+                self._read()
+
+    def _attach(self, table: Table, ticket: Ticket, hello: Hello) -> None:
+        self._timer.cancel()
+        settings = self.house.settings
+        self._outlet = Outlet(self, ticket, settings.queue_frames, settings.queue_bytes)
+        self._table = table
+        table.submit(partial(table.attach, self._outlet, hello))
+
+    def _detach(self) -> None:
+        outlet, self._outlet = self._outlet, None
+        if outlet is not None and self._table is not None:
+            outlet.cut()
+            self._table.submit(partial(self._table.detach, outlet))
+
+
+async def _answer(outlet: Outlet, table: Table, ask: Asking) -> None:
+    outlet.send(await table.answer(outlet.ticket, ask))
+
+
+def _id_of(data: bytes) -> str:
+    """The id of a message that is otherwise wrong, so that its sender can tell which one."""
+    try:
+        return msgspec.json.decode(data, type=_HasId).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

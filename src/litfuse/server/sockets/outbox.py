@@ -1,0 +1,89 @@
+"""One socket's way out: bounded, so that who does not read harms nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Protocol
+
+from litfuse.kernel.codec import encode
+from litfuse.kernel.records import Text
+
+from ..protocol import Bye, Room, TableInfo
+from ..timing import now_ms
+from ..tokens import Ticket
+
+
+class Line(Protocol):
+    """What an outlet writes to."""
+
+    @property
+    def stuck(self) -> bool:
+        """The client does not read as fast as it is told."""
+        ...
+
+    def write(self, data: bytes) -> None: ...
+    def close(self) -> None: ...
+
+
+class Outlet:
+    def __init__(self, line: Line, ticket: Ticket, most_frames: int, most_bytes: int) -> None:
+        self.ticket = ticket
+        self.last = now_ms()  # something came in
+        self.open = True
+        self._line = line
+        self._most_frames = most_frames
+        self._most_bytes = most_bytes
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._rooms = 0
+        self._room = b""
+        self._bye = b""  # the last word, when it is its turn
+
+    def put(self, data: bytes) -> None:
+        """Never waits. One who lets too much pile up is cut off and may come back by resume."""
+        if not self.open or self._bye:  # nothing comes after the last word
+            return
+        if not self._line.stuck:
+            self._line.write(data)
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        if len(self._waiting) > self._most_frames or self._bytes > self._most_bytes:
+            self.cut()
+
+    def go_on(self) -> None:
+        """The line is free: what waits goes out, in order."""
+        while self._waiting and not self._line.stuck:
+            data = self._waiting.popleft()
+            self._bytes -= len(data)
+            self._line.write(data)
+        if self._bye and self.open and not self._waiting:
+            self._line.write(self._bye)
+            self.cut()
+
+    def send(self, message: Any) -> None:
+        self.put(encode(message))
+
+    def room(self, table: TableInfo, data: bytes) -> None:
+        """The table as it is, if this socket does not have it yet: a change that it may not see makes no message."""
+        if data != self._room:
+            self._room = data
+            self._rooms += 1
+            self.send(Room(self._rooms, table))
+
+    def bye(self, key: str) -> None:
+        """Says why and closes, after all that is put before the loop's next turn: the answer to Leave comes first."""
+        asyncio.get_running_loop().call_soon(self._part, encode(Bye(Text(key))))
+
+    def _part(self, word: bytes) -> None:
+        self._bye = self._bye or word
+        self.go_on()
+
+    def cut(self) -> None:
+        """Closes at once."""
+        self._waiting.clear()
+        self._bytes = 0
+        if self.open:
+            self.open = False
+            self._line.close()

@@ -1,0 +1,245 @@
+"""All tables of one server: found, opened, remembered and forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import structlog
+
+from litfuse.bots.registry import known as find_level
+from litfuse.bots.registry import usual
+from litfuse.games.registry import find
+from litfuse.kernel import archive, pace
+from litfuse.kernel.codec import Decoder, codec
+from litfuse.kernel.match import Match
+from litfuse.kernel.records import Header, Viewer
+from litfuse.kernel.rng import Stream
+
+from ..bots.pool import BotPool
+from ..errors import Unknown
+from ..limits import clean
+from ..logs import short
+from ..matches.running import MatchDoc, decode_doc
+from ..matches.telling import replayed
+from ..metrics import Counts
+from ..protocol import Answer, Asking, NewTable, Ping, Replayed, Seated, TableInfo
+from ..settings import Settings
+from ..storage.base import Append, Store
+from ..timing import now_ms
+from ..tokens import Ticket, Tokens
+from . import dealing, stored
+from .info import info_of
+from .live_table import Table
+from .stored import Chair
+
+if TYPE_CHECKING:
+    from ..sockets.connection import Visit
+
+log = structlog.get_logger("litfuse.house")
+T = TypeVar("T")
+_left: Decoder[dict[str, int]] = Decoder(dict[str, int])
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, bots: BotPool, tokens: Tokens) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.tokens = tokens
+        self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
+        self.started = now_ms()
+        self.counts = Counts()
+        self.visits: set[Visit] = set()  # sockets that are open
+        self.tables: dict[str, Table] = {}
+        self._opening = asyncio.Lock()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._soon: set[asyncio.Task[None]] = set()
+
+    def bot_delay(self) -> int:
+        """How long a bot takes to answer, drawn blind."""
+        least, most = self.settings.bot_least, self.settings.bot_most
+        return least + self.chance.below("bot", max(1, most - least + 1))
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> Table:
+        """The table, from memory or the store. Unknown if there is none."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        async with self._opening:  # two who ask at once must not get two writers
+            table = self.tables.get(table_id)
+            if table is None:
+                raw = await self.store.table(table_id)
+                if raw is None:
+                    raise Unknown
+                table = Table(self, stored.decode(raw))
+                await dealing.load(table, self.started)
+                self.tables[table_id] = table
+                table.wake()
+        return table
+
+    async def create(self, new: NewTable) -> Seated:
+        game = find(new.game)
+        config = codec(game).config.convert(new.config)
+        game.new(new.seats, config)
+        level = find_level(game, new.bot).name if new.bot else usual(game).name
+        doc = stored.Table(
+            id=secrets.token_urlsafe(16),
+            game=game.name,
+            config=config,
+            pace=pace.settled(game.times, new.pace),
+            chairs=(Chair(),) * new.seats,
+            bot=level,
+            deal=stored.new_deal(),
+            public=new.public,
+        )
+        doc, chair = stored.joined(doc, self.name(new.name), None)
+        for number, bot in enumerate(new.bots, start=1):
+            doc = stored.with_bot(doc, number, find_level(game, bot).name)
+        table = Table(self, doc)
+        await table.store(doc)
+        self.tables[doc.id] = table
+        log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
+        return self._seated(table, chair)
+
+    async def join(self, table_id: str, name: str, chair: int | None) -> Seated:
+        name = self.name(name)
+
+        async def sit(table: Table) -> Seated:
+            await table.sure()
+            doc, number = stored.joined(table.doc, name, chair)
+            await table.store(doc)
+            table.lost[number] = now_ms()
+            return self._seated(table, number)
+
+        return await self._queued(table_id, sit)
+
+    async def watch(self, table_id: str, name: str) -> Seated:
+        table = await self.get(table_id)
+        ticket = Ticket(table.doc.id, -1, 0, self.name(name), secrets.token_hex(8))
+        return Seated(table=table.doc.id, token=self.tokens.seal(ticket))
+
+    async def ask(self, table_id: str, token: str, ask: Asking) -> Answer:
+        ticket = self.tokens.open(token)
+        if ticket.table != table_id:
+            raise Unknown
+        return await self._queued(table_id, lambda table: table.answer(ticket, ask), getattr(ask, "decision", None))
+
+    async def public(self) -> list[TableInfo]:
+        return [info_of(stored.decode(raw)) for raw in await self.store.tables(public=True)]
+
+    def name(self, name: str) -> str:
+        return clean(name, self.settings.name_length, "name")
+
+    def _seated(self, table: Table, chair: int) -> Seated:
+        token = self.tokens.seal(Ticket(table.doc.id, chair, table.doc.chairs[chair].generation))
+        return Seated(table=table.doc.id, token=token, chair=chair)
+
+    async def _queued(self, table_id: str, do: Callable[[Table], Awaitable[T]], decision: str | None = None) -> T:
+        """Through the table's one queue, and back with the result."""
+        table = await self.get(table_id)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                result = await do(table)
+            except BaseException as error:
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(result)
+
+        table.submit(run, decision)
+        return await done
+
+    # --- matches -----------------------------------------------------------------------------------------------------
+
+    async def record(self, match_id: str) -> bytes:
+        """The record of a match that is over."""
+        doc, header, rows = await self._past(match_id)
+        game = find(header.game)
+        entries = [codec(game).entry(e.entry) for e in rows]
+        return archive.write(header, Match.load(game, header, entries), bytes.fromhex(doc.seed))
+
+    async def replayed(self, match_id: str, viewer: Viewer) -> Replayed:
+        """Every step of a match that is over, as a viewer saw it or all-seeing."""
+        _, header, rows = await self._past(match_id)
+        return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
+
+    async def _past(self, match_id: str) -> tuple[MatchDoc, Header, list[Append]]:
+        """A match that runs is as unknown as one that never was."""
+        row = await self.store.match(match_id)
+        if row is None or row.status != "over":
+            raise Unknown
+        doc = decode_doc(row.doc)
+        config = codec(find(doc.header.game)).config.convert(doc.header.config)
+        return doc, msgspec.structs.replace(doc.header, config=config), await self.store.entries(match_id)
+
+    # --- life --------------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Running matches go on when something is due there; the rest is opened when it is asked for."""
+        await self.bots.start()
+        self.started = now_ms()
+        for raw in await self.store.tables(running=True):
+            doc = stored.decode(raw)
+            task = asyncio.create_task(self._recover(doc.id, await self._due(doc)))
+            self._soon.add(task)
+            task.add_done_callback(self._soon.discard)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _due(self, doc: stored.Table) -> int:
+        """When the server has something to do at this table, in ms, without a look at its match."""
+        if doc.phase == "dealing" or any(doc.chairs[n].holder == "bot" for n in doc.seating):
+            return 0
+        row = await self.store.last(doc.match)
+        left = _left(row.left) if row is not None else {}
+        return min((pace.AWAY_MS, *left.values()))
+
+    async def _recover(self, table_id: str, wait: int) -> None:
+        await asyncio.sleep(wait / 1000)
+        try:
+            await self.get(table_id)
+        except Exception:
+            log.exception("table_not_recovered", table=short(table_id))
+
+    async def _sweep(self) -> None:
+        """Tables where nothing happens leave memory; sockets that say nothing are asked, then cut."""
+        silence = int(self.settings.silence_seconds * 1000)
+        while True:
+            await asyncio.sleep(min(5, self.settings.silence_seconds / 5))
+            now = now_ms()
+            for table in list(self.tables.values()):
+                if not table.busy and table.idle_since < now - self.settings.idle_seconds * 1000:
+                    del self.tables[table.doc.id]
+                for outlet in table.outlets:
+                    if outlet.last < now - silence:
+                        outlet.cut()
+                    elif outlet.last < now - silence // 3:
+                        outlet.send(Ping())
+
+    async def part(self) -> None:
+        """A word to everybody, and a second for all lines to be closed."""
+        for visit in list(self.visits):
+            visit.bye("server-stops")
+        for _ in range(20):
+            if not self.visits:
+                break
+            await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        tasks: list[asyncio.Task[Any]] = [*self._soon, *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await asyncio.gather(*(table.halt() for table in self.tables.values()))
+        await self.bots.stop()
+        await self.store.close()

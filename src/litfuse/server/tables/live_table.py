@@ -1,0 +1,273 @@
+"""A table and its one writer: whatever changes table or match goes through one queue, is stored, and then told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import takewhile
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+from msgspec.structs import replace
+
+from litfuse.games.registry import find
+from litfuse.kernel import pace
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
+from litfuse.kernel.records import Text
+
+from .. import protocol
+from ..errors import Unknown
+from ..logs import short
+from ..matches import repeats
+from ..matches.runner import Due
+from ..matches.running import Step
+from ..protocol import Answer, Asking, Hello, Play, Welcome, Why
+from ..sockets.outbox import Outlet
+from ..storage.base import Append, Conflict, PutLine, PutTable, SetStatus, StoreError, Unavailable, Write
+from ..talk import talking
+from ..timing import now_ms
+from ..tokens import Ticket
+from . import commands, dealing, stored
+from .audience import Audience
+
+if TYPE_CHECKING:
+    from .directory import House
+
+log = structlog.get_logger("litfuse.table")
+RETRY_MS = 500  # before the server tries again by itself what the store refused
+
+
+class Job(NamedTuple):
+    at: int  # when it came
+    run: Callable[[], Awaitable[None]]
+    decision: str | None = None  # that it answers, if it plays
+
+
+class Table(Audience):
+    def __init__(self, house: House, doc: stored.Table) -> None:
+        super().__init__(doc, house.started)
+        self.house = house
+        self.game = find(doc.game)
+        self.talk = talking.Talking(self)
+        self.deal_due: int | None = None
+        self.idle_since = now_ms()
+        self.unsure = False  # a write's fate is unknown: read back before going on
+        self._jobs: deque[Job] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._hold = 0
+        self._halted = False
+
+    # --- the writer --------------------------------------------------------------------------------------------------
+
+    def submit(self, run: Callable[[], Awaitable[None]], decision: str | None = None) -> None:
+        self._jobs.append(Job(now_ms(), run, decision))
+        self.wake()
+
+    def wake(self) -> None:
+        if self._task is None and not self._halted:
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None or bool(self._jobs) or bool(self.outlets) or self.doc.running
+
+    async def halt(self) -> None:
+        """No more moves of the server's own; what is being stored is waited for."""
+        self._halted = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            await self._task
+
+    async def _work(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        try:
+            while (job := self._next(due := self._due())) is not None:
+                await self._do(job)
+        finally:
+            self._task = None
+        if due is not None:
+            wait = max(due.at, self._hold) - now_ms()
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.wake)
+
+    def _next(self, due: Due | None) -> Callable[[], Awaitable[None]] | None:
+        """Commands by arrival; a moment that passed before a command arrived comes before it (EK-NET-10)."""
+        if due is not None and max(due.at, self._hold) <= now_ms() and not (self._jobs and self._jobs[0].at <= due.at):
+            return partial(self._by_itself, due.run)
+        return self._take() if self._jobs else None
+
+    def _take(self) -> Callable[[], Awaitable[None]]:
+        """Commands that wait together are taken in the order in which the rules ask (EK-NOPE-12)."""
+        if len(self._jobs) == 1 or self._jobs[0].decision is None or self.runner is None:
+            return self._jobs.popleft().run
+        together = takewhile(lambda job: job.decision is not None, self._jobs)
+        first = pace.taken(self.runner.match.decisions, (job.decision or "" for job in together))[0]
+        job = next(job for job in self._jobs if job.decision == first)
+        self._jobs.remove(job)
+        return job.run
+
+    async def _by_itself(self, run: Callable[[], Awaitable[None]]) -> None:
+        await self.sure()
+        try:
+            await run()
+        except StaleAnswer:
+            pass  # what was due is no longer so
+        except RulesBug as bug:
+            await self.stop(bug)
+
+    async def _do(self, run: Callable[[], Awaitable[None]]) -> None:
+        """Whatever goes wrong in one job, the next one is done."""
+        try:
+            await run()
+        except StoreError as error:
+            log.error("store_failed", table=short(self.doc.id), error=str(error))
+            self.unsure = self.unsure or isinstance(error, Conflict)
+            self._hold = now_ms() + RETRY_MS
+        except Exception:
+            log.exception("job_failed", table=short(self.doc.id))
+            self._hold = now_ms() + RETRY_MS
+
+    def _due(self) -> Due | None:
+        if self._halted:
+            return None
+        if self.deal_due is not None:
+            return Due(self.deal_due, lambda: dealing.deal(self))
+        if self.runner is None or self.doc.paused or self.doc.stopped:
+            return None
+        return self.runner.due()
+
+    # --- stored ------------------------------------------------------------------------------------------------------
+
+    async def store(self, doc: stored.Table | None = None, *writes: Write) -> None:
+        """The table's next version and what belongs to it, in one transaction; then everybody sees it."""
+        if doc is not None:
+            doc = replace(doc, rev=self.doc.rev + 1)
+            listed = doc.public and bool(doc.persons)
+            row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, doc=encode(doc))
+            writes = (row, *writes)
+        try:
+            await self.house.store.save(*writes)
+        except Unavailable:
+            if not await self._is_there(writes[0]):
+                raise
+        if doc is not None:
+            self.doc = doc
+            self.show()
+
+    async def _is_there(self, write: Write) -> bool:
+        """The fate of a commit is unknown: what was written together is there together, so one row tells."""
+        self.unsure = True
+        store = self.house.store
+        if isinstance(write, PutTable):
+            there = await store.table(write.id) == write.doc
+        elif isinstance(write, Append):
+            there = write in await store.entries(write.match_id, write.seq - 1)
+        else:
+            there = isinstance(write, PutLine) and write.doc in await store.lines(write.table_id)
+        self.unsure = False
+        return there
+
+    async def store_step(self, step: Step) -> None:
+        if step.match.over:
+            await self.store(
+                dealing.ended(self.doc, step.match), step.row, SetStatus(id=step.row.match_id, status="over")
+            )
+        else:
+            await self.store(None, step.row)
+
+    async def stop(self, bug: RulesBug) -> None:
+        """The rules broke. The record is kept as it is; the match can only be closed."""
+        log.error("rules_bug", table=short(self.doc.id), match=self.doc.match, what=bug.what)
+        await self.store(replace(self.doc, stopped=True), SetStatus(id=self.doc.match, status="stopped"))
+
+    async def sure(self) -> None:
+        """Before anything is decided: is the table what the store has? If not, everybody here gets the whole again."""
+        if not self.unsure:
+            return
+        raw = await self.house.store.table(self.doc.id)
+        if raw is not None:
+            self.doc = stored.decode(raw)
+        old = self.runner
+        await dealing.load(self, now_ms())
+        if old is not None and old is not self.runner:
+            old.bots.clear()
+        self.unsure = False
+        self.show()
+        for outlet in self.outlets:
+            await self._tell_match(outlet, Hello(""))
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    async def attach(self, outlet: Outlet, hello: Hello) -> None:
+        try:
+            chair = self.chair_of(outlet.ticket)
+        except Unknown:
+            outlet.bye("not-found")
+            return
+        limit = self.house.settings.watchers if chair is None else self.house.settings.seat_sockets
+        same = [o for o in self.outlets if o.ticket.chair == outlet.ticket.chair]
+        for old in same[: max(0, len(same) + 1 - limit)]:
+            old.bye("too-many-sockets")
+            self.outlets.remove(old)
+        self.outlets.append(outlet)
+        outlet.send(Welcome(protocol.VERSION, self.doc.id, chair, self.viewer(outlet.ticket)))
+        if chair is not None and self.lost.pop(chair, None) is not None:
+            seat = self.doc.seat_of(chair)
+            if seat is not None and self.runner is not None:
+                self.runner.back(seat)
+        self.show()
+        await self.talk.recall(outlet, hello.heard)
+        await self._tell_match(outlet, hello)
+
+    async def detach(self, outlet: Outlet) -> None:
+        if outlet in self.outlets:
+            self.outlets.remove(outlet)
+        chair = outlet.ticket.chair
+        if chair != -1 and chair not in self.lost and all(o.ticket.chair != chair for o in self.outlets):
+            self.lost[chair] = now_ms()
+            self.show()
+            if any(self.present(n) for n in self.doc.persons):
+                await commands.agreed(self)
+        self.idle_since = now_ms()
+
+    async def _tell_match(self, outlet: Outlet, hello: Hello) -> None:
+        if self.runner is not None:
+            data = await dealing.retell(self.runner.room, self.house.store, self.viewer(outlet.ticket), hello)
+            if data is not None:
+                outlet.put(data)
+
+    # --- asked -------------------------------------------------------------------------------------------------------
+
+    async def answer(self, ticket: Ticket, ask: Asking) -> Answer:
+        """Exactly one answer to whatever was asked."""
+        answer = await self._answer(ticket, ask)
+        self.house.counts.answers[type(answer).__name__] += 1
+        return answer
+
+    async def _answer(self, ticket: Ticket, ask: Asking) -> Answer:
+        try:
+            await self.sure()
+            chair = self.chair_of(ticket)
+            if not isinstance(ask, Play | Why):
+                return await commands.ASKS[type(ask)](self, ticket, ask)
+            runner, seat = self.runner, self.doc.seat_of(chair)
+            if runner is not None and seat is not None and ask.match == runner.room.id:
+                return await (runner.command(seat, ask) if isinstance(ask, Play) else runner.why(seat, ask))
+            again = isinstance(ask, Play) and chair is not None and await repeats.of_another_match(self, chair, ask)
+            return again or protocol.Stale(ask.id)
+        except BadConfig as error:
+            return protocol.Refused(ask.id, error.says, error.rule)
+        except LitfuseError as error:
+            return protocol.Refused(ask.id, error.says)
+        except StoreError as error:
+            log.error("store_failed", table=short(self.doc.id), error=str(error))
+            return protocol.Failed(ask.id, Text("store-failed"))
+        except Exception:
+            log.exception("ask_failed", table=short(self.doc.id), kind=type(ask).__name__)
+            return protocol.Failed(ask.id, Text("server-failed"))

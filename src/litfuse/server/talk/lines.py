@@ -1,0 +1,85 @@
+"""What was said at a table. `kernel/talk.py` says who hears it; a chair's private lines stay with its holder."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litfuse.kernel import talk
+from litfuse.kernel.codec import Decoder
+from litfuse.kernel.records import SPECTATOR, Part
+from litfuse.kernel.talk import Said
+
+from ..protocol import LineInfo
+
+
+class Line(Part, kw_only=True):
+    """A line as stored. `chair` None: a spectator. Holders are told apart by the chair's generation."""
+
+    id: str
+    kind: Literal["chat", "whisper", "nudge", "report"] = "chat"
+    chair: int | None
+    generation: int = 0
+    name: str
+    body: str = ""
+    phrase: Any = None
+    to: int | None = None
+    to_generation: int = 0
+    about: int | None = None
+    unheard_by: tuple[int, ...] = ()  # chairs that play while one who watches says this
+    at: int
+    # In which match and after which entry it was said: for the ears of bots. `seq` never leaves the server.
+    match: str = ""
+    seq: int = 0
+
+
+class Hearer(Part):
+    """Who listens: a holder of a chair, or (None) any spectator."""
+
+    chair: int | None
+    generation: int = 0
+
+
+decode: Decoder[Line] = Decoder(Line)
+
+
+def hears(line: Line, who: Hearer) -> LineInfo | None:
+    """The line as this viewer hears it, or None."""
+    if who.chair is not None and who.chair in line.unheard_by:
+        return None
+    ends = ((line.chair, line.generation), (line.to, line.to_generation))
+    mine = who.chair is not None and (who.chair, who.generation) in ends
+    whole = LineInfo(
+        chair=line.chair,
+        name=line.name,
+        kind=line.kind,
+        to=line.to,
+        body=None if line.phrase is not None else line.body,
+        phrase=line.phrase,
+        about=line.about,
+        at=line.at,
+    )
+    if line.kind == "report":  # to the host alone; nobody else learns that there was one
+        return whole if mine else None
+    if line.chair is None:
+        return whole
+    # Chairs stand for seats here: the rule of who hears what is the same.
+    told = talk.heard(said(line, line.chair, line.to), who.chair if mine and who.chair is not None else SPECTATOR)
+    if told is None or told.body is not None:
+        return whole if told is not None else None
+    return LineInfo(chair=line.chair, name=line.name, kind=line.kind, to=line.to, at=line.at)
+
+
+def said(line: Line, seat: int, to: int | None) -> Said:
+    assert line.kind != "report"
+    return Said(seat, line.kind, line.body if line.phrase is None else line.phrase, to)
+
+
+def heard_by(line: Line, seat: int, seating: tuple[int, ...]) -> talk.Heard | None:
+    """The line as the program on this seat hears it; None: it does not, or no player said it.
+
+    A program has the ears of its seat, whoever sat there before: like what the seat was told, what it heard stays.
+    """
+    if line.kind == "report" or line.chair not in seating:
+        return None
+    to = None if line.to is None or line.to not in seating else seating.index(line.to)
+    return talk.heard(said(line, seating.index(line.chair), to), seat)

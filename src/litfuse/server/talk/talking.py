@@ -1,0 +1,198 @@
+"""Chat of one table: stored before told, once per id, within what the game allows now."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from litfuse.kernel.codec import codec, encode
+from litfuse.kernel.records import Talk, Text
+from litfuse.kernel.talk import Said, unsayable
+
+from .. import protocol
+from ..errors import Refused
+from ..limits import Buckets, clean
+from ..protocol import Ack, Answer, Heard, Report, SaidKind, Say
+from ..sockets.outbox import Outlet
+from ..storage.base import Conflict, PutLine
+from ..timing import now_ms, wall_ms
+from ..tokens import Ticket
+from .lines import Hearer, Line, hears
+from .lines import decode as decode_line
+
+if TYPE_CHECKING:
+    from ..tables.live_table import Table
+
+log = structlog.get_logger("litfuse.talk")
+
+
+class Talking:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._number: int | None = None  # of lines; None: not looked up yet
+        self._counts: dict[Hearer, int] = {}  # lines heard, by those who are or were here
+        settings = table.house.settings
+        self._rates = Buckets(settings.chat_lines / 5, settings.chat_lines)
+        self._nudges = Buckets(1 / settings.nudge_seconds, 1)  # of one sender, over all targets
+
+    @property
+    def _playing(self) -> bool:
+        return self._table.runner is not None and self._table.doc.phase == "playing"
+
+    def allowed(self) -> Talk:
+        runner = self._table.runner
+        if runner is None or not self._playing:
+            return Talk()
+        return runner.room.game.talk(runner.match.state)
+
+    # --- speaking ----------------------------------------------------------------------------------------------------
+
+    async def say(self, ticket: Ticket, ask: Say) -> Answer:
+        chair = None if ticket.chair == -1 else ticket.chair
+        body: Any = ask.body
+        if bytes(ask.phrase):
+            body = codec(self._table.game).phrase(bytes(ask.phrase))
+            if isinstance(body, str) or ask.body:  # a game without phrases; or two things at once
+                raise Refused("no-such-phrase")
+        line = self._line(ask.id, chair, ask.kind, body, ask.to, ticket.name)
+        return await self._put(f"watcher/{ticket.who}" if chair is None else f"{chair}/{line.generation}", line)
+
+    async def speak(self, said: Said) -> None:
+        """What a bot says, by the same rules as everybody."""
+        seating = self._table.doc.seating
+        chair = seating[said.seat]
+        to = seating[said.to] if said.to is not None and 0 <= said.to < len(seating) else None
+        try:
+            line = self._line(secrets.token_hex(8), chair, said.kind, said.body, to)
+            await self._put(f"{chair}/{line.generation}", line)
+        except Refused as error:
+            log.warning("bot_unheard", why=error.says.key)
+
+    async def report(self, ticket: Ticket, ask: Report) -> Answer:
+        """A private line to the host."""
+        doc = self._table.doc
+        if ticket.chair == -1 or doc.host is None or ask.chair >= len(doc.chairs):
+            raise Refused("cannot-report")
+        line = Line(
+            id=ask.id,
+            kind="report",
+            chair=ticket.chair,
+            generation=ticket.generation,
+            name=doc.chairs[ticket.chair].name,
+            about=ask.chair,
+            body=self._cleaned(ask.why or "-"),
+            to=doc.host,
+            to_generation=doc.chairs[doc.host].generation,
+            at=wall_ms(),
+        )
+        return await self._put(f"{ticket.chair}/{ticket.generation}", line)
+
+    def _cleaned(self, body: str) -> str:
+        return clean(body, self._table.house.settings.chat_length, "line")
+
+    def _line(self, id: str, chair: int | None, kind: SaidKind, body: Any, to: int | None, name: str = "") -> Line:
+        """The line to be stored; Refused if it may not be said now, which follows from public facts only."""
+        doc, runner = self._table.doc, self._table.runner
+        if isinstance(body, str) and kind != "nudge":
+            body = self._cleaned(body)
+        if kind == "chat":
+            to = None  # it is to all, whatever the client wrote
+        self._check(chair, kind, body, to)
+        watches = self._playing and doc.seat_of(chair) is None
+        words = isinstance(body, str)
+        return Line(
+            id=id,
+            kind=kind,
+            chair=chair,
+            generation=0 if chair is None else doc.chairs[chair].generation,
+            name=name if chair is None else doc.chairs[chair].name,
+            body=body if words else "",
+            phrase=None if words else msgspec.to_builtins(body),
+            to=to,
+            to_generation=0 if to is None else doc.chairs[to].generation,
+            unheard_by=doc.seating if watches else (),
+            at=wall_ms(),
+            match=runner.room.id if runner is not None and self._playing and not watches else "",
+            seq=runner.match.seq if runner is not None else 0,
+        )
+
+    def _check(self, chair: int | None, kind: SaidKind, body: Any, to: int | None) -> None:
+        doc = self._table.doc
+        if chair is not None and doc.chairs[chair].muted:
+            raise Refused("you-are-muted")
+        seat = doc.seat_of(chair)
+        if self._playing and seat is None:
+            why = unsayable(Talk(), Said(0, kind, body), 0)  # who watches talks freely, among those who watch
+        else:
+            why = unsayable(self.allowed(), Said(seat or 0, kind, body, doc.seat_of(to)), len(doc.seating))
+        if why is not None:
+            raise Refused(why.key, **why.args)
+
+    # --- storing and telling -----------------------------------------------------------------------------------------
+
+    async def _put(self, author: str, line: Line) -> Answer:
+        store = self._table.house.store
+        rates = self._nudges if line.kind == "nudge" else self._rates
+        if not rates.take(author, now_ms() / 1000):
+            again = await self._repeated(line)  # what was told before a connection broke is no second line
+            if again is None:
+                if line.kind == "nudge":
+                    raise Refused("nudge-too-soon", seconds=self._table.house.settings.nudge_seconds)
+                raise Refused("chat-too-fast")
+            return again
+        if self._number is None:
+            self._number = len(await store.lines(self._table.doc.id))
+        number = self._number + 1
+        row = PutLine(table_id=self._table.doc.id, number=number, author=author, line_id=line.id, doc=encode(line))
+        try:
+            await self._table.store(None, row)
+        except Conflict:
+            self._number = None  # look again next time, in case it was the number
+            return await self._repeated(line) or protocol.Failed(line.id, Text("store-failed"))
+        self._number = number
+        for outlet in self._table.outlets:
+            self._tell(outlet, line)
+        self._count(line)
+        if line.match and self._table.runner is not None:
+            self._table.runner.bots.hear(line)
+        return Ack(line.id)
+
+    async def _repeated(self, line: Line) -> Answer | None:
+        """The answer that this id was given before."""
+        for old in await self.lines():
+            if (old.id, old.chair, old.generation) == (line.id, line.chair, line.generation):
+                same = (old.body, old.phrase, old.kind, old.to) == (line.body, line.phrase, line.kind, line.to)
+                return Ack(line.id) if same else protocol.Refused(line.id, Text("command-id-used"))
+        return None
+
+    def _tell(self, outlet: Outlet, line: Line) -> None:
+        who = _hearer(outlet.ticket)
+        info = hears(line, who)
+        if info is not None:
+            outlet.send(Heard(self._counts.get(who, 0) + 1, (info,)))
+
+    def _count(self, line: Line) -> None:
+        for who in self._counts:
+            if hears(line, who) is not None:
+                self._counts[who] += 1
+
+    async def recall(self, outlet: Outlet, since: int) -> None:
+        """What this viewer heard after its own count, the last lines only; its count starts here."""
+        who = _hearer(outlet.ticket)
+        lines = await self.lines()
+        self._number = len(lines)
+        heard = [info for line in lines if (info := hears(line, who)) is not None]
+        self._counts[who] = len(heard)
+        new = heard[since if since <= len(heard) else 0 :]
+        outlet.send(Heard(len(heard), tuple(new[-self._table.house.settings.chat_kept :])))
+
+    async def lines(self) -> list[Line]:
+        """All that was ever said here."""
+        return [decode_line(data) for data in await self._table.house.store.lines(self._table.doc.id)]
+
+
+def _hearer(ticket: Ticket) -> Hearer:
+    return Hearer(None) if ticket.chair == -1 else Hearer(ticket.chair, ticket.generation)
