@@ -9,8 +9,8 @@ from litfuse.games.bomb_busters.actions import PlaceToken
 from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.notices import WasPassedOver
 from litfuse.games.bomb_busters.public import Acting
-from litfuse.games.bomb_busters.view import WasPassedOver
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import SPECTATOR, Draw, Viewer

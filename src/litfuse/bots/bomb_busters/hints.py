@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters import view as v
+from litfuse.games.bomb_busters import notices
 from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
 from litfuse.games.bomb_busters.clues import Clues, after_move
 from litfuse.games.bomb_busters.evidence import Position
@@ -89,7 +89,7 @@ class Watcher:
     bets: bool = False  # number cards are laid against what is cut: nothing is certain
     row: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()  # values that are not due yet
-    call: v.HasCalled | None = None
+    call: notices.HasCalled | None = None
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for notice in notices:
@@ -97,31 +97,31 @@ class Watcher:
 
     def _hear(self, notice: Notice) -> None:
         match notice:
-            case v.WasDealt():
+            case notices.WasDealt():
                 self._deal(notice)
-            case v.TurnBegan():
+            case notices.TurnBegan():
                 self.call = None
-            case v.HasCalled():
+            case notices.HasCalled():
                 self.call = notice
                 if self.layer >= Layer.SENSIBLE:
                     self._called(notice)
-            case v.WereCut():
+            case notices.WereCut():
                 self._cut(notice)
-            case v.TokenPut(cell=cell, token=token) if cell is not None and token.says == "is":
+            case notices.TokenPut(cell=cell, token=token) if cell is not None and token.says == "is":
                 if self.layer >= Layer.CONVENTIONS and not self._pointed_at(cell):
                     self._leftmost(notice.owner, cell, token.value)
                 self.marked[cell] = token.value
                 self._doubt_those_who_erred({cell: token.value})
-            case v.WiresMoved():
+            case notices.WiresMoved():
                 self._move(notice)
-            case v.RowLaid(cards=cards):
+            case notices.RowLaid(cards=cards):
                 self.row, self.barred = cards, cards[1:]
-            case v.RowWentOn(at=at):
+            case notices.RowWentOn(at=at):
                 self.barred = self.row[at + 1 :]
             case _:
                 pass
 
-    def _deal(self, notice: v.WasDealt) -> None:
+    def _deal(self, notice: notices.WasDealt) -> None:
         self.owners = tuple(owner for owner, _ in notice.stands)
         self.rows = [size for _, size in notice.stands]
         self.uncut = {(s, slot) for s, size in enumerate(self.rows) for slot in range(size)}
@@ -147,7 +147,7 @@ class Watcher:
             self.strangers |= new
             self.hints = [h for h in self.hints if self._owner(h.cells) not in new]
 
-    def _called(self, notice: v.HasCalled) -> None:
+    def _called(self, notice: notices.HasCalled) -> None:
         """A guess: it failed, or it was helped. Then there was nothing certain to cut.
 
         Near the end a call may be meant to fail, and says nothing of the kind.
@@ -174,7 +174,7 @@ class Watcher:
         free = [c for c in self.hand(owner) if c not in self.marked]
         self._doubt([c for c in free if c < cell or cell in self.marked], value)
 
-    def _cut(self, notice: v.WereCut) -> None:
+    def _cut(self, notice: notices.WereCut) -> None:
         call = self.call
         if self.layer >= Layer.CONVENTIONS and notice.how == "dual" and call is not None:
             for cell, key in zip(notice.cells, notice.keys, strict=True):
@@ -191,7 +191,7 @@ class Watcher:
         self._doubt_those_who_erred(values)
         self.hints = [h for hint in self.hints if (h := _less(hint, values))]
 
-    def _move(self, notice: v.WiresMoved) -> None:
+    def _move(self, notice: notices.WiresMoved) -> None:
         now = after_move([[(s, slot) for slot in range(size)] for s, size in enumerate(self.rows)], notice)
         new = {old: (s, slot) for s, row in enumerate(now) for slot, old in enumerate(row)}
         self.rows = [len(row) for row in now]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
-from . import view as v
+from . import notices
 from .cards import Cell, Character, Equipment
 from .events import Event, noted, with_stand
 from .public import ACTING, Card, Label, Moved, Power, RadarSaid, Struck, Swapping, Token, Used
@@ -23,7 +23,7 @@ class CardReady(Event):
         return replace(state, equipment=tuple(cards))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.CardReady(self.card)
+        return notices.CardReady(self.card)
 
 
 class CardUsed(Event):
@@ -45,7 +45,7 @@ class CardUsed(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.CardUsed(self.seat, self.card)
+        return notices.CardUsed(self.seat, self.card)
 
 
 # After these the player on turn has other options; after the rest an answer under way stays good.
@@ -64,7 +64,7 @@ class PowerUsed(Event):
         return replace(state, powers=tuple(powers), facts=facts, offered=state.offered + 1, skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.PowerUsed(self.seat, self.character)
+        return notices.PowerUsed(self.seat, self.character)
 
 
 class Recharged(Event):
@@ -78,7 +78,7 @@ class Recharged(Event):
         return replace(state, powers=tuple(powers))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.Recharged(self.seat, self.seats)
+        return notices.Recharged(self.seat, self.seats)
 
 
 class RadarAnswered(Event):
@@ -91,7 +91,7 @@ class RadarAnswered(Event):
         return replace(state, facts=noted(state, RadarSaid(state.turns, self.seat, self.number, self.yes)))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.RadarAnswered(self.seat, self.number, self.yes, self.owners)
+        return notices.RadarAnswered(self.seat, self.number, self.yes, self.owners)
 
 
 class Labelled(Event):
@@ -105,7 +105,7 @@ class Labelled(Event):
         return replace(state, labels=(*others, self.label))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.LabelPut(self.seat, self.label.cell, self.label.equal)
+        return notices.LabelPut(self.seat, self.label.cell, self.label.equal)
 
 
 class SwapAsked(Event):
@@ -118,7 +118,7 @@ class SwapAsked(Event):
         return replace(state, asked=state.asked + 1, ask=ask, todo=(ACTING,))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.SwapAsked(self.user, self.partner, self.cell)
+        return notices.SwapAsked(self.user, self.partner, self.cell)
 
 
 def dated(stand: Stand, hand: bool) -> Stand:
@@ -180,7 +180,7 @@ class WiresMoved(Event):
 
     def notice(self, to: Viewer) -> Notice:
         know = sees(to, self.user, self.partner)
-        return v.WiresMoved(
+        return notices.WiresMoved(
             self.user,
             self.partner,
             self.got,
@@ -214,7 +214,7 @@ class CardsAdded(Event):
         return replace(state, equipment=state.equipment + more, deck=state.deck[len(more) :])
 
     def notice(self, to: Viewer) -> Notice:
-        return v.CardsAdded(self.cards)
+        return notices.CardsAdded(self.cards)
 
 
 class CardsTurnedUp(Event):
@@ -227,7 +227,7 @@ class CardsTurnedUp(Event):
         return replace(state, equipment=tuple(cards))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.CardsTurnedUp(self.cards)
+        return notices.CardsTurnedUp(self.cards)
 
 
 class Disintegrated(Event):
@@ -239,7 +239,7 @@ class Disintegrated(Event):
         return replace(state, facts=noted(state, Struck(state.turns, self.number)))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.Disintegrated(self.number)
+        return notices.Disintegrated(self.number)
 
 
 CardEvent = (

@@ -14,8 +14,7 @@ from litfuse.kernel.records import Notice, Part, Record, Seat, Viewer
 
 from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 from .mission import Mission
-from .public import Token
-from .view import (
+from .notices import (
     HasCalled,
     LabelPut,
     RadarAnswered,
@@ -28,6 +27,7 @@ from .view import (
     WereCut,
     WiresMoved,
 )
+from .public import Token
 
 
 class Lacks(Part):

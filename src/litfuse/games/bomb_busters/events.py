@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
-from . import view as v
+from . import notices
 from .cards import Cell, Character, Equipment, value_of
 from .config import Config
 from .mission import Mission
@@ -107,7 +107,7 @@ class Seated(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WasSeated(to, len(self.powers), self.config, self.mission, self.captain)
+        return notices.WasSeated(to, len(self.powers), self.config, self.mission, self.captain)
 
 
 class CharacterPicked(Event):
@@ -119,7 +119,7 @@ class CharacterPicked(Event):
         return replace(state, powers=powers)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.CharacterPicked(self.seat, self.character)
+        return notices.CharacterPicked(self.seat, self.character)
 
 
 class Dealt(Event):
@@ -160,7 +160,7 @@ class Dealt(Event):
     def notice(self, to: Viewer) -> Notice:
         mine = [keys for owner, keys in zip(self.owners, self.keys, strict=True) if owner == to]
         sizes = tuple([(owner, len(keys)) for owner, keys in zip(self.owners, self.keys, strict=True)])
-        return v.WasDealt(
+        return notices.WasDealt(
             to,
             self.seats,
             self.config,
@@ -198,7 +198,7 @@ class TokenDrawn(Event):
         return replace(state, asked=state.asked + 1, ask=Placing(self.seat, self.number), todo=self.todo)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TokenDrawn(self.seat, self.number)
+        return notices.TokenDrawn(self.seat, self.number)
 
 
 class PassedOver(Event):
@@ -210,7 +210,7 @@ class PassedOver(Event):
         return state
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WasPassedOver(self.seat)
+        return notices.WasPassedOver(self.seat)
 
 
 class TokenPlaced(Event):
@@ -239,7 +239,7 @@ class TokenPlaced(Event):
         return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TokenPut(self.owner, self.cell, self.token, self.taken)
+        return notices.TokenPut(self.owner, self.cell, self.token, self.taken)
 
 
 class CutCalled(Event):
@@ -259,7 +259,7 @@ class CutCalled(Event):
         d = self.deed
         values = tuple(map(VALUE, d.calls))
         mine = d.calls if sees(to, d.seat) else ()
-        return v.HasCalled(d.seat, self.owner, d.cells, values, d.helpers, self.outcome, mine)
+        return notices.HasCalled(d.seat, self.owner, d.cells, values, d.helpers, self.outcome, mine)
 
 
 class SettleAsked(Event):
@@ -272,7 +272,7 @@ class SettleAsked(Event):
         return replace(state, asked=state.asked + 1, ask=Settling(self.owner, self.cells, self.values, self.hit))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.SettleAsked(self.owner, self.hit)
+        return notices.SettleAsked(self.owner, self.hit)
 
 
 class WiresCut(Event):
@@ -309,7 +309,7 @@ class WiresCut(Event):
         return replace(state, stands=tuple(stands), cuts=tuple(cuts), facts=facts, deed=deed, skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WereCut(self.seat, self.cells, self.keys, self.how)
+        return notices.WereCut(self.seat, self.cells, self.keys, self.how)
 
 
 class DialMoved(Event):
@@ -320,7 +320,7 @@ class DialMoved(Event):
         return replace(state, dial=self.left)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.DialMoved(self.left, self.steps)
+        return notices.DialMoved(self.left, self.steps)
 
 
 class RedsSeen(Event):
@@ -334,7 +334,7 @@ class RedsSeen(Event):
         return replace(state, stands=stands)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.SeenRed(self.owner, self.cells)
+        return notices.SeenRed(self.owner, self.cells)
 
 
 class TurnBegan(Event):
@@ -356,7 +356,7 @@ class TurnBegan(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TurnBegan(self.seat)
+        return notices.TurnBegan(self.seat)
 
 
 class TurnNamed(Event):
@@ -370,7 +370,7 @@ class TurnNamed(Event):
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "mug", target=self.target), skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TurnNamed(self.seat, self.target)
+        return notices.TurnNamed(self.seat, self.target)
 
 
 class TurnSkipped(Event):
@@ -382,7 +382,7 @@ class TurnSkipped(Event):
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "skip"), skipped=state.skipped + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasSkipped(self.seat)
+        return notices.HasSkipped(self.seat)
 
 
 class TimeRanOut(Event):
@@ -394,7 +394,7 @@ class TimeRanOut(Event):
         return replace(state, facts=noted(state, Late(state.turns, self.seat)))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.ClockDecided(self.seat)
+        return notices.ClockDecided(self.seat)
 
 
 class MissionEnded(Event):
@@ -405,7 +405,7 @@ class MissionEnded(Event):
         return replace(state, ask=Over(self.won, self.reason), todo=(), deed=None)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.Ended(self.won, self.reason)
+        return notices.Ended(self.won, self.reason)
 
 
 BaseEvent = (

@@ -17,10 +17,11 @@ from .events import BaseEvent
 from .knowledge import Knowledge
 from .mechanism_events import MechanismEvent
 from .mechanisms import hooks_of
+from .notices import Said
 from .public import Over
 from .rules import decide, setup
 from .state import State, in_play, keys_of
-from .view import Everything, Said, View
+from .view import Everything, View
 
 AnyEvent = BaseEvent | CardEvent | MechanismEvent
 

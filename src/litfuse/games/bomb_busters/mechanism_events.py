@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
-from . import view as v
+from . import notices
 from .events import Event, noted, recent
 from .mission import Data, Numbers, Row, Together
 from .public import Bet, Discarded
@@ -27,7 +27,7 @@ class RowLaid(Event):
         return changed(state, self.place, Row(self.cards))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.RowLaid(self.place, self.cards)
+        return notices.RowLaid(self.place, self.cards)
 
 
 class RowWentOn(Event):
@@ -41,7 +41,7 @@ class RowWentOn(Event):
         return changed(state, self.place, Row(row.cards, self.at))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.RowWentOn(self.place, self.number, self.at)
+        return notices.RowWentOn(self.place, self.number, self.at)
 
 
 class TogetherDone(Event):
@@ -81,7 +81,7 @@ class NumbersDealt(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         hand = self.hands[to] if isinstance(to, int) else ()
-        return v.NumbersDealt(self.place, tuple([len(h) for h in self.hands]), hand)
+        return notices.NumbersDealt(self.place, tuple([len(h) for h in self.hands]), hand)
 
 
 class LayAsked(Event):
@@ -93,7 +93,7 @@ class LayAsked(Event):
         return state
 
     def notice(self, to: Viewer) -> Notice:
-        return v.LayAsked(self.seat)
+        return notices.LayAsked(self.seat)
 
 
 class NumberLaid(NumbersEvent):
@@ -106,7 +106,7 @@ class NumberLaid(NumbersEvent):
         return replace(laid, facts=recent(state))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.NumberLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
+        return notices.NumberLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
 
 
 class NumberShown(NumbersEvent):
@@ -118,7 +118,7 @@ class NumberShown(NumbersEvent):
         return replace(state, facts=noted(state, Bet(state.turns, self.layer, self.number, self.hit)))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.NumberShown(self.place, self.layer, self.number, self.hit)
+        return notices.NumberShown(self.place, self.layer, self.number, self.hit)
 
 
 class NumberTaken(NumbersEvent):
@@ -135,7 +135,7 @@ class NumberTaken(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         know = self.seen or sees(to, self.seat, self.layer)
-        return v.NumberTaken(self.place, self.seat, self.layer, self.number if know else None)
+        return notices.NumberTaken(self.place, self.seat, self.layer, self.number if know else None)
 
 
 class NumbersDiscarded(NumbersEvent):
@@ -154,7 +154,7 @@ class NumbersDiscarded(NumbersEvent):
         return self.with_hand(state, self.seat, hand, out=out)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.NumbersDiscarded(self.place, self.seat, self.gone)
+        return notices.NumbersDiscarded(self.place, self.seat, self.gone)
 
 
 class NumberDrawn(NumbersEvent):
@@ -173,7 +173,7 @@ class NumberDrawn(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         number = self.number if sees(to, self.seat) else None
-        return v.NumberDrawn(self.place, self.seat, number, self.thrown, self.number is not None)
+        return notices.NumberDrawn(self.place, self.seat, number, self.thrown, self.number is not None)
 
 
 class NumbersReturned(NumbersEvent):
@@ -188,7 +188,7 @@ class NumbersReturned(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         mine = self.hand if sees(to, self.seat) else ()
-        return v.NumbersReturned(self.place, self.seat, len(self.hand), mine)
+        return notices.NumbersReturned(self.place, self.seat, len(self.hand), mine)
 
 
 class NumbersOver(NumbersEvent):
@@ -200,7 +200,7 @@ class NumbersOver(NumbersEvent):
         return changed(state, self.place, Numbers(hands, out=out, over=True))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.NumbersOver(self.place)
+        return notices.NumbersOver(self.place)
 
 
 MechanismEvent = (

@@ -12,7 +12,7 @@ from litfuse.kernel.records import Notice, Seat, Viewer
 from litfuse.kernel.rng import Rng
 
 from .mission import Numbers, NumbersKnown, NumbersPanel
-from .view import NumberLaid, NumbersDealt, NumbersDiscarded, NumbersOver, NumbersReturned, NumberTaken
+from .notices import NumberLaid, NumbersDealt, NumbersDiscarded, NumbersOver, NumbersReturned, NumberTaken
 
 Sure = tuple[tuple[int, ...], ...]
 

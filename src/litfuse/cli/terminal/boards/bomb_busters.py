@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from litfuse.games.bomb_busters import notices
 from litfuse.games.bomb_busters import public as p
 from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Equipment, value_of
@@ -74,7 +75,7 @@ def _about(voice: Voice, card: Equipment) -> str:
 
 def _head(voice: Voice, view: v.View) -> Flow:
     """Mission and dial: a step left is a dot, one that is lost a ring."""
-    name = voice.word(v.name_of(view.mission))
+    name = voice.word(notices.name_of(view.mission))
     if view.mission.number:
         name = f"{view.mission.number} · {name}"
     parts = [Styled(name, "bold")]
@@ -202,30 +203,30 @@ def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
 
 def _told(view: v.View, fact: p.Fact) -> Text:
     if isinstance(fact, p.Called):
-        return v.HasCalled(fact.seat, fact.owner, fact.cells, fact.values, fact.helpers, fact.outcome).text()
+        return notices.HasCalled(fact.seat, fact.owner, fact.cells, fact.values, fact.helpers, fact.outcome).text()
     if isinstance(fact, p.RadarSaid):
         owners: tuple[Seat, ...] = tuple(s.owner for s in view.stands)
-        return v.RadarAnswered(fact.seat, fact.number, fact.yes, owners).text()
+        return notices.RadarAnswered(fact.seat, fact.number, fact.yes, owners).text()
     if isinstance(fact, p.Moved):
-        return v.WiresMoved(fact.user, fact.partner, fact.got, fact.got_now, fact.gave, fact.gave_now).text()
+        return notices.WiresMoved(fact.user, fact.partner, fact.got, fact.got_now, fact.gave, fact.gave_now).text()
     if isinstance(fact, p.Used):
         if fact.card is None:
-            return v.PowerUsed(fact.seat, view.powers[fact.seat].character).text()
-        return v.CardUsed(fact.seat, fact.card).text()
+            return notices.PowerUsed(fact.seat, view.powers[fact.seat].character).text()
+        return notices.CardUsed(fact.seat, fact.card).text()
     if isinstance(fact, p.Named):
-        return v.TurnNamed(fact.seat, fact.target).text()
+        return notices.TurnNamed(fact.seat, fact.target).text()
     if isinstance(fact, p.Revealed):
-        return v.WereCut(fact.seat, (), _reds(view, fact.seat), "reveal").text()
+        return notices.WereCut(fact.seat, (), _reds(view, fact.seat), "reveal").text()
     if isinstance(fact, p.Skipped):
-        return v.HasSkipped(fact.seat).text()
+        return notices.HasSkipped(fact.seat).text()
     if isinstance(fact, p.Struck):
-        return v.Disintegrated(fact.number).text()
+        return notices.Disintegrated(fact.number).text()
     if isinstance(fact, p.Late):
-        return v.ClockDecided(fact.seat).text()
+        return notices.ClockDecided(fact.seat).text()
     if isinstance(fact, p.Discarded):
-        return v.NumbersDiscarded(0, None if fact.drawn else fact.seat, fact.numbers).text()
+        return notices.NumbersDiscarded(0, None if fact.drawn else fact.seat, fact.numbers).text()
     if isinstance(fact, p.Bet):
-        return v.NumberShown(0, fact.layer, fact.number, fact.hit).text()
+        return notices.NumberShown(0, fact.layer, fact.number, fact.hit).text()
     assert_never(fact)
 
 
