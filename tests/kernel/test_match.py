@@ -34,7 +34,6 @@ from litfuse.kernel.records import (
     Header,
     Left,
     Resign,
-    Slip,
     TableAction,
     Text,
     TimeUp,
@@ -149,6 +148,14 @@ class TestPlay:
         with pytest.raises(StaleAnswer):
             match.options(answers)
         assert snapshot(match) == before
+
+    def test_a_question_put_to_another_seat_is_stale(self) -> None:
+        match = start()
+        here = turn(match)
+        assert match.find(here.id, here.seat) is match.find(here, here.seat) is here
+        for decision in (here, here.id):
+            with pytest.raises(StaleAnswer):
+                match.find(decision, here.seat + 1)
 
     def test_an_answer_twice_is_stale(self) -> None:
         match = start()
@@ -456,9 +463,8 @@ class TestPlayout:
         assert playout.random_game() == 0
 
 
-def test_that_a_seat_left_or_slipped_is_for_the_table_to_say() -> None:
-    """What a viewer may do itself is in its frame; these two never are."""
-    listed: tuple[TableAction, ...] = (Resign(0), Resign(1), Left(0), Slip(0, "values"))
+def test_only_the_table_says_that_a_seat_changed_hands() -> None:
+    listed: tuple[TableAction, ...] = (Resign(0), Resign(1), Left(0))
     assert open_to(0, listed) == (Resign(0),)
     assert open_to(1, listed) == (Resign(1),)
     assert open_to("spectator", listed) == ()

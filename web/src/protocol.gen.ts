@@ -108,7 +108,7 @@ export interface Frame {
   open?: Decision[];
   menus?: Record<string, MenuForm[]>;
   clocks?: Clock[];
-  table?: (TimeUp | Resign | Left | Slip | Close)[];
+  table?: (TimeUp | Resign | Left | Close)[];
   talk?: Talk;
   outcome?: Outcome | null;
 }
@@ -388,13 +388,6 @@ export interface Sit {
   chair: number;
 }
 
-/** A message of this seat held a word that the rules watch. */
-export interface Slip {
-  type: "Slip";
-  seat: number;
-  key: string;
-}
-
 /** What was answered is not open (any more). */
 export interface Stale {
   type: "Stale";
@@ -453,7 +446,6 @@ export interface Talk {
   phrases?: MenuForm[];
   whispers?: boolean;
   nudges?: boolean;
-  slips?: string[];
   log?: boolean;
   notebook?: boolean;
 }

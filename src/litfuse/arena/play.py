@@ -183,9 +183,7 @@ class Sitting:
     def _answered(self, seat: Seat, decision: Decision, answer: Answer) -> AnyMatch:
         match = self.match
         try:
-            asked = match.find(answer.decision if isinstance(answer.decision, Decision) else str(answer.decision))
-            if asked.seat != seat:
-                raise StaleAnswer
+            asked = match.find(answer.decision if isinstance(answer.decision, Decision) else str(answer.decision), seat)
         except StaleAnswer as error:
             raise Misplayed("stale", shortened(str(answer.decision)), seat, decision.id) from error
         try:

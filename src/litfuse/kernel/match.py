@@ -203,15 +203,15 @@ class Match(Generic[C, S, A, V, K]):
         self._decisions = public.asked
         return public
 
-    def find(self, decision: Decision | str) -> Decision:
-        """The open question with this id; StaleAnswer if there is none."""
+    def find(self, decision: Decision | str, seat: Seat | None = None) -> Decision:
+        """The open question with this id. Raises StaleAnswer if there is none, or if it is put to another seat."""
         asked = self.decisions
         for d in asked:
-            if d is decision:
+            if d is decision and (seat is None or d.seat == seat):
                 return d
         wanted = decision if isinstance(decision, str) else decision.id
         for d in asked:
-            if d.id == wanted:
+            if d.id == wanted and (seat is None or d.seat == seat):
                 return d
         raise StaleAnswer
 
@@ -249,12 +249,6 @@ class Match(Generic[C, S, A, V, K]):
             raise self._refused(asked, written)
         except IllegalAction as error:
             return error.refusal
-
-    def answer(self, seat: Seat, answers: str, action: A, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
-        """What a seat sends. Somebody else's question is as stale as one that is closed."""
-        if self.find(answers).seat != seat:
-            raise StaleAnswer
-        return self.play(answers, action, rng)
 
     def _refused(self, decision: Decision, action: A) -> LitfuseError:
         if not isinstance(action, msgspec.Struct):

@@ -35,11 +35,6 @@ def ends(budget_ms: int) -> int:
     return budget_ms + TOLERANCE_MS
 
 
-def in_time(spent_ms: int, budget_ms: int) -> bool:
-    """Does an answer count that comes after so much time?"""
-    return spent_ms <= ends(budget_ms)
-
-
 def standing_delay(rng: Rng) -> int:
     """Drawn when the question opens, blind to the hand."""
     least, most = STANDING_MS

@@ -142,20 +142,13 @@ class Left(Record):
     seat: Seat
 
 
-class Slip(Record):
-    """A message of this seat held a word that the rules watch."""
-
-    seat: Seat
-    key: str
-
-
 class Close(Record):
     """The table ends the match without a result."""
 
     reason: str = "agreed"
 
 
-TableAction: TypeAlias = TimeUp | Resign | Left | Slip | Close
+TableAction: TypeAlias = TimeUp | Resign | Left | Close
 
 
 class Outcome(Part):
@@ -202,7 +195,6 @@ class Talk(Part):
     phrases: Menu = ()
     whispers: bool = False
     nudges: bool = False
-    slips: tuple[str, ...] = ()  # word lists in the language files; such a word becomes a Slip
     log: bool = True  # False: people's clients get no past notices
     notebook: bool = True  # False: people's clients get no knowledge
 

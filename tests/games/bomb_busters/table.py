@@ -144,7 +144,7 @@ class Table(Moving[State, View, Any, Ask]):
             mine = [d for d in self.match.decisions if d.seat == seat]
             fitting = [d.id for d in mine if d.owed == owed] or [d.id for d in mine]
             to = fitting[0] if fitting else f"{seat}.turn.{self.state.asked}"
-        self.match = self.match.answer(seat, to, action, self.rng(draws or {}))
+        self.match = self.match.play(self.match.find(to, seat), action, self.rng(draws or {}))
         return self
 
     def refusal(self, seat: Seat, says: str) -> Refusal | None:

@@ -127,7 +127,7 @@ class Table(Moving[State, View, Knowledge, Ask]):
             kind = QUESTIONS.get(type(action), "turn")
             open_ = [d.id for d in self.match.decisions if d.seat == seat]
             to = open_[0] if open_ else f"{seat}.{kind}.{self.state.asked}"
-        self.match = self.match.answer(seat, to, action, self.rng(draws))
+        self.match = self.match.play(self.match.find(to, seat), action, self.rng(draws))
         return self
 
     def let(self, **draws: Any) -> Table:

@@ -12,7 +12,7 @@ from litfuse.games.exploding_kittens.public import Facing, Giving, Over, Pausing
 from litfuse.games.exploding_kittens.view import Drew, GaveCard, HasExploded, MetKitten, WasDefused, WentBack
 from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.pace import away_due, in_time, settled, stand_ins
+from litfuse.kernel.pace import away_due, ends, settled, stand_ins
 from litfuse.kernel.records import Viewer
 from litfuse.kernel.told import told
 from tests.games.exploding_kittens.table import A, B, C, D, Table, position, refused, stale, undecodable
@@ -262,11 +262,7 @@ def test_an_answer_counts_for_a_quarter_of_a_second_after_the_shown_end() -> Non
     for kind in ("nope", "turn"):
         seconds = settled(GAME.times, {})[kind]
         assert seconds is not None
-        end = 1000 * seconds
-        assert in_time(end + 200, end)
-        assert in_time(end + 250, end)
-        assert not in_time(end + 251, end)
-        assert not in_time(end + 300, end)
+        assert ends(1000 * seconds) == 1000 * seconds + 250
     # What comes later meets a window that is closed and a turn that is over.
     table = position("skip", "", "nope").play(A, "play skip")
     late = table.question(C).id

@@ -59,7 +59,7 @@ def test_the_others_see_how_many_cards_were_looked_at_and_none_of_them() -> None
 def test_one_may_say_anything_about_the_future_and_show_nothing() -> None:
     table = position("see", "cat1", "", pile="kitten skip favor").plays(A, "play see")
     talk = GAME.talk(table.state)
-    assert (talk.chat, talk.slips, talk.whispers, talk.phrases) == ("free", (), False, ())
+    assert (talk.chat, talk.whispers, talk.phrases) == ("free", False, ())
     offered = {type(a).__name__ for a in table.options(A)}
     assert offered == {"DrawCard"}  # no answer shows a card
 

@@ -133,7 +133,7 @@ class Table(Moving[State, View, Knowledge, Ask]):
             kind = KINDS[line.split()[0]]
             open_ = [d.id for d in self.match.decisions if (d.seat, d.kind) == (seat, kind)]
             to = open_[0] if open_ else f"{seat}.{kind}.{self.state.asked}"
-            self.match = self.match.answer(seat, to, action)
+            self.match = self.match.play(self.match.find(to, seat), action)
             assert broken(self.state) is None
         return self
 

@@ -71,7 +71,7 @@ def test_a_choice_may_be_changed_until_the_last_one_which_fixes_all() -> None:
     table.play(GREEN, "frame-card YG")
     assert table.state.picks[BLUE] is Card.B
     with stale():
-        table.match.answer(BLUE, asked, before.match.options(asked)[0])
+        table.match.play(asked, before.match.options(asked)[0])
 
 
 @pytest.mark.rule("SG-FRAME-2", "SG-NET-6")

@@ -34,7 +34,7 @@ def test_what_an_open_question_does_not_allow_is_refused_with_a_rule() -> None:
 def test_an_answer_to_a_question_that_is_not_open_is_stale_alike_for_every_cause(to: str) -> None:
     table = position("R Y", "", "", "")
     with stale():
-        table.match.answer(BLUE, to, Move(Place.SPY))
+        table.match.play(table.match.find(to, BLUE), Move(Place.SPY))
 
 
 @pytest.mark.rule("SG-NET-1")

@@ -79,8 +79,7 @@ class Runner:
             if self.table.doc.paused:
                 return await self._repeated(ask, command) or protocol.Paused(ask.id)
             if ask.decision:
-                self._check_seat(seat, ask.decision)
-                after = self.match.play(ask.decision, action)
+                after = self.match.play(self.match.find(ask.decision, seat), action)
             elif action in open_to(seat, self.room.game.table(self.match.state)):
                 after = self.match.table(action)
             else:
@@ -109,10 +108,9 @@ class Runner:
         """From the same options and refusals as playing, but nothing is played."""
         try:
             action = action_of(self.room.game, ask.decision, bytes(ask.action), ask.text)
-            self._check_seat(seat, ask.decision)
             if self.table.doc.stopped:
                 raise StaleAnswer
-            return Because(ask.id, self.match.why(ask.decision, action))
+            return Because(ask.id, self.match.why(self.match.find(ask.decision, seat), action))
         except BadRecord as error:
             return protocol.Refused(ask.id, error.says)
         except StaleAnswer:
@@ -120,11 +118,6 @@ class Runner:
         except RulesBug as bug:
             await self.table.stop(bug)
             return Stale(ask.id)
-
-    def _check_seat(self, seat: int, decision: str) -> None:
-        """Another's question is stale like any other that is not open to this seat."""
-        if not decision.startswith(f"{seat}."):
-            raise StaleAnswer
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
