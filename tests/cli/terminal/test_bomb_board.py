@@ -10,8 +10,8 @@ from rich.console import Console
 
 from litfuse.cli.terminal.boards.bomb_busters import BombBoard
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.facts import Skipped
 from litfuse.games.bomb_busters.mission import Mission
-from litfuse.games.bomb_busters.public import Skipped
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Frame, Seat
 from litfuse.lang import Voice

@@ -3,8 +3,9 @@
 import pytest
 
 from litfuse.games.bomb_busters.actions import UseBatteries, UseUnequal
+from litfuse.games.bomb_busters.facts import Moved, RadarSaid
 from litfuse.games.bomb_busters.notices import WiresMoved
-from litfuse.games.bomb_busters.public import Label, Moved, RadarSaid
+from litfuse.games.bomb_busters.public import Label
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.kernel.records import Viewer
 from tests.games.bomb_busters.table import P1, P2, P3, P4, position, refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.public import Called
+from litfuse.games.bomb_busters.facts import Called
 from tests.games.bomb_busters.table import EVERYBODY, P1, P2, P3, position, refused, stale
 
 

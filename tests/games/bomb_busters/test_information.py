@@ -2,7 +2,7 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.public import Called
+from litfuse.games.bomb_busters.facts import Called
 from litfuse.games.bomb_busters.view import Everything, Hidden, Shown
 from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import BadRecord

@@ -9,7 +9,8 @@ from litfuse.kernel.records import Notice, Seat, Viewer, sees
 from . import notices
 from .cards import Cell, Character, Equipment
 from .events import Event, noted, with_stand
-from .public import ACTING, Card, Label, Moved, Power, RadarSaid, Struck, Swapping, Token, Used
+from .facts import Moved, RadarSaid, Struck, Used
+from .public import ACTING, Card, Label, Power, Swapping, Token
 from .state import Stand, State, stand_of
 
 

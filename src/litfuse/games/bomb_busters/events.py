@@ -16,25 +16,9 @@ from litfuse.kernel.records import Notice, Seat, Viewer, sees
 from . import notices
 from .cards import Cell, Character, Equipment, value_of
 from .config import Config
+from .facts import AnyFact, Called, Discarded, Late, Named, Revealed, Skipped
 from .mission import Mission
-from .public import (
-    ACTING,
-    Ask,
-    Called,
-    Card,
-    Discarded,
-    Fact,
-    Late,
-    Marker,
-    Named,
-    Over,
-    Placing,
-    Power,
-    Revealed,
-    Settling,
-    Skipped,
-    Token,
-)
+from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Settling, Token
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
 
 VALUE: Final = attrgetter("value")
@@ -59,12 +43,12 @@ def with_wire(stands: tuple[Stand, ...], cell: Cell, wire: Wire) -> tuple[Stand,
     return tuple(out)
 
 
-def noted(state: State, fact: Fact) -> tuple[Fact, ...]:
+def noted(state: State, fact: AnyFact) -> tuple[AnyFact, ...]:
     """One fact more."""
     return (*(state.facts if automatic(fact) else recent(state)), fact)
 
 
-def recent(state: State) -> tuple[Fact, ...]:
+def recent(state: State) -> tuple[AnyFact, ...]:
     """Without the facts before the last turn, which a chain of reveals had kept: this is a later step."""
     facts = state.facts
     if facts and facts[0].turn < state.turns - 1 and state.config.history == "strict":
@@ -72,12 +56,12 @@ def recent(state: State) -> tuple[Fact, ...]:
     return facts
 
 
-def automatic(fact: Fact) -> bool:
+def automatic(fact: AnyFact) -> bool:
     """Did it happen, or may it have, within a step that began in an earlier turn?"""
     return type(fact) in (Revealed, Discarded) or (type(fact) is Skipped and not fact.chosen)
 
 
-def faded(state: State) -> tuple[Fact, ...]:
+def faded(state: State) -> tuple[AnyFact, ...]:
     """What is left when the next turn begins: the facts of the turn that ends, and of this step."""
     facts = state.facts
     first = state.turns

@@ -10,8 +10,8 @@ from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import notices
 from .events import Event, noted, recent
+from .facts import Bet, Discarded
 from .mission import Data, Numbers, Row, Together
-from .public import Bet, Discarded
 from .state import State
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, Protocol
 
 from msgspec import Meta
 
-from litfuse.kernel.records import UNSHOWN, Part, Record, Seat, said_as
+from litfuse.kernel.records import UNSHOWN, Part, Record, Seat, Text, said_as
 
-from .cards import Cell, Character, Equipment, Helper, Key, Number, Value
+from .cards import Cell, Character, Equipment, Key, Number, Value
 
 # What is being asked
 
@@ -109,97 +109,30 @@ class Power(Part):
     used: bool = False
 
 
-# What happened in this turn and the last one (BB-COM-09); with an open history, ever
+# What happened
 
 
-class Called(Record):
-    """A Dual Cut was declared."""
+class Board(Protocol):
+    """What a fact needs of the table to be put into words: a View has it."""
 
-    turn: int
-    seat: Seat
-    owner: Seat
-    cells: tuple[Cell, ...]
-    values: tuple[Value, ...]
-    helpers: tuple[Helper, ...] = ()
-    outcome: Literal["hit", "miss", "red"] = "hit"
+    @property
+    def powers(self) -> tuple[Power, ...]: ...
 
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """Whose the stands are."""
+        ...
 
-class Used(Record):
-    """A card or the own character (none: card) was used outside a cut."""
-
-    turn: int
-    seat: Seat
-    card: Equipment | None = None
+    def revealed(self, seat: Seat) -> tuple[Key, ...]:
+        """The red wires of this player that are cut."""
+        ...
 
 
-class RadarSaid(Record):
-    turn: int
-    seat: Seat
-    number: Number
-    yes: tuple[bool, ...]  # for each stand
-
-
-class Moved(Record):
-    """Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`."""
+class Fact(Record):
+    """Something that happened in this turn or the last one (BB-COM-09); with an open history, ever."""
 
     turn: int
-    user: Seat
-    partner: Seat
-    got: Cell
-    got_now: Cell
-    gave: Cell | None = None  # None: only taken (BB-EQ-1111-1)
-    gave_now: Cell | None = None
 
-
-class Named(Record):
-    """The Coffee Mug gave the turn to a player."""
-
-    turn: int
-    seat: Seat
-    target: Seat
-
-
-class Revealed(Record):
-    turn: int
-    seat: Seat
-
-
-class Skipped(Record):
-    turn: int
-    seat: Seat
-    chosen: bool = False  # False: the rules skipped, because nothing could help (BB-C-49)
-
-
-class Struck(Record):
-    """The Disintegrator drew this number (BB-EQ-1010-1)."""
-
-    turn: int
-    number: Number
-
-
-class Bet(Record):
-    """The number card that was laid against the player on turn, shown after the action (BB-M29-2)."""
-
-    turn: int
-    layer: Seat
-    number: Number
-    hit: bool  # the value that was cut: it cost a step
-
-
-class Discarded(Record):
-    """Number cards of completed values went, from this hand; none: from the table (BB-M29-4)."""
-
-    turn: int
-    seat: Seat | None
-    numbers: tuple[Number, ...]
-    drawn: bool = False  # from the deck, when this player drew
-
-
-class Late(Record):
-    """A clock answered for this player (BB-CLK-03)."""
-
-    turn: int
-    seat: Seat
-
-
-Fact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Discarded | Late
+    def text(self, board: Board) -> Text:
+        """The words in which it was told; like a notice's they say nothing but what everybody sees."""
+        raise NotImplementedError

@@ -12,8 +12,9 @@ from litfuse.kernel.records import Part, Seat
 from .actions import Call
 from .cards import COPIES, NUMBERS, RED, Cell, Character, Equipment, Helper, value_of
 from .config import Config
+from .facts import AnyFact
 from .mission import Data, Mission
-from .public import Acting, Ask, Card, Fact, Label, Marker, Power, Token
+from .public import Acting, Ask, Card, Label, Marker, Power, Token
 
 EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
 
@@ -86,7 +87,7 @@ class State(Part):
     place: int = 0  # where in the turn they go on (BB-C-13)
     stable: bool = False
     labels: tuple[Label, ...] = ()
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[AnyFact, ...] = ()
     deed: Deed | None = None
     skipped: int = 0  # players who skipped in a row
     extras: tuple[Data, ...] = ()  # of the mechanisms, in their order

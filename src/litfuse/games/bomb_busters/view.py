@@ -7,10 +7,11 @@ from typing import Annotated
 from litfuse.kernel.records import UNSHOWN, BySeat, Part, Record, Seat, Viewer, said_as
 
 from .actions import Call
-from .cards import Equipment, Key
+from .cards import RED, Equipment, Key, value_of
 from .config import Config
+from .facts import AnyFact
 from .mission import Data, Mission, Panel
-from .public import Ask, Card, Fact, Label, Marker, Power, Token
+from .public import Ask, Card, Label, Marker, Power, Token
 
 
 class Shown(Record):
@@ -59,10 +60,20 @@ class View(Record):
     place: Annotated[int, UNSHOWN] = 0  # where the turn goes on after these (BB-C-13)
     stable: bool = False  # the Stabilizer protects this turn
     labels: tuple[Label, ...] = ()
-    facts: Annotated[tuple[Fact, ...], UNSHOWN] = ()  # oldest first
+    facts: Annotated[tuple[AnyFact, ...], UNSHOWN] = ()  # oldest first
     skipped: int = 0  # players who skipped in a row
     panels: tuple[Panel, ...] = ()  # what the mission adds
     calls: Annotated[tuple[Call, ...], UNSHOWN] = ()  # of a cut that waits to be settled, for who called
+
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """Whose the stands are."""
+        return tuple([s.owner for s in self.stands])
+
+    def revealed(self, seat: Seat) -> tuple[Key, ...]:
+        """The red wires of this player that are cut."""
+        cut = [w for s in self.stands if s.owner == seat for w in s.wires if isinstance(w, Shown) and w.cut]
+        return tuple([w.key for w in cut if value_of(w.key) == RED])
 
 
 class Everything(Record):

@@ -792,7 +792,7 @@ export interface UseWalkie {
   source?: Source;
 }
 
-/** A card or the own character (none: card) was used outside a cut. */
+/** A player used a card, or the own character (no card), outside a cut. */
 export interface Used {
   type: "Used";
   turn: number;

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, assert_never
+from typing import Any, Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from litfuse.games.bomb_busters import notices
 from litfuse.games.bomb_busters import public as p
 from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Equipment, value_of
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.mission import NumbersPanel, SequencePanel, TogetherPanel
-from litfuse.kernel.records import Seat, Text, text
+from litfuse.games.bomb_busters.notices import name_of
+from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
 from .base import AnyFrame
@@ -75,7 +75,7 @@ def _about(voice: Voice, card: Equipment) -> str:
 
 def _head(voice: Voice, view: v.View) -> Flow:
     """Mission and dial: a step left is a dot, one that is lost a ring."""
-    name = voice.word(notices.name_of(view.mission))
+    name = voice.word(name_of(view.mission))
     if view.mission.number:
         name = f"{view.mission.number} · {name}"
     parts = [Styled(name, "bold")]
@@ -198,42 +198,7 @@ def _owner(voice: Voice, view: v.View, index: int) -> Flow:
 def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
     """What passed, in the words in which it was told: all that the view has; of an open history the last turns."""
     since = view.turns - 1 if view.config.history == "open" else 0
-    return [Styled(f"  {voice.say(_told(view, fact))}", QUIET) for fact in view.facts if fact.turn >= since]
-
-
-def _told(view: v.View, fact: p.Fact) -> Text:
-    if isinstance(fact, p.Called):
-        return notices.HasCalled(fact.seat, fact.owner, fact.cells, fact.values, fact.helpers, fact.outcome).text()
-    if isinstance(fact, p.RadarSaid):
-        owners: tuple[Seat, ...] = tuple(s.owner for s in view.stands)
-        return notices.RadarAnswered(fact.seat, fact.number, fact.yes, owners).text()
-    if isinstance(fact, p.Moved):
-        return notices.WiresMoved(fact.user, fact.partner, fact.got, fact.got_now, fact.gave, fact.gave_now).text()
-    if isinstance(fact, p.Used):
-        if fact.card is None:
-            return notices.PowerUsed(fact.seat, view.powers[fact.seat].character).text()
-        return notices.CardUsed(fact.seat, fact.card).text()
-    if isinstance(fact, p.Named):
-        return notices.TurnNamed(fact.seat, fact.target).text()
-    if isinstance(fact, p.Revealed):
-        return notices.WereCut(fact.seat, (), _reds(view, fact.seat), "reveal").text()
-    if isinstance(fact, p.Skipped):
-        return notices.HasSkipped(fact.seat).text()
-    if isinstance(fact, p.Struck):
-        return notices.Disintegrated(fact.number).text()
-    if isinstance(fact, p.Late):
-        return notices.ClockDecided(fact.seat).text()
-    if isinstance(fact, p.Discarded):
-        return notices.NumbersDiscarded(0, None if fact.drawn else fact.seat, fact.numbers).text()
-    if isinstance(fact, p.Bet):
-        return notices.NumberShown(0, fact.layer, fact.number, fact.hit).text()
-    assert_never(fact)
-
-
-def _reds(view: v.View, seat: Seat) -> tuple[int, ...]:
-    """The red wires that a player revealed."""
-    cut = [w for s in view.stands if s.owner == seat for w in s.wires if isinstance(w, v.Shown) and w.cut]
-    return tuple(w.key for w in cut if value_of(w.key) == RED)
+    return [Styled(f"  {voice.say(fact.text(view))}", QUIET) for fact in view.facts if fact.turn >= since]
 
 
 # Panels by kind: what a mission adds
