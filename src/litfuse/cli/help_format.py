@@ -1,7 +1,11 @@
-"""What cyclopts puts behind an option in `--help`, in the reader's language."""
+"""The help of a command in the reader's language: what an argument says, and what cyclopts puts behind it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cyclopts import Parameter, Token
 from cyclopts.help import DefaultFormatter, DescriptionRenderer, HelpEntry, HelpPanel, InlineText
 from cyclopts.help.specs import ColumnSpec, get_default_parameter_columns
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -9,6 +13,16 @@ from rich.text import Text as Styled
 
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
+
+
+def about(voice: Voice, key: str, converter: Callable[..., Any] | None = None) -> Parameter:
+    """An argument whose help is the message `key`."""
+    return Parameter(help=voice.word(key), show_default=False, negative=(), converter=converter)
+
+
+def whole(kind: type, tokens: Sequence[Token]) -> int:
+    """Converts to a whole number; without it cyclopts would round."""
+    return int(tokens[0].value)
 
 
 class Marks(DescriptionRenderer):

@@ -1,14 +1,13 @@
 """The command `litfuse`: its commands and their arguments, in the reader's language."""
 
-# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
+from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Annotated, Any
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from cyclopts import App, CycloptsError, Group, Parameter, Token
+from cyclopts import App, CycloptsError, Group
 
 from litfuse import __version__
 from litfuse.kernel.errors import LitfuseError, RulesBug
@@ -16,15 +15,12 @@ from litfuse.kernel.records import text
 from litfuse.lang import Voice, languages, pick_language
 
 from . import flags, shell
-from .commands import games, odds, rules, serve, simulate
-from .commands.perft import perft
-from .commands.play import Wanted, play
-from .commands.replay import replay
-from .commands.schema import schema
-from .commands.verify import verify
+from .commands import backup, games, odds, perft, play, replay, rules, schema, serve, simulate, verify
 from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, brief, sentence, usage
 from .help_format import Formatter
 from .shell import Shell
+
+COMMANDS: Final = (play, games, replay, verify, perft, schema, simulate, odds, serve, backup)
 
 
 def main() -> None:
@@ -99,13 +95,6 @@ def command(here: Shell, tokens: Sequence[str], wrong: LitfuseError | None) -> i
 
 def commands(here: Shell, voice: Voice) -> App:
     say = voice.word
-
-    def about(key: str, converter: Callable[..., Any] | None = None) -> Parameter:
-        return Parameter(help=say(f"cli-help-{key}"), show_default=False, negative=(), converter=converter)
-
-    def subject(key: str) -> Parameter:
-        return Parameter(help=say(f"cli-help-{key}"))
-
     app = App(
         "litfuse",
         help=say("cli-help"),
@@ -121,72 +110,10 @@ def commands(here: Shell, voice: Voice) -> App:
     )
     app["--help"].help = say("cli-help-help")
     app["--version"].help = say("cli-help-version")
-
-    @app.command(name="play", help=say("cli-help-play"), usage="")
-    def _play(
-        game: Annotated[str, subject("game")],
-        /,
-        *,
-        seats: Annotated[int | None, about("seats", whole)] = None,
-        people: Annotated[str | None, about("people")] = None,
-        bots: Annotated[str | None, about("bots")] = None,
-        option: Annotated[tuple[str, ...], about("option")] = (),
-        seed: Annotated[str | None, about("seed")] = None,
-        record: Annotated[Path | None, about("record")] = None,
-        offers: Annotated[bool, about("offers")] = False,
-    ) -> int:
-        return play(here, Wanted(game, seats, listed(people), listed(bots), option, seed, record, offers))
-
-    @app.command(name="games", help=say("cli-help-games"), usage="")
-    def _games() -> int:
-        return games.games(here)
-
-    @app.command(name="replay", help=say("cli-help-replay"), usage="")
-    def _replay(
-        file: Annotated[Path, subject("file")],
-        /,
-        *,
-        viewer: Annotated[str | None, Parameter("--as"), about("as")] = None,
-        step: Annotated[int | None, about("step", whole)] = None,
-        everything: Annotated[bool, Parameter("--all"), about("all")] = False,
-    ) -> int:
-        return replay(here, file, viewer, step, everything)
-
-    @app.command(name="verify", help=say("cli-help-verify"), usage="")
-    def _verify(file: Annotated[Path, subject("file")], /) -> int:
-        return verify(here, file)
-
-    @app.command(name="perft", help=say("cli-help-perft"), usage="")
-    def _perft(
-        game: Annotated[str, subject("game")],
-        /,
-        *,
-        depth: Annotated[int, about("depth", whole)] = 3,
-        seats: Annotated[int | None, about("seats", whole)] = None,
-        seed: Annotated[str, about("seed")] = "0",
-        option: Annotated[tuple[str, ...], about("option")] = (),
-    ) -> int:
-        return perft(here, game, depth, seats, seed, option)
-
-    @app.command(name="schema", help=say("cli-help-schema"), usage="")
-    def _schema(game: Annotated[str, subject("game")], /) -> int:
-        return schema(here, game)
-
-    simulate.mount(app, here, voice)
-    odds.mount(app, here, voice)
-    serve.mount(app, here, voice)
+    for module in COMMANDS:
+        module.mount(app, here, voice)
     app.command(rules.app)
     return app
-
-
-def whole(kind: type, tokens: Sequence[Token]) -> int:
-    """A whole number: left alone, cyclopts would round."""
-    return int(tokens[0].value)
-
-
-def listed(words: str | None) -> tuple[str, ...]:
-    """Names with commas between them."""
-    return () if words is None else tuple(words.split(","))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """`litfuse games`: which games there are, for how many, and what a table may choose."""
 
-from __future__ import annotations
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
+from cyclopts import App
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -13,6 +14,14 @@ from .. import levels, setup
 from ..errors import OK
 from ..shell import Shell
 from ..terminal.screen import QUIET
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Makes `litfuse games` a command."""
+
+    @app.command(name="games", help=voice.word("cli-help-games"), usage="")
+    def _games() -> int:
+        return games(here)
 
 
 def games(shell: Shell) -> int:

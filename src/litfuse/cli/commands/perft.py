@@ -1,7 +1,10 @@
 """`litfuse perft`: how many ways a match can go on. Catches the rule that nobody thought to test."""
 
-from __future__ import annotations
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
+from typing import Annotated
+
+from cyclopts import App
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -9,12 +12,30 @@ from litfuse.games import registry
 from litfuse.kernel import fairness
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import text
+from litfuse.lang import Voice
 
 from .. import setup
 from ..errors import OK, BadInput
+from ..help_format import about, whole
 from ..shell import Shell
 
 DEEPEST = 12
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Makes `litfuse perft` a command."""
+
+    @app.command(name="perft", help=voice.word("cli-help-perft"), usage="")
+    def _perft(
+        game: Annotated[str, about(voice, "cli-help-game")],
+        /,
+        *,
+        depth: Annotated[int, about(voice, "cli-help-depth", whole)] = 3,
+        seats: Annotated[int | None, about(voice, "cli-help-seats", whole)] = None,
+        seed: Annotated[str, about(voice, "cli-help-seed")] = "0",
+        option: Annotated[tuple[str, ...], about(voice, "cli-help-option")] = (),
+    ) -> int:
+        return perft(here, game, depth, seats, seed, option)
 
 
 def perft(shell: Shell, name: str, depth: int, seats: int | None, seed: str, options: tuple[str, ...]) -> int:

@@ -1,12 +1,13 @@
 """`litfuse play`: a match in the terminal, against bots or with several people at one screen."""
 
-from __future__ import annotations
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from cyclopts import App
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
@@ -19,6 +20,7 @@ from litfuse.lang import Voice
 
 from .. import files, levels, setup
 from ..errors import INTERRUPTED, OK
+from ..help_format import about, whole
 from ..shell import Shell
 from ..terminal.boards import board
 from ..terminal.people import Desk, Person, Quit, game_name
@@ -37,6 +39,30 @@ class Wanted(NamedTuple):
     seed: str | None = None
     record: Path | None = None
     offers: bool = False
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Makes `litfuse play` a command."""
+
+    @app.command(name="play", help=voice.word("cli-help-play"), usage="")
+    def _play(
+        game: Annotated[str, about(voice, "cli-help-game")],
+        /,
+        *,
+        seats: Annotated[int | None, about(voice, "cli-help-seats", whole)] = None,
+        people: Annotated[str | None, about(voice, "cli-help-people")] = None,
+        bots: Annotated[str | None, about(voice, "cli-help-bots")] = None,
+        option: Annotated[tuple[str, ...], about(voice, "cli-help-option")] = (),
+        seed: Annotated[str | None, about(voice, "cli-help-seed")] = None,
+        record: Annotated[Path | None, about(voice, "cli-help-record")] = None,
+        offers: Annotated[bool, about(voice, "cli-help-offers")] = False,
+    ) -> int:
+        return play(here, Wanted(game, seats, _listed(people), _listed(bots), option, seed, record, offers))
+
+
+def _listed(words: str | None) -> tuple[str, ...]:
+    """Names with commas between them."""
+    return () if words is None else tuple(words.split(","))
 
 
 def play(shell: Shell, wanted: Wanted) -> int:

@@ -1,9 +1,11 @@
 """`litfuse replay`: a record, step by step, as one of the seats, as a spectator, or all-seeing after the end."""
 
-from __future__ import annotations
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import App, Parameter
 from rich.text import Text as Styled
 
 from litfuse.kernel.frames import frame_of, notices_of
@@ -13,6 +15,7 @@ from litfuse.lang import Voice
 
 from .. import files
 from ..errors import OK, BadInput, seen
+from ..help_format import about, whole
 from ..setup import LONGEST_NAME
 from ..shell import Shell
 from ..terminal.boards import board
@@ -20,6 +23,21 @@ from ..terminal.people import QUIT, game_name, log_line
 from ..terminal.screen import QUIET, SPARK
 
 BACK = "b"
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Makes `litfuse replay` a command."""
+
+    @app.command(name="replay", help=voice.word("cli-help-replay"), usage="")
+    def _replay(
+        file: Annotated[Path, about(voice, "cli-help-file")],
+        /,
+        *,
+        viewer: Annotated[str | None, Parameter("--as"), about(voice, "cli-help-as")] = None,
+        step: Annotated[int | None, about(voice, "cli-help-step", whole)] = None,
+        everything: Annotated[bool, Parameter("--all"), about(voice, "cli-help-all")] = False,
+    ) -> int:
+        return replay(here, file, viewer, step, everything)
 
 
 def replay(shell: Shell, path: Path, viewer: str | None, step: int | None, everything: bool) -> int:

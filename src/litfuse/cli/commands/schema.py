@@ -1,19 +1,30 @@
 """`litfuse schema`: what a game takes and tells, as JSON Schema."""
 
-from __future__ import annotations
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import App
 
 from litfuse.games import registry
 from litfuse.kernel.codec import codec
 from litfuse.kernel.game import AnyGame
+from litfuse.lang import Voice
 
 from ..errors import OK
+from ..help_format import about
 from ..shell import Shell
 
 PARTS = ("config", "action", "view", "notice")
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Makes `litfuse schema` a command."""
+
+    @app.command(name="schema", help=voice.word("cli-help-schema"), usage="")
+    def _schema(game: Annotated[str, about(voice, "cli-help-game")], /) -> int:
+        return schema(here, game)
 
 
 def schema(shell: Shell, name: str) -> int:

@@ -1,10 +1,9 @@
-"""`litfuse serve` and `litfuse backup`: the table server."""
+"""`litfuse serve`: the table server."""
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
 import inspect
 import os
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -19,7 +18,7 @@ from ..shell import Shell
 
 
 def mount(app: App, here: Shell, voice: Voice) -> None:
-    """Imported when asked for: other commands need no server."""
+    """Makes `litfuse serve` a command. Imports the server's settings only now: other commands need no server."""
     from litfuse.server.settings import PREFIX, Settings, from_environment
 
     def option(name: str) -> inspect.Parameter:
@@ -43,15 +42,6 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
     _serve.__signature__ = inspect.Signature(options)  # type: ignore[attr-defined]
     _serve.__annotations__ = {o.name: o.annotation for o in options}
     app.command(_serve, name="serve", help=voice.word("cli-help-serve"), usage="")
-
-    @app.command(name="backup", help=voice.word("cli-help-backup"), usage="")
-    def _backup(
-        file: Annotated[Path, Parameter(help=voice.word("cli-help-backup-file"))],
-        /,
-        *,
-        data: Annotated[str | None, Parameter(help=voice.word("setting-data"), env_var=PREFIX + "DATA")] = None,
-    ) -> int:
-        return backup(here, from_environment(os.environ, data=data), file)
 
 
 def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
@@ -87,16 +77,3 @@ def welcome(shell: Shell, settings: Any) -> None:
         open_browser.open_when_ready(url)
     else:
         screen.say("cli-no-display")
-
-
-def backup(shell: Shell, settings: Any, target: Path) -> int:
-    from litfuse.server.storage.sqlite import backup as copy
-
-    try:
-        copy(settings.database, target)
-    except FileNotFoundError as error:
-        raise BadInput(text("cli-no-database", path=f"={settings.database}")) from error
-    except FileExistsError as error:
-        raise BadInput(text("cli-backup-exists", file=f"={target}")) from error
-    shell.screen().line(shell.voice().say(text("cli-backed-up", file=f"={target}")))
-    return OK

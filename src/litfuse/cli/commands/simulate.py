@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
-from cyclopts import App, Parameter
+from cyclopts import App
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.text import Text as Styled
 
@@ -25,6 +25,7 @@ from litfuse.lang import Voice
 
 from .. import setup
 from ..errors import INTERRUPTED, OK, BadInput
+from ..help_format import about
 from ..shell import Shell
 
 REPORT: Final = "report.json"  # beside the records
@@ -65,23 +66,20 @@ def simulate(shell: Shell, wanted: Wanted) -> int:
 def mount(app: App, here: Shell, voice: Voice) -> None:
     """Makes `litfuse simulate` a command."""
 
-    def about(key: str) -> Parameter:
-        return Parameter(help=voice.word(key), show_default=False, negative=())
-
     @app.command(name="simulate", help=voice.word("cli-simulate-help"), usage="")
     def _simulate(
-        game: Annotated[str, about("cli-help-game")],
+        game: Annotated[str, about(voice, "cli-help-game")],
         /,
         *,
-        bots: Annotated[str, about("cli-simulate-help-bots")],
-        games: Annotated[int, about("cli-simulate-help-games")] = GAMES,
-        jobs: Annotated[int | None, about("cli-simulate-help-jobs")] = None,
-        seed: Annotated[int, about("cli-simulate-help-seed")] = 0,
-        option: Annotated[tuple[str, ...], about("cli-help-option")] = (),
-        budget: Annotated[float, about("cli-simulate-help-budget")] = BUDGET,
-        json: Annotated[bool, about("cli-simulate-help-json")] = False,
-        plot: Annotated[Path | None, about("cli-simulate-help-plot")] = None,
-        keep: Annotated[Path | None, about("cli-simulate-help-keep")] = None,
+        bots: Annotated[str, about(voice, "cli-simulate-help-bots")],
+        games: Annotated[int, about(voice, "cli-simulate-help-games")] = GAMES,
+        jobs: Annotated[int | None, about(voice, "cli-simulate-help-jobs")] = None,
+        seed: Annotated[int, about(voice, "cli-simulate-help-seed")] = 0,
+        option: Annotated[tuple[str, ...], about(voice, "cli-help-option")] = (),
+        budget: Annotated[float, about(voice, "cli-simulate-help-budget")] = BUDGET,
+        json: Annotated[bool, about(voice, "cli-simulate-help-json")] = False,
+        plot: Annotated[Path | None, about(voice, "cli-simulate-help-plot")] = None,
+        keep: Annotated[Path | None, about(voice, "cli-simulate-help-keep")] = None,
     ) -> int:
         names = [name for name in bots.split(",") if name.strip()]
         return simulate(here, Wanted(game, names, games, jobs, seed, option, budget, json, plot, keep))

@@ -1,15 +1,28 @@
 """`litfuse verify`: does a record hold? Every random outcome is rebuilt from the seed that was promised."""
 
-from __future__ import annotations
+# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App
 
 from litfuse.kernel import archive
 from litfuse.kernel.errors import BadRecord
+from litfuse.lang import Voice
 
 from .. import files
 from ..errors import BAD_INPUT, OK, UNTRUE, sentence
+from ..help_format import about
 from ..shell import Shell
+
+
+def mount(app: App, here: Shell, voice: Voice) -> None:
+    """Makes `litfuse verify` a command."""
+
+    @app.command(name="verify", help=voice.word("cli-help-verify"), usage="")
+    def _verify(file: Annotated[Path, about(voice, "cli-help-file")], /) -> int:
+        return verify(here, file)
 
 
 def verify(shell: Shell, path: Path) -> int:

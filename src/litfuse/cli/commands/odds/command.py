@@ -15,6 +15,7 @@ from litfuse.lang import Voice
 
 from ... import files
 from ...errors import OK, BadInput
+from ...help_format import about
 from ...shell import Shell
 from .answers import Asked, Row, answers, plain
 from .matches import from_match
@@ -55,22 +56,19 @@ def odds(shell: Shell, wanted: Wanted) -> int:
 def mount(app: App, here: Shell, voice: Voice) -> None:
     """Makes `litfuse odds` a command."""
 
-    def about(key: str) -> Parameter:
-        return Parameter(help=voice.word(f"cli-odds-help-{key}"), show_default=False, negative=())
-
     @app.command(name="odds", help=voice.word("cli-odds-help"), usage="")
     def _odds(
-        first: Annotated[str, about("stands")],
+        first: Annotated[str, about(voice, "cli-odds-help-stands")],
         /,
-        *stands: Annotated[str, about("more")],
-        hand: Annotated[tuple[str, ...], about("hand")] = (),
-        blue: Annotated[int | None, about("blue")] = None,
-        yellow: Annotated[str, about("yellow")] = "",
-        red: Annotated[str, about("red")] = "",
-        viewer: Annotated[str | None, Parameter("--as"), about("as")] = None,
-        step: Annotated[int | None, about("step")] = None,
-        svg: Annotated[Path | None, about("svg")] = None,
-        json: Annotated[bool, about("json")] = False,
+        *stands: Annotated[str, about(voice, "cli-odds-help-more")],
+        hand: Annotated[tuple[str, ...], about(voice, "cli-odds-help-hand")] = (),
+        blue: Annotated[int | None, about(voice, "cli-odds-help-blue")] = None,
+        yellow: Annotated[str, about(voice, "cli-odds-help-yellow")] = "",
+        red: Annotated[str, about(voice, "cli-odds-help-red")] = "",
+        viewer: Annotated[str | None, Parameter("--as"), about(voice, "cli-odds-help-as")] = None,
+        step: Annotated[int | None, about(voice, "cli-odds-help-step")] = None,
+        svg: Annotated[Path | None, about(voice, "cli-odds-help-svg")] = None,
+        json: Annotated[bool, about(voice, "cli-odds-help-json")] = False,
     ) -> int:
         return odds(here, Wanted((first, *stands), hand, blue, yellow, red, viewer, step, svg, json))
 
