@@ -9,11 +9,11 @@ import pytest
 from litfuse.bots.exploding_kittens.model import Memory, Model
 from litfuse.bots.exploding_kittens.policy import choose, plain_odds
 from litfuse.bots.exploding_kittens.suspicion import Suspicion
-from litfuse.games.exploding_kittens import GAME
-from litfuse.games.exploding_kittens import view as v
+from litfuse.games.exploding_kittens import GAME, notices
 from litfuse.games.exploding_kittens.actions import Action, Give, Nope, Pass, Play, PutBack
 from litfuse.games.exploding_kittens.cards import ATTACK, CATS, KITTEN, SKIP
 from litfuse.games.exploding_kittens.config import Config
+from litfuse.games.exploding_kittens.view import View
 from litfuse.kernel.playout import Playout
 from litfuse.kernel.records import Notice, Seat
 from litfuse.kernel.rng import Stream
@@ -29,52 +29,56 @@ def heard(*notices: Notice) -> Suspicion:
 
 
 def test_a_kitten_put_back_is_suspected_where_the_next_player_draws_it() -> None:
-    assert heard(v.TurnBegan(B, 1), v.WentBack(B)).places == (0,)
-    assert heard(v.TurnBegan(B, 2), v.WentBack(B)).places == (1,)
-    assert heard(v.TurnBegan(B, 1), v.WentBack(B)).knowers == {B: 0}
+    assert heard(notices.TurnBegan(B, 1), notices.WentBack(B)).places == (0,)
+    assert heard(notices.TurnBegan(B, 2), notices.WentBack(B)).places == (1,)
+    assert heard(notices.TurnBegan(B, 1), notices.WentBack(B)).knowers == {B: 0}
 
 
 def test_a_clock_and_oneself_raise_no_suspicion() -> None:
-    assert heard(v.WentBack(B, late=True)).places == ()
-    assert heard(v.WentBack(A, 0)).places == ()
+    assert heard(notices.WentBack(B, late=True)).places == ()
+    assert heard(notices.WentBack(A, 0)).places == ()
 
 
 def test_who_looked_ahead_and_does_not_draw_saw_a_kitten() -> None:
-    skipped = v.WindowClosed(B, Play(SKIP), worked=True)
-    assert heard(v.LookedAhead(B, 3), skipped).places == (0,)
+    skipped = notices.WindowClosed(B, Play(SKIP), worked=True)
+    assert heard(notices.LookedAhead(B, 3), skipped).places == (0,)
     assert heard(skipped).places == ()
-    assert heard(v.LookedAhead(B, 3), v.WindowClosed(B, Play(ATTACK), worked=False)).places == ()
-    assert heard(v.LookedAhead(B, 3), v.Drew(B), v.TurnBegan(B, 1), skipped).places == ()
+    assert heard(notices.LookedAhead(B, 3), notices.WindowClosed(B, Play(ATTACK), worked=False)).places == ()
+    assert heard(notices.LookedAhead(B, 3), notices.Drew(B), notices.TurnBegan(B, 1), skipped).places == ()
 
 
 @pytest.mark.parametrize(
     ("after", "places"),
     [
-        (v.Drew(B), (0,)),
-        (v.MetKitten(B), (0,)),
-        (v.WasShuffled(), ()),
-        (v.HasResigned(B), ()),
-        (v.WentBack(A, 0), (2,)),
-        (v.WentBack(A, 2), (1,)),
-        (v.WentBack(B), (1, 2)),
-        (v.LookedAhead(A, 3, (CAT, CAT, CAT)), ()),
-        (v.LookedAhead(A, 3, (CAT, KITTEN, CAT)), (1,)),
-        (v.LookedAhead(A, 1, (CAT,)), (1,)),
+        (notices.Drew(B), (0,)),
+        (notices.MetKitten(B), (0,)),
+        (notices.WasShuffled(), ()),
+        (notices.HasResigned(B), ()),
+        (notices.WentBack(A, 0), (2,)),
+        (notices.WentBack(A, 2), (1,)),
+        (notices.WentBack(B), (1, 2)),
+        (notices.LookedAhead(A, 3, (CAT, CAT, CAT)), ()),
+        (notices.LookedAhead(A, 3, (CAT, KITTEN, CAT)), (1,)),
+        (notices.LookedAhead(A, 1, (CAT,)), (1,)),
     ],
 )
 def test_a_suspected_place_moves_with_the_pile(after: Notice, places: tuple[int, ...]) -> None:
-    assert heard(v.TurnBegan(B, 2), v.WentBack(B), after).places == places
+    assert heard(notices.TurnBegan(B, 2), notices.WentBack(B), after).places == places
 
 
 def test_a_table_that_proves_suspicion_wrong_is_suspected_less() -> None:
-    before = heard(v.WentBack(B)).trust
-    assert heard(v.WentBack(B), v.Drew(A)).trust < before < heard(v.WentBack(B), v.MetKitten(A)).trust
-    assert heard(v.WentBack(B), v.LookedAhead(A, 3, (CAT, CAT, CAT))).trust < before
-    assert heard(v.WentBack(B), v.WasShuffled()).trust == before
+    before = heard(notices.WentBack(B)).trust
+    assert (
+        heard(notices.WentBack(B), notices.Drew(A)).trust
+        < before
+        < heard(notices.WentBack(B), notices.MetKitten(A)).trust
+    )
+    assert heard(notices.WentBack(B), notices.LookedAhead(A, 3, (CAT, CAT, CAT))).trust < before
+    assert heard(notices.WentBack(B), notices.WasShuffled()).trust == before
 
 
 def test_odds_mix_suspicion_with_what_is_known() -> None:
-    suspicion = heard(v.WentBack(B))
+    suspicion = heard(notices.WentBack(B))
     odds = suspicion.odds([0.25] * 4, 1)
     assert odds[0] == pytest.approx(suspicion.trust + (1 - suspicion.trust) / 4)
     assert sum(odds) == pytest.approx(1)
@@ -84,7 +88,7 @@ def test_odds_mix_suspicion_with_what_is_known() -> None:
 
 
 def test_a_suspected_kitten_is_moved_and_the_safe_cards_keep_their_order() -> None:
-    suspicion = heard(v.WentBack(B))
+    suspicion = heard(notices.WentBack(B))
     pile = (CATS[0], CATS[1], KITTEN, CATS[2])
     assert suspicion.pile(pile, [0.25] * 4, 1, doubt=0.0) == (KITTEN, *CATS[:3])
     assert suspicion.pile(pile, [0.25] * 4, 1, doubt=suspicion.trust) == pile
@@ -106,7 +110,7 @@ def by_the_rules(state: Any, luck: int) -> Seat:
     playout = Playout(GAME, state, Stream(luck))
     while (asked := playout.owed) is not None:
         view = GAME.view(playout.state, asked.seat)
-        assert isinstance(view, v.View)
+        assert isinstance(view, View)
         playout.play(asked, choose(asked.kind, view, plain_odds(view)))
     outcome = GAME.outcome(playout.state)
     assert outcome is not None
@@ -122,7 +126,7 @@ def test_the_model_wins_as_often_as_the_rules(seats: int, config: Config) -> Non
     for n in range(games):
         state = Playout.start(GAME, seats, config, Stream(n)).state
         view = GAME.view(state, state.turn)
-        assert isinstance(view, v.View)
+        assert isinstance(view, View)
         own = choose("turn", view, plain_odds(view))
         model = Model(state, nothing(seats), n).run(state.ask, state.turn, own)
         wins[0][(model - state.turn) % seats] += 1

@@ -18,7 +18,7 @@ from litfuse.bots.scape_goat.collector import CollectorBot
 from litfuse.bots.scape_goat.evidence import INDEX, MOST, NAMES, Evidence
 from litfuse.bots.scape_goat.weights import BAYES, Trust, Weights, belief, in_order
 from litfuse.games.registry import find
-from litfuse.games.scape_goat import view as v
+from litfuse.games.scape_goat import notices
 from litfuse.games.scape_goat.actions import Move
 from litfuse.games.scape_goat.cards import SHOWN, Card, Colour
 from litfuse.games.scape_goat.config import Config
@@ -39,7 +39,7 @@ def evidence() -> Evidence:
     hand = (Card.Y, Card.G)
     places = (PREP, SPY, TRADE, STASH)
     row = (PREP, SPY, TRADE, STASH)
-    seen.see(v.WasDealt(0, 4, Config(), COLOURS, row, places, 0, (4, 7), face_up, hand, Colour.RED, ""))
+    seen.see(notices.WasDealt(0, 4, Config(), COLOURS, row, places, 0, (4, 7), face_up, hand, Colour.RED, ""))
     return seen
 
 
@@ -49,29 +49,29 @@ def counted(seen: Evidence) -> dict[str, int]:
 
 def test_a_card_taken_or_passed_is_evidence_by_its_colour_and_by_who_did_it() -> None:
     seen = evidence()
-    seen.see(v.WentTo(2, SPY))
-    seen.see(v.HasSwapped(2, SPY, Card.G, Card.R))
+    seen.see(notices.WentTo(2, SPY))
+    seen.see(notices.HasSwapped(2, SPY, Card.G, Card.R))
     assert counted(seen) == {"other.took_theirs": 1}  # Yellow stood where the blue card lies
-    seen.see(v.WentTo(3, PREP))
+    seen.see(notices.WentTo(3, PREP))
     assert counted(seen)["other.passed_mine"] == 1
-    seen.see(v.WentTo(1, TRADE))
-    seen.see(v.HasSwapped(1, TRADE, Card.Y, Card.B))
+    seen.see(notices.WentTo(1, TRADE))
+    seen.see(notices.HasSwapped(1, TRADE, Card.Y, Card.B))
     assert counted(seen)["suspect.took_mine"] == 1
 
 
 def test_what_the_rules_force_and_what_a_clock_chose_is_no_evidence() -> None:
     seen = evidence()
-    seen.see(v.WentTo(3, SPY, late=True))
-    seen.see(v.HasSwapped(3, SPY, Card.YG, Card.R))  # Green's own colour must go
+    seen.see(notices.WentTo(3, SPY, late=True))
+    seen.see(notices.HasSwapped(3, SPY, Card.YG, Card.R))  # Green's own colour must go
     assert counted(seen) == {}
-    seen.see(v.WentTo(0, TRADE))
-    seen.see(v.HasSwapped(0, TRADE, Card.G, Card.B))  # one's own doing
+    seen.see(notices.WentTo(0, TRADE))
+    seen.see(notices.HasSwapped(0, TRADE, Card.G, Card.B))  # one's own doing
     assert counted(seen) == {}
 
 
 def test_a_card_of_both_colours_speaks_for_neither() -> None:
     seen = evidence()
-    seen.see(v.CardsRevealed(2, (Card.Y, Card.BR, Card.BR, Card.B)))
+    seen.see(notices.CardsRevealed(2, (Card.Y, Card.BR, Card.BR, Card.B)))
     assert counted(seen) == {"other.showed_mine": 1}
 
 

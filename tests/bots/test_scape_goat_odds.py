@@ -12,8 +12,7 @@ import pytest
 
 import litfuse
 from litfuse.bots.scape_goat.odds import Odds, placements, ways
-from litfuse.games.scape_goat import knowledge
-from litfuse.games.scape_goat import view as v
+from litfuse.games.scape_goat import knowledge, notices
 from litfuse.games.scape_goat.cards import DECKS, SHOWN, Card, Colour, in_order, without
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.rng import Stream
@@ -31,7 +30,7 @@ class Enumerated:
         self.worlds: Worlds = {}
 
     def see(self, notice: Any) -> None:
-        if isinstance(notice, v.WasDealt):
+        if isinstance(notice, notices.WasDealt):
             self.colours = notice.colours
             self.worlds = dict(dealt(self.seat, notice))
             return
@@ -43,31 +42,31 @@ class Enumerated:
 
     def moved(self, world: World, notice: Any) -> Iterator[tuple[World, Fraction]]:
         hands, stash = world
-        if isinstance(notice, v.HasSwapped):
+        if isinstance(notice, notices.HasSwapped):
             hand = hands[notice.seat]
             own = [c for c in hand if self.colours[notice.seat] in SHOWN[c]]
             if notice.down in (own or hand):  # why this one is belief; each physical card that was it counts alike
                 kept = (*without(hand, notice.down), notice.up)
                 times = 1 if notice.seat == self.seat else (own or list(hand)).count(notice.down)
                 yield (put(hands, notice.seat, kept), stash), Fraction(times)
-        elif isinstance(notice, v.SpiedOn) and notice.seat == self.seat:
+        elif isinstance(notice, notices.SpiedOn) and notice.seat == self.seat:
             if hands[notice.target] == notice.hand:
                 yield world, Fraction(1)
-        elif isinstance(notice, v.HasTraded):
+        elif isinstance(notice, notices.HasTraded):
             yield from self.traded(world, notice)
-        elif isinstance(notice, v.TookFromStash):
+        elif isinstance(notice, notices.TookFromStash):
             card = stash[notice.slot - 1]
             assert card is not None
             if notice.card in (None, card):
                 emptied = (*stash[: notice.slot - 1], None, *stash[notice.slot :])
                 yield (put(hands, notice.seat, (*hands[notice.seat], card)), emptied), Fraction(1)
-        elif isinstance(notice, v.PutIntoStash):
+        elif isinstance(notice, notices.PutIntoStash):
             for card, count in Counter(hands[notice.seat]).items():
                 if notice.card in (None, card):
                     filled = (*stash[: notice.slot - 1], card, *stash[notice.slot :])
                     hand = without(hands[notice.seat], card)
                     yield (put(hands, notice.seat, hand), filled), Fraction(1 if notice.card else count)
-        elif isinstance(notice, v.CardsRevealed):
+        elif isinstance(notice, notices.CardsRevealed):
             if all(c in hands[s] for s, c in enumerate(notice.cards)):
                 chance = Fraction(1)
                 for s, c in enumerate(notice.cards):
@@ -76,7 +75,7 @@ class Enumerated:
         else:
             yield world, Fraction(1)
 
-    def traded(self, world: World, notice: v.HasTraded) -> Iterator[tuple[World, Fraction]]:
+    def traded(self, world: World, notice: notices.HasTraded) -> Iterator[tuple[World, Fraction]]:
         hands, stash = world
         one, two = notice.seat, notice.partner
         for gave, n in Counter(hands[one]).items():
@@ -96,7 +95,7 @@ def put(hands: tuple[tuple[Card, ...], ...], seat: int, hand: Any) -> tuple[tupl
     return (*hands[:seat], in_order(hand), *hands[seat + 1 :])
 
 
-def dealt(seat: int, notice: v.WasDealt) -> Iterator[tuple[World, Fraction]]:
+def dealt(seat: int, notice: notices.WasDealt) -> Iterator[tuple[World, Fraction]]:
     unseen = DECKS[notice.seats]
     for card in (*notice.face_up, *notice.hand):
         unseen = without(unseen, card)

@@ -6,7 +6,7 @@ import pytest
 
 from litfuse.games.exploding_kittens.actions import PutBack, Three
 from litfuse.games.exploding_kittens.cards import CATS, DEFUSE
-from litfuse.games.exploding_kittens.view import Drew, StoleCard, WentBack
+from litfuse.games.exploding_kittens.notices import Drew, StoleCard, WentBack
 from litfuse.games.scape_goat.actions import FrameCard
 from litfuse.games.scape_goat.cards import Card as Evidence
 from litfuse.games.scape_goat.cards import Colour

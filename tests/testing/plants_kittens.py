@@ -10,9 +10,8 @@ from zlib import crc32
 import pytest
 from msgspec.structs import replace
 
-from litfuse.games.exploding_kittens import Config
+from litfuse.games.exploding_kittens import Config, notices
 from litfuse.games.exploding_kittens import events as ev
-from litfuse.games.exploding_kittens import view as shown
 from litfuse.games.exploding_kittens.actions import Action, DrawCard, Three
 from litfuse.games.exploding_kittens.cards import FAVOR, KITTEN, NOPE, RANK
 from litfuse.games.exploding_kittens.decisions import turn_options
@@ -100,7 +99,7 @@ def _(patch: Patch) -> AnyGame:
 
 @planted("the raw event in a notice: what one foresaw goes to all", "notice-leaks")
 def _(patch: Patch) -> AnyGame:
-    patch.setattr(ev.Foreseen, "notice", lambda self, to: shown.LookedAhead(self.seat, len(self.cards), self.cards))
+    patch.setattr(ev.Foreseen, "notice", lambda self, to: notices.LookedAhead(self.seat, len(self.cards), self.cards))
     return Kittens()
 
 
@@ -217,25 +216,25 @@ def _(patch: Patch) -> AnyGame:
 
 @planted("the drawn card is told to all", "notice-leaks")
 def _(patch: Patch) -> AnyGame:
-    patch.setattr(ev.Drawn, "notice", lambda self, to: shown.Drew(self.seat, self.card, self.late))
+    patch.setattr(ev.Drawn, "notice", lambda self, to: notices.Drew(self.seat, self.card, self.late))
     return Kittens()
 
 
 @planted("the kitten's place is told to all", "notice-leaks", config=Config(defuse="automatic"))
 def _(patch: Patch) -> AnyGame:
-    patch.setattr(ev.PutBack, "notice", lambda self, to: shown.WentBack(self.seat, self.place, self.late))
+    patch.setattr(ev.PutBack, "notice", lambda self, to: notices.WentBack(self.seat, self.place, self.late))
     return Kittens()
 
 
 @planted("the stolen card is told to all", "notice-leaks")
 def _(patch: Patch) -> AnyGame:
-    patch.setattr(ev.Stolen, "notice", lambda self, to: shown.StoleCard(self.thief, self.victim, self.card))
+    patch.setattr(ev.Stolen, "notice", lambda self, to: notices.StoleCard(self.thief, self.victim, self.card))
     return Kittens()
 
 
 @planted("the given card is told to all", "notice-leaks")
 def _(patch: Patch) -> AnyGame:
-    patch.setattr(ev.Given, "notice", lambda self, to: shown.GaveCard(self.giver, self.taker, self.card, self.late))
+    patch.setattr(ev.Given, "notice", lambda self, to: notices.GaveCard(self.giver, self.taker, self.card, self.late))
     return Kittens()
 
 

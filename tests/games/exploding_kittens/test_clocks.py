@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litfuse.games.exploding_kittens import GAME, Config
+from litfuse.games.exploding_kittens.notices import Drew, GaveCard, HasExploded, MetKitten, WasDefused, WentBack
 from litfuse.games.exploding_kittens.public import Facing, Giving, Over, Pausing, Placing, Turn, Window
-from litfuse.games.exploding_kittens.view import Drew, GaveCard, HasExploded, MetKitten, WasDefused, WentBack
 from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.pace import away_due, ends, settled, stand_ins

@@ -7,8 +7,8 @@ import pytest
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Five, Pair, Three
 from litfuse.games.exploding_kittens.cards import CATS, KINDS, KITTEN
+from litfuse.games.exploding_kittens.notices import FoundNothing, StoleCard, TookBack, WasPlayed
 from litfuse.games.exploding_kittens.public import Turn
-from litfuse.games.exploding_kittens.view import FoundNothing, StoleCard, TookBack, WasPlayed
 from litfuse.kernel.codec import codec
 from litfuse.kernel.records import Viewer
 from tests.games.exploding_kittens.table import A, B, C, D, cards, position, refused, stale, undecodable

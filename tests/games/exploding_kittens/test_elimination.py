@@ -4,7 +4,7 @@ import pytest
 
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import AskFavor, Pair, Three
-from litfuse.games.exploding_kittens.view import HasExploded
+from litfuse.games.exploding_kittens.notices import HasExploded
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import SPECTATOR, Resign, Viewer
 from tests.games.exploding_kittens.table import A, B, C, D, Table, position, stale

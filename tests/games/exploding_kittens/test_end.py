@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.cards import COPIES, KITTEN, Card
+from litfuse.games.exploding_kittens.notices import HasWon
 from litfuse.games.exploding_kittens.public import Facing, Giving, Over, Pausing, Placing, Turn, Window
 from litfuse.games.exploding_kittens.state import State
-from litfuse.games.exploding_kittens.view import Everything, HasWon, View
+from litfuse.games.exploding_kittens.view import Everything, View
 from litfuse.kernel.errors import NotAdmitted, RulesBug
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import ALL, SPECTATOR, Entry, Resign, TimeUp, Viewer

@@ -2,8 +2,8 @@
 
 import pytest
 
+from litfuse.games.exploding_kittens.notices import FoundNothing, GaveCard
 from litfuse.games.exploding_kittens.public import Giving, Turn
-from litfuse.games.exploding_kittens.view import FoundNothing, GaveCard
 from litfuse.kernel.records import Viewer
 from tests.games.exploding_kittens.table import A, B, C, D, position, refused, stale
 

@@ -5,8 +5,8 @@ import pytest
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Decline, Defuse, PutBack
 from litfuse.games.exploding_kittens.cards import DEFUSE
+from litfuse.games.exploding_kittens.notices import HasExploded, WasDefused, WentBack
 from litfuse.games.exploding_kittens.public import Facing, Over, Pausing, Placing
-from litfuse.games.exploding_kittens.view import HasExploded, WasDefused, WentBack
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Viewer
 from tests.games.exploding_kittens.table import A, B, C, Table, position, refused, stale

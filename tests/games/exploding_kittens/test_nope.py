@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Nope, Pass
+from litfuse.games.exploding_kittens.notices import HasPassed, LookedAhead
 from litfuse.games.exploding_kittens.public import Facing, Placing, Turn, Window
-from litfuse.games.exploding_kittens.view import HasPassed, LookedAhead
 from litfuse.kernel.codec import encode
 from litfuse.kernel.drive import Driver
 from litfuse.kernel.pace import standing_delay, standing_due, taken

@@ -5,8 +5,8 @@ import pytest
 from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.actions import Five, Pair, Three
 from litfuse.games.exploding_kittens.cards import DEFUSE, KITTEN
+from litfuse.games.exploding_kittens.notices import TookBack
 from litfuse.games.exploding_kittens.public import Turn
-from litfuse.games.exploding_kittens.view import TookBack
 from litfuse.kernel.codec import codec
 from litfuse.kernel.told import told
 from tests.games.exploding_kittens.table import A, B, C, cards, dealt, position, refused, stale, undecodable

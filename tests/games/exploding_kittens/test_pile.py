@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litfuse.games.exploding_kittens import GAME
-from litfuse.games.exploding_kittens.view import LookedAhead, WasShuffled
+from litfuse.games.exploding_kittens.notices import LookedAhead, WasShuffled
 from litfuse.kernel.records import Viewer
 from tests.games.exploding_kittens.table import A, B, C, cards, position
 

@@ -15,8 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from litfuse.games.exploding_kittens import GAME, Config
-from litfuse.games.exploding_kittens import view as v
+from litfuse.games.exploding_kittens import GAME, Config, notices
 from litfuse.games.exploding_kittens import whereabouts as where
 from litfuse.games.exploding_kittens.actions import Play, Three
 from litfuse.games.exploding_kittens.cards import CATS, COPIES, DEFUSE, KITTEN, NOPE, SKIP, Card, Hand, in_order
@@ -222,22 +221,22 @@ class Small:
 
         def notice(seen: object) -> Notice:
             if seen is KITTEN:
-                return v.MetKitten(seat)
-            return v.Drew(seat, seen if isinstance(seen, Card) else None)
+                return notices.MetKitten(seat)
+            return notices.Drew(seat, seen if isinstance(seen, Card) else None)
 
         seen = self.step(after, notice)
         if isinstance(seen, Card) and seen is not KITTEN:
             self.mine = in_order((*self.mine, seen))
 
     def look(self) -> None:
-        self.step(lambda w: [(w, w[2][:3])], lambda seen: v.LookedAhead(SEAT, len(seen), seen))  # type: ignore[arg-type]
+        self.step(lambda w: [(w, w[2][:3])], lambda seen: notices.LookedAhead(SEAT, len(seen), seen))  # type: ignore[arg-type]
 
     def put_back(self, seat: int) -> None:
         def after(w: World) -> list[tuple[World, object]]:
             places = range(len(w[2]) + 1)
             return [((w[0], w[1], (*w[2][:p], KITTEN, *w[2][p:])), p if seat == SEAT else None) for p in places]
 
-        self.step(after, lambda seen: v.WentBack(seat, seen if isinstance(seen, int) else None))
+        self.step(after, lambda seen: notices.WentBack(seat, seen if isinstance(seen, int) else None))
 
     def resign(self) -> None:
         """Somebody without cards; it is only the kitten that matters."""
@@ -246,17 +245,17 @@ class Small:
             at = [i for i, c in enumerate(w[2]) if c is KITTEN]
             return [((w[0], w[1], w[2][:i] + w[2][i + 1 :]), None) for i in at]
 
-        self.step(after, lambda _: v.HasResigned(SEAT))
+        self.step(after, lambda _: notices.HasResigned(SEAT))
 
     def shuffle(self) -> None:
         def after(w: World) -> list[tuple[World, object]]:
             return [((w[0], w[1], order), None) for order in orders(w[2])]
 
-        self.step(after, lambda _: v.WasShuffled())
+        self.step(after, lambda _: notices.WasShuffled())
 
     def name(self, seat: int, kind: Card) -> None:
         """Somebody names a kind by a three at this seat. What is found goes to seat 0."""
-        self.hear(v.WindowClosed(SEAT, Three((CATS[0],) * 3, seat, kind), True))
+        self.hear(notices.WindowClosed(SEAT, Three((CATS[0],) * 3, seat, kind), True))
 
         def after(w: World) -> list[tuple[World, object]]:
             hands = [w[0], w[1]]
@@ -265,7 +264,9 @@ class Small:
             hands[seat - 1] = less(hands[seat - 1], kind)
             return [((hands[0], hands[1], w[2]), True)]
 
-        found = self.step(after, lambda seen: v.StoleCard(SEAT, seat, kind) if seen else v.FoundNothing(SEAT, seat))
+        found = self.step(
+            after, lambda seen: notices.StoleCard(SEAT, seat, kind) if seen else notices.FoundNothing(SEAT, seat)
+        )
         if found:
             self.mine = in_order((*self.mine, kind))
 
@@ -281,7 +282,7 @@ class Small:
                 out.append(((hands[1], hands[2], w[2]), c if SEAT in (thief, victim) else None))
             return out
 
-        seen = self.step(after, lambda seen: v.StoleCard(thief, victim, seen if isinstance(seen, Card) else None))
+        seen = self.step(after, lambda seen: notices.StoleCard(thief, victim, seen if isinstance(seen, Card) else None))
         if isinstance(seen, Card):
             self.mine = in_order((*self.mine, seen)) if thief == SEAT else less(self.mine, seen)
 
@@ -296,7 +297,7 @@ class Small:
                 out.append(((hands[0], hands[1], w[2]), c))
             return out
 
-        seen = self.step(after, lambda seen: v.WasPlayed(seat, Play(seen)))  # type: ignore[arg-type]
+        seen = self.step(after, lambda seen: notices.WasPlayed(seat, Play(seen)))  # type: ignore[arg-type]
         assert isinstance(seen, Card)
         self.discard = (*self.discard, seen)
 

@@ -4,8 +4,9 @@ import pytest
 
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.cards import KITTEN
+from litfuse.games.exploding_kittens.notices import GaveCard
 from litfuse.games.exploding_kittens.public import Facing, Giving, Over, Placing, Window
-from litfuse.games.exploding_kittens.view import Everything, GaveCard
+from litfuse.games.exploding_kittens.view import Everything
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import NotAdmitted
 from litfuse.kernel.records import ALL, Left, Resign, Viewer

@@ -3,8 +3,8 @@
 import pytest
 
 from litfuse.games.exploding_kittens.actions import DrawCard
+from litfuse.games.exploding_kittens.notices import Drew, MetKitten
 from litfuse.games.exploding_kittens.public import Window
-from litfuse.games.exploding_kittens.view import Drew, MetKitten
 from tests.games.exploding_kittens.table import A, B, C, position, refused, stale, words
 
 

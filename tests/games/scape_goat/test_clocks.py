@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat import GAME
-from litfuse.games.scape_goat.view import HasChosen, HasSwapped, SpiedOn, WentTo
+from litfuse.games.scape_goat.notices import HasChosen, HasSwapped, SpiedOn, WentTo
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.pace import settled
 from litfuse.kernel.records import SPECTATOR

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.games.scape_goat.view import HasEnded, WentTo
+from litfuse.games.scape_goat.notices import HasEnded, WentTo
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, position, stale
 

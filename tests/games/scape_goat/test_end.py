@@ -6,8 +6,9 @@ import pytest
 
 from litfuse.games.scape_goat.cards import COLOURS, Card
 from litfuse.games.scape_goat.decoder import mat
+from litfuse.games.scape_goat.notices import ChangedChoice, HasEnded, OrderChanged
 from litfuse.games.scape_goat.public import Over
-from litfuse.games.scape_goat.view import ChangedChoice, Everything, HasEnded, OrderChanged
+from litfuse.games.scape_goat.view import Everything
 from litfuse.kernel.errors import NotAdmitted
 from litfuse.kernel.frames import notices_of
 from litfuse.kernel.records import ALL, SPECTATOR

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat.cards import COLOURS, DECKS, SHOWN, Card
+from litfuse.games.scape_goat.notices import CardsRevealed, ChangedChoice, HasChosen, HasEnded
 from litfuse.games.scape_goat.rules import framed_by
-from litfuse.games.scape_goat.view import CardsRevealed, ChangedChoice, HasChosen, HasEnded
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.games.scape_goat.table import (
     BLUE,

@@ -11,10 +11,11 @@ from litfuse.bots.registry import levels
 from litfuse.games.scape_goat import GAME
 from litfuse.games.scape_goat.cards import Colour, in_order
 from litfuse.games.scape_goat.decoder import any_grid, grid_behind, mat, pair_at
+from litfuse.games.scape_goat.notices import HasChosen, WasDealt
 from litfuse.games.scape_goat.public import Over
 from litfuse.games.scape_goat.redact import picks_seen
 from litfuse.games.scape_goat.state import Secret, State
-from litfuse.games.scape_goat.view import HasChosen, View, WasDealt
+from litfuse.games.scape_goat.view import View
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import NotAdmitted
 from litfuse.kernel.fairness import commitment

@@ -8,8 +8,9 @@ from litfuse.bots.base import Answer
 from litfuse.bots.registry import levels
 from litfuse.games.scape_goat import GAME
 from litfuse.games.scape_goat.actions import Move
+from litfuse.games.scape_goat.notices import HasEnded
 from litfuse.games.scape_goat.places import Place
-from litfuse.games.scape_goat.view import Everything, HasEnded
+from litfuse.games.scape_goat.view import Everything
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.errors import BadRecord, StaleAnswer
 from litfuse.kernel.records import ALL, SPECTATOR, Resign

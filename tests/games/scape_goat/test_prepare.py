@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from litfuse.games.scape_goat.notices import FrameBegan, StoleToken, TookToken
 from litfuse.games.scape_goat.public import Framing
-from litfuse.games.scape_goat.view import FrameBegan, StoleToken, TookToken
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, Table, position, refused, stale
 

@@ -13,8 +13,9 @@ from litfuse.games.scape_goat.cards import COLOURS, DECKS, HAND_SIZE, Colour
 from litfuse.games.scape_goat.decoder import grid_of, mat, pair_at, suspect
 from litfuse.games.scape_goat.events import Dealt, Sealed
 from litfuse.games.scape_goat.invariants import broken
+from litfuse.games.scape_goat.notices import WasDealt, WasSealed
 from litfuse.games.scape_goat.places import Place
-from litfuse.games.scape_goat.view import Everything, View, WasDealt, WasSealed
+from litfuse.games.scape_goat.view import Everything, View
 from litfuse.kernel.errors import BadConfig, NotAdmitted
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import ALL, SPECTATOR

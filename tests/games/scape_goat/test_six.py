@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from litfuse.games.scape_goat.notices import OrderChanged, PauseEnded, TurnBegan, WentOutOfTurn
 from litfuse.games.scape_goat.public import Moving, Over, Pausing
-from litfuse.games.scape_goat.view import OrderChanged, PauseEnded, TurnBegan, WentOutOfTurn
 from litfuse.kernel.drive import Driver
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.games.scape_goat.view import SpiedOn
+from litfuse.games.scape_goat.notices import SpiedOn
 from litfuse.kernel.records import SPECTATOR
 from litfuse.kernel.told import told
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, cards, position, refused

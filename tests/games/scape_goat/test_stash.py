@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from litfuse.games.scape_goat.cards import Card
-from litfuse.games.scape_goat.view import PutIntoStash, TookFromStash
+from litfuse.games.scape_goat.notices import PutIntoStash, TookFromStash
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, position, refused, stale
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat.cards import Card
-from litfuse.games.scape_goat.view import HasSwapped
+from litfuse.games.scape_goat.notices import HasSwapped
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table, position, refused, stale
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat.cards import Card
-from litfuse.games.scape_goat.view import ChangedChoice, HasChosen, HasTraded, TradeBegan
+from litfuse.games.scape_goat.notices import ChangedChoice, HasChosen, HasTraded, TradeBegan
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, Table, position, refused, stale
 

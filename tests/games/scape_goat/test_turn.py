@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.games.scape_goat.view import HasSwapped, TurnBegan, WentTo
+from litfuse.games.scape_goat.notices import HasSwapped, TurnBegan, WentTo
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, position, refused, stale
 
 PLACES = ("prep", "spy", "trade", "stash", "cops")

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from litfuse.games.scape_goat import GAME, Config, view
+from litfuse.games.scape_goat import GAME, Config, notices
 from litfuse.games.scape_goat.cards import DECKS, SHOWING, Card, in_order, without
 from litfuse.games.scape_goat.invariants import seldom
 from litfuse.games.scape_goat.state import State
@@ -55,31 +55,31 @@ def each_place(hand: tuple[Card, ...]) -> Iterator[tuple[Card, tuple[Card, ...]]
 def moved(world: World, n: Any, colours: tuple[Any, ...]) -> Iterator[World]:
     """The worlds that this notice makes of one."""
     hands, stash = world
-    if isinstance(n, view.HasSwapped):
+    if isinstance(n, notices.HasSwapped):
         for card, rest in each_place(hands[n.seat]):
             own = SHOWING[colours[n.seat]]
             if card is n.down and (card in own or not set(rest) & own):
                 yield put(world, n.seat, (*rest, n.up))
                 if n.seat == ME:
                     return
-    elif isinstance(n, view.HasTraded):
+    elif isinstance(n, notices.HasTraded):
         for given, rest in each_place(hands[n.seat]):
             for got, others in each_place(hands[n.partner]):
                 if n.gave in (None, given) and n.got in (None, got):
                     yield put(put(world, n.seat, (*rest, got)), n.partner, (*others, given))
-    elif isinstance(n, view.TookFromStash):
+    elif isinstance(n, notices.TookFromStash):
         taken = stash[n.slot - 1]
         assert taken
         if n.card in (None, taken):
             yield put(world, n.seat, (*hands[n.seat], taken))[0], (*stash[: n.slot - 1], None, *stash[n.slot :])
-    elif isinstance(n, view.PutIntoStash):
+    elif isinstance(n, notices.PutIntoStash):
         for card, rest in each_place(hands[n.seat]):
             if n.card in (None, card):
                 yield put(world, n.seat, rest)[0], (*stash[: n.slot - 1], card, *stash[n.slot :])
-    elif isinstance(n, view.SpiedOn) and n.seat == ME:
+    elif isinstance(n, notices.SpiedOn) and n.seat == ME:
         if in_order(hands[n.target]) == n.hand:
             yield world
-    elif isinstance(n, view.CardsRevealed):
+    elif isinstance(n, notices.CardsRevealed):
         ways = [world]
         for seat, card in enumerate(n.cards):
             ways = [w for w in ways for c, _ in each_place(w[0][seat]) if c is card]
@@ -93,7 +93,7 @@ def enumerated(match: AnyMatch) -> dict[World, Fraction]:
     colours: tuple[Any, ...] = ()
     for m in match.line():
         for n in m.notices(ME):
-            if isinstance(n, view.WasDealt):
+            if isinstance(n, notices.WasDealt):
                 colours = n.colours
                 worlds = Counter(dict(deals(n.hand, n.face_up)))
                 continue

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from litfuse.games.exploding_kittens import view as v
+from litfuse.games.exploding_kittens import notices
 from litfuse.games.exploding_kittens.actions import Play
 from litfuse.games.exploding_kittens.cards import ATTACK, KITTEN, SKIP, Card
 from litfuse.kernel.records import Notice, Seat
@@ -41,21 +41,21 @@ class Suspicion:
             self.knowers = {s: p for s, p in self.knowers.items() if p in self.places}
 
     def _hear(self, n: Notice) -> None:
-        if isinstance(n, v.TurnBegan):
+        if isinstance(n, notices.TurnBegan):
             self._owed = n.owed
             self._looked = None
-        elif isinstance(n, v.Drew | v.MetKitten):
+        elif isinstance(n, notices.Drew | notices.MetKitten):
             if 0 in self.places:
-                self._judge(isinstance(n, v.MetKitten))
+                self._judge(isinstance(n, notices.MetKitten))
             self.places = tuple([p - 1 for p in self.places if p])
             self.knowers = {s: p - 1 for s, p in self.knowers.items()}
             self._looked = None
-        elif isinstance(n, v.WentBack):
+        elif isinstance(n, notices.WentBack):
             self._put_back(n)
-        elif isinstance(n, v.WasShuffled | v.HasResigned):
+        elif isinstance(n, notices.WasShuffled | notices.HasResigned):
             self.places = ()
             self._looked = None
-        elif isinstance(n, v.LookedAhead):
+        elif isinstance(n, notices.LookedAhead):
             if n.seat == self.seat:
                 refuted = [p for p in self.places if p < n.count and n.cards[p] is not KITTEN]
                 for _ in refuted:
@@ -63,7 +63,7 @@ class Suspicion:
                 self.places = tuple([p for p in self.places if p not in refuted])
             else:
                 self._looked = n.seat
-        elif isinstance(n, v.WindowClosed):
+        elif isinstance(n, notices.WindowClosed):
             avoided = n.worked and isinstance(n.play, Play) and n.play.card in (ATTACK, SKIP)
             if avoided and n.by == self._looked:
                 self.places = (0, *[p for p in self.places if p])
@@ -75,7 +75,7 @@ class Suspicion:
         else:
             self._wrong += 1
 
-    def _put_back(self, n: v.WentBack) -> None:
+    def _put_back(self, n: notices.WentBack) -> None:
         if n.late:  # a clock put it anywhere
             self.places = ()
             return

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from litfuse.games.scape_goat.cards import COLOURS, SHOWN
+from litfuse.games.scape_goat.notices import WasDealt
 from litfuse.games.scape_goat.phrases import Hold, Phrase, Suspect
 from litfuse.games.scape_goat.places import PREP
-from litfuse.games.scape_goat.view import View, WasDealt
+from litfuse.games.scape_goat.view import View
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Decision, Seat
 from litfuse.kernel.talk import Heard, Said

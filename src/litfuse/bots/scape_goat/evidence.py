@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from litfuse.games.scape_goat import view as v
+from litfuse.games.scape_goat import notices
 from litfuse.games.scape_goat.cards import SHOWN, Card, Colour
 from litfuse.games.scape_goat.phrases import Frame, Hold, Suspect
 from litfuse.games.scape_goat.places import AT, COPS, WITH_CARD, Place
@@ -82,7 +82,7 @@ class Evidence:
         elif isinstance(words.body, Suspect | Frame) and words.body.colour in (self.mine, self.theirs):
             self.count(words.seat, "named_mine" if words.body.colour is self.mine else "named_theirs")
 
-    def _dealt(self, n: v.WasDealt) -> None:
+    def _dealt(self, n: notices.WasDealt) -> None:
         assert n.suspect is not None
         self.colours = n.colours
         self.mine = n.colours[self.seat]
@@ -91,7 +91,7 @@ class Evidence:
         self.face_up = list(n.face_up)
         self.places = list(n.places)
 
-    def _went(self, n: v.WentTo) -> None:
+    def _went(self, n: notices.WentTo) -> None:
         before = self.places[n.seat]
         self.places[n.seat] = n.place
         self.late = n.late
@@ -103,21 +103,21 @@ class Evidence:
             if this not in taken and any(this in shown and that not in shown for shown in reach):
                 self.count(n.seat, f"passed_{sign}")
 
-    def _swapped(self, n: v.HasSwapped) -> None:
+    def _swapped(self, n: notices.HasSwapped) -> None:
         self.face_up[AT[n.place]] = n.down
         if not self.late:
             self.count_card(n.seat, "took", n.up)
         if not n.late and self.colours[n.seat] not in SHOWN[n.down]:
             self.count_card(n.seat, "put", n.down)
 
-    def _revealed(self, n: v.CardsRevealed) -> None:
+    def _revealed(self, n: notices.CardsRevealed) -> None:
         for seat, card in enumerate(n.cards):
             if self.mine in SHOWN[card] or self.theirs in SHOWN[card]:
                 self.count_card(seat, "showed", card)
             else:
                 self.count(seat, "showed_neither")
 
-    def _traded(self, n: v.HasTraded) -> None:
+    def _traded(self, n: notices.HasTraded) -> None:
         if n.gave is None or n.got is None:
             return
         if n.seat == self.seat:
@@ -126,33 +126,33 @@ class Evidence:
             self.count(n.seat, "traded")
             self.count_card(n.seat, "gave", n.gave)
 
-    def _spied(self, n: v.SpiedOn) -> None:
+    def _spied(self, n: notices.SpiedOn) -> None:
         if n.seat == self.seat:
             for card in n.hand:
                 self.count_card(n.target, "held", card)
         elif n.target == self.seat and not n.late:
             self.count(n.seat, "spied")
 
-    def _stole(self, n: v.StoleToken) -> None:
+    def _stole(self, n: notices.StoleToken) -> None:
         if n.victim == self.seat and not n.late:
             self.count(n.seat, "stole")
 
-    def _prepared(self, n: v.TookToken) -> None:
+    def _prepared(self, n: notices.TookToken) -> None:
         if not self.late:
             self.count(n.seat, "prepared")
 
-    def _framed(self, n: v.FrameBegan) -> None:
+    def _framed(self, n: notices.FrameBegan) -> None:
         self.count(n.seat, "framed")
 
 
 FOLDS: Final[dict[type, Callable[[Evidence, Any], None]]] = {
-    v.WasDealt: Evidence._dealt,
-    v.WentTo: Evidence._went,
-    v.HasSwapped: Evidence._swapped,
-    v.CardsRevealed: Evidence._revealed,
-    v.HasTraded: Evidence._traded,
-    v.SpiedOn: Evidence._spied,
-    v.StoleToken: Evidence._stole,
-    v.TookToken: Evidence._prepared,
-    v.FrameBegan: Evidence._framed,
+    notices.WasDealt: Evidence._dealt,
+    notices.WentTo: Evidence._went,
+    notices.HasSwapped: Evidence._swapped,
+    notices.CardsRevealed: Evidence._revealed,
+    notices.HasTraded: Evidence._traded,
+    notices.SpiedOn: Evidence._spied,
+    notices.StoleToken: Evidence._stole,
+    notices.TookToken: Evidence._prepared,
+    notices.FrameBegan: Evidence._framed,
 }

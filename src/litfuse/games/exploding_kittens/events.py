@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
-from . import view as v
+from . import notices
 from .actions import Playable
 from .cards import DEFUSE, KITTEN, NOPE, Card, Hand, having, in_order, without
 from .config import Config
@@ -35,7 +35,7 @@ class Dealt(Event):
 
     def notice(self, to: Viewer) -> Notice:
         hand = () if isinstance(to, str) else self.hands[to]
-        return v.WasDealt(to, len(self.hands), self.config, hand, len(self.pile), self.out, self.first)
+        return notices.WasDealt(to, len(self.hands), self.config, hand, len(self.pile), self.out, self.first)
 
 
 class Played(Event):
@@ -58,7 +58,7 @@ class Played(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WasPlayed(self.seat, self.play)
+        return notices.WasPlayed(self.seat, self.play)
 
 
 class Noped(Event):
@@ -80,7 +80,7 @@ class Noped(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WasNoped(self.seat, self.nopes)
+        return notices.WasNoped(self.seat, self.nopes)
 
 
 class Passed(Event):
@@ -94,7 +94,7 @@ class Passed(Event):
         return replace(state, ask=replace(window, waiting=waiting), last=NOTHING)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasPassed(self.seat)
+        return notices.HasPassed(self.seat)
 
 
 class Closed(Event):
@@ -111,7 +111,7 @@ class Closed(Event):
         return replace(state, asked=state.asked + 1, ask=TURN, last=last)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WindowClosed(self.by, self.play, self.worked, self.late)
+        return notices.WindowClosed(self.by, self.play, self.worked, self.late)
 
 
 class Shuffled(Event):
@@ -121,7 +121,7 @@ class Shuffled(Event):
         return replace(state, pile=self.pile, peek=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WasShuffled()
+        return notices.WasShuffled()
 
 
 class Foreseen(Event):
@@ -132,7 +132,7 @@ class Foreseen(Event):
         return replace(state, peek=len(self.cards))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.LookedAhead(self.seat, len(self.cards), self.cards if sees(to, self.seat) else ())
+        return notices.LookedAhead(self.seat, len(self.cards), self.cards if sees(to, self.seat) else ())
 
 
 class FavorAsked(Event):
@@ -144,7 +144,7 @@ class FavorAsked(Event):
         return replace(state, asked=asked, ask=Giving(self.giver, self.taker, asked))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.FavorAsked(self.giver, self.taker)
+        return notices.FavorAsked(self.giver, self.taker)
 
 
 def moved(state: State, giver: Seat, taker: Seat, card: Card) -> tuple[Hand, ...]:
@@ -168,7 +168,7 @@ class Given(Event):
 
     def notice(self, to: Viewer) -> Notice:
         card = self.card if sees(to, self.giver, self.taker) else None
-        return v.GaveCard(self.giver, self.taker, card, self.late)
+        return notices.GaveCard(self.giver, self.taker, card, self.late)
 
 
 class Stolen(Event):
@@ -184,7 +184,7 @@ class Stolen(Event):
 
     def notice(self, to: Viewer) -> Notice:
         card = self.card if self.named or sees(to, self.thief, self.victim) else None
-        return v.StoleCard(self.thief, self.victim, card)
+        return notices.StoleCard(self.thief, self.victim, card)
 
 
 class NothingFound(Event):
@@ -197,7 +197,7 @@ class NothingFound(Event):
         return replace(state, last=replace(state.last, empty=True))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.FoundNothing(self.taker, self.victim)
+        return notices.FoundNothing(self.taker, self.victim)
 
 
 class Recovered(Event):
@@ -216,7 +216,7 @@ class Recovered(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TookBack(self.seat, self.card)
+        return notices.TookBack(self.seat, self.card)
 
 
 class Drawn(Event):
@@ -236,7 +236,7 @@ class Drawn(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.Drew(self.seat, self.card if sees(to, self.seat) else None, self.late)
+        return notices.Drew(self.seat, self.card if sees(to, self.seat) else None, self.late)
 
 
 class KittenDrawn(Event):
@@ -258,7 +258,7 @@ class KittenDrawn(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.MetKitten(self.seat, self.late)
+        return notices.MetKitten(self.seat, self.late)
 
 
 class Defused(Event):
@@ -278,7 +278,7 @@ class Defused(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WasDefused(self.seat, self.late)
+        return notices.WasDefused(self.seat, self.late)
 
 
 class PutBack(Event):
@@ -294,7 +294,7 @@ class PutBack(Event):
         return replace(state, pile=pile, ask=TURN, place=(self.seat, p), last=LATE if self.late else NOTHING)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WentBack(self.seat, self.place if sees(to, self.seat) else None, self.late)
+        return notices.WentBack(self.seat, self.place if sees(to, self.seat) else None, self.late)
 
 
 def gone(state: State, seat: Seat, last: Last) -> State:
@@ -326,7 +326,7 @@ class Exploded(Event):
         return replace(gone(state, self.seat, LATE if self.late else NOTHING), ask=TURN)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasExploded(self.seat, self.late, self.hand)
+        return notices.HasExploded(self.seat, self.late, self.hand)
 
 
 class Resigned(Event):
@@ -349,7 +349,7 @@ class Resigned(Event):
         return after
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasResigned(self.seat, self.facing, self.hand)
+        return notices.HasResigned(self.seat, self.facing, self.hand)
 
 
 class AskedAgain(Event):
@@ -390,7 +390,7 @@ class TurnBegan(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TurnBegan(self.seat, self.owed)
+        return notices.TurnBegan(self.seat, self.owed)
 
 
 class Won(Event):
@@ -400,7 +400,7 @@ class Won(Event):
         return replace(state, ask=Over(self.seat))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasWon(self.seat)
+        return notices.HasWon(self.seat)
 
 
 AnyEvent = (

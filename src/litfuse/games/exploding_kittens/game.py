@@ -14,10 +14,11 @@ from .config import SEATS, TIMES, Config, check
 from .decisions import clocks, decisions, options, table, talk
 from .events import AnyEvent
 from .knowledge import Knowledge
+from .notices import Said
 from .public import Over
 from .rules import decide, setup
 from .state import State
-from .view import Everything, Said, View
+from .view import Everything, View
 
 
 class ExplodingKittens:

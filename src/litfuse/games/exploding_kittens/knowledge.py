@@ -23,10 +23,11 @@ from msgspec.structs import replace
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.records import Notice, Part, Seat
 
-from . import view as v
+from . import notices
 from . import whereabouts as where
 from .actions import Three
 from .cards import DEFUSE, KITTEN, NOPE, RANK, Card, Hand, having
+from .view import View
 from .whereabouts import Pile
 
 Lack: TypeAlias = tuple[Seat, Card, int]
@@ -79,7 +80,7 @@ class Knowledge(Part):
         return self.certain.lacks
 
 
-def dealt(seat: Seat, notice: v.WasDealt) -> Knowledge:
+def dealt(seat: Seat, notice: notices.WasDealt) -> Knowledge:
     """Everyone begins with exactly one Defuse (EK-SETUP-2)."""
     seats = range(notice.seats)
     opening = notice.config.opening
@@ -95,7 +96,7 @@ def dealt(seat: Seat, notice: v.WasDealt) -> Knowledge:
 def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
     """What is certain after one more notice. The first one deals; most of the others teach nothing."""
     if known is None:
-        if not isinstance(notice, v.WasDealt):
+        if not isinstance(notice, notices.WasDealt):
             raise RulesBug("the first notice deals")
         return dealt(seat, notice)
     how = LESSONS.get(type(notice))
@@ -265,19 +266,19 @@ def moved(known: Knowledge, giver: Seat, taker: Seat, card: Card | None) -> Know
     return replace(known, hands=changed(known, moved_unseen, giver, taker))
 
 
-def on_played(known: Knowledge, n: v.WasPlayed) -> Knowledge:
+def on_played(known: Knowledge, n: notices.WasPlayed) -> Knowledge:
     return saw(known, n.seat, n.play.spent())
 
 
-def on_noped(known: Knowledge, n: v.WasNoped) -> Knowledge:
+def on_noped(known: Knowledge, n: notices.WasNoped) -> Knowledge:
     return saw(known, n.seat, (NOPE,))
 
 
-def on_closed(known: Knowledge, n: v.WindowClosed) -> Knowledge:
+def on_closed(known: Knowledge, n: notices.WindowClosed) -> Knowledge:
     return replace(known, named=n.play.named) if n.worked and type(n.play) is Three else known
 
 
-def on_found_nothing(known: Knowledge, n: v.FoundNothing) -> Knowledge:
+def on_found_nothing(known: Knowledge, n: notices.FoundNothing) -> Knowledge:
     """A three found none of the kind it named; otherwise the hand was empty, as all can see."""
     if known.named is None:
         return known
@@ -285,26 +286,26 @@ def on_found_nothing(known: Knowledge, n: v.FoundNothing) -> Knowledge:
     return replace(known, hands=hands, named=None)
 
 
-def on_gave(known: Knowledge, n: v.GaveCard) -> Knowledge:
+def on_gave(known: Knowledge, n: notices.GaveCard) -> Knowledge:
     return moved(known, n.giver, n.taker, n.card)
 
 
-def on_stole(known: Knowledge, n: v.StoleCard) -> Knowledge:
+def on_stole(known: Knowledge, n: notices.StoleCard) -> Knowledge:
     if known.named is not None:
         known = replace(known, named=None)
     return moved(known, n.victim, n.thief, n.card)
 
 
-def on_took_back(known: Knowledge, n: v.TookBack) -> Knowledge:
+def on_took_back(known: Knowledge, n: notices.TookBack) -> Knowledge:
     return gained(known, n.seat, n.card)
 
 
-def on_shuffled(known: Knowledge, n: v.WasShuffled) -> Knowledge:
+def on_shuffled(known: Knowledge, n: notices.WasShuffled) -> Knowledge:
     pile = known.pile
     return replace(known, coming=(), pile=where.spread(where.size(pile), where.kittens(pile)))
 
 
-def on_looked(known: Knowledge, n: v.LookedAhead) -> Knowledge:
+def on_looked(known: Knowledge, n: notices.LookedAhead) -> Knowledge:
     if n.seat != known.seat:
         return known
     safe = tuple([c for c in n.cards if c is not KITTEN])
@@ -312,7 +313,7 @@ def on_looked(known: Knowledge, n: v.LookedAhead) -> Knowledge:
     return replace(known, coming=coming, pile=where.looked_at(known.pile, tuple([c is KITTEN for c in n.cards])))
 
 
-def on_drew(known: Knowledge, n: v.Drew) -> Knowledge:
+def on_drew(known: Knowledge, n: notices.Drew) -> Knowledge:
     pile = where.drawn(known.pile, False)
     coming = known.coming
     if n.seat == known.seat:
@@ -321,20 +322,20 @@ def on_drew(known: Knowledge, n: v.Drew) -> Knowledge:
     return replace(known, pile=pile, coming=coming[1:], hands=hands)
 
 
-def on_met(known: Knowledge, n: v.MetKitten) -> Knowledge:
+def on_met(known: Knowledge, n: notices.MetKitten) -> Knowledge:
     return replace(known, pile=where.drawn(known.pile, True))
 
 
-def on_defused(known: Knowledge, n: v.WasDefused) -> Knowledge:
+def on_defused(known: Knowledge, n: notices.WasDefused) -> Knowledge:
     return saw(known, n.seat, (DEFUSE,))
 
 
-def on_went_back(known: Knowledge, n: v.WentBack) -> Knowledge:
+def on_went_back(known: Knowledge, n: notices.WentBack) -> Knowledge:
     pile = where.slid_in(known.pile) if n.place is None else where.placed(known.pile, n.place)
     return replace(known, pile=pile)
 
 
-def on_exploded(known: Knowledge, n: v.HasExploded) -> Knowledge:
+def on_exploded(known: Knowledge, n: notices.HasExploded) -> Knowledge:
     """By time-out, or after the pause of EK-OPT-7, it shows that there was no Defuse; declined it does not."""
     if n.seat == known.seat:
         return known
@@ -345,7 +346,7 @@ def on_exploded(known: Knowledge, n: v.HasExploded) -> Knowledge:
     return known
 
 
-def on_resigned(known: Knowledge, n: v.HasResigned) -> Knowledge:
+def on_resigned(known: Knowledge, n: notices.HasResigned) -> Knowledge:
     """A kitten leaves the pile, unless the open one did or none was left there."""
     if n.hand and n.seat != known.seat:
         known = replace(known, hands=changed(known, laid_down, n.seat, n.hand))
@@ -355,21 +356,21 @@ def on_resigned(known: Knowledge, n: v.HasResigned) -> Knowledge:
 
 
 LESSONS: Final[dict[type, Callable[[Knowledge, Any], Knowledge]]] = {
-    v.WasPlayed: on_played,
-    v.WasNoped: on_noped,
-    v.WindowClosed: on_closed,
-    v.WasShuffled: on_shuffled,
-    v.LookedAhead: on_looked,
-    v.GaveCard: on_gave,
-    v.StoleCard: on_stole,
-    v.FoundNothing: on_found_nothing,
-    v.TookBack: on_took_back,
-    v.Drew: on_drew,
-    v.MetKitten: on_met,
-    v.WasDefused: on_defused,
-    v.WentBack: on_went_back,
-    v.HasExploded: on_exploded,
-    v.HasResigned: on_resigned,
+    notices.WasPlayed: on_played,
+    notices.WasNoped: on_noped,
+    notices.WindowClosed: on_closed,
+    notices.WasShuffled: on_shuffled,
+    notices.LookedAhead: on_looked,
+    notices.GaveCard: on_gave,
+    notices.StoleCard: on_stole,
+    notices.FoundNothing: on_found_nothing,
+    notices.TookBack: on_took_back,
+    notices.Drew: on_drew,
+    notices.MetKitten: on_met,
+    notices.WasDefused: on_defused,
+    notices.WentBack: on_went_back,
+    notices.HasExploded: on_exploded,
+    notices.HasResigned: on_resigned,
 }
 
 
@@ -400,7 +401,7 @@ def fits(case: Hands, own: Seat, hands: Sequence[Hand]) -> bool:
     return True
 
 
-def kittens_at(known: Knowledge | None, view: v.View) -> Pile:
+def kittens_at(known: Knowledge | None, view: View) -> Pile:
     """Where the kittens may lie; what the view itself shows of the pile included."""
     pile = where.spread(view.pile, view.kittens) if known is None else known.pile
     if view.top:
@@ -410,17 +411,17 @@ def kittens_at(known: Knowledge | None, view: v.View) -> Pile:
     return pile
 
 
-def cell_odds(known: Knowledge | None, view: v.View) -> tuple[float, ...]:
+def cell_odds(known: Knowledge | None, view: View) -> tuple[float, ...]:
     """For each card of the pile, from the top, the chance that it is a kitten."""
     return where.odds(kittens_at(known, view))
 
 
-def top_is_kitten(known: Knowledge | None, view: v.View) -> float:
+def top_is_kitten(known: Knowledge | None, view: View) -> float:
     """The chance that the next card is a kitten; exactly 0 or 1 where that is certain."""
     return where.odds(kittens_at(known, view))[0] if view.pile else 0.0
 
 
-def certain_top(known: Knowledge | None, view: v.View) -> Card | None:
+def certain_top(known: Knowledge | None, view: View) -> Card | None:
     """The next card, if it is certain which."""
     if view.top:
         return view.top[0]

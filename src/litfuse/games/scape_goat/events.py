@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
-from . import decoder
-from . import view as v
+from . import decoder, notices
 from .cards import COLOUR, Card, Colour, Hand, having, without
 from .config import Config
 from .places import AT, PREP, SPY, STASH, TRADE, Place
@@ -70,7 +69,7 @@ class Sealed(Event):
         return replace(state, setup=replace(state.setup, seal=self.seal), secret=secret)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WasSealed(self.seal)
+        return notices.WasSealed(self.seal)
 
 
 class Dealt(Event):
@@ -107,7 +106,7 @@ class Dealt(Event):
 
     def notice(self, to: Viewer) -> Notice:
         colour = None if isinstance(to, str) else self.colours[to]
-        return v.WasDealt(
+        return notices.WasDealt(
             to,
             len(self.hands),
             self.config,
@@ -130,7 +129,7 @@ class PauseOver(Event):
         return replace(state, ask=MOVING)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.PauseEnded()
+        return notices.PauseEnded()
 
 
 class Moved(Event):
@@ -150,7 +149,7 @@ class Moved(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WentTo(self.seat, self.place, self.turned, self.late)
+        return notices.WentTo(self.seat, self.place, self.turned, self.late)
 
 
 class Prepared(Event):
@@ -164,7 +163,7 @@ class Prepared(Event):
         return replace(state, tokens=tokens, left=self.left, ask=SWAPPING)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TookToken(self.seat, self.left)
+        return notices.TookToken(self.seat, self.left)
 
 
 class Stolen(Event):
@@ -178,7 +177,7 @@ class Stolen(Event):
         return acted(state, Last(by=self.seat, robbed=self.victim, late=late(self.seat, self.late)), tokens=tokens)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.StoleToken(self.seat, self.victim, self.late)
+        return notices.StoleToken(self.seat, self.victim, self.late)
 
 
 class Spied(Event):
@@ -193,7 +192,7 @@ class Spied(Event):
         return acted(state, Last(by=self.seat, spied=self.target, late=late(self.seat, self.late)))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.SpiedOn(self.seat, self.target, self.hand if sees(to, self.seat) else (), self.late)
+        return notices.SpiedOn(self.seat, self.target, self.hand if sees(to, self.seat) else (), self.late)
 
 
 class TradeOpened(Event):
@@ -206,7 +205,7 @@ class TradeOpened(Event):
         return replace(state, asked=state.asked + 1, ask=Picking(self.partner), last=last)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TradeBegan(self.seat, self.partner, self.late)
+        return notices.TradeBegan(self.seat, self.partner, self.late)
 
 
 class FrameOpened(Event):
@@ -216,7 +215,7 @@ class FrameOpened(Event):
         return replace(state, ask=FRAMING)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.FrameBegan(self.seat)
+        return notices.FrameBegan(self.seat)
 
 
 class Chose(Event):
@@ -238,7 +237,7 @@ class Chose(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasChosen(self.seat, self.card if sees(to, self.seat) else None, self.late)
+        return notices.HasChosen(self.seat, self.card if sees(to, self.seat) else None, self.late)
 
 
 class ChoiceChanged(Event):
@@ -251,7 +250,7 @@ class ChoiceChanged(Event):
         return replace(state, picks=at(self.seat, self.card, state.picks))
 
     def notice(self, to: Viewer) -> Notice | None:
-        return v.ChangedChoice(self.seat, self.card) if sees(to, self.seat) else None
+        return notices.ChangedChoice(self.seat, self.card) if sees(to, self.seat) else None
 
 
 class Traded(Event):
@@ -269,8 +268,8 @@ class Traded(Event):
 
     def notice(self, to: Viewer) -> Notice:
         if sees(to, self.seat, self.partner):
-            return v.HasTraded(self.seat, self.partner, self.gave, self.got)
-        return v.HasTraded(self.seat, self.partner)
+            return notices.HasTraded(self.seat, self.partner, self.gave, self.got)
+        return notices.HasTraded(self.seat, self.partner)
 
 
 class TakenFromStash(Event):
@@ -290,7 +289,7 @@ class TakenFromStash(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TookFromStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
+        return notices.TookFromStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
 
 
 class ReturnedToStash(Event):
@@ -308,7 +307,7 @@ class ReturnedToStash(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.PutIntoStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
+        return notices.PutIntoStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
 
 
 class Revealed(Event):
@@ -323,7 +322,7 @@ class Revealed(Event):
         return acted(state, Last(by=self.seat, revealed=True, late=self.late))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.CardsRevealed(self.seat, self.cards, self.framed)
+        return notices.CardsRevealed(self.seat, self.cards, self.framed)
 
 
 class Swapped(Event):
@@ -344,7 +343,7 @@ class Swapped(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasSwapped(self.seat, self.place, self.down, self.up, self.late)
+        return notices.HasSwapped(self.seat, self.place, self.down, self.up, self.late)
 
 
 class TurnStarted(Event):
@@ -356,7 +355,7 @@ class TurnStarted(Event):
         return replace(state, turn=self.seat, turns=self.turns, asked=state.asked + 1, ask=ask)
 
     def notice(self, to: Viewer) -> Notice:
-        return v.TurnBegan(self.seat, self.turns)
+        return notices.TurnBegan(self.seat, self.turns)
 
 
 class OrderSet(Event):
@@ -369,7 +368,7 @@ class OrderSet(Event):
         return replace(state, orders=at(self.seat, self.on, state.orders))
 
     def notice(self, to: Viewer) -> Notice | None:
-        return v.OrderChanged(self.seat, self.on) if sees(to, self.seat) else None
+        return notices.OrderChanged(self.seat, self.on) if sees(to, self.seat) else None
 
 
 class CopsCalled(Event):
@@ -386,7 +385,7 @@ class CopsCalled(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return v.WentOutOfTurn(self.seat)
+        return notices.WentOutOfTurn(self.seat)
 
 
 class Ended(Event):
@@ -402,7 +401,7 @@ class Ended(Event):
         return replace(state, ask=Over(self.reason, self.goat, self.decoy, self.by, self.framed))
 
     def notice(self, to: Viewer) -> Notice:
-        return v.HasEnded(self.reason, self.goat, self.suspects, self.winners, self.by, self.framed)
+        return notices.HasEnded(self.reason, self.goat, self.suspects, self.winners, self.by, self.framed)
 
 
 AnyEvent = (

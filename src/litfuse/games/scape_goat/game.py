@@ -17,11 +17,12 @@ from .config import TIMES, Config, check
 from .decisions import clocks, decisions, options, table, talk
 from .events import AnyEvent
 from .knowledge import Knowledge
+from .notices import Said
 from .phrases import Phrase
 from .public import Over
 from .rules import decide, setup, winners
 from .state import State
-from .view import Everything, Said, View
+from .view import Everything, View
 
 
 class ScapeGoat:

@@ -18,8 +18,9 @@ from msgspec.structs import replace
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.records import Notice, Part, Seat
 
-from . import view as v
+from . import notices
 from .cards import HAND_SIZE, RANK, SHOWING, STASH_SIZE, Card, Colour, Hand, in_order
+from .view import Picks
 
 Ghost: TypeAlias = int  # a bit for every face that the card may have
 Ghosts: TypeAlias = tuple[Ghost, ...]  # sorted: the places of a hand have no order
@@ -51,7 +52,7 @@ class Knowledge(Part):
     colours: tuple[Colour, ...] = ()
     cases: tuple[Case, ...] = ()
     held: tuple[Hand, ...] = ()  # of each other hand, cards that are certainly in it: at least so many of a face
-    stash: v.Picks = (None,) * STASH_SIZE  # faces of the slots that are certain
+    stash: Picks = (None,) * STASH_SIZE  # faces of the slots that are certain
     clean: tuple[int, ...] = ()  # of each other hand, how many cards certainly do not show their owner's colour
 
 
@@ -62,7 +63,7 @@ def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
     return known if how is None else how(known, notice)
 
 
-def dealt(known: Knowledge, notice: v.WasDealt) -> Knowledge:
+def dealt(known: Knowledge, notice: notices.WasDealt) -> Knowledge:
     n = notice.seats
     unseen = (ANY,) * HAND_SIZE[n]
     hands = tuple([() if s == known.seat else unseen for s in range(n)])
@@ -226,24 +227,24 @@ def ways_to_be(ghosts: Ghosts, hand: Hand) -> int:
     return ways
 
 
-def on_swapped(known: Knowledge, n: v.HasSwapped) -> Knowledge:
+def on_swapped(known: Knowledge, n: notices.HasSwapped) -> Knowledge:
     if n.seat == known.seat:
         return known
     return changed(known, swapped, n.seat, known.colours[n.seat], n.down, n.up)
 
 
-def on_revealed(known: Knowledge, n: v.CardsRevealed) -> Knowledge:
+def on_revealed(known: Knowledge, n: notices.CardsRevealed) -> Knowledge:
     for seat, card in enumerate(n.cards):
         if seat != known.seat:
             known = changed(known, revealed, seat, card)
     return known
 
 
-def on_spied(known: Knowledge, n: v.SpiedOn) -> Knowledge:
+def on_spied(known: Knowledge, n: notices.SpiedOn) -> Knowledge:
     return changed(known, looked_at, n.target, n.hand) if n.seat == known.seat else known
 
 
-def on_traded(known: Knowledge, n: v.HasTraded) -> Knowledge:
+def on_traded(known: Knowledge, n: notices.HasTraded) -> Knowledge:
     if n.gave is None or n.got is None:
         return changed(known, traded_unseen, n.seat, n.partner)
     if n.seat == known.seat:
@@ -251,35 +252,35 @@ def on_traded(known: Knowledge, n: v.HasTraded) -> Knowledge:
     return changed(known, traded_with_me, n.seat, n.gave, n.got)
 
 
-def on_took(known: Knowledge, n: v.TookFromStash) -> Knowledge:
+def on_took(known: Knowledge, n: notices.TookFromStash) -> Knowledge:
     if n.card is None:
         return changed(known, took, n.seat, n.slot - 1)
     return changed(known, took_myself, n.slot - 1, n.card)
 
 
-def on_put(known: Knowledge, n: v.PutIntoStash) -> Knowledge:
+def on_put(known: Knowledge, n: notices.PutIntoStash) -> Knowledge:
     if n.card is None:
         return changed(known, put_back, n.seat, n.slot - 1)
     return changed(known, put_back_myself, n.slot - 1, n.card)
 
 
 LESSONS: Final[dict[type, Callable[[Knowledge, Any], Knowledge]]] = {
-    v.WasDealt: dealt,
-    v.HasSwapped: on_swapped,
-    v.CardsRevealed: on_revealed,
-    v.SpiedOn: on_spied,
-    v.HasTraded: on_traded,
-    v.TookFromStash: on_took,
-    v.PutIntoStash: on_put,
+    notices.WasDealt: dealt,
+    notices.HasSwapped: on_swapped,
+    notices.CardsRevealed: on_revealed,
+    notices.SpiedOn: on_spied,
+    notices.HasTraded: on_traded,
+    notices.TookFromStash: on_took,
+    notices.PutIntoStash: on_put,
 }
 
 
-def holds(known: Knowledge, hands: Sequence[Hand], stash: v.Picks) -> bool:
+def holds(known: Knowledge, hands: Sequence[Hand], stash: Picks) -> bool:
     """Is it true of these cards?"""
     return not known.cases or any(fits(case, known.seat, hands, stash) for case in known.cases)
 
 
-def fits(case: Case, own: Seat, hands: Sequence[Hand], stash: v.Picks) -> bool:
+def fits(case: Case, own: Seat, hands: Sequence[Hand], stash: Picks) -> bool:
     for ghost, card in zip(case.slots, stash, strict=True):
         if (card is None) != (ghost == NONE) or (card is not None and not ghost & IS[card]):
             return False

@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from litfuse.games.exploding_kittens.cards import Card
+from litfuse.games.exploding_kittens.notices import WasPlayed
 from litfuse.games.exploding_kittens.public import Facing, Giving, Pausing, Placing, Window
-from litfuse.games.exploding_kittens.view import Everything, View, WasPlayed
+from litfuse.games.exploding_kittens.view import Everything, View
 from litfuse.kernel.records import Seat, text
 from litfuse.lang import Voice
 

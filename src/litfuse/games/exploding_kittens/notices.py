@@ -1,0 +1,166 @@
+"""What clients and bots are told. The types cannot hold what a viewer may not know."""
+
+from __future__ import annotations
+
+from litfuse.kernel.records import Notice, Seat, Text, Viewer
+from litfuse.kernel.texts import text_of, word
+
+from .actions import AskFavor, Play, Playable
+from .cards import FAVOR, Card, Hand
+from .config import Config
+
+
+class WasDealt(Notice):
+    viewer: Viewer
+    seats: int
+    config: Config
+    hand: Hand
+    pile: int
+    out: tuple[Card, ...]
+    first: Seat
+
+
+def name_of(play: Playable) -> str:
+    """The word for a play: the card's for one that is played alone, the combo's otherwise."""
+    if isinstance(play, Play):
+        return str(word(play.card))
+    return str(word(FAVOR)) if isinstance(play, AskFavor) else f"combo-{type(play).__name__.lower()}"
+
+
+class WasPlayed(Notice):
+    seat: Seat
+    play: Playable
+
+    def text(self) -> Text:
+        """`note-played-pair` and so on, with the choices that belong to the play."""
+        says = text_of(self.play, "note-played")
+        return Text(says.key, {"seat": f"@{self.seat}", **says.args})
+
+
+class WasNoped(Notice):
+    seat: Seat
+    nopes: int  # on this play, this one included
+
+
+class HasPassed(Notice):
+    seat: Seat
+
+
+class WindowClosed(Notice):
+    by: Seat
+    play: Playable
+    worked: bool
+    late: bool = False
+
+    def text(self) -> Text:
+        yes = {True: "yes", False: "no"}
+        args = {"by": f"@{self.by}", "play": name_of(self.play), "worked": yes[self.worked], "late": yes[self.late]}
+        return Text("note-window-closed", dict(args))
+
+
+class WasShuffled(Notice): ...
+
+
+class LookedAhead(Notice):
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] = ()  # for that seat
+
+
+class FavorAsked(Notice):
+    giver: Seat
+    taker: Seat
+
+
+class GaveCard(Notice):
+    giver: Seat
+    taker: Seat
+    card: Card | None = None  # for these two
+    late: bool = False
+
+
+class StoleCard(Notice):
+    thief: Seat
+    victim: Seat
+    card: Card | None = None  # for these two; for all if it was named
+
+
+class FoundNothing(Notice):
+    """No card to be had: the hand was empty, or the named card not in it."""
+
+    taker: Seat
+    victim: Seat
+
+
+class TookBack(Notice):
+    seat: Seat
+    card: Card
+
+
+class Drew(Notice):
+    seat: Seat
+    card: Card | None = None  # for that seat
+    late: bool = False
+
+
+class MetKitten(Notice):
+    seat: Seat
+    late: bool = False
+
+
+class WasDefused(Notice):
+    seat: Seat
+    late: bool = False
+
+
+class WentBack(Notice):
+    seat: Seat
+    place: int | None = None  # for that seat
+    late: bool = False
+
+
+class HasExploded(Notice):
+    seat: Seat
+    late: bool = False
+    hand: Hand = ()  # laid on the discard pile, where the table plays so (EK-OPT-4)
+
+
+class HasResigned(Notice):
+    """One kitten left the pile, or the open one did."""
+
+    seat: Seat
+    facing: bool = False
+    hand: Hand = ()
+
+
+class TurnBegan(Notice):
+    seat: Seat
+    owed: int
+
+
+class HasWon(Notice):
+    seat: Seat
+
+
+Said = (
+    WasDealt
+    | WasPlayed
+    | WasNoped
+    | HasPassed
+    | WindowClosed
+    | WasShuffled
+    | LookedAhead
+    | FavorAsked
+    | GaveCard
+    | StoleCard
+    | FoundNothing
+    | TookBack
+    | Drew
+    | MetKitten
+    | WasDefused
+    | WentBack
+    | HasExploded
+    | HasResigned
+    | TurnBegan
+    | HasWon
+)

@@ -1,0 +1,182 @@
+"""What clients and bots are told. The types cannot hold what a viewer may not know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litfuse.kernel.records import BySeat, Notice, Seat, Text, Viewer
+from litfuse.kernel.texts import arguments
+
+from .cards import Card, Colour, Hand
+from .config import Config
+from .places import Place
+
+
+class WasSealed(Notice):
+    """The decoder's key is fixed (SG-DEC-10)."""
+
+    seal: str
+
+
+class WasDealt(Notice):
+    viewer: Viewer
+    seats: int
+    config: Config
+    colours: tuple[Colour, ...]
+    row: tuple[Place, ...]
+    places: tuple[Place, ...]
+    first: Seat
+    dice: tuple[int, int]
+    face_up: tuple[Card, ...]
+    hand: Hand
+    suspect: Colour | None
+    mat: str
+
+    def text(self) -> Text:
+        """Both dice apart: equal words of a list are counted, "2 × 8"."""
+        white, black = self.dice
+        return Text("note-was-dealt", {**arguments(self), "white": white, "black": black})
+
+
+class PauseEnded(Notice):
+    """The player on turn may move (SG-SIX-3)."""
+
+
+class WentTo(Notice):
+    seat: Seat
+    place: Place
+    turned: bool = False  # PREP shows its other side, Frame/Steal
+    late: bool = False
+
+
+class TookToken(Notice):
+    """From PREP; with the second one it turns over (SG-ACT-PREP-2)."""
+
+    seat: Seat
+    left: int
+
+
+class StoleToken(Notice):
+    seat: Seat
+    victim: Seat
+    late: bool = False
+
+
+class SpiedOn(Notice):
+    seat: Seat
+    target: Seat
+    hand: Hand = ()  # for the spy
+    late: bool = False
+
+
+class TradeBegan(Notice):
+    seat: Seat
+    partner: Seat
+    late: bool = False
+
+
+class FrameBegan(Notice):
+    seat: Seat
+
+
+class HasChosen(Notice):
+    seat: Seat
+    card: Card | None = None  # for that seat
+    late: bool = False
+
+
+class ChangedChoice(Notice):
+    """For that seat alone (SG-ACT-TRADE-4, SG-FRAME-2)."""
+
+    seat: Seat
+    card: Card
+
+
+class HasTraded(Notice):
+    seat: Seat
+    partner: Seat
+    gave: Card | None = None  # what `seat` gave to `partner`; for these two
+    got: Card | None = None
+
+
+class TookFromStash(Notice):
+    seat: Seat
+    slot: int
+    card: Card | None = None  # for that seat
+    late: bool = False
+
+
+class PutIntoStash(Notice):
+    seat: Seat
+    slot: int
+    card: Card | None = None  # for that seat
+    late: bool = False
+
+
+class CardsRevealed(Notice):
+    """By everybody, in a frame attempt of `seat`; in the order of the seats."""
+
+    seat: Seat
+    cards: Annotated[tuple[Card, ...], BySeat]
+    framed: Seat | None = None
+
+
+class HasSwapped(Notice):
+    seat: Seat
+    place: Place
+    down: Card
+    up: Card
+    late: bool = False
+
+
+class TurnBegan(Notice):
+    seat: Seat
+    turns: int
+
+
+class OrderChanged(Notice):
+    """For that seat alone (SG-SIX-5)."""
+
+    seat: Seat
+    on: bool
+
+
+class WentOutOfTurn(Notice):
+    """Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1)."""
+
+    seat: Seat
+
+
+class HasEnded(Notice):
+    """All turn over their mats (SG-END-2)."""
+
+    reason: Literal["framed", "cops", "cap"]
+    goat: Seat
+    suspects: Annotated[tuple[Colour, ...], BySeat]  # what the mats of the seats show
+    winners: tuple[Seat, ...]
+    by: Seat | None = None
+    framed: Seat | None = None
+
+
+Said = (
+    WasSealed
+    | WasDealt
+    | PauseEnded
+    | WentTo
+    | TookToken
+    | StoleToken
+    | SpiedOn
+    | TradeBegan
+    | FrameBegan
+    | HasChosen
+    | ChangedChoice
+    | HasTraded
+    | TookFromStash
+    | PutIntoStash
+    | CardsRevealed
+    | HasSwapped
+    | TurnBegan
+    | OrderChanged
+    | WentOutOfTurn
+    | HasEnded
+)
