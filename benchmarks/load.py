@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from litfuse.server import protocol
+
 _load = msgspec.json.decode
 _dump = msgspec.json.encode
 
@@ -83,7 +85,7 @@ class Seat:
             elif message.get("type") == "Ping":
                 await socket.send('{"type":"Pong"}')
 
-    async def ask(self, kind: str, **fields: object) -> dict[str, Any]:
+    async def command(self, kind: str, **fields: object) -> dict[str, Any]:
         assert self.socket is not None
         id = next(self._ids)
         self.waiting[id] = answered = asyncio.get_running_loop().create_future()
@@ -112,7 +114,7 @@ class Seat:
         for name, pick in form.get("picks", {}).items():
             some = chance.sample(pick["of"], pick.get("take", 1))
             action[name] = some + pick.get("also", []) if "take" in pick else some[0]
-        return await self.ask("Play", match=self.told["match"], decision=decision, action=action)
+        return await self.command("Play", match=self.told["match"], decision=decision, action=action)
 
 
 class Table:
@@ -125,11 +127,11 @@ class Table:
 
     async def open(self, url: str, tokens: list[str]) -> None:
         for seat, token in zip(self.seats, tokens, strict=True):
-            await seat.open(url, _dump({"type": "Hello", "token": token}).decode())
+            await seat.open(url, _dump({"type": "Hello", "version": protocol.VERSION, "token": token}).decode())
         await self.begin()
 
     async def begin(self) -> None:
-        answer = await self.seats[0].ask("Start")
+        answer = await self.seats[0].command("Start")
         assert answer["type"] == "Ack", answer
 
     async def close(self) -> None:

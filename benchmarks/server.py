@@ -133,7 +133,7 @@ class Rooms:
         await asyncio.sleep(every * number / self.args.tables)
         while perf_counter() < end:
             due = perf_counter() + every
-            await room[number % self.args.seats].ask("Play")
+            await room[number % self.args.seats].command("Play")
             await asyncio.sleep(max(0.0, min(due, end) - perf_counter()))
 
     async def close(self) -> None:

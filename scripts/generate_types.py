@@ -174,7 +174,7 @@ def of_protocol() -> str:
         "FirstLine": FirstLine,
         "LastLine": LastLine,
     }
-    return module(parts)
+    return f"/** Of the protocol. */\nexport const VERSION = {protocol.VERSION};\n\n" + module(parts)
 
 
 def of_game(game: AnyGame) -> str:

@@ -32,7 +32,7 @@ def choose(menu):
 def play(server, token, start=False):
     """One match from beginning to end; gives its outcome."""
     with connect(server.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
-        socket.send(json.dumps({"type": "Hello", "token": token}))
+        socket.send(json.dumps({"type": "Hello", "version": 2, "token": token}))
         if start:
             socket.send(json.dumps({"type": "Start", "id": "start"}))
         while True:

@@ -13,10 +13,11 @@ from typing import Any, ClassVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from litfuse.server import protocol
 from tests.server.process import ServerProcess
 
 _open: list[Client] = []
-ANSWERS = {"Ack", "Granted", "Refused", "Stale", "Paused", "Failed", "Because"}
+REPLIES = {"Ack", "Granted", "Refused", "Stale", "Paused", "Failed", "Because"}
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -40,10 +41,10 @@ class Client:
         self.token: str = seated["token"]
         self.random = random.Random(seed)
         self.ids = (f"c{seed}-{n}" for n in itertools.count())
-        self.answers: dict[str, list[dict[str, Any]]] = {}
+        self.replies: dict[str, list[dict[str, Any]]] = {}
         self.inbox: list[dict[str, Any]] = []  # everything, as it came
         self.told: dict[str, Any] | None = None  # the last one
-        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self.heard = 0
         self.socket: ClientConnection | None = None
@@ -55,13 +56,13 @@ class Client:
 
     async def connect(self, resume: bool = False, **headers: str) -> Client:
         self.socket = await connect(self.server.socket_url, compression=None, additional_headers=headers)
-        hello: dict[str, Any] = {"type": "Hello", "token": self.token}
+        hello: dict[str, Any] = {"type": "Hello", "version": protocol.VERSION, "token": self.token}
         if resume and self.told is not None:
             hello |= {"match": self.told["match"], "tick": self.tick, "hash": self.told["hash"], "heard": self.heard}
         _open.append(self)
         await self.send(hello)
         self.reader = asyncio.create_task(self._read(self.socket))
-        await self.until(lambda: bool(self.room) or self.closed)
+        await self.until(lambda: bool(self.table) or self.closed)
         return self
 
     async def close(self) -> None:
@@ -93,12 +94,12 @@ class Client:
     def _take(self, message: dict[str, Any]) -> None:
         self.inbox.append(message)
         kind = message["type"]
-        if kind in ANSWERS:
-            self.answers.setdefault(message["id"], []).append(message)
+        if kind in REPLIES:
+            self.replies.setdefault(message["id"], []).append(message)
         elif kind == "Told":
             self.told = message
-        elif kind == "Room":
-            self.room = message["table"]
+        elif kind == "TableState":
+            self.table = message["table"]
         elif kind == "Heard":
             self.lines += message["lines"]
             self.heard = message["count"]
@@ -112,13 +113,13 @@ class Client:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def ask(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
-        """Sends, and waits for the one answer."""
+    async def command(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
+        """Sends a command, and waits for its one reply."""
         id = id or next(self.ids)
-        before = len(self.answers.get(id, ()))
+        before = len(self.replies.get(id, ()))
         await self.send({"type": type, "id": id, **fields})
-        await self.until(lambda: len(self.answers.get(id, ())) > before)
-        return self.answers[id][-1]
+        await self.until(lambda: len(self.replies.get(id, ())) > before)
+        return self.replies[id][-1]
 
     # --- the match ---------------------------------------------------------------------------------------------------
 
@@ -156,7 +157,7 @@ class Client:
     async def play(self, decision: dict[str, Any], action: dict[str, Any], id: str | None = None) -> dict[str, Any]:
         assert self.told is not None
         fields = {"match": self.told["match"], "decision": decision_id(decision), "action": action}
-        return await self.ask("Play", id, **fields)
+        return await self.command("Play", id, **fields)
 
     async def play_on(self, until: Callable[[], bool] = lambda: False, seconds: float = 60) -> None:
         """Answers whatever is asked until the match is over."""
@@ -173,21 +174,21 @@ class Client:
     # --- the deal ----------------------------------------------------------------------------------------------------
 
     async def seal(self) -> None:
-        match = self.room["deal"]["match"]
+        match = self.table["deal"]["match"]
         self.sealed[match] = nonce = self.random.randbytes(16).hex()
         digest = hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
-        assert (await self.ask("NonceHash", match=match, hash=digest))["type"] == "Ack"
+        assert (await self.command("NonceHash", match=match, hash=digest))["type"] == "Ack"
 
     async def open(self) -> dict[str, Any]:
-        await self.until(lambda: self.room["phase"] != "lobby")
-        match = self.room["deal"]["match"]
-        return await self.ask("NonceOpen", match=match, nonce=self.sealed[match])
+        await self.until(lambda: self.table["phase"] != "lobby")
+        match = self.table["deal"]["match"]
+        return await self.command("NonceOpen", match=match, nonce=self.sealed[match])
 
 
 async def settled(*clients: Client) -> None:
-    """All that was told before has arrived: an answer comes behind it."""
+    """All that was told before has arrived: a reply comes behind it."""
     for client in clients:
-        await client.ask("Why", match="", decision="")
+        await client.command("Why", match="", decision="")
 
 
 def decision_id(decision: dict[str, Any]) -> str:

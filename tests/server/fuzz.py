@@ -159,6 +159,7 @@ class Fuzz:
             "token": "x",
             "tick": 1,
             "heard": 1,
+            "version": pick((1, protocol.VERSION)),
         }[name]
 
     def spoil(self, message: dict[str, Any]) -> None:

@@ -28,10 +28,11 @@ from litfuse.kernel import archive
 from litfuse.kernel.codec import codec, view_hash
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.told import Perspective
+from litfuse.server import protocol
 from litfuse.server.matches.running import decode_doc
 from litfuse.server.matches.telling import fold
 from litfuse.server.storage.base import Append
-from tests.server.client import ANSWERS, decision_id
+from tests.server.client import REPLIES, decision_id
 from tests.server.process import ServerProcess
 
 SETTINGS = {"message_rate": 10_000, "message_burst": 10_000, "chat_lines": 1000, "bot_most": 30, "bot_workers": 1}
@@ -49,11 +50,11 @@ class Player:
         self.made = 0
         self.visits = 0
         self.told: dict[str, Any] | None = None
-        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self.seen: dict[tuple[str, int], str] = {}  # match and tick: the hash that stood there
         self.pending: dict[str, dict[str, Any]] = {}  # sent, not answered
         self.acked: dict[str, dict[str, Any]] = {}  # by id: what was sent, in order
-        self.answers: dict[str, dict[str, Any]] = {}
+        self.replies: dict[str, dict[str, Any]] = {}
         self.repeats = 0
 
     async def run(self) -> None:
@@ -66,7 +67,7 @@ class Player:
 
     async def visit(self, socket: ClientConnection) -> None:
         old = self.told
-        hello: dict[str, Any] = {"type": "Hello", "token": self.token}
+        hello: dict[str, Any] = {"type": "Hello", "version": protocol.VERSION, "token": self.token}
         if old is not None:
             hello |= {"match": old["match"], "tick": old["told"]["tick"], "hash": old["hash"]}
         await socket.send(json.dumps(hello))
@@ -78,12 +79,12 @@ class Player:
             if kind == "Welcome":
                 await self.again(socket)
                 self.visits += 1
-            if kind == "Room":
-                self.room = message["table"]
+            if kind == "TableState":
+                self.table = message["table"]
             if kind == "Told":
                 self.take(message, old)
                 old = None
-            if kind in ANSWERS:
+            if kind in REPLIES:
                 self.answered(message)
             await self.act(socket)
 
@@ -102,7 +103,7 @@ class Player:
         assert message["type"] != "Failed", message
         sent = self.pending.pop(id, None)
         if message["type"] == "Ack":
-            assert self.answers.setdefault(id, message) == message, "another answer to the same command"
+            assert self.replies.setdefault(id, message) == message, "another reply to the same command"
             if sent is not None:
                 self.acked[id] = sent
             else:
@@ -118,13 +119,13 @@ class Player:
             await socket.send(json.dumps(message))
 
     async def act(self, socket: ClientConnection) -> None:
-        if self.pending or not self.room:
+        if self.pending or not self.table:
             return
-        if self.room["phase"] == "lobby":
+        if self.table["phase"] == "lobby":
             if self.number % self.load.persons == 0:
                 await self.send(socket, type="Start")
             return
-        if self.told is None or self.told["match"] != self.room["match"]:
+        if self.told is None or self.told["match"] != self.table["match"]:
             return
         frame = self.told["told"]["frame"]
         menus = frame.get("menus", {})
@@ -170,7 +171,7 @@ class Load:
         for _ in range(self.tables):
             host = self.server.open_table("P0", self.persons + 1, 0, pace=PACE)
             seated = [host, *(self.server.join(host["table"], f"P{n}") for n in range(1, self.persons))]
-            assert self.server.ask(host, "SetBot", chair=self.persons, level="random").status == 200
+            assert self.server.send_command(host, "SetBot", chair=self.persons, level="random").status == 200
             self.players += [Player(self, s, len(self.players) + n) for n, s in enumerate(seated)]
 
     def rows(self, query: str) -> list[Any]:
@@ -235,7 +236,7 @@ class Load:
                 plays += 1
                 assert id in stored, ("acknowledged and lost", id)
                 _, tick, match, seq = stored[id]
-                assert (match, tick) == (message["match"], player.answers[id]["tick"])
+                assert (match, tick) == (message["match"], player.replies[id]["tick"])
                 assert seq > places.get(match, -1), ("reordered", id)
                 places[match] = seq
         told = self.retold()

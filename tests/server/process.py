@@ -26,7 +26,7 @@ FAST = {
 }
 
 
-class Reply(NamedTuple):
+class Response(NamedTuple):
     status: int
     body: Any
     headers: dict[str, str]
@@ -100,23 +100,23 @@ class ServerProcess:
     def socket_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/api/socket"
 
-    def get(self, path: str, **headers: str) -> Reply:
+    def get(self, path: str, **headers: str) -> Response:
         return self._send(urllib.request.Request(self.url + path, headers=headers))
 
-    def post(self, path: str, body: object, token: str = "", **headers: str) -> Reply:
+    def post(self, path: str, body: object, token: str = "", **headers: str) -> Response:
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
         every = {"Content-Type": "application/json", **{k.replace("_", "-"): v for k, v in headers.items()}}
         if token:
             every["Authorization"] = f"Bearer {token}"
         return self._send(urllib.request.Request(self.url + path, data, every))
 
-    def _send(self, request: urllib.request.Request) -> Reply:
+    def _send(self, request: urllib.request.Request) -> Response:
         try:
             with urllib.request.urlopen(request, timeout=10) as answer:
-                return _reply(answer.status, answer.read(), dict(answer.headers))
+                return _response(answer.status, answer.read(), dict(answer.headers))
         except urllib.error.HTTPError as error:
             with error:
-                return _reply(error.code, error.read(), dict(error.headers))
+                return _response(error.code, error.read(), dict(error.headers))
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -135,17 +135,17 @@ class ServerProcess:
         seated: dict[str, Any] = reply.body
         return seated
 
-    def ask(self, seated: dict[str, Any], kind: str, **fields: object) -> Reply:
+    def send_command(self, seated: dict[str, Any], kind: str, **fields: object) -> Response:
         body = {"type": kind, "id": f"http-{time.monotonic_ns()}", **fields}
-        return self.post(f"/api/tables/{seated['table']}/ask", body, seated["token"])
+        return self.post(f"/api/tables/{seated['table']}/command", body, seated["token"])
 
 
-def _reply(status: int, data: bytes, headers: dict[str, str]) -> Reply:
+def _response(status: int, data: bytes, headers: dict[str, str]) -> Response:
     try:
         body = json.loads(data)
     except ValueError:
         body = data
-    return Reply(status, body, {name.lower(): value for name, value in headers.items()})
+    return Response(status, body, {name.lower(): value for name, value in headers.items()})
 
 
 def free_port() -> int:

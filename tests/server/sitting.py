@@ -87,8 +87,8 @@ class Sitting:
     async def answer(self, n: int, step: Any) -> None:
         seat = self.seats[step.decision.seat]
         action = msgspec.to_builtins(getattr(step, self.side))
-        fields = {"match": seat.room["match"], "decision": step.decision.id, "action": action}
-        answer = await seat.ask("Play", f"s-{n}", **fields)
+        fields = {"match": seat.table["match"], "decision": step.decision.id, "action": action}
+        answer = await seat.command("Play", f"s-{n}", **fields)
         assert answer["type"] == "Ack", answer
 
     async def wait(self) -> None:
@@ -100,15 +100,15 @@ class Sitting:
 
     async def probe(self, n: int) -> None:
         """What the viewer asks about, and what it tries and is refused."""
-        match = self.viewer.room["match"]
+        match = self.viewer.table["match"]
         asked = [f"{d['seat']}.{d['kind']}.{d['number']}" for d in self.viewer.frame["open"]]
         for k, action in enumerate(self.probes[n // 4 % 3 :: 3]):
             body = msgspec.to_builtins(action)
             for d, decision in enumerate((*asked, "0.never.999")):
                 fields = {"match": match, "decision": decision, "action": body}
-                because = await self.viewer.ask("Why", f"y-{n}-{k}-{d}", **fields)
+                because = await self.viewer.command("Why", f"y-{n}-{k}-{d}", **fields)
                 if because != {"type": "Because", "id": f"y-{n}-{k}-{d}"}:  # it may not be played, so it is tried
-                    answer = await self.viewer.ask("Play", f"p-{n}-{k}-{d}", **fields)
+                    answer = await self.viewer.command("Play", f"p-{n}-{k}-{d}", **fields)
                     assert answer["type"] in {"Refused", "Stale"}, answer
 
     async def look_in(self) -> None:

@@ -23,8 +23,8 @@ def test_a_standing_answer_falls_after_a_delay_and_nobody_is_told_of_the_switch(
         await settled(other)
         seen, tick = len(other.inbox), other.tick
         set_at = time.monotonic()
-        assert (await asked.ask("Standing", kind="nope", on=True))["type"] == "Ack"
-        assert (await asked.ask("Standing", kind="turn", on=True))["says"]["key"] == "no-such-standing"
+        assert (await asked.command("Standing", kind="nope", on=True))["type"] == "Ack"
+        assert (await asked.command("Standing", kind="turn", on=True))["says"]["key"] == "no-such-standing"
         await asyncio.sleep(0.3)
         assert len(other.inbox) == seen
         await other.until(lambda: other.tick > tick)
@@ -57,10 +57,10 @@ def test_when_the_last_person_leaves_the_match_is_closed(server: ServerProcess) 
     async def test() -> None:
         seated = server.open_table(seats=2, bots=1)
         client = await Client(server, seated).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await client.until(lambda: client.told is not None)
-        match = client.room["match"]
-        assert (await client.ask("Leave"))["type"] == "Ack"
+        match = client.table["match"]
+        assert (await client.command("Leave"))["type"] == "Ack"
         await client.until(lambda: client.closed)
         assert client.inbox[-1] == {"type": "Bye", "says": {"key": "left"}}
         assert server.get(f"/api/matches/{match}/record").status == 200
@@ -77,7 +77,7 @@ def test_a_stand_in_takes_over_at_the_first_time_out_unless_the_table_forbids_it
         ann = server.open_table(seats=2, pace={"turn": 15, "nope": 3}, config={"stand_in": allowed})
         ben = server.join(ann["table"], "Ben")
         on, off = [await Client(server, seated, seed=n).connect() for n, seated in enumerate((ann, ben))]
-        await on.ask("Start")
+        await on.command("Start")
         for player in (on, off):
             await player.until(lambda player=player: player.told is not None)  # type: ignore[misc]
         if on.mine() is None:

@@ -13,7 +13,7 @@ async def playing(server: ServerProcess) -> list[Client]:
     seated = [server.open_table("Ann", 3, game="bomb-busters", config={"mission": 1, "captain": 0})]
     seated += [server.join(seated[0]["table"], name) for name in ("Ben", "Cat")]
     players = [await Client(server, s, seed=n).connect() for n, s in enumerate(seated)]
-    await players[0].ask("Start")
+    await players[0].command("Start")
     for player in players:  # the first tokens, one after the other
         await player.until(lambda player=player: player.told is not None and player.mine() is not None)  # type: ignore[misc]
         await player.play(mine(player), player.choose(mine(player)))
@@ -34,9 +34,9 @@ def test_who_leaves_changes_nothing_on_the_table_and_a_bot_answers_for_the_seat(
         ann, ben, cat = await playing(server)
         before = ann.frame, cat.frame
         assert "table" not in ann.frame  # nobody may resign
-        assert (await ben.ask("Leave"))["type"] == "Ack"
+        assert (await ben.command("Leave"))["type"] == "Ack"
         for player in (ann, cat):
-            await player.until(lambda player=player: player.room["chairs"][1]["holder"] == "bot")  # type: ignore[misc]
+            await player.until(lambda player=player: player.table["chairs"][1]["holder"] == "bot")  # type: ignore[misc]
         await settled(ann, cat)
         assert (ann.frame, cat.frame) == before
         menu = ann.frame["menus"][decision_id(mine(ann))]
@@ -56,7 +56,7 @@ def test_a_bot_also_takes_the_turn_that_somebody_leaves(server: ServerProcess) -
     async def test() -> None:
         ann, _, cat = await playing(server)
         tick = cat.tick
-        assert (await ann.ask("Leave"))["type"] == "Ack"
+        assert (await ann.command("Leave"))["type"] == "Ack"
         await cat.until(lambda: cat.tick > tick)
 
     run(test)

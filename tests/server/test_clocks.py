@@ -71,7 +71,7 @@ def test_a_window_lasts_its_time_and_the_clocks_move_is_told_like_any_other(serv
         ann = server.open_table(seats=2, pace={"nope": 3, "turn": 15})
         ben = server.join(ann["table"], "Ben")
         players = [await Client(server, seated, seed=n).connect() for n, seated in enumerate((ann, ben))]
-        await players[0].ask("Start")
+        await players[0].command("Start")
         for player in players:
             await player.until(lambda player=player: player.told is not None)  # type: ignore[misc]
         await until_window(players)

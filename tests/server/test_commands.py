@@ -1,6 +1,7 @@
-"""Commands: one answer each, harmless when sent twice, and only for the seat of the token."""
+"""Commands: one reply each, harmless when sent twice, and only for the seat of the token."""
 
 import asyncio
+import json
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,9 +10,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from litfuse.kernel.records import Decision
+from litfuse.server import protocol
 from litfuse.server.tables.live_table import Job, Table
 from tests.server.client import Client, decision_id, run, settled
 from tests.server.process import ServerProcess
@@ -22,7 +25,7 @@ async def two(server: ServerProcess, pace: dict[str, int | None] | None = None) 
     ann = server.open_table(seats=2, pace=pace or {})
     ben = server.join(ann["table"], "Ben")
     players = [await Client(server, seated, seed=n).connect() for n, seated in enumerate((ann, ben))]
-    await players[0].ask("Start")
+    await players[0].command("Start")
     for player in players:
         await player.until(lambda player=player: player.told is not None)  # type: ignore[misc]
     on, off = players if players[0].mine() else reversed(players)
@@ -53,7 +56,7 @@ def test_the_same_command_twice_is_one_move_and_the_same_acknowledgement(server:
         await settled(off)
         ticks = on.tick, off.tick
         assert await on.play(turn, DRAW, id="once") == first
-        other = await on.ask("Play", "once", match=on.room["match"], decision=decision_id(turn), text="nope")
+        other = await on.command("Play", "once", match=on.table["match"], decision=decision_id(turn), text="nope")
         assert (other["type"], other["says"]["key"]) == ("Refused", "command-id-used")
         assert (await on.play(turn, DRAW))["type"] == "Stale"
         await settled(on, off)
@@ -65,7 +68,7 @@ def test_the_same_command_twice_is_one_move_and_the_same_acknowledgement(server:
 def test_a_command_may_carry_the_notation(server: ServerProcess) -> None:
     async def test() -> None:
         on, _off = await two(server)
-        answer = await on.ask("Play", match=on.room["match"], decision=decision_id(turn_of(on)), text="draw-card")
+        answer = await on.command("Play", match=on.table["match"], decision=decision_id(turn_of(on)), text="draw-card")
         assert answer["type"] == "Ack"
 
     run(test)
@@ -74,16 +77,16 @@ def test_a_command_may_carry_the_notation(server: ServerProcess) -> None:
 def test_what_is_not_ones_own_or_not_open_is_stale_and_nobody_else_learns_of_it(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
-        turn, match = turn_of(on), on.room["match"]
+        turn, match = turn_of(on), on.table["match"]
         await settled(on)
         seen = len(on.inbox)
         assert (await off.play(turn, DRAW))["type"] == "Stale"
         assert (await off.play({**turn, "seat": 1 - turn["seat"]}, DRAW))["type"] == "Stale"
-        assert (await off.ask("Play", match="other", decision=decision_id(turn), action=DRAW))["type"] == "Stale"
+        assert (await off.command("Play", match="other", decision=decision_id(turn), action=DRAW))["type"] == "Stale"
         resign = {"type": "Resign", "seat": turn["seat"]}
-        assert (await off.ask("Play", match=match, action=resign))["type"] == "Stale"
-        assert (await off.ask("Play", match=match, action={"type": "Close"}))["type"] == "Stale"
-        assert (await off.ask("Play", match=match, action={"type": "TimeUp", "key": "turn.1"}))["type"] == "Stale"
+        assert (await off.command("Play", match=match, action=resign))["type"] == "Stale"
+        assert (await off.command("Play", match=match, action={"type": "Close"}))["type"] == "Stale"
+        assert (await off.command("Play", match=match, action={"type": "TimeUp", "key": "turn.1"}))["type"] == "Stale"
         await settled(on)
         assert len(on.inbox) == seen + 1  # its own answer
 
@@ -94,19 +97,19 @@ def test_what_is_not_ones_own_or_not_open_is_stale_and_nobody_else_learns_of_it(
 def test_refusals_name_the_rule_and_why_never_plays(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
-        turn, match = turn_of(on), on.room["match"]
+        turn, match = turn_of(on), on.table["match"]
         pair = {"type": "Pair", "cards": ["skip", "attack"], "target": 1 - turn["seat"]}
         refused = await on.play(turn, pair)
         assert refused["type"] == "Refused"
         assert refused["rule"].startswith("EK-COMBO")
-        because = await on.ask("Why", match=match, decision=decision_id(turn), action=pair)
+        because = await on.command("Why", match=match, decision=decision_id(turn), action=pair)
         assert because["refusal"] == {"rule": refused["rule"], "says": refused["says"]}
-        assert "refusal" not in await on.ask("Why", match=match, decision=decision_id(turn), action=DRAW)
+        assert "refusal" not in await on.command("Why", match=match, decision=decision_id(turn), action=DRAW)
         bad = await on.play(turn, {"type": "Pair"})
         assert bad["type"] == "Refused"
         assert bad["says"]["key"] == "bad-data"
         assert on.tick == 1
-        assert (await off.ask("Why", match=match, decision=decision_id(turn), action=DRAW))["type"] == "Stale"
+        assert (await off.command("Why", match=match, decision=decision_id(turn), action=DRAW))["type"] == "Stale"
 
     run(test)
 
@@ -115,7 +118,7 @@ def test_a_player_may_resign_without_being_asked(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
         seat = 1 - turn_of(on)["seat"]
-        answer = await off.ask("Play", match=off.room["match"], action={"type": "Resign", "seat": seat})
+        answer = await off.command("Play", match=off.table["match"], action={"type": "Resign", "seat": seat})
         assert answer["type"] == "Ack"
         await on.until(lambda: on.over)
         assert on.frame["outcome"]["winners"] == [1 - seat]
@@ -156,6 +159,24 @@ def test_what_no_client_may_send_closes_the_socket(server: ServerProcess, messag
         await client.send(message)
         await client.until(lambda: client.closed)
         assert client.inbox[-1] == {"type": "Bye", "says": {"key": says}}
+
+    run(test)
+
+
+@pytest.mark.parametrize("version", [None, 1, protocol.VERSION + 1])
+def test_a_client_of_another_protocol_version_is_told_which_one_the_server_speaks(
+    server: ServerProcess, version: int | None
+) -> None:
+    async def test() -> None:
+        token = server.open_table()["token"]
+        said = {} if version is None else {"version": version}
+        async with connect(server.socket_url, compression=None) as line:
+            await line.send(json.dumps({"type": "Hello", "token": token, **said}))
+            bye = json.loads(await line.recv())
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+        assert bye == {"type": "Bye", "says": {"key": "other-version", "args": {"version": protocol.VERSION}}}
+        assert line.close_code == 1000
 
     run(test)
 

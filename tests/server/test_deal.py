@@ -19,17 +19,17 @@ def test_a_part_that_is_not_opened_in_time_counts_as_zeros_and_the_record_says_s
         await first.seal()
         await second.seal()
         started = time.monotonic()
-        assert (await first.ask("Start"))["type"] == "Ack"
-        match = first.room["deal"]["match"]
-        wrong = await first.ask("NonceOpen", match=match, nonce="00" * 16)
+        assert (await first.command("Start"))["type"] == "Ack"
+        match = first.table["deal"]["match"]
+        wrong = await first.command("NonceOpen", match=match, nonce="00" * 16)
         assert wrong["says"]["key"] == "deal-other-nonce"
         assert (await first.open())["type"] == "Ack"
-        late = await first.ask("NonceHash", match=match, hash="00" * 32)
+        late = await first.command("NonceHash", match=match, hash="00" * 32)
         assert late["says"]["key"] == "deal-gone"
         await first.until(lambda: first.told is not None)
         assert 4.9 <= time.monotonic() - started <= 8
         for client in (first, second):
-            await client.ask("CloseMatch")
+            await client.command("CloseMatch")
         await first.until(lambda: first.over)
         record = server.get(f"/api/matches/{match}/record").body
         header = archive.read(record, find).header
@@ -46,7 +46,7 @@ def test_nobody_waits_where_nobody_sealed_anything(server: ServerProcess, again:
     async def test() -> None:
         client = await Client(server, server.open_table(seats=2, bots=1)).connect()
         async with asyncio.timeout(4):
-            await client.ask("Start")
+            await client.command("Start")
             await client.until(lambda: client.told is not None)
 
     run(test)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from litfuse.server import protocol
 from tests.server.client import Client, run, settled
 from tests.server.process import ServerProcess
 from tests.server.test_commands import DRAW, turn_of, two
@@ -41,10 +42,10 @@ def test_a_rules_bug_stores_nothing_stops_the_match_and_lets_it_be_closed(tmp_pa
         server = Broken(tmp_path / "server").start()
         on, off = await two(server)
         other = await Client(server, server.open_table(seats=2, bots=1), seed=3).connect()
-        tick, match = on.tick, on.room["match"]
+        tick, match = on.tick, on.table["match"]
         flag.touch()
         assert (await on.play(turn_of(on), DRAW))["type"] == "Stale"
-        await off.until(lambda: off.room.get("stopped", False))
+        await off.until(lambda: off.table.get("stopped", False))
         await settled(on, off)
         assert (on.tick, off.tick) == (tick, tick)
         assert "rules_bug" in server.log.read_text()
@@ -54,15 +55,15 @@ def test_a_rules_bug_stores_nothing_stops_the_match_and_lets_it_be_closed(tmp_pa
         for client in (on, off):
             await client.close()
             await client.connect(resume=True)
-        assert on.room["stopped"]
-        await on.ask("CloseMatch")
-        await off.ask("CloseMatch")
-        await on.until(lambda: on.over and not on.room.get("stopped", False))
+        assert on.table["stopped"]
+        await on.command("CloseMatch")
+        await off.command("CloseMatch")
+        await on.until(lambda: on.over and not on.table.get("stopped", False))
         record = server.get(f"/api/matches/{match}/record").body.split(b"\n")
         assert [json.loads(line).get("seq") for line in record[1:-2]] == [0, 1]
         await other.close()
         await other.connect()
-        assert (await other.ask("Start"))["type"] == "Ack"
+        assert (await other.command("Start"))["type"] == "Ack"
         server.stop()
 
     run(test)
@@ -103,7 +104,7 @@ def test_a_bot_that_answers_illegally_is_replaced_by_random_for_that_decision(tm
     async def test() -> None:
         server = Cheated(tmp_path / "server").start()
         client = await Client(server, server.open_table(seats=3, bots=2)).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await client.until(lambda: client.told is not None)
         await client.play_on()
         assert "bot_illegal" in server.log.read_text()
@@ -123,13 +124,13 @@ def test_nobody_waits_for_one_who_does_not_read(serve: Callable[..., ServerProce
                 b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
             )
-            hello = json.dumps({"type": "Hello", "token": seated["token"]}).encode()
+            hello = json.dumps({"type": "Hello", "version": protocol.VERSION, "token": seated["token"]}).encode()
             deaf.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello)
             await asyncio.sleep(0.3)
             for _ in range(3):
-                await client.ask("Start")
-                await client.until(lambda: client.told is not None and client.room["phase"] == "playing")
+                await client.command("Start")
+                await client.until(lambda: client.told is not None and client.table["phase"] == "playing")
                 await client.play_on()
-                await client.until(lambda: client.room["phase"] == "lobby")
+                await client.until(lambda: client.table["phase"] == "lobby")
 
     run(test)

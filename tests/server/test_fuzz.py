@@ -62,7 +62,7 @@ class Sitting:
         self.table = host["table"]
         self.rude = await Client(server, host).connect()
         self.quiet = await Client(server, guest).connect()
-        await self.rude.ask("Start", "start")
+        await self.rude.command("Start", "start")
         await self.rude.until(lambda: self.rude.told is not None)
         await self.quiet.until(lambda: self.quiet.told is not None)
 
@@ -82,15 +82,15 @@ class Sitting:
         rude, quiet = self.rude, self.quiet
         before = stored(self.server, self.table)
         heard, count = len(quiet.inbox), len(rude.inbox)
-        text = self.fuzz.frame(rude.room["match"], rude.frame)
+        text = self.fuzz.frame(rude.table["match"], rude.frame)
         id, mark = id_of(text), f"mark-{self.fuzz.number}"
         with suppress(ConnectionClosed):
             await rude.send(text)
             await rude.send({"type": "Why", "id": mark, "match": "", "decision": ""})
-        await rude.until(lambda: mark in rude.answers or rude.closed)
+        await rude.until(lambda: mark in rude.replies or rude.closed)
         with suppress(ConnectionClosed):  # whatever the other one was told is in when this is answered
             await quiet.send({"type": "Why", "id": mark, "match": "", "decision": ""})
-            await quiet.until(lambda: mark in quiet.answers or quiet.closed)
+            await quiet.until(lambda: mark in quiet.replies or quiet.closed)
         came = rude.inbox[count:]
         assert not [m for m in came if m["type"] == "Failed"], text
         if rude.closed:
@@ -120,7 +120,7 @@ def type_of(text: str) -> str:
 def test_every_message_gets_one_answer_and_what_is_refused_changes_nothing(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server, {"turn": 600})
-        table = on.room["id"]
+        table = on.table["id"]
 
         def canary() -> Any:
             heard = [[m for m in client.inbox if m["type"] != "Ping"] for client in (on, off)]
@@ -165,10 +165,10 @@ PATHS = (
     "/api/tables/{table}",
     "/api/tables/{table}/join",
     "/api/tables/{table}/watch",
-    "/api/tables/{table}/ask",
+    "/api/tables/{table}/command",
     "/api/tables/unknown/join",
     "/api/tables/%00/join",
-    "/api/tables/%ff%fe/ask",
+    "/api/tables/%ff%fe/command",
     "/api/tables/" + "x" * 3000,
     "/api/tables/..%2f..%2fetc/join",
     "/api/matches/unknown/record",
@@ -205,7 +205,7 @@ METHODS = ("GET", "POST", "POST", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "
 def test_every_request_gets_an_answer_of_one_form(server: ServerProcess) -> None:
     rng = random.Random(5)
     seated = server.open_table(seats=3, bots=1)
-    server.ask(seated, "Start")
+    server.send_command(seated, "Start")
     match = server.get(f"/api/tables/{seated['table']}").body["match"]
     before = stored(server, seated["table"])[1:2]
     seen: dict[int, int] = {}

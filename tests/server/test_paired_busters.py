@@ -81,16 +81,16 @@ class BustersSitting(Sitting):
     async def run_out(self) -> None:
         """The time of every clock is over; the table is asked something, so that it looks at them."""
         tick = self.viewer.tick
-        await self.viewer.ask("Why", "late", match="", decision="0.never.999", action={})
+        await self.viewer.command("Why", "late", match="", decision="0.never.999", action={})
         await self.viewer.until(lambda: self.viewer.tick > tick)
 
     async def talk(self, n: int) -> None:
         """Phrases are heard by all; anything else is refused alike."""
         before = self.viewer.heard
-        said = await self.seats[0].ask("Say", f"t-{n}", phrase={"type": "Thinking"})
+        said = await self.seats[0].command("Say", f"t-{n}", phrase={"type": "Thinking"})
         assert said["type"] == "Ack", said
         await self.viewer.until(lambda: self.viewer.heard > before)
-        await self.viewer.ask("Say", f"free-{n}", body="my seven is on the left")
+        await self.viewer.command("Say", f"free-{n}", body="my seven is on the left")
 
 
 def alike_when_late(p: Pair) -> bool:

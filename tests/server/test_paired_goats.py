@@ -77,7 +77,7 @@ class GoatSitting(Sitting):
     async def beat(self) -> None:
         """A little time passes, and the table is asked something, so that it looks at its clocks."""
         self.server.beat()
-        await self.viewer.ask("Why", f"beat-{self.beats()}", match="", decision="0.never.999", action={})
+        await self.viewer.command("Why", f"beat-{self.beats()}", match="", decision="0.never.999", action={})
 
     def beats(self) -> int:
         """Since the viewer was told something."""
@@ -95,7 +95,7 @@ class GoatSitting(Sitting):
         (left,) = told["times"].values()
         for _ in range(self.beats() + 1, (left + TOLERANCE_MS) // BEAT_MS):
             await self.beat()
-        await self.viewer.ask("Why", "not-yet", match="", decision="0.never.999", action={})
+        await self.viewer.command("Why", "not-yet", match="", decision="0.never.999", action={})
         assert self.viewer.tick == tick
         self.server.beat()
         await self.viewer.until(lambda: self.viewer.tick > tick)
@@ -105,11 +105,11 @@ class GoatSitting(Sitting):
         others = [s for s in range(len(self.seats)) if s != self.pair.viewer]
         before = self.viewer.heard
         body = "red it is" if self.side == "one" else "nobody trusts you, and with good reason"
-        said = await self.seats[others[0]].ask("Say", f"w-{n}", body=body, kind="whisper", to=others[1])
+        said = await self.seats[others[0]].command("Say", f"w-{n}", body=body, kind="whisper", to=others[1])
         assert said["type"] == "Ack", said
         await self.viewer.until(lambda: self.viewer.heard > before)
         if self.side == "one":
-            await self.seats[others[1]].ask("Say", f"n-{n}", kind="nudge", to=others[0])
+            await self.seats[others[1]].command("Say", f"n-{n}", kind="nudge", to=others[0])
 
 
 def shown(tape: Tape) -> list[Any]:

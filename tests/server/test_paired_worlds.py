@@ -99,39 +99,39 @@ class Sitting:
         standing = command.action == Pass() and n % 5 == 0
         ticks = [tape.tick for tape in (*self.seats, self.viewer)]
         if standing:
-            answer = await seat.ask("Standing", f"on-{n}", kind="nope", on=True)
+            answer = await seat.command("Standing", f"on-{n}", kind="nope", on=True)
         else:
-            fields = {"match": seat.room["match"], "decision": command.answers}
-            answer = await seat.ask("Play", f"s-{n}", **fields, action=msgspec.to_builtins(command.action))
+            fields = {"match": seat.table["match"], "decision": command.answers}
+            answer = await seat.command("Play", f"s-{n}", **fields, action=msgspec.to_builtins(command.action))
         assert answer["type"] == "Ack", answer
         for tape, tick in zip((*self.seats, self.viewer), ticks, strict=True):
             await tape.until(lambda tape=tape, tick=tick: tape.tick > tick)  # type: ignore[misc]
         if standing:
-            await seat.ask("Standing", f"off-{n}", kind="nope", on=False)
+            await seat.command("Standing", f"off-{n}", kind="nope", on=False)
 
     async def chatter(self, n: int) -> None:
         for seat in self.seats:
             before = self.viewer.heard
-            await seat.ask("Say", f"say-{n}", body=f"line {n}")
+            await seat.command("Say", f"say-{n}", body=f"line {n}")
             await self.viewer.until(lambda before=before: self.viewer.heard > before)  # type: ignore[misc]
-        await self.viewer.ask("Say", f"say-{n}", body="another body")
-        await self.viewer.ask("Say", f"bad-{n}", body="\u0000")
-        await self.viewer.ask("Say", f"whisper-{n}", body="psst", kind="whisper", to=0)
+        await self.viewer.command("Say", f"say-{n}", body="another body")
+        await self.viewer.command("Say", f"bad-{n}", body="\u0000")
+        await self.viewer.command("Say", f"whisper-{n}", body="psst", kind="whisper", to=0)
 
     async def probe(self, n: int) -> None:
         """What the viewer asks about, and what it tries and is refused."""
-        match = self.viewer.room["match"]
+        match = self.viewer.table["match"]
         asked = [f"{d['seat']}.{d['kind']}.{d['number']}" for d in self.viewer.frame["open"]]
         for k, action in enumerate(PROBES[n // 3 % 3 :: 3]):
             body = msgspec.to_builtins(action)
             for d, decision in enumerate((*asked, "0.turn.999")):
                 fields = {"match": match, "decision": decision, "action": body}
-                because = await self.viewer.ask("Why", f"w-{n}-{k}-{d}", **fields)
+                because = await self.viewer.command("Why", f"w-{n}-{k}-{d}", **fields)
                 if because != {"type": "Because", "id": f"w-{n}-{k}-{d}"}:  # it may not be played, so it is tried
-                    answer = await self.viewer.ask("Play", f"p-{n}-{k}-{d}", **fields)
+                    answer = await self.viewer.command("Play", f"p-{n}-{k}-{d}", **fields)
                     assert answer["type"] in {"Refused", "Stale"}, answer
         await self.viewer.send('{"type":"Play","id":"broken"}')
-        await self.viewer.ask("Pause", f"pause-{n}", on=False)
+        await self.viewer.command("Pause", f"pause-{n}", on=False)
 
     async def look_in(self, resume: bool) -> None:
         """One more socket of the viewer: late with nothing, or back after a while with an old tick."""
@@ -152,14 +152,14 @@ class Sitting:
     def ask_http(self) -> None:
         get, post = self.server.get, self.server.post
         table = f"/api/tables/{self.world.table}"
-        match = self.viewer.room["match"]
+        match = self.viewer.table["match"]
         self.http = [
             get(table)[:2],
             get(f"/api/matches/{match}/record")[:2],
             get("/api/matches/never-was/record")[:2],
             post(f"{table}/join", {"name": "late"})[:2],
-            post(f"{table}/ask", {"type": "Resume", "id": "r"}, self.viewer.token)[:2],
-            post(f"{table}/ask", {"type": "Start", "id": "s"}, self.viewer.token)[:2],
+            post(f"{table}/command", {"type": "Resume", "id": "r"}, self.viewer.token)[:2],
+            post(f"{table}/command", {"type": "Start", "id": "s"}, self.viewer.token)[:2],
         ]
         assert self.http[1] == self.http[2]
 
@@ -190,7 +190,7 @@ def test_every_byte_that_a_viewer_gets_is_the_same_in_both_worlds(
             assert [t.masked for t in one.extra] == [t.masked for t in other.extra]
             assert one.http == other.http
             unlike += sum(a.masked != b.masked for a, b in zip(one.seats, other.seats, strict=True))
-            once = [a for id, a in one.viewer.answers.items() if not id.startswith(("say", "broken"))]  # sent twice
+            once = [a for id, a in one.viewer.replies.items() if not id.startswith(("say", "broken"))]  # sent twice
             assert all(len(answers) == 1 for answers in once)
         assert unlike > len(sittings)  # the others do see that these are different worlds
 

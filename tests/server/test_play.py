@@ -14,18 +14,18 @@ def test_a_whole_match_against_bots_and_its_record_verifies(server: ServerProces
         seated = server.open_table(seats=4, bots=3)
         client = await Client(server, seated).connect()
         await client.seal()
-        commit = client.room["deal"]["commit"]
-        starting = asyncio.create_task(client.ask("Start"))
+        commit = client.table["deal"]["commit"]
+        starting = asyncio.create_task(client.command("Start"))
         assert (await client.open())["type"] == "Ack"
         assert (await starting)["type"] == "Ack"
         await client.until(lambda: client.told is not None)
-        match = client.room["match"]
+        match = client.table["match"]
         unknown = server.get("/api/matches/00/record")
         assert server.get(f"/api/matches/{match}/record")[:2] == unknown[:2]
         await client.play_on()
-        await client.until(lambda: client.room["phase"] == "lobby")
-        assert client.room["deal"]["match"] != match
-        assert all(len(answers) == 1 for answers in client.answers.values())
+        await client.until(lambda: client.table["phase"] == "lobby")
+        assert client.table["deal"]["match"] != match
+        assert all(len(answers) == 1 for answers in client.replies.values())
         record = server.get(f"/api/matches/{match}/record").body
         read = archive.read(record, find)
         assert all(finding.held for finding in archive.verify(read, record))
@@ -41,7 +41,7 @@ def test_a_whole_match_against_bots_and_its_record_verifies(server: ServerProces
 def test_every_step_goes_on_from_the_one_before(server: ServerProcess) -> None:
     async def test() -> None:
         client = await Client(server, server.open_table(seats=3, bots=2), seed=5).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await client.play_on()
         told = [m["told"] for m in client.inbox if m["type"] == "Told"]
         assert [t["since"] for t in told] == list(range(len(told)))

@@ -60,7 +60,7 @@ def test_the_exchange_is_one_that_could_be() -> None:
         else:
             assert line.startswith("< ")
             answer: Any = protocol.from_server(data)
-            if isinstance(answer, protocol.Answer):
+            if isinstance(answer, protocol.Reply):
                 asked[answer.id] -= 1
     assert set(asked.values()) == {0}, "every message with an id gets exactly one answer"
 

@@ -9,14 +9,14 @@ from tests.server.process import ServerProcess
 def test_a_match_that_is_over_is_shown_step_by_step_to_any_viewer(server: ServerProcess) -> None:
     async def test() -> None:
         client = await Client(server, server.open_table(seats=3, bots=2), seed=3).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await client.until(lambda: client.told is not None)
-        match = client.room["match"]
+        match = client.table["match"]
         unknown = server.get("/api/matches/00/steps")
         assert unknown.status == 404
         assert server.get(f"/api/matches/{match}/steps")[:2] == unknown[:2], "one that runs is as unknown as any"
         await client.play_on()
-        await client.until(lambda: client.room["phase"] == "lobby")
+        await client.until(lambda: client.table["phase"] == "lobby")
         mine = server.get(f"/api/matches/{match}/steps?viewer=0").body
         told = [m for m in client.inbox if m["type"] == "Told"]
         seen = [step for step in mine["steps"] if step["notices"]]
@@ -36,7 +36,7 @@ def test_every_notice_comes_with_its_words(server: ServerProcess) -> None:
     async def test() -> None:
         seated = server.open_table(seats=2, bots=1)
         client = await Client(server, seated, seed=4).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await client.play_on(until=lambda: len(client.inbox) > 30)
         told = [m for m in client.inbox if m["type"] == "Told"]
         assert all(len(m["says"]) == len(m["told"]["notices"]) for m in told)

@@ -22,7 +22,7 @@ def test_after_a_kill_everything_acknowledged_is_there_and_a_repeated_command_ge
     async def test() -> None:
         server = serve()
         on, off = await two(server)
-        await on.ask("Say", body="kept")
+        await on.command("Say", body="kept")
         for n in range(5):
             player = on if on.mine() else off
             decision = turn_of(player)
@@ -55,32 +55,32 @@ def test_a_command_of_an_earlier_match_keeps_its_answer_also_while_the_next_is_d
             await Client(server, s, seed=n).connect()
             for n, s in enumerate((seated, server.join(seated["table"], "Ben")))
         ]
-        await ann.ask("Start")
+        await ann.command("Start")
         for client in (ann, ben):
             await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
         while ann.mine():
             await ann.play(turn_of(ann), quiet(ann, turn_of(ann)))
         await ben.until(lambda: ben.mine() is not None)
-        decision, match = turn_of(ben), ben.room["match"]
+        decision, match = turn_of(ben), ben.table["match"]
         ack = await ben.play(decision, DRAW, id="kept")
         assert ack["type"] == "Ack"
 
         async def again(match: str = match) -> dict[str, object]:
-            return await ben.ask("Play", "kept", match=match, decision=decision_id(decision), action=DRAW)
+            return await ben.command("Play", "kept", match=match, decision=decision_id(decision), action=DRAW)
 
-        await ann.ask("CloseMatch")
-        await ben.ask("CloseMatch")
-        await ben.until(lambda: ben.room["phase"] == "lobby")
+        await ann.command("CloseMatch")
+        await ben.command("CloseMatch")
+        await ben.until(lambda: ben.table["phase"] == "lobby")
         assert await again() == ack
-        assert (await ann.ask("SetBot", chair=2, level="random"))["type"] == "Ack"
+        assert (await ann.command("SetBot", chair=2, level="random"))["type"] == "Ack"
         await ben.seal()  # and never opens it: the deal waits
-        assert (await ann.ask("Leave"))["type"] == "Ack"  # Ben sits on seat 0 in the next match
-        assert (await ben.ask("Start"))["type"] == "Ack"
+        assert (await ann.command("Leave"))["type"] == "Ack"  # Ben sits on seat 0 in the next match
+        assert (await ben.command("Start"))["type"] == "Ack"
         assert await again() == ack
         server.restart()
         await ben.close()
         await ben.connect()
-        assert ben.room["phase"] == "dealing"
+        assert ben.table["phase"] == "dealing"
         assert await again() == ack
         await ben.until(lambda: ben.told is not None and ben.told["match"] != match)
         assert await again() == ack
@@ -93,7 +93,7 @@ def test_bots_play_on_after_a_kill(serve: Serve) -> None:
     async def test() -> None:
         server = serve()
         client = await Client(server, server.open_table(seats=3, bots=2)).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await client.until(lambda: client.told is not None)
         await client.play_on(until=lambda: client.tick > 8)
         server.restart()
@@ -109,8 +109,8 @@ def test_a_pause_and_the_clocks_survive_and_the_time_down_is_not_charged(serve: 
         server = serve()
         on, off = await two(server)
         await drawn(on, off, 1)
-        await on.ask("Pause")
-        await off.ask("Pause")
+        await on.command("Pause")
+        await off.command("Pause")
         await on.until(lambda: any(m["type"] == "Times" for m in on.inbox))
         shown = [m["times"] for m in on.inbox if m["type"] == "Times"][-1]
         server.kill()
@@ -119,7 +119,7 @@ def test_a_pause_and_the_clocks_survive_and_the_time_down_is_not_charged(serve: 
         await on.close()
         await on.connect()
         await on.until(lambda: bool(on.inbox) and on.inbox[-1]["type"] == "Told")
-        assert on.room["paused"]
+        assert on.table["paused"]
         assert last_told(on)["times"] == shown
 
     run(test)
@@ -133,7 +133,7 @@ def test_a_full_disk_is_an_error_and_never_an_acknowledgement(serve: Serve) -> N
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, hard))
         decision, tick = turn_of(on), on.tick
         assert (await on.play(decision, DRAW, id="full"))["type"] == "Failed"
-        assert (await off.ask("Say", body="hello"))["type"] == "Failed"
+        assert (await off.command("Say", body="hello"))["type"] == "Failed"
         assert server.get("/healthz").status == 503
         assert on.tick == tick
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard))

@@ -102,16 +102,18 @@ def test_one_who_watches_sees_the_public_view_only_where_that_is_allowed(server:
         watcher = server.post(f"/api/tables/{ann['table']}/watch", {"name": "Wes"}).body
         wes = await Client(server, watcher).connect()
         client = await Client(server, ann).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await wes.until(lambda: wes.told is not None)
         assert "menus" not in wes.frame
-        assert (await wes.ask("Play", match=wes.room["match"], decision="0.turn.1", action=DRAW))["type"] == "Stale"
-        assert (await wes.ask("Start"))["says"]["key"] == "only-for-players"
+        assert (await wes.command("Play", match=wes.table["match"], decision="0.turn.1", action=DRAW))[
+            "type"
+        ] == "Stale"
+        assert (await wes.command("Start"))["says"]["key"] == "only-for-players"
         closed = server.open_table(seats=2, bots=1, config={"spectators": False})
         watcher = server.post(f"/api/tables/{closed['table']}/watch", {"name": "Wes"}).body
         blind = await Client(server, watcher).connect()
         player = await Client(server, closed).connect()
-        await player.ask("Start")
+        await player.command("Start")
         await player.play_on()
         assert [m["type"] for m in blind.inbox if m["type"] == "Told"] in ([], ["Told"])
         await blind.until(lambda: blind.told is not None)  # after the end everybody may look
@@ -132,7 +134,7 @@ def test_two_hundred_sockets_come_back_after_a_kill_and_go_on_where_they_were(
             first = server.open_table(name="P0", seats=4, pace={"turn": 600, "nope": 10})
             seats = [first, *(server.join(first["table"], f"P{k}") for k in range(1, 4))]
             four = [await Client(server, seated, seed=4 * n + k).connect() for k, seated in enumerate(seats)]
-            await four[0].ask("Start")
+            await four[0].command("Start")
             clients += four
         for client in clients:
             await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
@@ -143,7 +145,7 @@ def test_two_hundred_sockets_come_back_after_a_kill_and_go_on_where_they_were(
         server.start()
         for client in clients:
             client.inbox.clear()
-            client.room = {}
+            client.table = {}
         await asyncio.gather(*(client.connect(resume=True) for client in clients))
         for client, (tick, digest) in zip(clients, ticks, strict=True):
             await client.until(lambda client=client: any(m["type"] == "Told" for m in client.inbox))  # type: ignore[misc]

@@ -101,7 +101,7 @@ def test_metrics_count_and_name_nobody(serve: Callable[..., ServerProcess]) -> N
         server = serve(metrics=True)
         seated = server.open_table(name="Zebulon", seats=2, bots=1)
         client = await Client(server, seated).connect()
-        await client.ask("Start")
+        await client.command("Start")
         await client.until(lambda: client.told is not None)
         await client.play_on(until=lambda: client.tick > 5)
         text = server.get("/metrics").body.decode()
@@ -109,8 +109,8 @@ def test_metrics_count_and_name_nobody(serve: Callable[..., ServerProcess]) -> N
         assert float(figures["litfuse_sockets"]) == 1
         assert float(figures["litfuse_store_well"]) == 1
         assert float(figures['litfuse_moves_total{by="person"}']) >= 1
-        assert float(figures['litfuse_answers_total{kind="Ack"}']) >= 2
-        for secret in ("Zebulon", seated["table"], seated["token"], client.room["match"]):
+        assert float(figures['litfuse_replies_total{kind="Ack"}']) >= 2
+        for secret in ("Zebulon", seated["table"], seated["token"], client.table["match"]):
             assert secret not in text
 
     run(test)
@@ -165,7 +165,7 @@ def test_the_log_holds_no_tokens_names_or_tables(server: ServerProcess) -> None:
 
 def test_the_api_describes_itself(server: ServerProcess) -> None:
     paths = server.get("/api/openapi.json").body["paths"]
-    assert {"/api/games", "/api/tables", "/api/tables/{table}/ask"} <= set(paths)
+    assert {"/api/games", "/api/tables", "/api/tables/{table}/command"} <= set(paths)
 
 
 def test_no_client_chooses_what_the_server_imports(server: ServerProcess) -> None:
@@ -175,5 +175,5 @@ def test_no_client_chooses_what_the_server_imports(server: ServerProcess) -> Non
         assert reply.status in {400, 409}
         assert reply.body["says"]["key"] == "no-such-bot"
     ann = server.open_table()
-    assert server.ask(ann, "SetBot", chair=1, level="this:s").body["says"]["key"] == "no-such-bot"
+    assert server.send_command(ann, "SetBot", chair=1, level="this:s").body["says"]["key"] == "no-such-bot"
     assert "Zen of Python" not in server.log.read_text()

@@ -15,7 +15,7 @@ async def sitting(server: ServerProcess, people: int, bots: int) -> list[Client]
     seated: list[dict[str, Any]] = [server.open_table("Ann", people + bots, bots, game=GAME, pace={"turn": 600})]
     seated += [server.join(seated[0]["table"], name) for name in ("Ben", "Cat", "Dan")[: people - 1]]
     clients = [await Client(server, s, seed=n).connect() for n, s in enumerate(seated)]
-    assert (await clients[0].ask("Start"))["type"] == "Ack"
+    assert (await clients[0].command("Start"))["type"] == "Ack"
     for client in clients:
         await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
     return clients
@@ -26,10 +26,10 @@ async def sitting(server: ServerProcess, people: int, bots: int) -> list[Client]
 def test_all_persons_must_agree_to_close_and_bots_have_no_vote(server: ServerProcess) -> None:
     async def test() -> None:
         ann, ben = await sitting(server, people=2, bots=2)
-        match = ann.room["match"]
-        assert (await ann.ask("CloseMatch"))["type"] == "Ack"
+        match = ann.table["match"]
+        assert (await ann.command("CloseMatch"))["type"] == "Ack"
         assert not ann.over
-        assert (await ben.ask("CloseMatch"))["type"] == "Ack"
+        assert (await ben.command("CloseMatch"))["type"] == "Ack"
         await ann.until(lambda: ann.over)
         assert ann.frame["outcome"]["winners"] == []
         assert server.get(f"/api/matches/{match}/record").status == 200
@@ -41,8 +41,8 @@ def test_all_persons_must_agree_to_close_and_bots_have_no_vote(server: ServerPro
 def test_who_leaves_is_followed_by_a_bot_and_the_match_goes_on(server: ServerProcess) -> None:
     async def test() -> None:
         ann, ben, cat = await sitting(server, people=3, bots=0)
-        assert (await ben.ask("Leave"))["type"] == "Ack"
-        await ann.until(lambda: ann.room["chairs"][ben.chair]["holder"] == "bot")
+        assert (await ben.command("Leave"))["type"] == "Ack"
+        await ann.until(lambda: ann.table["chairs"][ben.chair]["holder"] == "bot")
         assert not ann.over
         assert not cat.over
 
@@ -54,8 +54,8 @@ def test_there_is_no_resigning_on_the_wire(server: ServerProcess) -> None:
     async def test() -> None:
         ann, _, _ = await sitting(server, people=3, bots=0)
         assert ann.frame.get("table", []) == []
-        sent = {"match": ann.room["match"], "action": {"type": "Resign", "seat": 0}}
-        assert (await ann.ask("Play", **sent))["type"] in ("Stale", "Refused", "Failed")
+        sent = {"match": ann.table["match"], "action": {"type": "Resign", "seat": 0}}
+        assert (await ann.command("Play", **sent))["type"] in ("Stale", "Refused", "Failed")
         assert not ann.over
 
     run(test)

@@ -24,12 +24,12 @@ def test_a_table_is_opened_found_joined_and_left(server: ServerProcess) -> None:
     assert key(server.post(f"{path}/join", {"name": "Cleo", "chair": 2})) == "chair-taken"
     chairs = server.get(path).body["chairs"]
     assert [c.get("name") for c in chairs] == ["Ann", None, "Ben"]
-    moved = server.ask(ben, "Sit", chair=1).body
-    assert server.ask(ben, "Leave").body["says"]["key"] == "not-found"  # the old token is worthless
+    moved = server.send_command(ben, "Sit", chair=1).body
+    assert server.send_command(ben, "Leave").body["says"]["key"] == "not-found"  # the old token is worthless
     ben = {**ben, **moved}
-    assert server.ask(ben, "Leave").status == 200
-    assert server.ask(ben, "Leave").status == 404
-    assert server.ask(ann, "Leave").status == 200
+    assert server.send_command(ben, "Leave").status == 200
+    assert server.send_command(ben, "Leave").status == 404
+    assert server.send_command(ann, "Leave").status == 200
     assert ann["table"] not in [t["id"] for t in server.get("/api/tables").body]
     assert server.get("/api/tables/nowhere").status == 404
 
@@ -66,13 +66,13 @@ def test_names_with_control_characters_are_refused(server: ServerProcess, name: 
 def test_only_the_host_manages_bots_and_people_and_may_hand_that_over(server: ServerProcess) -> None:
     ann = server.open_table(seats=3)
     ben = server.join(ann["table"], "Ben")
-    assert server.ask(ben, "SetBot", chair=2, level="random").body["says"]["key"] == "only-the-host"
-    assert server.ask(ann, "SetBot", chair=2, level="random").status == 200
-    assert server.ask(ann, "SetBot", chair=2).status == 200
-    assert server.ask(ben, "Kick", chair=0).body["says"]["key"] == "only-the-host"
-    assert server.ask(ann, "HandOver", chair=1).status == 200
-    assert server.ask(ben, "Kick", chair=0).status == 200
-    assert server.ask(ann, "Start").body["says"]["key"] == "not-found"
+    assert server.send_command(ben, "SetBot", chair=2, level="random").body["says"]["key"] == "only-the-host"
+    assert server.send_command(ann, "SetBot", chair=2, level="random").status == 200
+    assert server.send_command(ann, "SetBot", chair=2).status == 200
+    assert server.send_command(ben, "Kick", chair=0).body["says"]["key"] == "only-the-host"
+    assert server.send_command(ann, "HandOver", chair=1).status == 200
+    assert server.send_command(ben, "Kick", chair=0).status == 200
+    assert server.send_command(ann, "Start").body["says"]["key"] == "not-found"
 
 
 def test_forged_and_foreign_tokens_open_nothing(server: ServerProcess) -> None:
@@ -83,12 +83,14 @@ def test_forged_and_foreign_tokens_open_nothing(server: ServerProcess) -> None:
         # Not the last character: of its six bits two say nothing.
         other_sign = ("y" if sign[0] == "x" else "x") + sign[1:]
         for token in (forged, f"{body}.{other_sign}", "", "." + sign, body, "é"):
-            reply = server.post(f"/api/tables/{ann['table']}/ask", {"type": "Leave", "id": "x"}, token.encode().hex())
+            reply = server.post(
+                f"/api/tables/{ann['table']}/command", {"type": "Leave", "id": "x"}, token.encode().hex()
+            )
             assert reply.status == 404
             client = await Client(server, {"token": token}).connect()
             await client.until(lambda client=client: client.closed)  # type: ignore[misc]
             assert client.inbox == [{"type": "Bye", "says": {"key": "not-found"}}]
-        assert server.ask({**ann, "token": other["token"]}, "Leave").status == 404
+        assert server.send_command({**ann, "token": other["token"]}, "Leave").status == 404
 
     run(test)
 
@@ -97,7 +99,7 @@ def test_who_is_kicked_is_cut_off_and_a_bot_plays_on(server: ServerProcess) -> N
     async def test() -> None:
         on, off = await two(server)
         host, guest = (on, off) if on.chair == 0 else (off, on)
-        assert (await host.ask("Kick", chair=1))["type"] == "Ack"
+        assert (await host.command("Kick", chair=1))["type"] == "Ack"
         await guest.until(lambda: guest.closed)
         assert guest.inbox[-1] == {"type": "Bye", "says": {"key": "kicked"}}
         await host.play_on()
@@ -110,11 +112,11 @@ def test_who_is_kicked_is_cut_off_and_a_bot_plays_on(server: ServerProcess) -> N
 def test_a_pause_needs_all_who_are_present_and_stops_everything(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
-        assert (await on.ask("Pause"))["type"] == "Ack"
-        assert on.room["pausing"]
-        assert not on.room.get("paused")
-        assert (await off.ask("Pause"))["type"] == "Ack"
-        await on.until(lambda: on.room.get("paused", False))
+        assert (await on.command("Pause"))["type"] == "Ack"
+        assert on.table["pausing"]
+        assert not on.table.get("paused")
+        assert (await off.command("Pause"))["type"] == "Ack"
+        await on.until(lambda: on.table.get("paused", False))
         answer = await on.play(turn_of(on), DRAW)
         assert answer["type"] == "Paused"
 
@@ -123,8 +125,8 @@ def test_a_pause_needs_all_who_are_present_and_stops_everything(server: ServerPr
 
         before = times()
         await asyncio.sleep(0.5)
-        assert (await off.ask("Resume"))["type"] == "Ack"
-        await on.until(lambda: not on.room.get("paused", False) and len(times()) > len(before))
+        assert (await off.command("Resume"))["type"] == "Ack"
+        await on.until(lambda: not on.table.get("paused", False) and len(times()) > len(before))
         assert times() == [*before, before[-1]]  # the clocks show what they showed
         assert (await on.play(turn_of(on), DRAW))["type"] == "Ack"
 
@@ -136,18 +138,18 @@ def test_what_all_the_others_agreed_on_happens_when_the_last_one_goes(server: Se
         ann = server.open_table(seats=3)
         players = [ann, server.join(ann["table"], "Ben"), server.join(ann["table"], "Cat")]
         a, b, c = [await Client(server, seated, seed=n).connect() for n, seated in enumerate(players)]
-        await a.ask("Start")
+        await a.command("Start")
         for client in (a, b, c):
-            await client.ask("Pause", on=client is not c)
-        assert not a.room.get("paused")
+            await client.command("Pause", on=client is not c)
+        assert not a.table.get("paused")
         await c.close()  # not here: not asked
-        await a.until(lambda: bool(a.room.get("paused")))
-        assert (await b.ask("Resume"))["type"] == "Ack"
+        await a.until(lambda: bool(a.table.get("paused")))
+        assert (await b.command("Resume"))["type"] == "Ack"
         for client in (a, b):
-            await client.ask("CloseMatch")
-        assert a.room["phase"] == "playing"  # seated, though away
-        assert (await a.ask("Kick", chair=2))["type"] == "Ack"
-        await b.until(lambda: b.room["phase"] == "lobby")
+            await client.command("CloseMatch")
+        assert a.table["phase"] == "playing"  # seated, though away
+        assert (await a.command("Kick", chair=2))["type"] == "Ack"
+        await b.until(lambda: b.table["phase"] == "lobby")
 
     run(test)
 
@@ -157,14 +159,14 @@ def test_a_token_is_worthless_after_leaving_and_the_next_holder_has_another(serv
     async def test() -> None:
         ann = server.open_table(seats=2)
         ben = server.join(ann["table"], "Ben")
-        assert server.ask(ben, "Leave").status == 200
+        assert server.send_command(ben, "Leave").status == 200
         cat = server.join(ann["table"], "Cat")
         assert cat["chair"] == ben["chair"]
-        assert server.ask(ben, "Say", body="still here").status == 404
+        assert server.send_command(ben, "Say", body="still here").status == 404
         old = await Client(server, ben).connect()
         await old.until(lambda: old.closed)
         assert old.inbox == [{"type": "Bye", "says": {"key": "not-found"}}]
-        assert server.ask(cat, "Say", body="hello").status == 200
+        assert server.send_command(cat, "Say", body="hello").status == 200
 
     run(test)
 
@@ -172,16 +174,16 @@ def test_a_token_is_worthless_after_leaving_and_the_next_holder_has_another(serv
 def test_all_persons_close_a_match_and_the_next_one_begins_with_a_new_promise(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
-        match = on.room["match"]
-        await on.ask("CloseMatch")
+        match = on.table["match"]
+        await on.command("CloseMatch")
         assert not on.over
-        await off.ask("CloseMatch")
-        await on.until(lambda: on.over and on.room["phase"] == "lobby")
+        await off.command("CloseMatch")
+        await on.until(lambda: on.over and on.table["phase"] == "lobby")
         assert on.frame["outcome"]["winners"] == []
         assert server.get(f"/api/matches/{match}/record").status == 200
-        promised = on.room["deal"]["match"]
+        promised = on.table["deal"]["match"]
         host = on if on.chair == 0 else off
-        assert (await host.ask("Start"))["type"] == "Ack"
+        assert (await host.command("Start"))["type"] == "Ack"
         await on.until(lambda: on.told is not None and on.told["match"] != match)
         assert on.told is not None
         assert on.told["match"] == promised
@@ -192,22 +194,22 @@ def test_all_persons_close_a_match_and_the_next_one_begins_with_a_new_promise(se
 def test_talk_is_heard_once_kept_and_limited(server: ServerProcess) -> None:
     async def test() -> None:
         on, off = await two(server)
-        assert (await on.ask("Say", "line-1", body="hello <b>"))["type"] == "Ack"
-        assert (await on.ask("Say", "line-1", body="hello <b>"))["type"] == "Ack"
-        assert (await on.ask("Say", "line-1", body="other"))["says"]["key"] == "command-id-used"
+        assert (await on.command("Say", "line-1", body="hello <b>"))["type"] == "Ack"
+        assert (await on.command("Say", "line-1", body="hello <b>"))["type"] == "Ack"
+        assert (await on.command("Say", "line-1", body="other"))["says"]["key"] == "command-id-used"
         await off.until(lambda: off.heard == 1)
         assert [line["body"] for line in off.lines] == ["hello <b>"]
-        assert (await on.ask("Say", body="a\u0000b"))["says"]["key"] == "line-control"
-        assert (await on.ask("Say", body="x" * 501))["says"]["key"] == "line-too-long"
-        assert (await on.ask("Say", kind="whisper", to=0, body="psst"))["says"]["key"] == "no-whispers"
-        said = [await on.ask("Say", body="again") for _ in range(5)]
+        assert (await on.command("Say", body="a\u0000b"))["says"]["key"] == "line-control"
+        assert (await on.command("Say", body="x" * 501))["says"]["key"] == "line-too-long"
+        assert (await on.command("Say", kind="whisper", to=0, body="psst"))["says"]["key"] == "no-whispers"
+        said = [await on.command("Say", body="again") for _ in range(5)]
         assert said[-1]["says"]["key"] == "chat-too-fast"
         await off.close()
         await off.connect(resume=True)
-        watcher = server.post(f"/api/tables/{on.room['id']}/watch", {"name": "Wes"}).body
+        watcher = server.post(f"/api/tables/{on.table['id']}/watch", {"name": "Wes"}).body
         wes = await Client(server, watcher).connect()
         await wes.until(lambda: wes.heard > 0)
-        assert (await wes.ask("Say", body="look at that"))["type"] == "Ack"
+        assert (await wes.command("Say", body="look at that"))["type"] == "Ack"
         assert wes.lines[-1]["body"] == "look at that"
         assert "look at that" not in [line.get("body") for line in on.lines]
 
@@ -219,12 +221,12 @@ def test_mute_is_seen_by_all_and_reports_reach_the_host_alone(server: ServerProc
         ann = server.open_table(seats=3)
         seats = [ann, server.join(ann["table"], "Ben"), server.join(ann["table"], "Cleo")]
         host, ben, cleo = [await Client(server, seated, seed=n).connect() for n, seated in enumerate(seats)]
-        assert (await cleo.ask("Report", chair=1, why="rude"))["type"] == "Ack"
+        assert (await cleo.command("Report", chair=1, why="rude"))["type"] == "Ack"
         await host.until(lambda: host.heard == 1)
         assert (host.lines[0]["kind"], host.lines[0]["chair"], host.lines[0]["about"]) == ("report", 2, 1)
-        assert (await host.ask("Mute", chair=1))["type"] == "Ack"
-        assert (await ben.ask("Say", body="hey"))["says"]["key"] == "you-are-muted"
-        await cleo.until(lambda: cleo.room["chairs"][1].get("muted", False))
+        assert (await host.command("Mute", chair=1))["type"] == "Ack"
+        assert (await ben.command("Say", body="hey"))["says"]["key"] == "you-are-muted"
+        await cleo.until(lambda: cleo.table["chairs"][1].get("muted", False))
         assert ben.heard == 0
 
     run(test)

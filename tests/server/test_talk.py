@@ -59,7 +59,7 @@ class Circle:
         self.all = [Tape(self.server, seated["token"], n) for n, seated in enumerate(self.seated)]
         for tape in self.all:
             await tape.connect()
-        assert (await self.all[0].ask("Start"))["type"] == "Ack"
+        assert (await self.all[0].command("Start"))["type"] == "Ack"
         for tape in self.all:
             await tape.until(lambda tape=tape: tape.told is not None)  # type: ignore[misc]
             tape.bytes.clear()
@@ -81,8 +81,8 @@ def said(answer: dict[str, Any]) -> str:
 def test_a_whisper_reaches_its_two_ends_and_the_rest_learn_its_bare_fact(server: TalkingServer) -> None:
     async def test() -> None:
         c = await circle(server)
-        assert said(await c[ANN].ask("Say", kind="whisper", to=BEN, body="it is Cat")) == "Ack"
-        assert said(await c[ANN].ask("Say", kind="whisper", to=BEN, phrase={"type": "Claim", "card": 3})) == "Ack"
+        assert said(await c[ANN].command("Say", kind="whisper", to=BEN, body="it is Cat")) == "Ack"
+        assert said(await c[ANN].command("Say", kind="whisper", to=BEN, phrase={"type": "Claim", "card": 3})) == "Ack"
         await settled(*c.all)
         fact = {"chair": ANN, "name": "Ann", "kind": "whisper", "to": BEN}
         for end in (ANN, BEN):
@@ -100,12 +100,12 @@ def test_a_whisper_reaches_its_two_ends_and_the_rest_learn_its_bare_fact(server:
 def test_a_nudge_reaches_its_two_ends_and_nobody_else_gets_a_byte(server: TalkingServer) -> None:
     async def test() -> None:
         c = await circle(server)
-        assert said(await c[ANN].ask("Say", "n1", kind="nudge", to=BEN)) == "Ack"
-        assert said(await c[ANN].ask("Say", "n2", kind="nudge", to=CAT)) == "nudge-too-soon"  # over all targets
-        assert said(await c[ANN].ask("Say", "n1", kind="nudge", to=BEN)) == "Ack"  # the same, sent again
-        assert said(await c[ANN].ask("Say", "n1", kind="nudge", to=CAT)) == "command-id-used"
-        assert said(await c[BEN].ask("Say", kind="nudge", to=ANN, body="psst")) == "nudge-has-words"
-        assert said(await c[BEN].ask("Say", kind="nudge", to=ANN)) == "Ack"  # a refused one cost nothing
+        assert said(await c[ANN].command("Say", "n1", kind="nudge", to=BEN)) == "Ack"
+        assert said(await c[ANN].command("Say", "n2", kind="nudge", to=CAT)) == "nudge-too-soon"  # over all targets
+        assert said(await c[ANN].command("Say", "n1", kind="nudge", to=BEN)) == "Ack"  # the same, sent again
+        assert said(await c[ANN].command("Say", "n1", kind="nudge", to=CAT)) == "command-id-used"
+        assert said(await c[BEN].command("Say", kind="nudge", to=ANN, body="psst")) == "nudge-has-words"
+        assert said(await c[BEN].command("Say", kind="nudge", to=ANN)) == "Ack"  # a refused one cost nothing
         await settled(c[ANN], c[BEN])
         assert [line["kind"] for line in c[ANN].lines] == ["nudge", "nudge"] == [n["kind"] for n in c[BEN].lines]
         assert all(tape.bytes == [] and tape.heard == 0 for tape in (c[CAT], c[DAN], c[-1]))
@@ -147,7 +147,7 @@ def test_two_worlds_that_differ_in_private_words_are_the_same_to_the_byte_for_th
     async def talked(script: list[dict[str, Any]]) -> tuple[list[list[bytes]], list[list[bytes]]]:
         c = await circle(server)
         for line in script:
-            answer = await c[line["by"]].ask("Say", **{k: v for k, v in line.items() if k != "by"})
+            answer = await c[line["by"]].command("Say", **{k: v for k, v in line.items() if k != "by"})
             assert said(answer) in {"Ack", "nudge-too-soon", "nudge-has-words"}, answer
         await settled(*c.all[:4])
         late = []
@@ -200,7 +200,7 @@ def test_what_may_be_said_is_what_the_table_allows(
 ) -> None:
     async def test() -> None:
         c = await circle(server, game, people=3)
-        assert said(await c[ANN].ask("Say", **line)) == why
+        assert said(await c[ANN].command("Say", **line)) == why
         await settled(c[BEN])
         assert c[BEN].heard == (why == "Ack")
 
@@ -211,9 +211,9 @@ def test_before_the_match_nobody_whispers(server: TalkingServer) -> None:
     async def test() -> None:
         c = Circle(server)
         ann = await Client(server, c.seated[0]).connect()
-        assert said(await ann.ask("Say", kind="whisper", to=1, body="psst")) == "no-whispers"
-        assert said(await ann.ask("Say", phrase={"type": "Claim", "card": 1})) == "no-such-phrase"
-        assert said(await ann.ask("Say", body="hello")) == "Ack"
+        assert said(await ann.command("Say", kind="whisper", to=1, body="psst")) == "no-whispers"
+        assert said(await ann.command("Say", phrase={"type": "Claim", "card": 1})) == "no-such-phrase"
+        assert said(await ann.command("Say", body="hello")) == "Ack"
 
     run(test)
 
@@ -228,16 +228,16 @@ def test_who_watches_talks_among_those_who_watch_until_the_outcome(server: Talki
         c.seated[2] = server.post(f"/api/tables/{c.table}/watch", {"name": "Wes"}).body
         await c.begin()
         late = await Client(server, server.join(c.table, "Eve")).connect()  # a chair, but no seat in this match
-        assert said(await c[-1].ask("Say", body="Ben bluffs")) == "Ack"
-        assert said(await late.ask("Say", body="so he does")) == "Ack"
-        assert said(await late.ask("Say", kind="whisper", to=0, body="psst")) == "no-whispers"
-        assert said(await c[-1].ask("Say", kind="nudge", to=0)) == "no-nudges"
-        assert said(await c[ANN].ask("Say", kind="whisper", to=2, body="Eve?")) == "nobody-there"
+        assert said(await c[-1].command("Say", body="Ben bluffs")) == "Ack"
+        assert said(await late.command("Say", body="so he does")) == "Ack"
+        assert said(await late.command("Say", kind="whisper", to=0, body="psst")) == "no-whispers"
+        assert said(await c[-1].command("Say", kind="nudge", to=0)) == "no-nudges"
+        assert said(await c[ANN].command("Say", kind="whisper", to=2, body="Eve?")) == "nobody-there"
         await settled(c[ANN], c[BEN])
         await late.until(lambda: late.heard == 2)
         assert c[ANN].heard == c[BEN].heard == 0
         await asyncio.gather(c[ANN].play_on(), c[BEN].play_on())
-        assert said(await c[-1].ask("Say", body="well played")) == "Ack"
+        assert said(await c[-1].command("Say", body="well played")) == "Ack"
         await c[ANN].until(lambda: c[ANN].heard == 1)
         assert [line["body"] for line in c[ANN].lines] == ["well played"]
 
@@ -249,9 +249,9 @@ def test_counts_and_lines_are_the_same_after_a_restart(serve: Callable[..., Talk
 
     async def test() -> None:
         c = await circle(server)
-        await c[ANN].ask("Say", "w", kind="whisper", to=BEN, body="it is Cat")
-        await c[ANN].ask("Say", "n", kind="nudge", to=BEN)
-        await c[CAT].ask("Say", "c", body="what was that?")
+        await c[ANN].command("Say", "w", kind="whisper", to=BEN, body="it is Cat")
+        await c[ANN].command("Say", "n", kind="nudge", to=BEN)
+        await c[CAT].command("Say", "c", body="what was that?")
         await settled(*c.all)
         server.restart()
         for n, count in ((ANN, 3), (BEN, 3), (CAT, 2), (DAN, 2)):
@@ -259,7 +259,7 @@ def test_counts_and_lines_are_the_same_after_a_restart(serve: Callable[..., Talk
             await back.until(lambda back=back, count=count: back.heard == count)  # type: ignore[misc]
             assert back.lines == c[n].lines
             if n == ANN:
-                assert said(await back.ask("Say", "w", kind="whisper", to=BEN, body="it is Cat")) == "Ack"
+                assert said(await back.command("Say", "w", kind="whisper", to=BEN, body="it is Cat")) == "Ack"
                 assert back.heard == 3
 
     run(test)
@@ -268,10 +268,10 @@ def test_counts_and_lines_are_the_same_after_a_restart(serve: Callable[..., Talk
 def test_private_lines_stay_with_the_holder_of_the_chair(server: TalkingServer) -> None:
     async def test() -> None:
         c = await circle(server, people=3)
-        await c[ANN].ask("Say", kind="whisper", to=BEN, body="it is Cat")
-        await c[BEN].ask("Leave")
+        await c[ANN].command("Say", kind="whisper", to=BEN, body="it is Cat")
+        await c[BEN].command("Leave")
         await asyncio.gather(c[ANN].play_on(), c[CAT].play_on())
-        assert said(await c[ANN].ask("SetBot", chair=BEN)) == "Ack"
+        assert said(await c[ANN].command("SetBot", chair=BEN)) == "Ack"
         eve = await Client(server, server.join(c.table, "Eve", chair=BEN)).connect()
         await eve.until(lambda: eve.heard == 1)
         assert "body" not in eve.lines[0]
@@ -284,12 +284,12 @@ def test_a_bot_hears_and_speaks_and_says_nothing_twice_after_a_restart(serve: Ca
 
     async def test() -> None:
         c = await circle(server, people=2, bots=1)
-        (bot,) = (n for n, chair in enumerate(c[ANN].room["chairs"]) if chair["holder"] == "bot")
+        (bot,) = (n for n, chair in enumerate(c[ANN].table["chairs"]) if chair["holder"] == "bot")
 
         def answers(client: Client) -> list[Any]:
             return [line.get("phrase") for line in client.lines if line["chair"] == bot]
 
-        await c[ANN].ask("Say", kind="whisper", to=bot, body="are you there?")
+        await c[ANN].command("Say", kind="whisper", to=bot, body="are you there?")
         await turn(c, lambda: bool(answers(c[ANN])))  # it answers when it is asked next
         assert answers(c[ANN]) == [{"type": "Claim", "card": 1}]
         await settled(c[BEN])
@@ -299,7 +299,7 @@ def test_a_bot_hears_and_speaks_and_says_nothing_twice_after_a_restart(serve: Ca
             c.all[n] = Tape(server, c[n].token, 10 + n)
             await c[n].connect()
             await c[n].until(lambda n=n: c[n].told is not None)  # type: ignore[misc]
-        await c[BEN].ask("Say", kind="whisper", to=bot, body="and now?")
+        await c[BEN].command("Say", kind="whisper", to=bot, body="and now?")
         await turn(c, lambda: False)
         assert answers(c[ANN])[0] == {"type": "Claim", "card": 1}
         assert [a for a in answers(c[BEN]) if a] == [{"type": "Claim", "card": 3}]
@@ -317,7 +317,7 @@ def test_nobody_can_talk_to_a_bot_in_order_to_see_how_long_it_thinks(serve: Call
         c = await circle(server, people=2, bots=1, level="muser")
         tick, asked = c[ANN].tick, time.monotonic()
         await asyncio.sleep(0.5)  # by then it has thought
-        assert said(await c[BEN].ask("Say", body="take your time")) == "Ack"
+        assert said(await c[BEN].command("Say", body="take your time")) == "Ack"
         await c[ANN].until(lambda: c[ANN].tick > tick)
         assert time.monotonic() - asked < MUSING
 

@@ -43,7 +43,7 @@ def at_a_table(folder: Path, test: Callable[[House, Liar, Seated, Table], Awaita
         await house.start()
         seated = await house.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
         await house.join(seated.table, "Ben", None)
-        await house.ask(seated.table, seated.token, Start("start"))
+        await house.command(seated.table, seated.token, Start("start"))
         try:
             await test(house, store, seated, house.tables[seated.table])
         finally:
@@ -53,13 +53,13 @@ def at_a_table(folder: Path, test: Callable[[House, Liar, Seated, Table], Awaita
     asyncio.run(run())
 
 
-async def draw(house: House, table: Table, id: str) -> protocol.Answer:
+async def draw(house: House, table: Table, id: str) -> protocol.Reply:
     assert table.runner is not None
     decision = table.runner.match.owed[0]
-    ask = Play(id, match=table.runner.room.id, decision=decision.id, text="draw-card")
+    command = Play(id, match=table.runner.room.id, decision=decision.id, text="draw-card")
     chair = table.doc.seating[decision.seat]
     ticket = ticket_of(table, chair)
-    return await house._queued(table.doc.id, lambda t: t.answer(ticket, ask))
+    return await house._queued(table.doc.id, lambda t: t.reply(ticket, command))
 
 
 def ticket_of(table: Table, chair: int) -> Ticket:
@@ -92,13 +92,13 @@ def test_while_nothing_can_be_read_back_nothing_goes_on(tmp_path: Path) -> None:
     async def test(house: House, store: Liar, seated: Seated, table: Table) -> None:
         assert table.runner is not None
         decision = table.runner.match.owed[0]
-        ask = Play("a", match=table.doc.match, decision=decision.id, text="draw-card")
+        command = Play("a", match=table.doc.match, decision=decision.id, text="draw-card")
         ticket = ticket_of(table, table.doc.seating[decision.seat])
         store.lie, store.blind = "written", True
         for _ in range(2):
-            assert isinstance(await house._queued(table.doc.id, lambda t: t.answer(ticket, ask)), Failed)
+            assert isinstance(await house._queued(table.doc.id, lambda t: t.reply(ticket, command)), Failed)
         store.lie, store.blind = "", False
-        assert await house._queued(table.doc.id, lambda t: t.answer(ticket, ask)) == Ack("a", 2)
+        assert await house._queued(table.doc.id, lambda t: t.reply(ticket, command)) == Ack("a", 2)
         assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
         assert table.runner.match.seq == 1
         left = table.runner.room.clocks.left

@@ -61,7 +61,7 @@ def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
     chair = viewer if isinstance(viewer, int) else None
     return [
         {"type": "Welcome", "version": 1, "table": TABLE, "chair": chair, "viewer": viewer},
-        {"type": "Room", "count": 1, "table": info},
+        {"type": "TableState", "count": 1, "table": info},
         {
             "type": "Told",
             "match": "m1",

@@ -73,7 +73,7 @@ def sit_down(
     last = json.dumps(comers[-1].name)
     for person in people:
         person.page.wait_for_function(f"() => document.body.innerText.includes({last})")
-    assert site.ask(table, "Start").status == 200
+    assert site.send_command(table, "Start").status == 200
     for person in people:
         person.page.wait_for_selector("main.plain")
     return people

@@ -159,7 +159,7 @@ def messages(scene: Scene, left: float = 0.62) -> list[dict[str, Any]]:
     ]
     return [
         {"type": "Welcome", "version": 1, "table": TABLE, "chair": chair, "viewer": scene.viewer},
-        {"type": "Room", "count": 1, "table": info},
+        {"type": "TableState", "count": 1, "table": info},
         {"type": "Heard", "count": 2, "lines": lines},
         {"type": "Told", "match": "m1", "hash": view_hash(view), "told": said, "says": says, "times": times},
     ]

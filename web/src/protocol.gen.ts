@@ -1,5 +1,8 @@
 // Written by scripts/generate_types.py from the Python records. Do not edit.
 
+/** Of the protocol. */
+export const VERSION = 2;
+
 /** Done, and stored. `tick` is this viewer's after the step; a match's commands have one. */
 export interface Ack {
   type: "Ack";
@@ -7,7 +10,7 @@ export interface Ack {
   tick?: number | null;
 }
 
-/** The answer to Why: None means that it may be played. */
+/** The reply to Why: None means that it may be played. */
 export interface Because {
   type: "Because";
   id: string;
@@ -166,6 +169,7 @@ export interface Hello {
   tick?: number;
   hash?: string;
   heard?: number;
+  version?: number;
 }
 
 export interface Joining {
@@ -341,13 +345,6 @@ export interface Resume {
   id: string;
 }
 
-/** Chairs, presence, pause: the whole table as it is now. `count` is this socket's own. */
-export interface Room {
-  type: "Room";
-  count: number;
-  table: TableInfo;
-}
-
 /** Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame. */
 export interface Say {
   type: "Say";
@@ -381,14 +378,14 @@ export interface Settings {
   public?: boolean;
 }
 
-/** Move to an open chair, before the start. Answered with a new token. */
+/** Move to an open chair, before the start. The reply has a new token. */
 export interface Sit {
   type: "Sit";
   id: string;
   chair: number;
 }
 
-/** What was answered is not open (any more). */
+/** The decision that was answered is not open (any more). */
 export interface Stale {
   type: "Stale";
   id: string;
@@ -437,6 +434,13 @@ export interface TableInfo {
   stopped?: boolean;
   next?: unknown[];
   outcome?: Outcome | null;
+}
+
+/** Chairs, presence, pause: the whole table as it is now. `count` is this socket's own. */
+export interface TableState {
+  type: "TableState";
+  count: number;
+  table: TableInfo;
 }
 
 /** What may be said now; from public facts only. */
@@ -514,4 +518,4 @@ export interface Why {
 
 export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | Settings | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Kick | HandOver | Leave;
 
-export type FromServer = Welcome | Room | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye;
+export type FromServer = Welcome | TableState | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye;

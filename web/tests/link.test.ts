@@ -1,6 +1,7 @@
 // The line to a table, with a socket of our own: it comes back by itself and sends nothing twice.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Link } from "../src/core/link.svelte";
+import { VERSION } from "../src/protocol.gen";
 
 class Wire {
   static all: Wire[] = [];
@@ -44,8 +45,8 @@ function connected(): Link {
   const link = new Link("t", "token", () => new Wire() as never);
   link.start();
   wire().onopen?.();
-  wire().say({ type: "Welcome", version: 1, table: "t", chair: 0, viewer: 0 });
-  wire().say({ type: "Room", count: 1, table });
+  wire().say({ type: "Welcome", version: VERSION, table: "t", chair: 0, viewer: 0 });
+  wire().say({ type: "TableState", count: 1, table });
   wire().say(told(0, 2, [{ type: "A" }, { type: "B" }]));
   return link;
 }
@@ -99,7 +100,7 @@ describe("a line", () => {
     wire().close();
     vi.advanceTimersByTime(1000);
     wire().onopen?.();
-    wire().say({ type: "Welcome", version: 1, table: "t", chair: 0, viewer: 0 });
+    wire().say({ type: "Welcome", version: VERSION, table: "t", chair: 0, viewer: 0 });
     expect(plays(wire())).toEqual([first]);
     wire().say({ type: "Ack", id: first?.["id"], tick: 3 });
     expect((await answered)?.type).toBe("Ack");
@@ -108,11 +109,11 @@ describe("a line", () => {
 
   test("does not repeat what would be something else the second time", async () => {
     const link = connected();
-    const started = link.ask({ type: "Start" });
+    const started = link.command({ type: "Start" });
     wire().close();
     vi.advanceTimersByTime(1000);
     wire().onopen?.();
-    wire().say({ type: "Welcome", version: 1, table: "t", chair: 0, viewer: 0 });
+    wire().say({ type: "Welcome", version: VERSION, table: "t", chair: 0, viewer: 0 });
     expect((await started).type).toBe("Unsure");
     expect(wire().sent.map((m) => m["type"])).toEqual(["Hello"]);
   });
@@ -124,6 +125,19 @@ describe("a line", () => {
     vi.advanceTimersByTime(60_000);
     expect(link.status).toBe("gone");
     expect(Wire.all.length).toBe(1);
+  });
+
+  test("keeps its chair when the server speaks another version of the protocol", () => {
+    const kept = vi.fn();
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: kept, removeItem: kept });
+    const link = connected();
+    kept.mockClear();
+    wire().say({ type: "Bye", says: { key: "other-version", args: { version: VERSION + 1 } } });
+    wire().close();
+    vi.advanceTimersByTime(60_000);
+    expect(link.status).toBe("gone");
+    expect(kept).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   test("a silent line is given up", () => {

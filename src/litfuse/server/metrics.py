@@ -18,7 +18,7 @@ class Counts:
     """What happened since the start."""
 
     def __init__(self) -> None:
-        self.answers: Counter[str] = Counter()  # by kind: Ack, Refused, ...
+        self.replies: Counter[str] = Counter()  # by kind: Ack, Refused, ...
         self.moves: Counter[str] = Counter()  # by who made them: person, bot, clock, ...
 
 
@@ -38,13 +38,13 @@ class HouseCollector(Collector):
         well = self._house.store.failure() is None
         yield GaugeMetricFamily("litfuse_store_well", "1 while the store works", value=int(well))
         counts = self._house.counts
-        answers = CounterMetricFamily("litfuse_answers", "Answers to what clients asked", labels=["kind"])
-        for kind, number in counts.answers.items():
-            answers.add_metric([kind], number)
+        replies = CounterMetricFamily("litfuse_replies", "Replies to commands of clients", labels=["kind"])
+        for kind, number in counts.replies.items():
+            replies.add_metric([kind], number)
         moves = CounterMetricFamily("litfuse_moves", "Steps of matches, stored", labels=["by"])
         for by, number in counts.moves.items():
             moves.add_metric([by], number)
-        yield from (answers, moves)
+        yield from (replies, moves)
 
 
 def registry_of(house: House) -> CollectorRegistry:

@@ -1,8 +1,17 @@
-// One line to one table: says who we are, hears what happens, asks and is answered, and comes back by itself.
-import type { FromClient, FromServer, LineInfo, TableInfo, Text, Told, ToldOf } from "../protocol.gen";
+// One line to one table: says who we are, hears what happens, sends commands and gets replies, and comes back by itself.
+import {
+  type FromClient,
+  type FromServer,
+  type LineInfo,
+  type TableInfo,
+  type Text,
+  type Told,
+  type ToldOf,
+  VERSION,
+} from "../protocol.gen";
 import { chairAt, dropChair, keepPromise, promised, put } from "./chairs";
 import { canCheck, newNonce, nonceHash } from "./fairness";
-import { type Ask, newId, Outbox } from "./outbox";
+import { type Command, newId, Outbox } from "./outbox";
 
 export type Status = "connecting" | "live" | "lost" | "gone";
 export interface Logged {
@@ -30,7 +39,9 @@ const SILENCE = 70_000; // the server asks more often than that
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** Last words after which coming back is of no use. */
-const FINAL = new Set(["not-found", "kicked", "left", "too-many-sockets"]);
+const FINAL = new Set(["not-found", "kicked", "left", "too-many-sockets", "other-version"]);
+/** Those of them that take the chair away. */
+const PARTED = new Set(["not-found", "kicked", "left"]);
 
 export class MatchState {
   id = "";
@@ -140,10 +151,12 @@ export class Link {
     return () => this.ears.delete(ear);
   }
 
-  // --- asking ---------------------------------------------------------------------------------------------------------
+  // --- commands -------------------------------------------------------------------------------------------------------
 
-  async ask(ask: Without<Ask, "id">): Promise<ReturnType<Outbox["put"]> extends Promise<infer R> ? R : never> {
-    const whole = { ...ask, id: newId() } as Ask;
+  async command(
+    command: Without<Command, "id">,
+  ): Promise<ReturnType<Outbox["put"]> extends Promise<infer R> ? R : never> {
+    const whole = { ...command, id: newId() } as Command;
     const settled = this.outbox.put(whole);
     this.busy = this.outbox.size;
     if (this.status === "live") this.send(whole);
@@ -154,9 +167,9 @@ export class Link {
   }
 
   /** Answers a decision, once: while an answer is on its way a second one is not sent. */
-  async play(decision: string, action: object): Promise<Awaited<ReturnType<Link["ask"]>> | null> {
+  async play(decision: string, action: object): Promise<Awaited<ReturnType<Link["command"]>> | null> {
     if (!this.match || this.outbox.answers(decision)) return null;
-    return this.ask({ type: "Play", match: this.match.id, decision, action });
+    return this.command({ type: "Play", match: this.match.id, decision, action });
   }
 
   private granted(chair: number, token: string): void {
@@ -176,7 +189,7 @@ export class Link {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       const { id = "", tick = 0, hash = "" } = this.match ?? {};
-      this.send({ type: "Hello", token: this.token, match: id, tick, hash, heard: this.heard });
+      this.send({ type: "Hello", version: VERSION, token: this.token, match: id, tick, hash, heard: this.heard });
       this.feed();
     };
     socket.onmessage = (event) => {
@@ -230,10 +243,10 @@ export class Link {
       case "Welcome":
         this.chair = message.chair;
         this.status = "live";
-        for (const ask of this.outbox.again()) this.send(ask);
+        for (const command of this.outbox.again()) this.send(command);
         this.busy = this.outbox.size;
         break;
-      case "Room":
+      case "TableState":
         this.room = message.table;
         this.status = "live";
         void this.dealHonestly(message.table);
@@ -257,7 +270,7 @@ export class Link {
         this.farewell = message.says;
         if (FINAL.has(message.says.key)) {
           this.status = "gone";
-          if (message.says.key !== "too-many-sockets") dropChair(this.table);
+          if (PARTED.has(message.says.key)) dropChair(this.table);
           this.outbox.drop();
         }
         break;
@@ -294,10 +307,10 @@ export class Link {
       keepPromise(match, { commit, nonce });
       if (this.opened === `hash ${match} ${chair}`) return;
       this.opened = `hash ${match} ${chair}`;
-      await this.ask({ type: "NonceHash", match, hash: await nonceHash(nonce) });
+      await this.command({ type: "NonceHash", match, hash: await nonceHash(nonce) });
     } else if (table.phase === "dealing" && kept && this.opened !== `open ${match}`) {
       this.opened = `open ${match}`;
-      if ((await nonceHash(kept.nonce)) === sealed) await this.ask({ type: "NonceOpen", match, nonce: kept.nonce });
+      if ((await nonceHash(kept.nonce)) === sealed) await this.command({ type: "NonceOpen", match, nonce: kept.nonce });
     }
   }
 }

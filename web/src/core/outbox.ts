@@ -1,10 +1,10 @@
-// What was asked and not yet answered. A command has one id for life: sent again after a lost line it is still the same
-// question, and the server answers it once.
+// Commands that wait for their reply. A command has one id for life: sent again after a lost line it is still the same
+// command, and the server carries it out once.
 import type { FromClient, FromServer } from "../protocol.gen";
 
-export type Ask = Extract<FromClient, { id: string }>;
+export type Command = Extract<FromClient, { id: string }>;
 export type Reply = Extract<FromServer, { id: string }>;
-/** What comes of an ask when the line was lost and asking again would not be the same question. */
+/** What comes of a command when the line was lost and it may not be sent again. */
 export interface Unsure {
   type: "Unsure";
   id: string;
@@ -12,11 +12,11 @@ export interface Unsure {
 type Settled = Reply | Unsure;
 
 interface Waiting {
-  ask: Ask;
+  command: Command;
   settle: (reply: Settled) => void;
 }
 
-/** Answered once per id whatever happens, so they may be sent again. */
+/** Carried out once per id whatever happens, so they may be sent again. */
 const REPEATABLE = new Set(["Play", "Why", "Say", "NonceHash", "NonceOpen"]);
 
 let counter = 0;
@@ -32,13 +32,14 @@ export class Outbox {
     return this.waiting.size;
   }
 
-  put(ask: Ask): Promise<Settled> {
-    return new Promise((settle) => this.waiting.set(ask.id, { ask, settle }));
+  put(command: Command): Promise<Settled> {
+    return new Promise((settle) => this.waiting.set(command.id, { command, settle }));
   }
 
-  /** Is a question to this decision on its way? Then a second click is no second answer. */
+  /** Is an answer to this decision on its way? Then a second click is no second answer. */
   answers(decision: string): boolean {
-    for (const { ask } of this.waiting.values()) if (ask.type === "Play" && ask.decision === decision) return true;
+    for (const { command } of this.waiting.values())
+      if (command.type === "Play" && command.decision === decision) return true;
     return false;
   }
 
@@ -50,14 +51,14 @@ export class Outbox {
     }
   }
 
-  /** A new line: what may be asked again, in order. The rest is given up; the table's state tells what came of it. */
-  again(): Ask[] {
-    const asks: Ask[] = [];
-    for (const { ask } of [...this.waiting.values()]) {
-      if (REPEATABLE.has(ask.type)) asks.push(ask);
-      else this.settle({ type: "Unsure", id: ask.id });
+  /** A new line: what may be sent again, in order. The rest is given up; the table's state tells what came of it. */
+  again(): Command[] {
+    const commands: Command[] = [];
+    for (const { command } of [...this.waiting.values()]) {
+      if (REPEATABLE.has(command.type)) commands.push(command);
+      else this.settle({ type: "Unsure", id: command.id });
     }
-    return asks;
+    return commands;
   }
 
   drop(): void {

@@ -1,4 +1,4 @@
-"""HTTP: games, tables, records. Everything at a table that is not play can be asked here or over the socket alike."""
+"""HTTP: games, tables, records. Everything at a table that is not play can be sent here or over the socket alike."""
 
 from __future__ import annotations
 
@@ -18,7 +18,19 @@ from litfuse.kernel.records import ALL, Text
 
 from .. import protocol
 from ..errors import Refused, Unknown
-from ..protocol import Ack, Failed, GameInfo, Granted, Joining, NewTable, Problem, Seated, TableAsk, TableInfo, Watching
+from ..protocol import (
+    Ack,
+    Failed,
+    GameInfo,
+    Granted,
+    Joining,
+    NewTable,
+    Problem,
+    Seated,
+    TableCommand,
+    TableInfo,
+    Watching,
+)
 from ..storage.base import Probe, StoreError
 from ..tables.directory import House
 from ..timing import now_ms
@@ -78,20 +90,20 @@ async def watch(state: State, table: str, data: Watching) -> Seated:
     return await house.watch(table, data.name)
 
 
-@post("/api/tables/{table:str}/ask", status_code=200)
-async def ask(
-    request: Request[Any, Any, Any], state: State, table: str, data: TableAsk
+@post("/api/tables/{table:str}/command", status_code=200)
+async def command(
+    request: Request[Any, Any, Any], state: State, table: str, data: TableCommand
 ) -> Response[Ack | Granted | protocol.Refused | Failed]:
-    """Anything that a person may ask of a table; the same messages as over the socket, the token in a header."""
+    """Any command to a table; the same messages as over the socket, the token in a header."""
     house: House = state.house
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         raise Unknown
-    answer: Any = await house.ask(table, token.strip(), data)
-    if isinstance(answer, protocol.Refused) and answer.says == Unknown().says:
+    reply: Any = await house.command(table, token.strip(), data)
+    if isinstance(reply, protocol.Refused) and reply.says == Unknown().says:
         raise Unknown  # a chair's former holder is as unknown as a forged token
-    status = 409 if isinstance(answer, protocol.Refused) else 503 if isinstance(answer, Failed) else 200
-    return Response(answer, status_code=status)
+    status = 409 if isinstance(reply, protocol.Refused) else 503 if isinstance(reply, Failed) else 200
+    return Response(reply, status_code=status)
 
 
 @get("/api/matches/{match:str}/record", media_type="application/jsonl")
@@ -146,4 +158,4 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 
 _KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 429: "too-many-tables", 500: "server-failed"}
-ROUTES = (games, tables, new_table, one_table, join, watch, ask, record, steps, healthz)
+ROUTES = (games, tables, new_table, one_table, join, watch, command, record, steps, healthz)

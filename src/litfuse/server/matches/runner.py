@@ -17,12 +17,12 @@ from litfuse.kernel.records import Clock, Decision, Left, TimeUp
 
 from .. import protocol
 from ..bots.seats import BotSeats
-from ..protocol import Ack, Answer, Because, Play, Stale, Why
+from ..protocol import Ack, Because, Play, Reply, Stale, Why
 from ..storage.base import By, Conflict
 from ..timing import now_ms
 from . import repeats
 from .clocks import Clocks
-from .running import Command, Room, action_of
+from .running import Room, Sent, action_of
 
 if TYPE_CHECKING:
     from ..tables.directory import House
@@ -66,64 +66,64 @@ class Runner:
 
     # --- people ------------------------------------------------------------------------------------------------------
 
-    async def command(self, seat: int, ask: Play) -> Answer:
-        """One answer, whatever comes. What is not played changes nothing and leaves no trace."""
+    async def play(self, seat: int, command: Play) -> Reply:
+        """One reply, whatever comes. What is not played changes nothing and leaves no trace."""
         try:
-            action = action_of(self.room.game, ask.decision, bytes(ask.action), ask.text)
+            action = action_of(self.room.game, command.decision, bytes(command.action), command.text)
         except BadRecord as error:
-            return protocol.Refused(ask.id, error.says)
-        command = Command(seat, ask.id, repeats.digest(ask.decision, action))
+            return protocol.Refused(command.id, error.says)
+        sent = Sent(seat, command.id, repeats.digest(command.decision, action))
         try:
             if self.table.doc.stopped:
                 raise StaleAnswer
             if self.table.doc.paused:
-                return await self._repeated(ask, command) or protocol.Paused(ask.id)
-            if ask.decision:
-                after = self.match.play(self.match.find(ask.decision, seat), action)
+                return await self._repeated(command, sent) or protocol.Paused(command.id)
+            if command.decision:
+                after = self.match.play(self.match.find(command.decision, seat), action)
             elif action in open_to(seat, self.room.game.table(self.match.state)):
                 after = self.match.table(action)
             else:
                 raise StaleAnswer
-            await self.move(after, "person", command)
+            await self.move(after, "person", sent)
         except StaleAnswer:
-            return await self._repeated(ask, command) or Stale(ask.id)
+            return await self._repeated(command, sent) or Stale(command.id)
         except IllegalAction as error:
-            return await self._repeated(ask, command) or protocol.Refused(ask.id, error.says, error.rule)
+            return await self._repeated(command, sent) or protocol.Refused(command.id, error.says, error.rule)
         except Conflict:
-            again = await self._repeated(ask, command)
+            again = await self._repeated(command, sent)
             if again is None:
                 self.table.unsure = True  # not this command's id but the entry's place is taken: look before going on
                 raise
             return again
         except RulesBug as bug:
             await self.table.stop(bug)
-            return Stale(ask.id)
-        return Ack(ask.id, self.room.perspectives[seat].tick)
+            return Stale(command.id)
+        return Ack(command.id, self.room.perspectives[seat].tick)
 
-    async def _repeated(self, ask: Play, command: Command) -> Answer | None:
-        chair = self.table.doc.seating[command.seat]
-        return await repeats.repeated(self.table, self.room.doc, chair, ask, command.body)
+    async def _repeated(self, command: Play, sent: Sent) -> Reply | None:
+        chair = self.table.doc.seating[sent.seat]
+        return await repeats.repeated(self.table, self.room.doc, chair, command, sent.body)
 
-    async def why(self, seat: int, ask: Why) -> Answer:
+    async def why(self, seat: int, command: Why) -> Reply:
         """From the same options and refusals as playing, but nothing is played."""
         try:
-            action = action_of(self.room.game, ask.decision, bytes(ask.action), ask.text)
+            action = action_of(self.room.game, command.decision, bytes(command.action), command.text)
             if self.table.doc.stopped:
                 raise StaleAnswer
-            return Because(ask.id, self.match.why(self.match.find(ask.decision, seat), action))
+            return Because(command.id, self.match.why(self.match.find(command.decision, seat), action))
         except BadRecord as error:
-            return protocol.Refused(ask.id, error.says)
+            return protocol.Refused(command.id, error.says)
         except StaleAnswer:
-            return Stale(ask.id)
+            return Stale(command.id)
         except RulesBug as bug:
             await self.table.stop(bug)
-            return Stale(ask.id)
+            return Stale(command.id)
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
-    async def move(self, after: AnyMatch, by: By, command: Command | None = None) -> None:
+    async def move(self, after: AnyMatch, by: By, sent: Sent | None = None) -> None:
         """Built and encoded, then stored, then told."""
-        step = self.room.prepare(after, by, now_ms(), command, self.bots, watched=self.table.watched)
+        step = self.room.prepare(after, by, now_ms(), sent, self.bots, watched=self.table.watched)
         await self.table.store_step(step)
         self.room.adopt(step)
         self.table.house.counts.moves[by] += 1

@@ -38,8 +38,8 @@ class MatchDoc(Part, kw_only=True):
 decode_doc: Decoder[MatchDoc] = Decoder(MatchDoc)
 
 
-class Command(NamedTuple):
-    """Who sent what under which id, for the answer to a repeated one."""
+class Sent(NamedTuple):
+    """Who sent what under which id, for the reply to a repeated one."""
 
     seat: int
     id: str
@@ -104,7 +104,7 @@ class Room:
         match: AnyMatch,
         by: By,
         now: int,
-        command: Command | None = None,
+        sent: Sent | None = None,
         bots: Collection[int] = (),
         silent: bool = False,
         watched: bool = True,
@@ -114,7 +114,7 @@ class Room:
         `silent` tells nobody; without `watched` no spectator is there to be told.
         """
         try:
-            return self._prepare(match, by, now, command, bots, silent, watched)
+            return self._prepare(match, by, now, sent, bots, silent, watched)
         except RulesBug:
             raise
         except Exception as error:
@@ -125,7 +125,7 @@ class Room:
         match: AnyMatch,
         by: By,
         now: int,
-        command: Command | None,
+        sent: Sent | None,
         bots: Collection[int],
         silent: bool,
         watched: bool,
@@ -157,10 +157,10 @@ class Room:
             by=by,
             left=encode(clocks.left),
             entry=encode(match.entry),
-            seat=command.seat if command else None,
-            command_id=command.id if command else None,
-            body=command.body if command else None,
-            tick=perspectives[command.seat].tick if command else None,
+            seat=sent.seat if sent else None,
+            command_id=sent.id if sent else None,
+            body=sent.body if sent else None,
+            tick=perspectives[sent.seat].tick if sent else None,
         )
         return Step(match, perspectives or self.perspectives, clocks, row, people, for_bots)
 

@@ -1,7 +1,7 @@
 """Every message of the wire: one game-free tagged union each way. `type` is the tag.
 
 Payloads of games (`action`, `told`, `config`) are raw JSON here; the game's codec decodes them (`kernel/codec.py`).
-Whatever a client sends with an `id` gets exactly one answer with that id.
+A client sends commands, each with an `id`; the server sends exactly one reply with that id.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 from litfuse.kernel.codec import Decoder
 
 from .client import (
-    Asking,
     CloseMatch,
+    Command,
     FromClient,
     HandOver,
     Hello,
@@ -32,7 +32,7 @@ from .client import (
     Sit,
     Standing,
     Start,
-    TableAsk,
+    TableCommand,
     Why,
 )
 from .common import (
@@ -56,7 +56,6 @@ from .http import (
 )
 from .server import (
     Ack,
-    Answer,
     Because,
     Bye,
     ChairInfo,
@@ -69,9 +68,10 @@ from .server import (
     Paused,
     Ping,
     Refused,
-    Room,
+    Reply,
     Stale,
     TableInfo,
+    TableState,
     Times,
     ToldOf,
     Welcome,
@@ -80,13 +80,12 @@ from .server import (
 __all__ = [
     "VERSION",
     "Ack",
-    "Answer",
-    "Asking",
     "Because",
     "Bye",
     "ChairInfo",
     "ChairNumber",
     "CloseMatch",
+    "Command",
     "DealInfo",
     "Failed",
     "FromClient",
@@ -116,9 +115,9 @@ __all__ = [
     "Problem",
     "Refused",
     "Replayed",
+    "Reply",
     "Report",
     "Resume",
-    "Room",
     "SaidKind",
     "Say",
     "Seated",
@@ -130,8 +129,9 @@ __all__ = [
     "Standing",
     "Start",
     "StepInfo",
-    "TableAsk",
+    "TableCommand",
     "TableInfo",
+    "TableState",
     "Times",
     "ToldOf",
     "Watching",
@@ -141,6 +141,6 @@ __all__ = [
     "from_server",
 ]
 
-VERSION: Final = 1
+VERSION: Final = 2
 from_client: Decoder[FromClient] = Decoder(FromClient)
 from_server: Decoder[FromServer] = Decoder(FromServer)

@@ -12,26 +12,30 @@ from .common import ChairNumber, Id, Level, SaidKind, Short
 
 
 class Hello(Record):
-    """The first message: who I am, and what I have seen of which match, so that only the rest is sent."""
+    """The first message: who I am, and what I have seen of which match, so that only the rest is sent.
+
+    `version` is that of the protocol which the client speaks; clients of version 1 did not say theirs.
+    """
 
     token: Annotated[str, Meta(max_length=512)]
     match: Short = ""
     tick: Annotated[int, Meta(ge=0)] = 0
     hash: Short = ""
     heard: Annotated[int, Meta(ge=0)] = 0
+    version: Annotated[int, Meta(ge=1)] = 1
 
 
 class Pong(Record):
     """I am still here."""
 
 
-class Asking(Record):
-    """Something that is answered once. The same id with the same body is the same question."""
+class Command(Record):
+    """What a client wants done. It gets one reply; the same id with the same body is the same command."""
 
     id: Id
 
 
-class Play(Asking):
+class Play(Command):
     """An answer to a decision, as an action or in the notation; without a decision: a table action of one's own.
 
     Ids of decisions are unique within a match, so the match is named: a late click never answers the next one.
@@ -43,7 +47,7 @@ class Play(Asking):
     text: Annotated[str, Meta(max_length=400)] = ""
 
 
-class Why(Asking):
+class Why(Command):
     """May I answer so? Never plays."""
 
     match: Short
@@ -52,14 +56,14 @@ class Why(Asking):
     text: Annotated[str, Meta(max_length=400)] = ""
 
 
-class Standing(Asking):
+class Standing(Command):
     """Leave an answer standing for one kind of question, or take it away. Known to the server alone."""
 
     kind: Short
     on: bool
 
 
-class Say(Asking):
+class Say(Command):
     """Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame."""
 
     body: Annotated[str, Meta(max_length=4000)] = ""  # measured and cleaned by limits.py
@@ -68,34 +72,34 @@ class Say(Asking):
     phrase: Raw = field(default_factory=Raw)
 
 
-class Report(Asking):
+class Report(Command):
     """Tell the host about a chair."""
 
     chair: ChairNumber
     why: Annotated[str, Meta(max_length=4000)] = ""
 
 
-class Mute(Asking):
+class Mute(Command):
     """The host closes or opens a chair's mouth; the table sees it."""
 
     chair: ChairNumber
     on: bool = True
 
 
-class Sit(Asking):
-    """Move to an open chair, before the start. Answered with a new token."""
+class Sit(Command):
+    """Move to an open chair, before the start. The reply has a new token."""
 
     chair: ChairNumber
 
 
-class SetBot(Asking):
+class SetBot(Command):
     """Put a bot of this level on an open chair; an empty level takes the bot away."""
 
     chair: ChairNumber
     level: Level = ""
 
 
-class Settings(Asking):
+class Settings(Command):
     """Change what is played, before the start."""
 
     config: dict[str, Any] = field(default_factory=dict)
@@ -103,57 +107,57 @@ class Settings(Asking):
     public: bool = False
 
 
-class NonceHash(Asking):
+class NonceHash(Command):
     """My part of the deal, sealed: SHA-256 of 16 bytes of my own, for the match that is promised now."""
 
     match: Short
     hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
-class NonceOpen(Asking):
+class NonceOpen(Command):
     """My part of the deal, opened when the table begins."""
 
     match: Short
     nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]
 
 
-class Start(Asking):
+class Start(Command):
     """Begin: the first match, or the next one of those that the table may play now."""
 
     choice: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
-class Pause(Asking):
+class Pause(Command):
     """I want a pause (or no longer); it begins when all persons present agree."""
 
     on: bool = True
 
 
-class Resume(Asking):
+class Resume(Command):
     """Go on. Anyone may."""
 
 
-class CloseMatch(Asking):
+class CloseMatch(Command):
     """I want the match to end without a result (or no longer); it does when all persons seated agree."""
 
     on: bool = True
 
 
-class Kick(Asking):
+class Kick(Command):
     chair: ChairNumber
 
 
-class HandOver(Asking):
+class HandOver(Command):
     """Another person becomes the host."""
 
     chair: ChairNumber
 
 
-class Leave(Asking):
+class Leave(Command):
     """Give the chair up; in a match the table's bot has it for good."""
 
 
-TableAsk: TypeAlias = (
+TableCommand: TypeAlias = (
     Standing
     | Say
     | Report
@@ -171,4 +175,4 @@ TableAsk: TypeAlias = (
     | HandOver
     | Leave
 )
-FromClient: TypeAlias = Hello | Pong | Play | Why | TableAsk
+FromClient: TypeAlias = Hello | Pong | Play | Why | TableCommand

@@ -55,7 +55,7 @@ class Welcome(Record):
     viewer: int | str  # the seat in the match, or "spectator"
 
 
-class Room(Record):
+class TableState(Record):
     """Chairs, presence, pause: the whole table as it is now. `count` is this socket's own."""
 
     count: int
@@ -101,46 +101,48 @@ class Heard(Record):
     lines: tuple[LineInfo, ...]
 
 
-class Answer(Record):
+class Reply(Record):
+    """What comes of a command, under its id."""
+
     id: str
 
 
-class Ack(Answer):
+class Ack(Reply):
     """Done, and stored. `tick` is this viewer's after the step; a match's commands have one."""
 
     tick: int | None = None
 
 
-class Granted(Answer):
+class Granted(Reply):
     """Done; the chair's new token."""
 
     chair: int
     token: str
 
 
-class Refused(Answer):
+class Refused(Reply):
     """No. `rule` names the rule of the game, if it was one."""
 
     says: Text
     rule: str = ""
 
 
-class Stale(Answer):
-    """What was answered is not open (any more)."""
+class Stale(Reply):
+    """The decision that was answered is not open (any more)."""
 
 
-class Paused(Answer):
+class Paused(Reply):
     """Not during a pause."""
 
 
-class Failed(Answer):
+class Failed(Reply):
     """The server could not do it; nothing is known to have happened. Send the same again."""
 
     says: Text
 
 
-class Because(Answer):
-    """The answer to Why: None means that it may be played."""
+class Because(Reply):
+    """The reply to Why: None means that it may be played."""
 
     refusal: Refusal | None = None
 
@@ -156,5 +158,18 @@ class Bye(Record):
 
 
 FromServer: TypeAlias = (
-    Welcome | Room | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye
+    Welcome
+    | TableState
+    | ToldOf
+    | Times
+    | Heard
+    | Ack
+    | Granted
+    | Refused
+    | Stale
+    | Paused
+    | Failed
+    | Because
+    | Ping
+    | Bye
 )

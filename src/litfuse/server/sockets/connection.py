@@ -18,8 +18,9 @@ from litfuse.kernel.errors import BadRecord, LitfuseError
 from litfuse.kernel.records import Text
 
 from .. import protocol
+from ..errors import Refused
 from ..limits import Bucket, too_deep
-from ..protocol import Asking, Bye, Hello
+from ..protocol import Bye, Command, Hello
 from ..storage.base import StoreError
 from ..tables.directory import House
 from ..tables.live_table import Table
@@ -129,9 +130,9 @@ class Visit(asyncio.Protocol):
                 elif not self._closing:
                     self._take(message)
             except frames.Broken as broken:
-                self._throw_out("message-too-large" if broken.code == frames.TOO_LARGE else "", broken.code)
+                self._throw_out(Text("message-too-large") if broken.code == frames.TOO_LARGE else None, broken.code)
             except _Rude as rude:
-                self._throw_out(rude.key, rude.code)
+                self._throw_out(Text(rude.key), rude.code)
             except (LitfuseError, StoreError) as error:
                 self._refuse(error)
 
@@ -142,18 +143,18 @@ class Visit(asyncio.Protocol):
         self._flush()
         self._transport.close()
 
-    def _throw_out(self, key: str, code: int) -> None:
+    def _throw_out(self, says: Text | None, code: int) -> None:
         if self._closing:
             return
-        if key:
-            self.write(encode(Bye(Text(key))))
+        if says is not None:
+            self.write(encode(Bye(says)))
         self.close(code)
 
     def _refuse(self, error: Exception) -> None:
-        self._throw_out(error.says.key if isinstance(error, LitfuseError) else "store-failed", frames.NORMAL)
+        self._throw_out(error.says if isinstance(error, LitfuseError) else Text("store-failed"), frames.NORMAL)
 
     def _late(self) -> None:
-        self._throw_out("hello-late", frames.POLICY)
+        self._throw_out(Text("hello-late"), frames.POLICY)
 
     def _take(self, message: frames.Message) -> None:
         if message.kind == frames.PONG:
@@ -177,18 +178,20 @@ class Visit(asyncio.Protocol):
 
     def _asked(self, outlet: Outlet, table: Table, data: bytes) -> None:
         try:
-            ask = protocol.from_client(data)
+            command = protocol.from_client(data)
         except BadRecord as error:
             outlet.send(protocol.Refused(_id_of(data), error.says))
             return
-        if isinstance(ask, Asking):
-            table.submit(partial(_answer, outlet, table, ask), getattr(ask, "decision", None))
-        elif isinstance(ask, Hello):
+        if isinstance(command, Command):
+            table.submit(partial(_reply, outlet, table, command), getattr(command, "decision", None))
+        elif isinstance(command, Hello):
             raise _Rude("hello-once")
 
     def _hello(self, hello: protocol.FromClient) -> None:
         if not isinstance(hello, Hello):
             raise _Rude("hello-first")
+        if hello.version != protocol.VERSION:
+            raise Refused("other-version", version=protocol.VERSION)
         ticket = self.house.tokens.open(hello.token)
         table = self.house.tables.get(ticket.table)
         if table is not None:
@@ -207,7 +210,7 @@ class Visit(asyncio.Protocol):
             self._refuse(error)
         except Exception:
             log.exception("table_not_opened")
-            self._throw_out("server-failed", frames.NORMAL)
+            self._throw_out(Text("server-failed"), frames.NORMAL)
         finally:
             self._opening = None
             if not self._transport.is_closing():
@@ -228,8 +231,8 @@ class Visit(asyncio.Protocol):
             self._table.submit(partial(self._table.detach, outlet))
 
 
-async def _answer(outlet: Outlet, table: Table, ask: Asking) -> None:
-    outlet.send(await table.answer(outlet.ticket, ask))
+async def _reply(outlet: Outlet, table: Table, command: Command) -> None:
+    outlet.send(await table.reply(outlet.ticket, command))
 
 
 def _id_of(data: bytes) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Text
 
-from ..protocol import Bye, Room, TableInfo
+from ..protocol import Bye, TableInfo, TableState
 from ..timing import now_ms
 from ..tokens import Ticket
 
@@ -36,8 +36,8 @@ class Outlet:
         self._most_bytes = most_bytes
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._rooms = 0
-        self._room = b""
+        self._states = 0
+        self._state = b""
         self._bye = b""  # the last word, when it is its turn
 
     def put(self, data: bytes) -> None:
@@ -65,15 +65,15 @@ class Outlet:
     def send(self, message: Any) -> None:
         self.put(encode(message))
 
-    def room(self, table: TableInfo, data: bytes) -> None:
+    def state(self, table: TableInfo, data: bytes) -> None:
         """The table as it is, if this socket does not have it yet: a change that it may not see makes no message."""
-        if data != self._room:
-            self._room = data
-            self._rooms += 1
-            self.send(Room(self._rooms, table))
+        if data != self._state:
+            self._state = data
+            self._states += 1
+            self.send(TableState(self._states, table))
 
     def bye(self, key: str) -> None:
-        """Says why and closes, after all that is put before the loop's next turn: the answer to Leave comes first."""
+        """Says why and closes, after all that is put before the loop's next turn: the reply to Leave comes first."""
         asyncio.get_running_loop().call_soon(self._part, encode(Bye(Text(key))))
 
     def _part(self, word: bytes) -> None:

@@ -78,7 +78,7 @@ class Audience:
         info = self.info()
         data = encode(info)
         for outlet in self.outlets:
-            outlet.room(info, data)
+            outlet.state(info, data)
 
     def tell(self, people: Mapping[Viewer, bytes]) -> None:
         for outlet in self.outlets:

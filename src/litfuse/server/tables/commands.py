@@ -1,4 +1,4 @@
-"""What persons ask of a table beside playing: each either changes the stored table or is refused."""
+"""The commands that a person may send to a table beside playing: each changes the stored table or is refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from litfuse.kernel.codec import codec
 from ..errors import Refused
 from ..protocol import (
     Ack,
-    Answer,
     CloseMatch,
     Granted,
     HandOver,
@@ -24,6 +23,7 @@ from ..protocol import (
     NonceHash,
     NonceOpen,
     Pause,
+    Reply,
     Report,
     Resume,
     Say,
@@ -62,88 +62,88 @@ def _playing(table: Table) -> Runner:
     return table.runner
 
 
-async def say(table: Table, ticket: Ticket, ask: Say) -> Answer:
-    return await table.talk.say(ticket, ask)
+async def say(table: Table, ticket: Ticket, command: Say) -> Reply:
+    return await table.talk.say(ticket, command)
 
 
-async def report(table: Table, ticket: Ticket, ask: Report) -> Answer:
-    return await table.talk.report(ticket, ask)
+async def report(table: Table, ticket: Ticket, command: Report) -> Reply:
+    return await table.talk.report(ticket, command)
 
 
-async def mute(table: Table, ticket: Ticket, ask: Mute) -> Answer:
+async def mute(table: Table, ticket: Ticket, command: Mute) -> Reply:
     _host(table, ticket)
-    await table.store(stored.muted(table.doc, ask.chair, ask.on))
-    return Ack(ask.id)
+    await table.store(stored.muted(table.doc, command.chair, command.on))
+    return Ack(command.id)
 
 
-async def sit(table: Table, ticket: Ticket, ask: Sit) -> Answer:
+async def sit(table: Table, ticket: Ticket, command: Sit) -> Reply:
     """The person's sockets go along."""
     chair = _person(ticket)
-    await table.store(stored.moved(table.doc, chair, ask.chair))
-    new = Ticket(table.doc.id, ask.chair, table.doc.chairs[ask.chair].generation)
+    await table.store(stored.moved(table.doc, chair, command.chair))
+    new = Ticket(table.doc.id, command.chair, table.doc.chairs[command.chair].generation)
     for outlet in table.outlets:
         if outlet.ticket.chair == chair:
             outlet.ticket = new
     if chair not in table.lost:
-        table.lost.pop(ask.chair, None)
+        table.lost.pop(command.chair, None)
         table.lost[chair] = now_ms()
     table.show()
-    return Granted(ask.id, ask.chair, table.house.tokens.seal(new))
+    return Granted(command.id, command.chair, table.house.tokens.seal(new))
 
 
-async def set_bot(table: Table, ticket: Ticket, ask: SetBot) -> Answer:
+async def set_bot(table: Table, ticket: Ticket, command: SetBot) -> Reply:
     _host(table, ticket)
-    if ask.level:
-        find_level(table.game, ask.level)
-    await table.store(stored.with_bot(table.doc, ask.chair, ask.level))
-    return Ack(ask.id)
+    if command.level:
+        find_level(table.game, command.level)
+    await table.store(stored.with_bot(table.doc, command.chair, command.level))
+    return Ack(command.id)
 
 
-async def settings(table: Table, ticket: Ticket, ask: Settings) -> Answer:
+async def settings(table: Table, ticket: Ticket, command: Settings) -> Reply:
     """What was played before no longer says what comes next."""
     _host(table, ticket)
     if table.doc.phase != "lobby":
         raise Refused("not-during-a-match")
-    config = codec(table.game).config.convert(ask.config)
+    config = codec(table.game).config.convert(command.config)
     table.game.new(len(table.doc.chairs), config)
-    settled = pace.settled(table.game.times, ask.pace)
-    await table.store(replace(table.doc, config=config, pace=settled, public=ask.public, played=()))
-    return Ack(ask.id)
+    settled = pace.settled(table.game.times, command.pace)
+    await table.store(replace(table.doc, config=config, pace=settled, public=command.public, played=()))
+    return Ack(command.id)
 
 
-async def nonce_hash(table: Table, ticket: Ticket, ask: NonceHash) -> Answer:
-    await table.store(stored.sealed(table.doc, _person(ticket), ask.match, ask.hash))
-    return Ack(ask.id)
+async def nonce_hash(table: Table, ticket: Ticket, command: NonceHash) -> Reply:
+    await table.store(stored.sealed(table.doc, _person(ticket), command.match, command.hash))
+    return Ack(command.id)
 
 
-async def nonce_open(table: Table, ticket: Ticket, ask: NonceOpen) -> Answer:
-    await table.store(stored.opened(table.doc, _person(ticket), ask.match, ask.nonce))
+async def nonce_open(table: Table, ticket: Ticket, command: NonceOpen) -> Reply:
+    await table.store(stored.opened(table.doc, _person(ticket), command.match, command.nonce))
     await dealing.go_on(table)
-    return Ack(ask.id)
+    return Ack(command.id)
 
 
-async def start(table: Table, ticket: Ticket, ask: Start) -> Answer:
+async def start(table: Table, ticket: Ticket, command: Start) -> Reply:
     _host(table, ticket)
     if table.doc.phase != "lobby":
         raise Refused("not-during-a-match")
     configs = choices(table.doc)
-    if ask.choice >= len(configs):
+    if command.choice >= len(configs):
         raise Refused("no-such-choice")
-    await dealing.start(table, configs[ask.choice])
-    return Ack(ask.id)
+    await dealing.start(table, configs[command.choice])
+    return Ack(command.id)
 
 
-async def pause(table: Table, ticket: Ticket, ask: Pause) -> Answer:
+async def pause(table: Table, ticket: Ticket, command: Pause) -> Reply:
     _playing(table)
     chair, doc = _person(ticket), table.doc
     if doc.paused:
         raise Refused("paused-already")
-    await table.store(replace(doc, pausing=stored.agreeing(doc.pausing, chair, ask.on)))
+    await table.store(replace(doc, pausing=stored.agreeing(doc.pausing, chair, command.on)))
     await agreed(table)
-    return Ack(ask.id)
+    return Ack(command.id)
 
 
-async def resume(table: Table, ticket: Ticket, ask: Resume) -> Answer:
+async def resume(table: Table, ticket: Ticket, command: Resume) -> Reply:
     runner = _playing(table)
     _person(ticket)
     if not table.doc.paused:
@@ -151,15 +151,15 @@ async def resume(table: Table, ticket: Ticket, ask: Resume) -> Answer:
     await table.store(replace(table.doc, paused=False))
     runner.resume()
     table.tell_times()
-    return Ack(ask.id)
+    return Ack(command.id)
 
 
-async def close_match(table: Table, ticket: Ticket, ask: CloseMatch) -> Answer:
+async def close_match(table: Table, ticket: Ticket, command: CloseMatch) -> Reply:
     _playing(table)
     chair, doc = _person(ticket), table.doc
-    await table.store(replace(doc, closing=stored.agreeing(doc.closing, chair, ask.on)))
+    await table.store(replace(doc, closing=stored.agreeing(doc.closing, chair, command.on)))
     await agreed(table)
-    return Ack(ask.id)
+    return Ack(command.id)
 
 
 async def agreed(table: Table) -> None:
@@ -179,36 +179,36 @@ async def agreed(table: Table) -> None:
         table.tell_times()
 
 
-async def standing(table: Table, ticket: Ticket, ask: Standing) -> Answer:
+async def standing(table: Table, ticket: Ticket, command: Standing) -> Reply:
     """Nobody else learns of it: the table that others see stays the same to the byte."""
     runner, chair, doc = _playing(table), _person(ticket), table.doc
     seat = doc.seat_of(chair)
-    if ask.kind not in table.game.standing or seat is None:
+    if command.kind not in table.game.standing or seat is None:
         raise Refused("no-such-standing")
     kinds = set(doc.chairs[chair].standing)
-    kinds = kinds | {ask.kind} if ask.on else kinds - {ask.kind}
+    kinds = kinds | {command.kind} if command.on else kinds - {command.kind}
     await table.store(stored.with_chair(doc, chair, replace(doc.chairs[chair], standing=tuple(sorted(kinds)))))
-    if ask.on:
-        runner.switched(seat, ask.kind)
-    return Ack(ask.id)
+    if command.on:
+        runner.switched(seat, command.kind)
+    return Ack(command.id)
 
 
-async def hand_over(table: Table, ticket: Ticket, ask: HandOver) -> Answer:
+async def hand_over(table: Table, ticket: Ticket, command: HandOver) -> Reply:
     _host(table, ticket)
-    await table.store(stored.handed_over(table.doc, ask.chair))
-    return Ack(ask.id)
+    await table.store(stored.handed_over(table.doc, command.chair))
+    return Ack(command.id)
 
 
-async def kick(table: Table, ticket: Ticket, ask: Kick) -> Answer:
-    if _host(table, ticket) == ask.chair:
+async def kick(table: Table, ticket: Ticket, command: Kick) -> Reply:
+    if _host(table, ticket) == command.chair:
         raise Refused("leave-instead")
-    await _gone(table, ask.chair, "kicked")
-    return Ack(ask.id)
+    await _gone(table, command.chair, "kicked")
+    return Ack(command.id)
 
 
-async def leave(table: Table, ticket: Ticket, ask: Leave) -> Answer:
+async def leave(table: Table, ticket: Ticket, command: Leave) -> Reply:
     await _gone(table, _person(ticket), "left")
-    return Ack(ask.id)
+    return Ack(command.id)
 
 
 async def _gone(table: Table, chair: int, why: str) -> None:
@@ -226,7 +226,7 @@ async def _gone(table: Table, chair: int, why: str) -> None:
         outlet.bye(why)
 
 
-ASKS: Final[dict[type[Any], Callable[[Table, Ticket, Any], Awaitable[Answer]]]] = {
+HANDLERS: Final[dict[type[Any], Callable[[Table, Ticket, Any], Awaitable[Reply]]]] = {
     Standing: standing,
     Say: say,
     Report: report,

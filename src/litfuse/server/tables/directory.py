@@ -27,7 +27,7 @@ from ..logs import short
 from ..matches.running import MatchDoc, decode_doc
 from ..matches.telling import replayed
 from ..metrics import Counts
-from ..protocol import Answer, Asking, NewTable, Ping, Replayed, Seated, TableInfo
+from ..protocol import Command, NewTable, Ping, Replayed, Reply, Seated, TableInfo
 from ..settings import Settings
 from ..storage.base import Append, Store
 from ..timing import now_ms
@@ -125,11 +125,13 @@ class House:
         ticket = Ticket(table.doc.id, -1, 0, self.name(name), secrets.token_hex(8))
         return Seated(table=table.doc.id, token=self.tokens.seal(ticket))
 
-    async def ask(self, table_id: str, token: str, ask: Asking) -> Answer:
+    async def command(self, table_id: str, token: str, command: Command) -> Reply:
         ticket = self.tokens.open(token)
         if ticket.table != table_id:
             raise Unknown
-        return await self._queued(table_id, lambda table: table.answer(ticket, ask), getattr(ask, "decision", None))
+        return await self._queued(
+            table_id, lambda table: table.reply(ticket, command), getattr(command, "decision", None)
+        )
 
     async def public(self) -> list[TableInfo]:
         return [info_of(stored.decode(raw)) for raw in await self.store.tables(public=True)]

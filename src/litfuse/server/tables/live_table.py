@@ -24,7 +24,7 @@ from ..logs import short
 from ..matches import repeats
 from ..matches.runner import Due
 from ..matches.running import Step
-from ..protocol import Answer, Asking, Hello, Play, Welcome, Why
+from ..protocol import Command, Hello, Play, Reply, Welcome, Why
 from ..sockets.outbox import Outlet
 from ..storage.base import Append, Conflict, PutLine, PutTable, SetStatus, StoreError, Unavailable, Write
 from ..talk import talking
@@ -242,32 +242,34 @@ class Table(Audience):
             if data is not None:
                 outlet.put(data)
 
-    # --- asked -------------------------------------------------------------------------------------------------------
+    # --- commands ---------------------------------------------------------------------------------------------------
 
-    async def answer(self, ticket: Ticket, ask: Asking) -> Answer:
-        """Exactly one answer to whatever was asked."""
-        answer = await self._answer(ticket, ask)
-        self.house.counts.answers[type(answer).__name__] += 1
-        return answer
+    async def reply(self, ticket: Ticket, command: Command) -> Reply:
+        """Exactly one reply to every command."""
+        reply = await self._reply(ticket, command)
+        self.house.counts.replies[type(reply).__name__] += 1
+        return reply
 
-    async def _answer(self, ticket: Ticket, ask: Asking) -> Answer:
+    async def _reply(self, ticket: Ticket, command: Command) -> Reply:
         try:
             await self.sure()
             chair = self.chair_of(ticket)
-            if not isinstance(ask, Play | Why):
-                return await commands.ASKS[type(ask)](self, ticket, ask)
+            if not isinstance(command, Play | Why):
+                return await commands.HANDLERS[type(command)](self, ticket, command)
             runner, seat = self.runner, self.doc.seat_of(chair)
-            if runner is not None and seat is not None and ask.match == runner.room.id:
-                return await (runner.command(seat, ask) if isinstance(ask, Play) else runner.why(seat, ask))
-            again = isinstance(ask, Play) and chair is not None and await repeats.of_another_match(self, chair, ask)
-            return again or protocol.Stale(ask.id)
+            if runner is not None and seat is not None and command.match == runner.room.id:
+                return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
+            again = (
+                isinstance(command, Play) and chair is not None and await repeats.of_another_match(self, chair, command)
+            )
+            return again or protocol.Stale(command.id)
         except BadConfig as error:
-            return protocol.Refused(ask.id, error.says, error.rule)
+            return protocol.Refused(command.id, error.says, error.rule)
         except LitfuseError as error:
-            return protocol.Refused(ask.id, error.says)
+            return protocol.Refused(command.id, error.says)
         except StoreError as error:
             log.error("store_failed", table=short(self.doc.id), error=str(error))
-            return protocol.Failed(ask.id, Text("store-failed"))
+            return protocol.Failed(command.id, Text("store-failed"))
         except Exception:
-            log.exception("ask_failed", table=short(self.doc.id), kind=type(ask).__name__)
-            return protocol.Failed(ask.id, Text("server-failed"))
+            log.exception("command_failed", table=short(self.doc.id), kind=type(command).__name__)
+            return protocol.Failed(command.id, Text("server-failed"))

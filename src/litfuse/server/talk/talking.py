@@ -15,7 +15,7 @@ from litfuse.kernel.talk import Said, unsayable
 from .. import protocol
 from ..errors import Refused
 from ..limits import Buckets, clean
-from ..protocol import Ack, Answer, Heard, Report, SaidKind, Say
+from ..protocol import Ack, Heard, Reply, Report, SaidKind, Say
 from ..sockets.outbox import Outlet
 from ..storage.base import Conflict, PutLine
 from ..timing import now_ms, wall_ms
@@ -50,14 +50,14 @@ class Talking:
 
     # --- speaking ----------------------------------------------------------------------------------------------------
 
-    async def say(self, ticket: Ticket, ask: Say) -> Answer:
+    async def say(self, ticket: Ticket, command: Say) -> Reply:
         chair = None if ticket.chair == -1 else ticket.chair
-        body: Any = ask.body
-        if bytes(ask.phrase):
-            body = codec(self._table.game).phrase(bytes(ask.phrase))
-            if isinstance(body, str) or ask.body:  # a game without phrases; or two things at once
+        body: Any = command.body
+        if bytes(command.phrase):
+            body = codec(self._table.game).phrase(bytes(command.phrase))
+            if isinstance(body, str) or command.body:  # a game without phrases; or two things at once
                 raise Refused("no-such-phrase")
-        line = self._line(ask.id, chair, ask.kind, body, ask.to, ticket.name)
+        line = self._line(command.id, chair, command.kind, body, command.to, ticket.name)
         return await self._put(f"watcher/{ticket.who}" if chair is None else f"{chair}/{line.generation}", line)
 
     async def speak(self, said: Said) -> None:
@@ -71,19 +71,19 @@ class Talking:
         except Refused as error:
             log.warning("bot_unheard", why=error.says.key)
 
-    async def report(self, ticket: Ticket, ask: Report) -> Answer:
+    async def report(self, ticket: Ticket, command: Report) -> Reply:
         """A private line to the host."""
         doc = self._table.doc
-        if ticket.chair == -1 or doc.host is None or ask.chair >= len(doc.chairs):
+        if ticket.chair == -1 or doc.host is None or command.chair >= len(doc.chairs):
             raise Refused("cannot-report")
         line = Line(
-            id=ask.id,
+            id=command.id,
             kind="report",
             chair=ticket.chair,
             generation=ticket.generation,
             name=doc.chairs[ticket.chair].name,
-            about=ask.chair,
-            body=self._cleaned(ask.why or "-"),
+            about=command.chair,
+            body=self._cleaned(command.why or "-"),
             to=doc.host,
             to_generation=doc.chairs[doc.host].generation,
             at=wall_ms(),
@@ -133,7 +133,7 @@ class Talking:
 
     # --- storing and telling -----------------------------------------------------------------------------------------
 
-    async def _put(self, author: str, line: Line) -> Answer:
+    async def _put(self, author: str, line: Line) -> Reply:
         store = self._table.house.store
         rates = self._nudges if line.kind == "nudge" else self._rates
         if not rates.take(author, now_ms() / 1000):
@@ -160,8 +160,8 @@ class Talking:
             self._table.runner.bots.hear(line)
         return Ack(line.id)
 
-    async def _repeated(self, line: Line) -> Answer | None:
-        """The answer that this id was given before."""
+    async def _repeated(self, line: Line) -> Reply | None:
+        """The reply that this id got before."""
         for old in await self.lines():
             if (old.id, old.chair, old.generation) == (line.id, line.chair, line.generation):
                 same = (old.body, old.phrase, old.kind, old.to) == (line.body, line.phrase, line.kind, line.to)

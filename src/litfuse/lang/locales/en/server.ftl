@@ -62,6 +62,7 @@ too-many-sockets = Your chair is open in too many places. The oldest one was clo
 hello-late = Nobody said who this is, so the connection was closed.
 hello-first = The first message says who this is.
 hello-once = Who this is was said already.
+other-version = The server was updated and speaks version { $version } of the protocol. Load this page again.
 text-only = Messages are text.
 message-too-large = This message is too large.
 message-too-deep = This message is nested too deep.

@@ -62,6 +62,7 @@ too-many-sockets = Tu silla está abierta en demasiados sitios. Se cerró el má
 hello-late = Nadie dijo quién es, así que se cerró la conexión.
 hello-first = El primer mensaje dice quién es.
 hello-once = Ya se dijo quién es.
+other-version = El servidor se actualizó y habla la versión { $version } del protocolo. Vuelve a cargar esta página.
 text-only = Los mensajes son texto.
 message-too-large = Este mensaje es demasiado grande.
 message-too-deep = Este mensaje está demasiado anidado.

@@ -62,6 +62,7 @@ too-many-sockets = Votre chaise est ouverte à trop d’endroits. Le plus ancien
 hello-late = Personne n’a dit qui c’était, la connexion a donc été fermée.
 hello-first = Le premier message dit qui c’est.
 hello-once = On a déjà dit qui c’était.
+other-version = Le serveur a été mis à jour et parle la version { $version } du protocole. Rechargez cette page.
 text-only = Les messages sont du texte.
 message-too-large = Ce message est trop grand.
 message-too-deep = Ce message est trop imbriqué.
