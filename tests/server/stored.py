@@ -29,7 +29,7 @@ from litfuse.server.matches.clocks import Clocks
 from litfuse.server.matches.running import MatchDoc
 from litfuse.server.storage.base import Append, PutMatch, PutTable, Write
 from litfuse.server.storage.sqlite import SqliteStore
-from litfuse.server.tables.stored import Chair, Deal, Table
+from litfuse.server.tables.stored import Chair, Deal, StoredTable
 from litfuse.server.tokens import Ticket, Tokens
 
 GAME = find("exploding-kittens")
@@ -129,7 +129,7 @@ def rows(
         person = Chair(holder="person", name=f"P{n}", generation=1, standing=("nope",) if n in standing else ())
         chairs.append(Chair(holder="bot", level=level, generation=1) if level else person)
     header = header_for(world.name, seats, match.config, world.seed, world.game)
-    table = Table(
+    table = StoredTable(
         id=world.table,
         game=world.game.name,
         config=match.config,

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from litfuse.kernel.records import Decision
 from litfuse.server import protocol
-from litfuse.server.tables.live_table import Job, Table
+from litfuse.server.tables.live_table import Job, LiveTable
 from tests.server.client import Client, decision_id, run, settled
 from tests.server.process import ServerProcess
 
@@ -208,7 +208,7 @@ def test_commands_that_wait_together_are_taken_in_the_order_in_which_the_rules_a
             _jobs=deque(Job(at, partial(job, f"{decision}@{at}", taken), decision) for decision, at in jobs),
         )
         while table._jobs:
-            await Table._take(table)()
+            await LiveTable._take(table)()
         return taken
 
     assert asyncio.run(take()) == ["2.nope.7@2", "0.nope.7@1", "1.nope.7@0", "None@3", "2.nope.7@5", "9.turn.1@4"]

@@ -63,7 +63,7 @@ WRONG = {
 @pytest.mark.parametrize("what", WRONG)
 def test_what_no_client_may_send(what: str) -> None:
     data, code = WRONG[what]
-    with pytest.raises(frames.Broken) as caught:
+    with pytest.raises(frames.BadFrame) as caught:
         read(data, most=100)
     assert caught.value.code == code
 
@@ -77,7 +77,7 @@ def test_a_close_is_found_after_a_message_that_was_too_large() -> None:
         try:
             while (message := incoming.next()) is not None:
                 found.append(message)
-        except frames.Broken:
+        except frames.BadFrame:
             broken += 1
     assert (found, broken) == ([frames.Message(frames.CLOSE, b"\x03\xe8")], 1)
 

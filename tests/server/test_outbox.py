@@ -2,7 +2,7 @@
 
 import asyncio
 
-from litfuse.server.sockets.outbox import Outlet
+from litfuse.server.sockets.outbox import Outbox
 from litfuse.server.tokens import Ticket
 
 
@@ -28,16 +28,16 @@ class Slow:
 def test_messages_go_out_in_order_however_slow_the_reader() -> None:
     async def run() -> None:
         line = Slow(1)
-        outlet = Outlet(line, Ticket("t", 0, 1), 32, 1000)
+        outbox = Outbox(line, Ticket("t", 0, 1), 32, 1000)
         for n in range(20):
-            outlet.put(b"%d" % n)
-        outlet.bye("left")
-        outlet.put(b"before the word")
+            outbox.put(b"%d" % n)
+        outbox.bye("left")
+        outbox.put(b"before the word")
         await asyncio.sleep(0)
-        outlet.put(b"after the word")
+        outbox.put(b"after the word")
         while not line.closed:
             line.takes += 3
-            outlet.go_on()
+            outbox.go_on()
         assert line.sent[:20] == [b"%d" % n for n in range(20)]
         assert line.sent[20] == b"before the word"
         assert b'"Bye"' in line.sent[21]
@@ -49,9 +49,9 @@ def test_messages_go_out_in_order_however_slow_the_reader() -> None:
 def test_who_does_not_read_is_cut_off_by_number_and_by_size() -> None:
     for size, frames in ((1, 5), (600, 1)):
         line = Slow(1)
-        outlet = Outlet(line, Ticket("t", 0, 1), 5, 1000)
+        outbox = Outbox(line, Ticket("t", 0, 1), 5, 1000)
         for _ in range(1 + frames):  # the line takes the first
-            outlet.put(b"x" * size)
-        assert (outlet.open, line.closed) == (True, False)
-        outlet.put(b"x" * size)
-        assert (outlet.open, line.closed) == (False, True)
+            outbox.put(b"x" * size)
+        assert (outbox.open, line.closed) == (True, False)
+        outbox.put(b"x" * size)
+        assert (outbox.open, line.closed) == (False, True)

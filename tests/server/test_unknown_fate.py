@@ -11,8 +11,8 @@ from litfuse.server.protocol import Ack, Failed, NewTable, Play, Seated, Start
 from litfuse.server.settings import Settings
 from litfuse.server.storage.base import Unavailable, Write
 from litfuse.server.storage.sqlite import SqliteStore
-from litfuse.server.tables.directory import House
-from litfuse.server.tables.live_table import Table
+from litfuse.server.tables.directory import TableDirectory
+from litfuse.server.tables.live_table import LiveTable
 from litfuse.server.tokens import Ticket, Tokens
 
 
@@ -35,41 +35,41 @@ class Liar(SqliteStore):
         return await super()._rows(query)
 
 
-def at_a_table(folder: Path, test: Callable[[House, Liar, Seated, Table], Awaitable[None]]) -> None:
+def at_a_table(folder: Path, test: Callable[[TableDirectory, Liar, Seated, LiveTable], Awaitable[None]]) -> None:
     async def run() -> None:
         settings = Settings(data=str(folder))
         store = Liar(settings.database)
-        house = House(settings, store, BotPool(1, 5), Tokens(b"secret"))
-        await house.start()
-        seated = await house.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
-        await house.join(seated.table, "Ben", None)
-        await house.command(seated.table, seated.token, Start("start"))
+        directory = TableDirectory(settings, store, BotPool(1, 5), Tokens(b"secret"))
+        await directory.start()
+        seated = await directory.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
+        await directory.join(seated.table, "Ben", None)
+        await directory.command(seated.table, seated.token, Start("start"))
         try:
-            await test(house, store, seated, house.tables[seated.table])
+            await test(directory, store, seated, directory.tables[seated.table])
         finally:
             store.lie, store.blind = "", False
-            await house.stop()
+            await directory.stop()
 
     asyncio.run(run())
 
 
-async def draw(house: House, table: Table, id: str) -> protocol.Reply:
+async def draw(directory: TableDirectory, table: LiveTable, id: str) -> protocol.Reply:
     assert table.runner is not None
     decision = table.runner.match.owed[0]
-    command = Play(id, match=table.runner.room.id, decision=decision.id, text="draw-card")
+    command = Play(id, match=table.runner.running.id, decision=decision.id, text="draw-card")
     chair = table.doc.seating[decision.seat]
     ticket = ticket_of(table, chair)
-    return await house._queued(table.doc.id, lambda t: t.reply(ticket, command))
+    return await directory._queued(table.doc.id, lambda t: t.reply(ticket, command))
 
 
-def ticket_of(table: Table, chair: int) -> Ticket:
+def ticket_of(table: LiveTable, chair: int) -> Ticket:
     return Ticket(table.doc.id, chair, table.doc.chairs[chair].generation)
 
 
 def test_written_after_all_is_acknowledged_and_happened_once(tmp_path: Path) -> None:
-    async def test(house: House, store: Liar, seated: Seated, table: Table) -> None:
+    async def test(directory: TableDirectory, store: Liar, seated: Seated, table: LiveTable) -> None:
         store.lie = "written"
-        assert await draw(house, table, "a") == Ack("a", 2)
+        assert await draw(directory, table, "a") == Ack("a", 2)
         store.lie = ""
         assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
         assert table.runner is not None
@@ -79,29 +79,29 @@ def test_written_after_all_is_acknowledged_and_happened_once(tmp_path: Path) -> 
 
 
 def test_not_written_is_an_error_and_the_same_command_works_later(tmp_path: Path) -> None:
-    async def test(house: House, store: Liar, seated: Seated, table: Table) -> None:
+    async def test(directory: TableDirectory, store: Liar, seated: Seated, table: LiveTable) -> None:
         store.lie = "not written"
-        assert isinstance(await draw(house, table, "a"), Failed)
+        assert isinstance(await draw(directory, table, "a"), Failed)
         store.lie = ""
-        assert await draw(house, table, "a") == Ack("a", 2)
+        assert await draw(directory, table, "a") == Ack("a", 2)
 
     at_a_table(tmp_path, test)
 
 
 def test_while_nothing_can_be_read_back_nothing_goes_on(tmp_path: Path) -> None:
-    async def test(house: House, store: Liar, seated: Seated, table: Table) -> None:
+    async def test(directory: TableDirectory, store: Liar, seated: Seated, table: LiveTable) -> None:
         assert table.runner is not None
         decision = table.runner.match.owed[0]
         command = Play("a", match=table.doc.match, decision=decision.id, text="draw-card")
         ticket = ticket_of(table, table.doc.seating[decision.seat])
         store.lie, store.blind = "written", True
         for _ in range(2):
-            assert isinstance(await house._queued(table.doc.id, lambda t: t.reply(ticket, command)), Failed)
+            assert isinstance(await directory._queued(table.doc.id, lambda t: t.reply(ticket, command)), Failed)
         store.lie, store.blind = "", False
-        assert await house._queued(table.doc.id, lambda t: t.reply(ticket, command)) == Ack("a", 2)
+        assert await directory._queued(table.doc.id, lambda t: t.reply(ticket, command)) == Ack("a", 2)
         assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
         assert table.runner.match.seq == 1
-        left = table.runner.room.clocks.left
+        left = table.runner.running.clocks.left
         assert all(ms > 10_000 for ms in left.values())
 
     at_a_table(tmp_path, test)

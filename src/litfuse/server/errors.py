@@ -6,14 +6,14 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import Text
 
 
-class Refused(LitfuseError):
+class TableRefusal(LitfuseError):
     """Told to the one who asked; nothing changed."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(Text(key, args))
 
 
-class Unknown(Refused):
+class NotFound(TableRefusal):
     """There is no such thing, or it is not for this person: the answer is the same."""
 
     def __init__(self) -> None:

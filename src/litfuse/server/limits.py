@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from .errors import Refused
+from .errors import TableRefusal
 
 # Cc: control characters (NUL breaks PostgreSQL, line breaks break logs); Cs: half characters that no UTF-8 holds.
 _NEVER: Final = {"Cc", "Cs"}
@@ -14,14 +14,14 @@ _TRICKS: Final = frozenset("\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u20
 
 
 def clean(text: str, most: int, what: str) -> str:
-    """The text without outer space; Refused if it is empty, too long or holds control characters."""
+    """The text without outer space; TableRefusal if it is empty, too long or holds control characters."""
     text = text.strip(" ")
     if not text:
-        raise Refused(f"{what}-empty")
+        raise TableRefusal(f"{what}-empty")
     if len(text) > most:
-        raise Refused(f"{what}-too-long", most=most)
+        raise TableRefusal(f"{what}-too-long", most=most)
     if any(c in _TRICKS or unicodedata.category(c) in _NEVER for c in text):
-        raise Refused(f"{what}-control")
+        raise TableRefusal(f"{what}-control")
     return text
 
 

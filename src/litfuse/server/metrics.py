@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from .tables.directory import House
+    from .tables.directory import TableDirectory
 
 
 class Counts:
@@ -22,22 +22,22 @@ class Counts:
         self.moves: Counter[str] = Counter()  # by who made them: person, bot, clock, ...
 
 
-class HouseCollector(Collector):
-    """Sums over the house: nothing about a single table, player or match."""
+class TableCollector(Collector):
+    """Sums over the directory: nothing about a single table, player or match."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, directory: TableDirectory) -> None:
+        self._directory = directory
 
     def collect(self) -> Iterator[Metric]:
-        tables = list(self._house.tables.values())
+        tables = list(self._directory.tables.values())
         yield GaugeMetricFamily("litfuse_tables", "Tables in memory", value=len(tables))
         running = sum(table.doc.phase == "playing" for table in tables)
         yield GaugeMetricFamily("litfuse_matches", "Matches that run", value=running)
-        sockets = sum(len(table.outlets) for table in tables)
+        sockets = sum(len(table.outboxes) for table in tables)
         yield GaugeMetricFamily("litfuse_sockets", "Open sockets", value=sockets)
-        well = self._house.store.failure() is None
+        well = self._directory.store.failure() is None
         yield GaugeMetricFamily("litfuse_store_well", "1 while the store works", value=int(well))
-        counts = self._house.counts
+        counts = self._directory.counts
         replies = CounterMetricFamily("litfuse_replies", "Replies to commands of clients", labels=["kind"])
         for kind, number in counts.replies.items():
             replies.add_metric([kind], number)
@@ -47,7 +47,7 @@ class HouseCollector(Collector):
         yield from (replies, moves)
 
 
-def registry_of(house: House) -> CollectorRegistry:
+def registry_of(directory: TableDirectory) -> CollectorRegistry:
     registry = CollectorRegistry()
-    registry.register(HouseCollector(house))
+    registry.register(TableCollector(directory))
     return registry

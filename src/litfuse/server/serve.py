@@ -17,7 +17,7 @@ from .http.app import make_app
 from .settings import Settings
 from .sockets.listener import Listener
 from .storage.sqlite import SqliteStore
-from .tables.directory import House
+from .tables.directory import TableDirectory
 from .tokens import Tokens, secret_of
 
 
@@ -41,19 +41,19 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
     check_free(settings.host, settings.port)
     store = SqliteStore(settings.database)
     secret = settings.secret.encode() or secret_of(settings.folder / "secret")
-    house = House(settings, store, BotPool(settings.bot_workers, settings.bot_budget), Tokens(secret))
-    await house.start()
+    directory = TableDirectory(settings, store, BotPool(settings.bot_workers, settings.bot_budget), Tokens(secret))
+    await directory.start()
     spare_the_collector()
-    listener = Listener(make_app(house), house)
+    listener = Listener(make_app(directory), directory)
     stopped = stop_on_signals()
     try:
         await listener.open()
         ready()
         await stopped.wait()
-        await house.part()
+        await directory.part()
         await listener.close()
     finally:
-        await house.stop()
+        await directory.stop()
         structlog.get_logger("litfuse").info("stopped")
 
 

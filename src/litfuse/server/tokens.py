@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import msgspec
 from itsdangerous import BadSignature, Signer
 
-from .errors import Unknown
+from .errors import NotFound
 
 _SALT: Final = b"litfuse/1/chair"
 
@@ -36,11 +36,11 @@ class Tokens:
         return self._signer.sign(body).decode()
 
     def open(self, token: str) -> Ticket:
-        """Unknown for whatever was not sealed here."""
+        """NotFound for whatever was not sealed here."""
         try:
             return self._decode(bytes.fromhex(self._signer.unsign(token.encode()).decode()))
         except (BadSignature, ValueError, msgspec.DecodeError) as error:
-            raise Unknown from error
+            raise NotFound from error
 
 
 def secret_of(path: Path) -> bytes:

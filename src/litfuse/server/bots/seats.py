@@ -63,21 +63,21 @@ class BotSeats(Collection[int]):
     async def attach(self, seats: Collection[int]) -> None:
         """Programs on these seats, with all that the seats were told and heard so far."""
         if seats:
-            room, table = self._runner.room, self._runner.table
-            rows = await table.house.store.entries(room.id)
+            running, table = self._runner.running, self._runner.table
+            rows = await table.directory.store.entries(running.id)
             lines = await table.talk.lines()
-            self.make(pasts(room.game, room.doc.header, rows, tuple(seats), lines, table.doc.seating))
+            self.make(pasts(running.game, running.doc.header, rows, tuple(seats), lines, table.doc.seating))
 
     def make(self, told: Mapping[int, list[Past]]) -> None:
-        room, table = self._runner.room, self._runner.table
+        running, table = self._runner.running, self._runner.table
         for seat, past in told.items():
             self.drop(seat)
             standing_in = table.holder(seat) == "person"
             level = table.doc.bot if standing_in else table.doc.chairs[table.doc.seating[seat]].level
             # A bot's own randomness: the same after a restart, and nothing of the match's.
-            key = hmac.digest(bytes.fromhex(room.doc.bots), f"seat/{seat}".encode(), "sha256")
-            link = table.house.bots.make(room.game.name, level, seat, key, standing_in, past)
-            self._seats[seat] = BotSeat(link, find_level(room.game, level).listens)
+            key = hmac.digest(bytes.fromhex(running.doc.bots), f"seat/{seat}".encode(), "sha256")
+            link = table.directory.bots.make(running.game.name, level, seat, key, standing_in, past)
+            self._seats[seat] = BotSeat(link, find_level(running.game, level).listens)
             self._ask(seat)
 
     def drop(self, seat: int) -> None:
@@ -137,7 +137,7 @@ class BotSeats(Collection[int]):
 
     def _spoken(self, data: bytes) -> Said:
         said = _said(data)
-        phrase = codec(self._runner.room.game).phrase
+        phrase = codec(self._runner.running.game).phrase
         return replace(said, body=phrase.convert(said.body)) if isinstance(said.body, dict) else said
 
     def _owed(self, seat: int) -> Decision | None:

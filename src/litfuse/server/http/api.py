@@ -17,7 +17,7 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import ALL, Text
 
 from .. import protocol
-from ..errors import Refused, Unknown
+from ..errors import NotFound, TableRefusal
 from ..protocol import (
     Ack,
     Failed,
@@ -32,7 +32,7 @@ from ..protocol import (
     Watching,
 )
 from ..storage.base import Probe, StoreError
-from ..tables.directory import House
+from ..tables.directory import TableDirectory
 from ..timing import now_ms
 from .origin import address
 
@@ -59,35 +59,35 @@ async def games() -> list[GameInfo]:
 @get("/api/tables")
 async def tables(state: State) -> list[TableInfo]:
     """Public tables with somebody at them."""
-    house: House = state.house
-    return await house.public()
+    directory: TableDirectory = state.directory
+    return await directory.public()
 
 
 @post("/api/tables")
 async def new_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> Seated:
     """A table, and its first chair for the one who opens it."""
-    house: House = state.house
-    if not state.openings.take(address(request.scope, house.settings), now_ms() / 1000):
+    directory: TableDirectory = state.directory
+    if not state.openings.take(address(request.scope, directory.settings), now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-tables")
-    return await house.create(data)
+    return await directory.create(data)
 
 
 @get("/api/tables/{table:str}")
 async def one_table(state: State, table: str) -> TableInfo:
-    house: House = state.house
-    return (await house.get(table)).info()
+    directory: TableDirectory = state.directory
+    return (await directory.get(table)).info()
 
 
 @post("/api/tables/{table:str}/join")
 async def join(state: State, table: str, data: Joining) -> Seated:
-    house: House = state.house
-    return await house.join(table, data.name, data.chair)
+    directory: TableDirectory = state.directory
+    return await directory.join(table, data.name, data.chair)
 
 
 @post("/api/tables/{table:str}/watch")
 async def watch(state: State, table: str, data: Watching) -> Seated:
-    house: House = state.house
-    return await house.watch(table, data.name)
+    directory: TableDirectory = state.directory
+    return await directory.watch(table, data.name)
 
 
 @post("/api/tables/{table:str}/command", status_code=200)
@@ -95,13 +95,13 @@ async def command(
     request: Request[Any, Any, Any], state: State, table: str, data: TableCommand
 ) -> Response[Ack | Granted | protocol.Refused | Failed]:
     """Any command to a table; the same messages as over the socket, the token in a header."""
-    house: House = state.house
+    directory: TableDirectory = state.directory
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
-        raise Unknown
-    reply: Any = await house.command(table, token.strip(), data)
-    if isinstance(reply, protocol.Refused) and reply.says == Unknown().says:
-        raise Unknown  # a chair's former holder is as unknown as a forged token
+        raise NotFound
+    reply: Any = await directory.command(table, token.strip(), data)
+    if isinstance(reply, protocol.Refused) and reply.says == NotFound().says:
+        raise NotFound  # a chair's former holder is as unknown as a forged token
     status = 409 if isinstance(reply, protocol.Refused) else 503 if isinstance(reply, Failed) else 200
     return Response(reply, status_code=status)
 
@@ -109,8 +109,8 @@ async def command(
 @get("/api/matches/{match:str}/record", media_type="application/jsonl")
 async def record(state: State, match: str) -> Response[bytes]:
     """The whole record, after the end."""
-    house: House = state.house
-    data = await house.record(match)
+    directory: TableDirectory = state.directory
+    data = await directory.record(match)
     name = f'attachment; filename="{match}.jsonl"'
     return Response(data, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -118,30 +118,30 @@ async def record(state: State, match: str) -> Response[bytes]:
 @get("/api/matches/{match:str}/steps")
 async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
     """A match that is over, step by step: as a seat (its number), a spectator, or all-seeing."""
-    house: House = state.house
+    directory: TableDirectory = state.directory
     # Any other word reaches the match, which says what it knows.
     who: Any = int(viewer) if viewer.isdecimal() and len(viewer) < 3 else viewer
-    found = await house.replayed(match, who)
+    found = await directory.replayed(match, who)
     return Response(encode(found), media_type=JSON)
 
 
 @get("/healthz")
 async def healthz(state: State) -> Response[dict[str, bool]]:
     """Red as long as the last thing that was to be stored was not; asking tries again."""
-    house: House = state.house
-    if house.store.failure() is not None:
+    directory: TableDirectory = state.directory
+    if directory.store.failure() is not None:
         with suppress(StoreError):
-            await house.store.save(Probe())
-    well = house.store.failure() is None
+            await directory.store.save(Probe())
+    well = directory.store.failure() is None
     return Response({"ok": well}, status_code=200 if well else 503)
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Every error as a Problem: what is wrong, without a word about the inside."""
     status, body = 500, Problem(says=Text("server-failed"))
-    if isinstance(error, Unknown):
+    if isinstance(error, NotFound):
         status, body = 404, Problem(says=error.says)
-    elif isinstance(error, Refused):
+    elif isinstance(error, TableRefusal):
         status, body = 409, Problem(says=error.says)
     elif isinstance(error, LitfuseError):
         status, body = 400, Problem(says=error.says, rule=getattr(error, "rule", ""))

@@ -13,10 +13,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import litfuse
 
-from ..errors import Unknown
+from ..errors import NotFound
 from ..limits import Buckets
 from ..metrics import registry_of
-from ..tables.directory import House
+from ..tables.directory import TableDirectory
 from . import api
 from .guard import App, guarded
 from .static import Files
@@ -26,7 +26,7 @@ from .static import Files
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     file = state.files.find("/index.html" if request.url.path == "/" else request.url.path)
     if file is None or request.url.path.startswith("/api/"):
-        raise Unknown
+        raise NotFound
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers={"etag": file.tag})
     data, headers = file.answer(request.headers.get("accept-encoding", ""))
@@ -36,18 +36,18 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
 @get("/metrics", include_in_schema=False)
 async def metrics(state: State) -> Response[bytes]:
     if state.metrics is None:
-        raise Unknown
+        raise NotFound
     return Response(generate_latest(state.metrics), media_type=CONTENT_TYPE_LATEST)
 
 
-def make_app(house: House) -> App:
-    settings = house.settings
+def make_app(directory: TableDirectory) -> App:
+    settings = directory.settings
     state = State(
         {
-            "house": house,
+            "directory": directory,
             "files": Files(),
             "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
-            "metrics": registry_of(house) if settings.metrics else None,
+            "metrics": registry_of(directory) if settings.metrics else None,
             "log": structlog.get_logger("litfuse.http"),
         }
     )

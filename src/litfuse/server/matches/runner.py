@@ -22,11 +22,11 @@ from ..storage.base import By, Conflict
 from ..timing import now_ms
 from . import repeats
 from .clocks import Clocks
-from .running import Room, Sent, action_of
+from .running import RunningMatch, Sent, action_of
 
 if TYPE_CHECKING:
-    from ..tables.directory import House
-    from ..tables.live_table import Table
+    from ..tables.directory import TableDirectory
+    from ..tables.live_table import LiveTable
 
 
 class Due(NamedTuple):
@@ -39,11 +39,11 @@ class Question:
 
     __slots__ = ("act_at", "decision", "opened", "standing_at")
 
-    def __init__(self, decision: Decision, now: int, house: House) -> None:
+    def __init__(self, decision: Decision, now: int, directory: TableDirectory) -> None:
         self.decision = decision
         self.opened = now
-        self.act_at = now + house.bot_delay()
-        self.standing_at = now + pace.standing_delay(house.chance)
+        self.act_at = now + directory.bot_delay()
+        self.standing_at = now + pace.standing_delay(directory.chance)
 
     def shift(self, ms: int) -> None:
         self.opened += ms
@@ -52,9 +52,9 @@ class Question:
 
 
 class Runner:
-    def __init__(self, table: Table, room: Room) -> None:
+    def __init__(self, table: LiveTable, running: RunningMatch) -> None:
         self.table = table
-        self.room = room
+        self.running = running
         self.questions: dict[str, Question] = {}
         self.bots = BotSeats(self)
         self.stopped_at = now_ms()
@@ -62,14 +62,14 @@ class Runner:
 
     @property
     def match(self) -> AnyMatch:
-        return self.room.match
+        return self.running.match
 
     # --- people ------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, command: Play) -> Reply:
         """One reply, whatever comes. What is not played changes nothing and leaves no trace."""
         try:
-            action = action_of(self.room.game, command.decision, bytes(command.action), command.text)
+            action = action_of(self.running.game, command.decision, bytes(command.action), command.text)
         except BadRecord as error:
             return protocol.Refused(command.id, error.says)
         sent = Sent(seat, command.id, repeats.digest(command.decision, action))
@@ -80,7 +80,7 @@ class Runner:
                 return await self._repeated(command, sent) or protocol.Paused(command.id)
             if command.decision:
                 after = self.match.play(self.match.find(command.decision, seat), action)
-            elif action in open_to(seat, self.room.game.table(self.match.state)):
+            elif action in open_to(seat, self.running.game.table(self.match.state)):
                 after = self.match.table(action)
             else:
                 raise StaleAnswer
@@ -92,22 +92,22 @@ class Runner:
         except Conflict:
             again = await self._repeated(command, sent)
             if again is None:
-                self.table.unsure = True  # not this command's id but the entry's place is taken: look before going on
+                self.table.stale = True  # not this command's id but the entry's place is taken: look before going on
                 raise
             return again
         except RulesBug as bug:
             await self.table.stop(bug)
             return Stale(command.id)
-        return Ack(command.id, self.room.perspectives[seat].tick)
+        return Ack(command.id, self.running.perspectives[seat].tick)
 
     async def _repeated(self, command: Play, sent: Sent) -> Reply | None:
         chair = self.table.doc.seating[sent.seat]
-        return await repeats.repeated(self.table, self.room.doc, chair, command, sent.body)
+        return await repeats.repeated(self.table, self.running.doc, chair, command, sent.body)
 
     async def why(self, seat: int, command: Why) -> Reply:
         """From the same options and refusals as playing, but nothing is played."""
         try:
-            action = action_of(self.room.game, command.decision, bytes(command.action), command.text)
+            action = action_of(self.running.game, command.decision, bytes(command.action), command.text)
             if self.table.doc.stopped:
                 raise StaleAnswer
             return Because(command.id, self.match.why(self.match.find(command.decision, seat), action))
@@ -123,10 +123,10 @@ class Runner:
 
     async def move(self, after: AnyMatch, by: By, sent: Sent | None = None) -> None:
         """Built and encoded, then stored, then told."""
-        step = self.room.prepare(after, by, now_ms(), sent, self.bots, watched=self.table.watched)
+        step = self.running.prepare(after, by, now_ms(), sent, self.bots, watched=self.table.watched)
         await self.table.store_step(step)
-        self.room.adopt(step)
-        self.table.house.counts.moves[by] += 1
+        self.running.adopt(step)
+        self.table.directory.counts.moves[by] += 1
         self.table.tell(step.people)
         self.refresh()
         if after.over:
@@ -140,9 +140,9 @@ class Runner:
         try:
             await self.move(after, "table")
         except RulesBug:
-            step = self.room.prepare(after, "table", now_ms(), silent=True)
+            step = self.running.prepare(after, "table", now_ms(), silent=True)
             await self.table.store_step(step)
-            self.room.adopt(step)
+            self.running.adopt(step)
             self.refresh()
 
     def refresh(self) -> None:
@@ -151,7 +151,7 @@ class Runner:
         old = self.questions
         self.questions = {}
         for decision in () if self.match.over else self.match.decisions:
-            question = old.get(decision.id) or Question(decision, now, self.table.house)
+            question = old.get(decision.id) or Question(decision, now, self.table.directory)
             question.decision = decision
             self.questions[decision.id] = question
 
@@ -162,7 +162,7 @@ class Runner:
         found = []
         if self.bots or self.table.lost or self.table.doc.standing:  # otherwise every question has its person
             found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
-        expiry = self.room.clocks.expiry()
+        expiry = self.running.clocks.expiry()
         if expiry is not None:
             found.append(Due(expiry.at, partial(self._time_up, expiry.clock)))
         return min(found, key=lambda due: due.at, default=None)
@@ -187,19 +187,19 @@ class Runner:
         return [clock for clock in self.match.clocks if seat in clock.seats]
 
     def _untimed(self, seat: int) -> bool:
-        return all(self.room.clocks.off(clock) for clock in self._clocks_of(seat))
+        return all(self.running.clocks.off(clock) for clock in self._clocks_of(seat))
 
     async def _time_up(self, clock: Clock) -> None:
         await self.move(self.match.table(TimeUp(clock.key)), "clock")
         away = [seat for seat in clock.seats if self.table.away(seat)]
-        await self._stand_in(pace.stand_ins(self.match.config, clock, self.room.game.standing, away))
+        await self._stand_in(pace.stand_ins(self.match.config, clock, self.running.game.standing, away))
 
     async def _standing(self, decision: Decision, by: By) -> None:
-        await self.move(self.match.play(decision.id, self.room.game.standing[decision.kind]), by)
+        await self.move(self.match.play(decision.id, self.running.game.standing[decision.kind]), by)
 
     async def _away(self, decision: Decision) -> None:
         """Nobody is there and no clock runs: the wait stands for the time-out."""
-        if decision.kind in self.room.game.standing:
+        if decision.kind in self.running.game.standing:
             await self._standing(decision, "stand-in")
         elif clocks := self._clocks_of(decision.seat):
             await self._time_up(clocks[0])
@@ -224,7 +224,7 @@ class Runner:
         """Another player has the seat for good: the table's bot, with what that seat has seen."""
         if not self.match.over:
             await self.bots.attach([seat])
-            if Left(seat) in self.room.game.table(self.match.state):
+            if Left(seat) in self.running.game.table(self.match.state):
                 await self.move(self.match.table(Left(seat)), "table")
 
     async def _bot_plays(self, decision: Decision) -> None:
@@ -239,12 +239,12 @@ class Runner:
 
     def pause(self, stopped: Clocks) -> None:
         """These clocks are stored."""
-        self.room.clocks = stopped
+        self.running.clocks = stopped
         self.stopped_at = stopped.since
 
     def resume(self) -> None:
         now = now_ms()
-        self.room.clocks = self.room.clocks.go(now)
+        self.running.clocks = self.running.clocks.go(now)
         for question in self.questions.values():
             question.shift(now - self.stopped_at)
 
@@ -252,5 +252,5 @@ class Runner:
         """A standing answer was set while its question is open: the delay runs from here (EK-NOPE-16)."""
         for question in self.questions.values():
             if question.decision.seat == seat and question.decision.kind == kind:
-                delay = pace.standing_delay(self.table.house.chance)
+                delay = pace.standing_delay(self.table.directory.chance)
                 question.standing_at = pace.standing_due(question.opened, now_ms(), delay)

@@ -57,7 +57,7 @@ class Step(NamedTuple):
     bots: dict[int, bytes]  # payloads, by seat
 
 
-class Room:
+class RunningMatch:
     def __init__(self, game: AnyGame, doc: MatchDoc, match: AnyMatch, clocks: Clocks, at: int) -> None:
         self.game = game
         self.doc = doc
@@ -75,29 +75,29 @@ class Room:
     @classmethod
     def deal(
         cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int]
-    ) -> tuple[Room, Step]:
+    ) -> tuple[RunningMatch, Step]:
         """A new match and its first step. BadConfig where it cannot be."""
         match = begin(game, doc.header, bytes.fromhex(doc.seed))
-        room = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
-        return room, room.prepare(match, "table", now, bots=bots)
+        running = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
+        return running, running.prepare(match, "table", now, bots=bots)
 
     @classmethod
     def load(
         cls, game: AnyGame, doc: MatchDoc, rows: Sequence[Append], pace: Mapping[str, int | None], now: int
-    ) -> Room:
+    ) -> RunningMatch:
         """As it was after the last entry; the time since then is not charged."""
         key = key_of(doc.header, bytes.fromhex(doc.seed))
-        room: Room | None = None
+        running: RunningMatch | None = None
         for match in fold(game, doc.header, rows, key):
-            if room is None:
-                room = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
-            room.match = match
-            for perspective in room.perspectives.values():
+            if running is None:
+                running = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
+            running.match = match
+            for perspective in running.perspectives.values():
                 perspective.advance(match)
-        assert room is not None, "a match has its first entry from the moment it is stored"
-        room.at = rows[-1].at
-        room.clocks = Clocks(pace, _left(rows[-1].left), room.match.clocks, now)
-        return room
+        assert running is not None, "a match has its first entry from the moment it is stored"
+        running.at = rows[-1].at
+        running.clocks = Clocks(pace, _left(rows[-1].left), running.match.clocks, now)
+        return running
 
     def prepare(
         self,

@@ -18,16 +18,16 @@ from litfuse.kernel.errors import BadRecord, LitfuseError
 from litfuse.kernel.records import Text
 
 from .. import protocol
-from ..errors import Refused
+from ..errors import TableRefusal
 from ..limits import Bucket, too_deep
 from ..protocol import Bye, Command, Hello
 from ..storage.base import StoreError
-from ..tables.directory import House
-from ..tables.live_table import Table
+from ..tables.directory import TableDirectory
+from ..tables.live_table import LiveTable
 from ..timing import now_ms
 from ..tokens import Ticket
 from . import frames
-from .outbox import Outlet
+from .outbox import Outbox
 
 log = structlog.get_logger("litfuse.socket")
 PARTING_SECONDS: Final = 2.0  # for a client to answer a close, and for last words to get out
@@ -37,7 +37,7 @@ class _HasId(msgspec.Struct):
     id: protocol.Id = ""
 
 
-class _Rude(Exception):
+class ProtocolViolation(Exception):
     """The client sends what no client may; `key` tells it."""
 
     def __init__(self, key: str, code: int = frames.POLICY) -> None:
@@ -45,24 +45,24 @@ class _Rude(Exception):
         self.code = code
 
 
-class Visit(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """From accept to the end of the connection."""
 
-    def __init__(self, house: House, transport: asyncio.Transport, rest: bytes = b"") -> None:
+    def __init__(self, directory: TableDirectory, transport: asyncio.Transport, rest: bytes = b"") -> None:
         """`rest`: what the client sent right behind its request."""
-        self.house = house
+        self.directory = directory
         self.stuck = False
         self._transport = transport
         self._loop = asyncio.get_running_loop()
-        self._incoming = frames.Incoming(house.settings.message_bytes)
-        self._bucket = Bucket(house.settings.message_rate, house.settings.message_burst, now_ms() / 1000)
-        self._timer = self._loop.call_later(house.settings.hello_seconds, self._late)
+        self._incoming = frames.Incoming(directory.settings.message_bytes)
+        self._bucket = Bucket(directory.settings.message_rate, directory.settings.message_burst, now_ms() / 1000)
+        self._timer = self._loop.call_later(directory.settings.hello_seconds, self._late)
         self._opening: asyncio.Task[None] | None = None  # the table that was named is looked for
-        self._outlet: Outlet | None = None
-        self._table: Table | None = None
+        self._outbox: Outbox | None = None
+        self._table: LiveTable | None = None
         self._closing = False
         self._out: list[bytes] = []  # frames of this turn of the loop
-        house.visits.add(self)
+        directory.connections.add(self)
         if rest:
             self._loop.call_soon(self.data_received, rest)
 
@@ -77,13 +77,13 @@ class Visit(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self.stuck = False
-        if self._outlet is not None:
-            self._outlet.go_on()
+        if self._outbox is not None:
+            self._outbox.go_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._closing = True
         self._timer.cancel()
-        self.house.visits.discard(self)
+        self.directory.connections.discard(self)
         self._detach()
 
     def write(self, data: bytes, kind: int = frames.TEXT) -> None:
@@ -110,8 +110,8 @@ class Visit(asyncio.Protocol):
 
     def bye(self, key: str, code: int = frames.NORMAL) -> None:
         """The last word."""
-        if self._outlet is not None:
-            self._outlet.bye(key)
+        if self._outbox is not None:
+            self._outbox.bye(key)
         elif not self._closing:
             self.write(encode(Bye(Text(key))))
             self.close(code)
@@ -129,10 +129,10 @@ class Visit(asyncio.Protocol):
                     self._closed(message.data)
                 elif not self._closing:
                     self._take(message)
-            except frames.Broken as broken:
-                self._throw_out(Text("message-too-large") if broken.code == frames.TOO_LARGE else None, broken.code)
-            except _Rude as rude:
-                self._throw_out(Text(rude.key), rude.code)
+            except frames.BadFrame as bad:
+                self._throw_out(Text("message-too-large") if bad.code == frames.TOO_LARGE else None, bad.code)
+            except ProtocolViolation as violation:
+                self._throw_out(Text(violation.key), violation.code)
             except (LitfuseError, StoreError) as error:
                 self._refuse(error)
 
@@ -161,39 +161,39 @@ class Visit(asyncio.Protocol):
             return
         now = now_ms()
         if not self._bucket.take(now / 1000):
-            raise _Rude("too-many-messages")
+            raise ProtocolViolation("too-many-messages")
         if message.kind == frames.PING:
             if not self.stuck:
                 self.write(message.data, frames.PONG)
             return
         if message.kind != frames.TEXT:
-            raise _Rude("text-only")
-        if too_deep(message.data, self.house.settings.message_depth):
-            raise _Rude("message-too-deep")
-        if self._outlet is None or self._table is None:
+            raise ProtocolViolation("text-only")
+        if too_deep(message.data, self.directory.settings.message_depth):
+            raise ProtocolViolation("message-too-deep")
+        if self._outbox is None or self._table is None:
             self._hello(protocol.from_client(message.data))
         else:
-            self._outlet.last = now
-            self._asked(self._outlet, self._table, message.data)
+            self._outbox.last = now
+            self._command(self._outbox, self._table, message.data)
 
-    def _asked(self, outlet: Outlet, table: Table, data: bytes) -> None:
+    def _command(self, outbox: Outbox, table: LiveTable, data: bytes) -> None:
         try:
             command = protocol.from_client(data)
         except BadRecord as error:
-            outlet.send(protocol.Refused(_id_of(data), error.says))
+            outbox.send(protocol.Refused(_id_of(data), error.says))
             return
         if isinstance(command, Command):
-            table.submit(partial(_reply, outlet, table, command), getattr(command, "decision", None))
+            table.submit(partial(_reply, outbox, table, command), getattr(command, "decision", None))
         elif isinstance(command, Hello):
-            raise _Rude("hello-once")
+            raise ProtocolViolation("hello-once")
 
     def _hello(self, hello: protocol.FromClient) -> None:
         if not isinstance(hello, Hello):
-            raise _Rude("hello-first")
+            raise ProtocolViolation("hello-first")
         if hello.version != protocol.VERSION:
-            raise Refused("other-version", version=protocol.VERSION)
-        ticket = self.house.tokens.open(hello.token)
-        table = self.house.tables.get(ticket.table)
+            raise TableRefusal("other-version", version=protocol.VERSION)
+        ticket = self.directory.tokens.open(hello.token)
+        table = self.directory.tables.get(ticket.table)
         if table is not None:
             self._attach(table, ticket, hello)
             return
@@ -203,7 +203,7 @@ class Visit(asyncio.Protocol):
     async def _open(self, ticket: Ticket, hello: Hello) -> None:
         """The table is not in memory."""
         try:
-            table = await self.house.get(ticket.table)
+            table = await self.directory.get(ticket.table)
             if not self._closing:
                 self._attach(table, ticket, hello)
         except (LitfuseError, StoreError) as error:
@@ -217,22 +217,22 @@ class Visit(asyncio.Protocol):
                 self._transport.resume_reading()
                 self._read()
 
-    def _attach(self, table: Table, ticket: Ticket, hello: Hello) -> None:
+    def _attach(self, table: LiveTable, ticket: Ticket, hello: Hello) -> None:
         self._timer.cancel()
-        settings = self.house.settings
-        self._outlet = Outlet(self, ticket, settings.queue_frames, settings.queue_bytes)
+        settings = self.directory.settings
+        self._outbox = Outbox(self, ticket, settings.queue_frames, settings.queue_bytes)
         self._table = table
-        table.submit(partial(table.attach, self._outlet, hello))
+        table.submit(partial(table.attach, self._outbox, hello))
 
     def _detach(self) -> None:
-        outlet, self._outlet = self._outlet, None
-        if outlet is not None and self._table is not None:
-            outlet.cut()
-            self._table.submit(partial(self._table.detach, outlet))
+        outbox, self._outbox = self._outbox, None
+        if outbox is not None and self._table is not None:
+            outbox.cut()
+            self._table.submit(partial(self._table.detach, outbox))
 
 
-async def _reply(outlet: Outlet, table: Table, command: Command) -> None:
-    outlet.send(await table.reply(outlet.ticket, command))
+async def _reply(outbox: Outbox, table: LiveTable, command: Command) -> None:
+    outbox.send(await table.reply(outbox.ticket, command))
 
 
 def _id_of(data: bytes) -> str:

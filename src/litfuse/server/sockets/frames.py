@@ -16,7 +16,7 @@ _EXTENSIONS: Final = 0x70
 _GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 
-class Broken(Exception):
+class BadFrame(Exception):
     """No client may send this; `code` closes the line."""
 
     def __init__(self, code: int) -> None:
@@ -71,7 +71,7 @@ class Incoming:
         self._rest += data
 
     def next(self) -> Message | None:
-        """The next message, if it is whole. Broken where one must not be; those after it can be read all the same."""
+        """The next message, if it is whole. BadFrame where one must not be; those after it can be read all the same."""
         while (message := self._frame()) is not None:
             if message.kind != MORE:
                 return message
@@ -91,12 +91,12 @@ class Incoming:
         kind, last = first & 0x0F, bool(first & _FIN)
         if not rest[1] & _MASKED or first & _EXTENSIONS or not self._fits(kind, last, size):
             self._rest = b""  # where the next frame begins nobody knows
-            raise Broken(WRONG)
+            raise BadFrame(WRONG)
         start, end = at + 4, at + 4 + size
         if kind < CLOSE and size > self._most - len(self._parts):
             self._rest, self._skip = rest[end:], max(0, end - len(rest))
             self._kind, self._parts = (MORE if last else kind or self._kind), b""
-            raise Broken(TOO_LARGE)
+            raise BadFrame(TOO_LARGE)
         if len(rest) < end:
             return None
         self._rest = rest[end:]
@@ -117,7 +117,7 @@ class Incoming:
             kind, data = self._kind, self._parts + data
             self._kind, self._parts = MORE, b""
         if kind == TEXT and not _is_text(data):
-            raise Broken(NOT_TEXT)
+            raise BadFrame(NOT_TEXT)
         return Message(kind, data)
 
 

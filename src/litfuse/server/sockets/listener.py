@@ -16,9 +16,9 @@ from litfuse.kernel.records import Text
 from ..http.guard import HEADERS, App
 from ..http.origin import allowed
 from ..protocol import Problem
-from ..tables.directory import House
+from ..tables.directory import TableDirectory
 from . import frames
-from .connection import Visit
+from .connection import Connection
 
 SOCKET: Final = b"/api/socket"
 HEAD_BYTES: Final = 32 * 1024  # of a request's first lines; a body is counted where it is read
@@ -29,14 +29,14 @@ IDLE_SECONDS: Final = 20  # from one request to the next
 class Listener:
     """Everything that connects, until it is closed."""
 
-    def __init__(self, app: App, house: House) -> None:
-        self.house = house
+    def __init__(self, app: App, directory: TableDirectory) -> None:
+        self.directory = directory
         self.state = ServerState()
         self.config = Config(
             app,
             interface="asgi3",
             http="httptools",
-            ws=Visit,
+            ws=Connection,
             lifespan="off",
             log_config=None,
             log_level="error",
@@ -49,7 +49,7 @@ class Listener:
 
     async def open(self) -> None:
         """OSError if the port is taken."""
-        settings = self.house.settings
+        settings = self.directory.settings
         loop = asyncio.get_running_loop()
         self._server = await loop.create_server(lambda: Http(self), settings.host, settings.port)
 
@@ -72,7 +72,7 @@ class Http(HttpToolsProtocol):
 
     def __init__(self, listener: Listener) -> None:
         super().__init__(listener.config, listener.state, {})
-        self._house = listener.house
+        self._directory = listener.directory
         self._head: int | None = 0  # bytes of it so far; None: it is complete
         self._timer: asyncio.TimerHandle | None = None
 
@@ -145,7 +145,7 @@ class Http(HttpToolsProtocol):
         key = frames.accepted(headers.get(b"sec-websocket-key", b""))
         if self.url.partition(b"?")[0] != SOCKET:
             self._refuse(b"404 Not Found", "not-found")
-        elif not allowed(origin, host, self._house.settings):
+        elif not allowed(origin, host, self._directory.settings):
             self._refuse(b"403 Forbidden", "bad-origin")
         elif key is None or headers.get(b"sec-websocket-version") != b"13" or self.scope["method"] != "GET":
             self._refuse(b"400 Bad Request", "bad-request")
@@ -158,7 +158,7 @@ class Http(HttpToolsProtocol):
             )
             self._waited()
             self.connections.discard(self)
-            self.transport.set_protocol(Visit(self._house, self.transport, rest))
+            self.transport.set_protocol(Connection(self._directory, self.transport, rest))
 
 
 def _text(value: bytes | None) -> str | None:

@@ -14,8 +14,8 @@ from ..timing import now_ms
 from ..tokens import Ticket
 
 
-class Line(Protocol):
-    """What an outlet writes to."""
+class Sink(Protocol):
+    """What an outbox writes to."""
 
     @property
     def stuck(self) -> bool:
@@ -26,12 +26,12 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-class Outlet:
-    def __init__(self, line: Line, ticket: Ticket, most_frames: int, most_bytes: int) -> None:
+class Outbox:
+    def __init__(self, sink: Sink, ticket: Ticket, most_frames: int, most_bytes: int) -> None:
         self.ticket = ticket
         self.last = now_ms()  # something came in
         self.open = True
-        self._line = line
+        self._sink = sink
         self._most_frames = most_frames
         self._most_bytes = most_bytes
         self._waiting: deque[bytes] = deque()
@@ -44,8 +44,8 @@ class Outlet:
         """Never waits. One who lets too much pile up is cut off and may come back by resume."""
         if not self.open or self._bye:  # nothing comes after the last word
             return
-        if not self._line.stuck:
-            self._line.write(data)
+        if not self._sink.stuck:
+            self._sink.write(data)
             return
         self._waiting.append(data)
         self._bytes += len(data)
@@ -53,13 +53,13 @@ class Outlet:
             self.cut()
 
     def go_on(self) -> None:
-        """The line is free: what waits goes out, in order."""
-        while self._waiting and not self._line.stuck:
+        """The sink is free: what waits goes out, in order."""
+        while self._waiting and not self._sink.stuck:
             data = self._waiting.popleft()
             self._bytes -= len(data)
-            self._line.write(data)
+            self._sink.write(data)
         if self._bye and self.open and not self._waiting:
-            self._line.write(self._bye)
+            self._sink.write(self._bye)
             self.cut()
 
     def send(self, message: Any) -> None:
@@ -86,4 +86,4 @@ class Outlet:
         self._bytes = 0
         if self.open:
             self.open = False
-            self._line.close()
+            self._sink.close()

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import SPECTATOR, Viewer
 
-from ..errors import Unknown
+from ..errors import NotFound
 from ..protocol import TableInfo, Times
-from ..sockets.outbox import Outlet
+from ..sockets.outbox import Outbox
 from ..timing import now_ms
 from ..tokens import Ticket
-from . import stored
 from .info import info_of
-from .stored import Holder
+from .stored import Holder, StoredTable
 
 if TYPE_CHECKING:
     from ..matches.runner import Runner
@@ -24,23 +23,23 @@ if TYPE_CHECKING:
 class Audience:
     """The half of a table that knows sockets. A person is away who has none."""
 
-    def __init__(self, doc: stored.Table, since: int) -> None:
+    def __init__(self, doc: StoredTable, since: int) -> None:
         self.doc = doc
         self.runner: Runner | None = None
-        self.outlets: list[Outlet] = []
+        self.outboxes: list[Outbox] = []
         self.lost: dict[int, int] = dict.fromkeys(range(len(doc.chairs)), since)  # chair: since when nobody is there
 
     def chair_of(self, ticket: Ticket) -> int | None:
-        """None: watches. Unknown for a token of another table or of a chair's former holder."""
+        """None: watches. NotFound for a token of another table or of a chair's former holder."""
         if ticket.table != self.doc.id:
-            raise Unknown
+            raise NotFound
         if ticket.chair == -1:
             return None
         if not 0 <= ticket.chair < len(self.doc.chairs):
-            raise Unknown
+            raise NotFound
         chair = self.doc.chairs[ticket.chair]
         if chair.holder != "person" or chair.generation != ticket.generation:
-            raise Unknown
+            raise NotFound
         return ticket.chair
 
     def viewer(self, ticket: Ticket) -> Viewer:
@@ -50,7 +49,7 @@ class Audience:
     @property
     def watched(self) -> bool:
         seating = self.doc.seating
-        return any(outlet.ticket.chair not in seating for outlet in self.outlets)
+        return any(outbox.ticket.chair not in seating for outbox in self.outboxes)
 
     def present(self, chair: int) -> bool:
         return chair not in self.lost
@@ -62,10 +61,10 @@ class Audience:
         """A person without a socket."""
         return self.holder(seat) == "person" and self.doc.seating[seat] in self.lost
 
-    def part_from(self, chair: int) -> list[Outlet]:
+    def part_from(self, chair: int) -> list[Outbox]:
         """The holder changed: the sockets of the one before are told nothing more."""
-        parted = [o for o in self.outlets if o.ticket.chair == chair]
-        self.outlets = [o for o in self.outlets if o.ticket.chair != chair]
+        parted = [o for o in self.outboxes if o.ticket.chair == chair]
+        self.outboxes = [o for o in self.outboxes if o.ticket.chair != chair]
         self.lost[chair] = now_ms()
         return parted
 
@@ -77,19 +76,19 @@ class Audience:
         """The table as it is, to all who do not have it yet."""
         info = self.info()
         data = encode(info)
-        for outlet in self.outlets:
-            outlet.state(info, data)
+        for outbox in self.outboxes:
+            outbox.state(info, data)
 
     def tell(self, people: Mapping[Viewer, bytes]) -> None:
-        for outlet in self.outlets:
-            data = people.get(self.viewer(outlet.ticket))
+        for outbox in self.outboxes:
+            data = people.get(self.viewer(outbox.ticket))
             if data is not None:
-                outlet.put(data)
+                outbox.put(data)
 
     def tell_times(self) -> None:
         """Of the moment at which the clocks were stopped or went on."""
         if self.runner is not None:
-            room = self.runner.room
-            times = Times(room.id, self.doc.paused, room.clocks.shown(room.clocks.since))
-            for outlet in self.outlets:
-                outlet.send(times)
+            running = self.runner.running
+            times = Times(running.id, self.doc.paused, running.clocks.shown(running.clocks.since))
+            for outbox in self.outboxes:
+                outbox.send(times)

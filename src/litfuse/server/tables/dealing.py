@@ -17,30 +17,30 @@ from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Viewer
 
 from ..bots.messages import Past
-from ..errors import Refused
+from ..errors import TableRefusal
 from ..logs import short
 from ..matches.clocks import Clocks
 from ..matches.runner import Runner
-from ..matches.running import MatchDoc, Room, decode_doc
+from ..matches.running import MatchDoc, RunningMatch, decode_doc
 from ..matches.telling import resumed
 from ..protocol import Hello
 from ..storage.base import PutMatch, Store
 from ..timing import now_ms
 from . import stored
-from .stored import Chair, Played
+from .stored import Chair, PlayedMatch, StoredTable
 
 if TYPE_CHECKING:
-    from .live_table import Table
+    from .live_table import LiveTable
 
 log = structlog.get_logger("litfuse.match")
 OPEN_MS: Final = 5000  # to open one's part of the deal; after that it counts as zeros
 
 
-async def start(table: Table, config: Any) -> None:
+async def start(table: LiveTable, config: Any) -> None:
     """Everybody's part is sealed now; those who have one are asked to open it. BadConfig where it cannot be."""
     doc = table.doc
     if doc.phase != "lobby":
-        raise Refused("not-during-a-match")
+        raise TableRefusal("not-during-a-match")
     table.game.new(len(doc.taken), config)
     chairs = tuple(_bots_part(chair) if chair.holder == "bot" else chair for chair in doc.chairs)
     await table.store(replace(doc, phase="dealing", seating=doc.taken, next_config=config, chairs=chairs))
@@ -52,7 +52,7 @@ def _bots_part(chair: Chair) -> Chair:
     return replace(chair, sealed=fairness.nonce_hash(nonce), nonce=nonce.hex())
 
 
-async def go_on(table: Table) -> None:
+async def go_on(table: LiveTable) -> None:
     """Deals if all sealed parts are open, or waits for the rest."""
     if all(chair.nonce or not chair.sealed for chair in table.doc.chairs):
         await deal(table)
@@ -60,7 +60,7 @@ async def go_on(table: Table) -> None:
         table.deal_due = now_ms() + OPEN_MS
 
 
-async def deal(table: Table) -> None:
+async def deal(table: LiveTable) -> None:
     table.deal_due = None
     doc = table.doc
     if doc.phase != "dealing":
@@ -75,65 +75,65 @@ async def deal(table: Table) -> None:
     match_doc = MatchDoc(header=header, seed=doc.deal.seed, bots=secrets.token_hex(32), seating=doc.seating)
     bots = [seat for seat, chair in enumerate(chairs) if chair.holder == "bot"]
     try:
-        room, step = Room.deal(table.game, match_doc, doc.pace, now_ms(), bots)
+        running, step = RunningMatch.deal(table.game, match_doc, doc.pace, now_ms(), bots)
     except RulesBug as bug:
         log.error("rules_bug", table=short(doc.id), what=bug.what)
         await table.store(stored.afresh(doc))
         return
-    after = replace(doc, phase="playing", match=room.id, number=doc.number + 1, next_config=None)
-    row = PutMatch(id=room.id, table_id=doc.id, number=after.number, doc=encode(match_doc))
+    after = replace(doc, phase="playing", match=running.id, number=doc.number + 1, next_config=None)
+    row = PutMatch(id=running.id, table_id=doc.id, number=after.number, doc=encode(match_doc))
     await table.store(after, row, step.row)
-    room.adopt(step)
-    table.runner = Runner(table, room)
+    running.adopt(step)
+    table.runner = Runner(table, running)
     table.tell(step.people)
     table.runner.bots.make({seat: [Past(told)] for seat, told in step.bots.items()})
-    log.info("match_begins", table=short(doc.id), match=room.id, game=doc.game, seats=len(chairs), bots=len(bots))
+    log.info("match_begins", table=short(doc.id), match=running.id, game=doc.game, seats=len(chairs), bots=len(bots))
 
 
-def ended(doc: stored.Table, match: AnyMatch) -> stored.Table:
+def ended(doc: StoredTable, match: AnyMatch) -> StoredTable:
     """The table after its match: chairs stay, a new promise is made. A match that was closed does not count."""
     played = doc.played
     if match.closed is None and match.outcome is not None:
-        played = (*played, Played(doc.match, match.config, match.outcome, doc.seating))
+        played = (*played, PlayedMatch(doc.match, match.config, match.outcome, doc.seating))
     log.info("match_ends", table=short(doc.id), match=doc.match, closed=match.closed is not None)
     return replace(stored.afresh(doc), played=played)
 
 
-async def load(table: Table, since: int) -> None:
+async def load(table: LiveTable, since: int) -> None:
     """The match as it stood, its clocks running on from `since`, its bots at work. Time down is not charged."""
     doc = table.doc
     if doc.phase == "dealing":
         table.deal_due = now_ms() + OPEN_MS
         return
-    row = await table.house.store.match(doc.match) if doc.match else None
+    row = await table.directory.store.match(doc.match) if doc.match else None
     if row is None:
         return
     stored = decode_doc(row.doc)
     config = codec(table.game).config.convert(stored.header.config)
     match_doc = replace(stored, header=replace(stored.header, config=config))
-    rows = await table.house.store.entries(doc.match)
-    room = Room.load(table.game, match_doc, rows, doc.pace, since)
+    rows = await table.directory.store.entries(doc.match)
+    running = RunningMatch.load(table.game, match_doc, rows, doc.pace, since)
     # Where nothing was played since the clocks stopped, what they showed then is newer than the last entry.
-    left = doc.stood.left if doc.stood is not None and doc.stood.seq == room.match.seq else room.clocks.left
-    room.clocks = Clocks(doc.pace, left, room.match.clocks, since, doc.paused)
-    table.runner = Runner(table, room)
+    left = doc.stood.left if doc.stood is not None and doc.stood.seq == running.match.seq else running.clocks.left
+    running.clocks = Clocks(doc.pace, left, running.match.clocks, since, doc.paused)
+    table.runner = Runner(table, running)
     if doc.phase != "playing" or doc.stopped:
         return
     if match_doc.header.rules != table.game.rules:
         await table.runner.close("rules")  # a match is played to its end by the rules it began with, or not at all
         return
-    await table.runner.bots.attach([s for s in range(room.match.seats) if table.holder(s) == "bot"])
+    await table.runner.bots.attach([s for s in range(running.match.seats) if table.holder(s) == "bot"])
 
 
-async def retell(room: Room, store: Store, viewer: Viewer, hello: Hello) -> bytes | None:
+async def retell(running: RunningMatch, store: Store, viewer: Viewer, hello: Hello) -> bytes | None:
     """All that a viewer has missed. Who is up to date gets the frame without a look into the store."""
-    if not room.admits(viewer):
+    if not running.admits(viewer):
         return None
-    times = room.clocks.shown(now_ms())
-    perspective = room.perspectives[viewer]
-    since = hello.tick if hello.match == room.id else 0
-    if since and since == perspective.tick and hello.hash == view_hash(room.match.view(viewer)):
-        return room.envelope(room.now_for(viewer), times)
-    rows = await store.entries(room.id)
-    told = resumed(room.game, room.doc.header, rows, viewer, since, hello.hash)
-    return room.envelope(told.payload, times, told.stood_in) if told is not None else None
+    times = running.clocks.shown(now_ms())
+    perspective = running.perspectives[viewer]
+    since = hello.tick if hello.match == running.id else 0
+    if since and since == perspective.tick and hello.hash == view_hash(running.match.view(viewer)):
+        return running.envelope(running.now_for(viewer), times)
+    rows = await store.entries(running.id)
+    told = resumed(running.game, running.doc.header, rows, viewer, since, hello.hash)
+    return running.envelope(told.payload, times, told.stood_in) if told is not None else None

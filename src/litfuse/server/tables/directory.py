@@ -21,7 +21,7 @@ from litfuse.kernel.records import Header, Viewer
 from litfuse.kernel.rng import Stream
 
 from ..bots.pool import BotPool
-from ..errors import Unknown
+from ..errors import NotFound
 from ..limits import clean
 from ..logs import short
 from ..matches.running import MatchDoc, decode_doc
@@ -34,18 +34,18 @@ from ..timing import now_ms
 from ..tokens import Ticket, Tokens
 from . import dealing, stored
 from .info import info_of
-from .live_table import Table
-from .stored import Chair
+from .live_table import LiveTable
+from .stored import Chair, StoredTable
 
 if TYPE_CHECKING:
-    from ..sockets.connection import Visit
+    from ..sockets.connection import Connection
 
-log = structlog.get_logger("litfuse.house")
+log = structlog.get_logger("litfuse.tables")
 T = TypeVar("T")
 _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 
 
-class House:
+class TableDirectory:
     def __init__(self, settings: Settings, store: Store, bots: BotPool, tokens: Tokens) -> None:
         self.settings = settings
         self.store = store
@@ -54,8 +54,8 @@ class House:
         self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
         self.started = now_ms()
         self.counts = Counts()
-        self.visits: set[Visit] = set()  # sockets that are open
-        self.tables: dict[str, Table] = {}
+        self.connections: set[Connection] = set()  # sockets that are open
+        self.tables: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
         self._soon: set[asyncio.Task[None]] = set()
@@ -67,8 +67,8 @@ class House:
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    async def get(self, table_id: str) -> Table:
-        """The table, from memory or the store. Unknown if there is none."""
+    async def get(self, table_id: str) -> LiveTable:
+        """The table, from memory or the store. NotFound if there is none."""
         table = self.tables.get(table_id)
         if table is not None:
             return table
@@ -77,8 +77,8 @@ class House:
             if table is None:
                 raw = await self.store.table(table_id)
                 if raw is None:
-                    raise Unknown
-                table = Table(self, stored.decode(raw))
+                    raise NotFound
+                table = LiveTable(self, stored.decode(raw))
                 await dealing.load(table, self.started)
                 self.tables[table_id] = table
                 table.wake()
@@ -89,7 +89,7 @@ class House:
         config = codec(game).config.convert(new.config)
         game.new(new.seats, config)
         level = find_level(game, new.bot).name if new.bot else usual(game).name
-        doc = stored.Table(
+        doc = StoredTable(
             id=secrets.token_urlsafe(16),
             game=game.name,
             config=config,
@@ -102,7 +102,7 @@ class House:
         doc, chair = stored.joined(doc, self.name(new.name), None)
         for number, bot in enumerate(new.bots, start=1):
             doc = stored.with_bot(doc, number, find_level(game, bot).name)
-        table = Table(self, doc)
+        table = LiveTable(self, doc)
         await table.store(doc)
         self.tables[doc.id] = table
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
@@ -111,8 +111,8 @@ class House:
     async def join(self, table_id: str, name: str, chair: int | None) -> Seated:
         name = self.name(name)
 
-        async def sit(table: Table) -> Seated:
-            await table.sure()
+        async def sit(table: LiveTable) -> Seated:
+            await table.reload_if_stale()
             doc, number = stored.joined(table.doc, name, chair)
             await table.store(doc)
             table.lost[number] = now_ms()
@@ -128,7 +128,7 @@ class House:
     async def command(self, table_id: str, token: str, command: Command) -> Reply:
         ticket = self.tokens.open(token)
         if ticket.table != table_id:
-            raise Unknown
+            raise NotFound
         return await self._queued(
             table_id, lambda table: table.reply(ticket, command), getattr(command, "decision", None)
         )
@@ -139,11 +139,11 @@ class House:
     def name(self, name: str) -> str:
         return clean(name, self.settings.name_length, "name")
 
-    def _seated(self, table: Table, chair: int) -> Seated:
+    def _seated(self, table: LiveTable, chair: int) -> Seated:
         token = self.tokens.seal(Ticket(table.doc.id, chair, table.doc.chairs[chair].generation))
         return Seated(table=table.doc.id, token=token, chair=chair)
 
-    async def _queued(self, table_id: str, do: Callable[[Table], Awaitable[T]], decision: str | None = None) -> T:
+    async def _queued(self, table_id: str, do: Callable[[LiveTable], Awaitable[T]], decision: str | None = None) -> T:
         """Through the table's one queue, and back with the result."""
         table = await self.get(table_id)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -179,7 +179,7 @@ class House:
         """A match that runs is as unknown as one that never was."""
         row = await self.store.match(match_id)
         if row is None or row.status != "over":
-            raise Unknown
+            raise NotFound
         doc = decode_doc(row.doc)
         config = codec(find(doc.header.game)).config.convert(doc.header.config)
         return doc, msgspec.structs.replace(doc.header, config=config), await self.store.entries(match_id)
@@ -197,7 +197,7 @@ class House:
             task.add_done_callback(self._soon.discard)
         self._sweeper = asyncio.create_task(self._sweep())
 
-    async def _due(self, doc: stored.Table) -> int:
+    async def _due(self, doc: StoredTable) -> int:
         """When the server has something to do at this table, in ms, without a look at its match."""
         if doc.phase == "dealing" or any(doc.chairs[n].holder == "bot" for n in doc.seating):
             return 0
@@ -221,18 +221,18 @@ class House:
             for table in list(self.tables.values()):
                 if not table.busy and table.idle_since < now - self.settings.idle_seconds * 1000:
                     del self.tables[table.doc.id]
-                for outlet in table.outlets:
-                    if outlet.last < now - silence:
-                        outlet.cut()
-                    elif outlet.last < now - silence // 3:
-                        outlet.send(Ping())
+                for outbox in table.outboxes:
+                    if outbox.last < now - silence:
+                        outbox.cut()
+                    elif outbox.last < now - silence // 3:
+                        outbox.send(Ping())
 
     async def part(self) -> None:
         """A word to everybody, and a second for all lines to be closed."""
-        for visit in list(self.visits):
-            visit.bye("server-stops")
+        for connection in list(self.connections):
+            connection.bye("server-stops")
         for _ in range(20):
-            if not self.visits:
+            if not self.connections:
                 break
             await asyncio.sleep(0.05)
 

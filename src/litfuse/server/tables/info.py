@@ -11,9 +11,10 @@ from litfuse.kernel.records import Outcome
 
 from ..protocol import ChairInfo, DealInfo, TableInfo
 from . import stored
+from .stored import StoredTable
 
 
-def choices(doc: stored.Table) -> tuple[Any, ...]:
+def choices(doc: StoredTable) -> tuple[Any, ...]:
     """The configs that this table may play now: its own first; after a match, what the game says comes next."""
     decode = codec(find(doc.game)).config.convert
     if not doc.played:
@@ -23,7 +24,7 @@ def choices(doc: stored.Table) -> tuple[Any, ...]:
     return find(doc.game).again(doc.taken, played)
 
 
-def info_of(doc: stored.Table, present: frozenset[int] = frozenset(), outcome: Outcome | None = None) -> TableInfo:
+def info_of(doc: StoredTable, present: frozenset[int] = frozenset(), outcome: Outcome | None = None) -> TableInfo:
     return TableInfo(
         id=doc.id,
         game=doc.game,

@@ -19,22 +19,23 @@ from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
 from litfuse.kernel.records import Text
 
 from .. import protocol
-from ..errors import Unknown
+from ..errors import NotFound
 from ..logs import short
 from ..matches import repeats
 from ..matches.runner import Due
 from ..matches.running import Step
 from ..protocol import Command, Hello, Play, Reply, Welcome, Why
-from ..sockets.outbox import Outlet
+from ..sockets.outbox import Outbox
 from ..storage.base import Append, Conflict, PutLine, PutTable, SetStatus, StoreError, Unavailable, Write
 from ..talk import talking
 from ..timing import now_ms
 from ..tokens import Ticket
 from . import commands, dealing, stored
 from .audience import Audience
+from .stored import StoredTable
 
 if TYPE_CHECKING:
-    from .directory import House
+    from .directory import TableDirectory
 
 log = structlog.get_logger("litfuse.table")
 RETRY_MS = 500  # before the server tries again by itself what the store refused
@@ -46,15 +47,15 @@ class Job(NamedTuple):
     decision: str | None = None  # that it answers, if it plays
 
 
-class Table(Audience):
-    def __init__(self, house: House, doc: stored.Table) -> None:
-        super().__init__(doc, house.started)
-        self.house = house
+class LiveTable(Audience):
+    def __init__(self, directory: TableDirectory, doc: StoredTable) -> None:
+        super().__init__(doc, directory.started)
+        self.directory = directory
         self.game = find(doc.game)
         self.talk = talking.Talking(self)
         self.deal_due: int | None = None
         self.idle_since = now_ms()
-        self.unsure = False  # a write's fate is unknown: read back before going on
+        self.stale = False  # a write's fate is unknown: read back before going on
         self._jobs: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -73,7 +74,7 @@ class Table(Audience):
 
     @property
     def busy(self) -> bool:
-        return self._task is not None or bool(self._jobs) or bool(self.outlets) or self.doc.running
+        return self._task is not None or bool(self._jobs) or bool(self.outboxes) or self.doc.running
 
     async def halt(self) -> None:
         """No more moves of the server's own; what is being stored is waited for."""
@@ -113,7 +114,7 @@ class Table(Audience):
         return job.run
 
     async def _by_itself(self, run: Callable[[], Awaitable[None]]) -> None:
-        await self.sure()
+        await self.reload_if_stale()
         try:
             await run()
         except StaleAnswer:
@@ -127,7 +128,7 @@ class Table(Audience):
             await run()
         except StoreError as error:
             log.error("store_failed", table=short(self.doc.id), error=str(error))
-            self.unsure = self.unsure or isinstance(error, Conflict)
+            self.stale = self.stale or isinstance(error, Conflict)
             self._hold = now_ms() + RETRY_MS
         except Exception:
             log.exception("job_failed", table=short(self.doc.id))
@@ -144,7 +145,7 @@ class Table(Audience):
 
     # --- stored ------------------------------------------------------------------------------------------------------
 
-    async def store(self, doc: stored.Table | None = None, *writes: Write) -> None:
+    async def store(self, doc: StoredTable | None = None, *writes: Write) -> None:
         """The table's next version and what belongs to it, in one transaction; then everybody sees it."""
         if doc is not None:
             doc = replace(doc, rev=self.doc.rev + 1)
@@ -152,7 +153,7 @@ class Table(Audience):
             row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, doc=encode(doc))
             writes = (row, *writes)
         try:
-            await self.house.store.save(*writes)
+            await self.directory.store.save(*writes)
         except Unavailable:
             if not await self._is_there(writes[0]):
                 raise
@@ -162,15 +163,15 @@ class Table(Audience):
 
     async def _is_there(self, write: Write) -> bool:
         """The fate of a commit is unknown: what was written together is there together, so one row tells."""
-        self.unsure = True
-        store = self.house.store
+        self.stale = True
+        store = self.directory.store
         if isinstance(write, PutTable):
             there = await store.table(write.id) == write.doc
         elif isinstance(write, Append):
             there = write in await store.entries(write.match_id, write.seq - 1)
         else:
             there = isinstance(write, PutLine) and write.doc in await store.lines(write.table_id)
-        self.unsure = False
+        self.stale = False
         return there
 
     async def store_step(self, step: Step) -> None:
@@ -186,78 +187,78 @@ class Table(Audience):
         log.error("rules_bug", table=short(self.doc.id), match=self.doc.match, what=bug.what)
         await self.store(replace(self.doc, stopped=True), SetStatus(id=self.doc.match, status="stopped"))
 
-    async def sure(self) -> None:
+    async def reload_if_stale(self) -> None:
         """Before anything is decided: is the table what the store has? If not, everybody here gets the whole again."""
-        if not self.unsure:
+        if not self.stale:
             return
-        raw = await self.house.store.table(self.doc.id)
+        raw = await self.directory.store.table(self.doc.id)
         if raw is not None:
             self.doc = stored.decode(raw)
         old = self.runner
         await dealing.load(self, now_ms())
         if old is not None and old is not self.runner:
             old.bots.clear()
-        self.unsure = False
+        self.stale = False
         self.show()
-        for outlet in self.outlets:
-            await self._tell_match(outlet, Hello(""))
+        for outbox in self.outboxes:
+            await self._tell_match(outbox, Hello(""))
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
-    async def attach(self, outlet: Outlet, hello: Hello) -> None:
+    async def attach(self, outbox: Outbox, hello: Hello) -> None:
         try:
-            chair = self.chair_of(outlet.ticket)
-        except Unknown:
-            outlet.bye("not-found")
+            chair = self.chair_of(outbox.ticket)
+        except NotFound:
+            outbox.bye("not-found")
             return
-        limit = self.house.settings.watchers if chair is None else self.house.settings.seat_sockets
-        same = [o for o in self.outlets if o.ticket.chair == outlet.ticket.chair]
+        limit = self.directory.settings.watchers if chair is None else self.directory.settings.seat_sockets
+        same = [o for o in self.outboxes if o.ticket.chair == outbox.ticket.chair]
         for old in same[: max(0, len(same) + 1 - limit)]:
             old.bye("too-many-sockets")
-            self.outlets.remove(old)
-        self.outlets.append(outlet)
-        outlet.send(Welcome(protocol.VERSION, self.doc.id, chair, self.viewer(outlet.ticket)))
+            self.outboxes.remove(old)
+        self.outboxes.append(outbox)
+        outbox.send(Welcome(protocol.VERSION, self.doc.id, chair, self.viewer(outbox.ticket)))
         if chair is not None and self.lost.pop(chair, None) is not None:
             seat = self.doc.seat_of(chair)
             if seat is not None and self.runner is not None:
                 self.runner.back(seat)
         self.show()
-        await self.talk.recall(outlet, hello.heard)
-        await self._tell_match(outlet, hello)
+        await self.talk.recall(outbox, hello.heard)
+        await self._tell_match(outbox, hello)
 
-    async def detach(self, outlet: Outlet) -> None:
-        if outlet in self.outlets:
-            self.outlets.remove(outlet)
-        chair = outlet.ticket.chair
-        if chair != -1 and chair not in self.lost and all(o.ticket.chair != chair for o in self.outlets):
+    async def detach(self, outbox: Outbox) -> None:
+        if outbox in self.outboxes:
+            self.outboxes.remove(outbox)
+        chair = outbox.ticket.chair
+        if chair != -1 and chair not in self.lost and all(o.ticket.chair != chair for o in self.outboxes):
             self.lost[chair] = now_ms()
             self.show()
             if any(self.present(n) for n in self.doc.persons):
                 await commands.agreed(self)
         self.idle_since = now_ms()
 
-    async def _tell_match(self, outlet: Outlet, hello: Hello) -> None:
+    async def _tell_match(self, outbox: Outbox, hello: Hello) -> None:
         if self.runner is not None:
-            data = await dealing.retell(self.runner.room, self.house.store, self.viewer(outlet.ticket), hello)
+            data = await dealing.retell(self.runner.running, self.directory.store, self.viewer(outbox.ticket), hello)
             if data is not None:
-                outlet.put(data)
+                outbox.put(data)
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
     async def reply(self, ticket: Ticket, command: Command) -> Reply:
         """Exactly one reply to every command."""
         reply = await self._reply(ticket, command)
-        self.house.counts.replies[type(reply).__name__] += 1
+        self.directory.counts.replies[type(reply).__name__] += 1
         return reply
 
     async def _reply(self, ticket: Ticket, command: Command) -> Reply:
         try:
-            await self.sure()
+            await self.reload_if_stale()
             chair = self.chair_of(ticket)
             if not isinstance(command, Play | Why):
                 return await commands.HANDLERS[type(command)](self, ticket, command)
             runner, seat = self.runner, self.doc.seat_of(chair)
-            if runner is not None and seat is not None and command.match == runner.room.id:
+            if runner is not None and seat is not None and command.match == runner.running.id:
                 return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
             again = (
                 isinstance(command, Play) and chair is not None and await repeats.of_another_match(self, chair, command)

@@ -11,7 +11,7 @@ from litfuse.kernel import fairness
 from litfuse.kernel.codec import Decoder
 from litfuse.kernel.records import Outcome, Part
 
-from ..errors import Refused
+from ..errors import TableRefusal
 
 Holder = Literal["open", "person", "bot"]
 
@@ -43,14 +43,14 @@ class Stood(Part):
     left: dict[str, int]
 
 
-class Played(Part):
+class PlayedMatch(Part):
     match: str
     config: Any
     outcome: Outcome
     seating: tuple[int, ...] = ()  # the chair of each seat; empty in what was stored before it was kept
 
 
-class Table(Part, kw_only=True):
+class StoredTable(Part, kw_only=True):
     """Everything about a table that outlives a restart, except what was said and the matches themselves."""
 
     id: str
@@ -73,7 +73,7 @@ class Table(Part, kw_only=True):
     paused: bool = False
     stopped: bool = False
     stood: Stood | None = None
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedMatch, ...] = ()
 
     @property
     def running(self) -> bool:
@@ -97,7 +97,7 @@ class Table(Part, kw_only=True):
         return self.seating.index(chair) if chair is not None and chair in self.seating else None
 
 
-decode: Decoder[Table] = Decoder(Table)
+decode: Decoder[StoredTable] = Decoder(StoredTable)
 
 
 def new_deal() -> Deal:
@@ -108,59 +108,59 @@ def commit_of(deal: Deal) -> str:
     return fairness.commitment(deal.match, bytes.fromhex(deal.seed))
 
 
-def with_chair(table: Table, number: int, chair: Chair) -> Table:
+def with_chair(table: StoredTable, number: int, chair: Chair) -> StoredTable:
     chairs = (*table.chairs[:number], chair, *table.chairs[number + 1 :])
     return replace(table, chairs=chairs)
 
 
-def _chair(table: Table, number: int) -> Chair:
+def _chair(table: StoredTable, number: int) -> Chair:
     if number >= len(table.chairs):
-        raise Refused("no-such-chair", chair=number + 1)
+        raise TableRefusal("no-such-chair", chair=number + 1)
     return table.chairs[number]
 
 
-def joined(table: Table, name: str, number: int | None) -> tuple[Table, int]:
+def joined(table: StoredTable, name: str, number: int | None) -> tuple[StoredTable, int]:
     """A person on an open chair, the wished one or the first; the first person is the host."""
     if number is None:
         number = next((n for n, c in enumerate(table.chairs) if c.holder == "open"), None)
         if number is None:
-            raise Refused("table-full")
+            raise TableRefusal("table-full")
     old = _chair(table, number)
     if old.holder != "open":
-        raise Refused("chair-taken", chair=number + 1)
+        raise TableRefusal("chair-taken", chair=number + 1)
     if any(c.holder == "person" and c.name.casefold() == name.casefold() for c in table.chairs):
-        raise Refused("name-taken", name=f"={name}")
+        raise TableRefusal("name-taken", name=f"={name}")
     after = with_chair(table, number, Chair(holder="person", name=name, generation=old.generation + 1))
     return replace(after, host=number if after.host is None else after.host), number
 
 
-def moved(table: Table, number: int, to: int) -> Table:
+def moved(table: StoredTable, number: int, to: int) -> StoredTable:
     """A person changes chairs before the start; host rights go along."""
     _only_in_lobby(table)
     if _chair(table, to).holder != "open":
-        raise Refused("chair-taken", chair=to + 1)
+        raise TableRefusal("chair-taken", chair=to + 1)
     person = table.chairs[number]
     after = _vacated(table, number)
     after = with_chair(after, to, replace(person, generation=table.chairs[to].generation + 1))
     return replace(after, host=to if table.host == number else table.host)
 
 
-def with_bot(table: Table, number: int, level: str) -> Table:
+def with_bot(table: StoredTable, number: int, level: str) -> StoredTable:
     """A bot on an open chair, or with an empty level, off it."""
     _only_in_lobby(table)
     holder = _chair(table, number).holder
     if holder == "person":
-        raise Refused("chair-taken", chair=number + 1)
+        raise TableRefusal("chair-taken", chair=number + 1)
     if not level:
         return _vacated(table, number)
     chair = Chair(holder="bot", level=level, generation=table.chairs[number].generation + 1)
     return with_chair(table, number, chair)
 
 
-def left(table: Table, number: int) -> Table:
+def left(table: StoredTable, number: int) -> StoredTable:
     """A person gone, by own wish or not. In a match the table's bot has the chair for good."""
     if _chair(table, number).holder != "person":
-        raise Refused("no-person-there", chair=number + 1)
+        raise TableRefusal("no-person-there", chair=number + 1)
     if table.running and number in table.seating:
         bot = Chair(holder="bot", level=table.bot, generation=table.chairs[number].generation + 1)
         after = with_chair(table, number, bot)
@@ -175,15 +175,15 @@ def left(table: Table, number: int) -> Table:
     )
 
 
-def handed_over(table: Table, to: int) -> Table:
+def handed_over(table: StoredTable, to: int) -> StoredTable:
     if _chair(table, to).holder != "person":
-        raise Refused("no-person-there", chair=to + 1)
+        raise TableRefusal("no-person-there", chair=to + 1)
     return replace(table, host=to)
 
 
-def muted(table: Table, number: int, on: bool) -> Table:
+def muted(table: StoredTable, number: int, on: bool) -> StoredTable:
     if _chair(table, number).holder != "person":
-        raise Refused("no-person-there", chair=number + 1)
+        raise TableRefusal("no-person-there", chair=number + 1)
     return with_chair(table, number, replace(table.chairs[number], muted=on))
 
 
@@ -191,24 +191,24 @@ def agreeing(chairs: tuple[int, ...], number: int, on: bool) -> tuple[int, ...]:
     return tuple(sorted({*chairs, number} if on else {*chairs} - {number}))
 
 
-def sealed(table: Table, number: int, match: str, digest: str) -> Table:
+def sealed(table: StoredTable, number: int, match: str, digest: str) -> StoredTable:
     """A chair's part of the deal comes in, before the table begins."""
     if table.phase != "lobby" or match != table.deal.match:
-        raise Refused("deal-gone")
+        raise TableRefusal("deal-gone")
     return with_chair(table, number, replace(table.chairs[number], sealed=digest))
 
 
-def opened(table: Table, number: int, match: str, nonce: str) -> Table:
+def opened(table: StoredTable, number: int, match: str, nonce: str) -> StoredTable:
     """... and is opened, when all parts are in and can no longer be chosen."""
     chair = table.chairs[number]
     if table.phase != "dealing" or match != table.deal.match or not chair.sealed:
-        raise Refused("deal-gone")
+        raise TableRefusal("deal-gone")
     if fairness.nonce_hash(bytes.fromhex(nonce)) != chair.sealed:
-        raise Refused("deal-other-nonce")
+        raise TableRefusal("deal-other-nonce")
     return with_chair(table, number, replace(chair, nonce=nonce))
 
 
-def afresh(table: Table) -> Table:
+def afresh(table: StoredTable) -> StoredTable:
     """A new promise, and nothing left of the last match but who sits where."""
     chairs = tuple(replace(chair, sealed="", nonce="", standing=()) for chair in table.chairs)
     return replace(
@@ -225,10 +225,10 @@ def afresh(table: Table) -> Table:
     )
 
 
-def _vacated(table: Table, number: int) -> Table:
+def _vacated(table: StoredTable, number: int) -> StoredTable:
     return with_chair(table, number, Chair(generation=table.chairs[number].generation + 1))
 
 
-def _only_in_lobby(table: Table) -> None:
+def _only_in_lobby(table: StoredTable) -> None:
     if table.phase != "lobby":
-        raise Refused("not-during-a-match")
+        raise TableRefusal("not-during-a-match")

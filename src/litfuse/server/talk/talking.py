@@ -13,10 +13,10 @@ from litfuse.kernel.records import Talk, Text
 from litfuse.kernel.talk import Said, unsayable
 
 from .. import protocol
-from ..errors import Refused
+from ..errors import TableRefusal
 from ..limits import Buckets, clean
 from ..protocol import Ack, Heard, Reply, Report, SaidKind, Say
-from ..sockets.outbox import Outlet
+from ..sockets.outbox import Outbox
 from ..storage.base import Conflict, PutLine
 from ..timing import now_ms, wall_ms
 from ..tokens import Ticket
@@ -24,17 +24,17 @@ from .lines import Hearer, Line, hears
 from .lines import decode as decode_line
 
 if TYPE_CHECKING:
-    from ..tables.live_table import Table
+    from ..tables.live_table import LiveTable
 
 log = structlog.get_logger("litfuse.talk")
 
 
 class Talking:
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._number: int | None = None  # of lines; None: not looked up yet
         self._counts: dict[Hearer, int] = {}  # lines heard, by those who are or were here
-        settings = table.house.settings
+        settings = table.directory.settings
         self._rates = Buckets(settings.chat_lines / 5, settings.chat_lines)
         self._nudges = Buckets(1 / settings.nudge_seconds, 1)  # of one sender, over all targets
 
@@ -46,7 +46,7 @@ class Talking:
         runner = self._table.runner
         if runner is None or not self._playing:
             return Talk()
-        return runner.room.game.talk(runner.match.state)
+        return runner.running.game.talk(runner.match.state)
 
     # --- speaking ----------------------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ class Talking:
         if bytes(command.phrase):
             body = codec(self._table.game).phrase(bytes(command.phrase))
             if isinstance(body, str) or command.body:  # a game without phrases; or two things at once
-                raise Refused("no-such-phrase")
+                raise TableRefusal("no-such-phrase")
         line = self._line(command.id, chair, command.kind, body, command.to, ticket.name)
         return await self._put(f"watcher/{ticket.who}" if chair is None else f"{chair}/{line.generation}", line)
 
@@ -68,14 +68,14 @@ class Talking:
         try:
             line = self._line(secrets.token_hex(8), chair, said.kind, said.body, to)
             await self._put(f"{chair}/{line.generation}", line)
-        except Refused as error:
+        except TableRefusal as error:
             log.warning("bot_unheard", why=error.says.key)
 
     async def report(self, ticket: Ticket, command: Report) -> Reply:
         """A private line to the host."""
         doc = self._table.doc
         if ticket.chair == -1 or doc.host is None or command.chair >= len(doc.chairs):
-            raise Refused("cannot-report")
+            raise TableRefusal("cannot-report")
         line = Line(
             id=command.id,
             kind="report",
@@ -91,10 +91,10 @@ class Talking:
         return await self._put(f"{ticket.chair}/{ticket.generation}", line)
 
     def _cleaned(self, body: str) -> str:
-        return clean(body, self._table.house.settings.chat_length, "line")
+        return clean(body, self._table.directory.settings.chat_length, "line")
 
     def _line(self, id: str, chair: int | None, kind: SaidKind, body: Any, to: int | None, name: str = "") -> Line:
-        """The line to be stored; Refused if it may not be said now, which follows from public facts only."""
+        """The line to be stored; TableRefusal if it may not be said now, which follows from public facts only."""
         doc, runner = self._table.doc, self._table.runner
         if isinstance(body, str) and kind != "nudge":
             body = self._cleaned(body)
@@ -115,33 +115,33 @@ class Talking:
             to_generation=0 if to is None else doc.chairs[to].generation,
             unheard_by=doc.seating if watches else (),
             at=wall_ms(),
-            match=runner.room.id if runner is not None and self._playing and not watches else "",
+            match=runner.running.id if runner is not None and self._playing and not watches else "",
             seq=runner.match.seq if runner is not None else 0,
         )
 
     def _check(self, chair: int | None, kind: SaidKind, body: Any, to: int | None) -> None:
         doc = self._table.doc
         if chair is not None and doc.chairs[chair].muted:
-            raise Refused("you-are-muted")
+            raise TableRefusal("you-are-muted")
         seat = doc.seat_of(chair)
         if self._playing and seat is None:
             why = unsayable(Talk(), Said(0, kind, body), 0)  # who watches talks freely, among those who watch
         else:
             why = unsayable(self.allowed(), Said(seat or 0, kind, body, doc.seat_of(to)), len(doc.seating))
         if why is not None:
-            raise Refused(why.key, **why.args)
+            raise TableRefusal(why.key, **why.args)
 
     # --- storing and telling -----------------------------------------------------------------------------------------
 
     async def _put(self, author: str, line: Line) -> Reply:
-        store = self._table.house.store
+        store = self._table.directory.store
         rates = self._nudges if line.kind == "nudge" else self._rates
         if not rates.take(author, now_ms() / 1000):
             again = await self._repeated(line)  # what was told before a connection broke is no second line
             if again is None:
                 if line.kind == "nudge":
-                    raise Refused("nudge-too-soon", seconds=self._table.house.settings.nudge_seconds)
-                raise Refused("chat-too-fast")
+                    raise TableRefusal("nudge-too-soon", seconds=self._table.directory.settings.nudge_seconds)
+                raise TableRefusal("chat-too-fast")
             return again
         if self._number is None:
             self._number = len(await store.lines(self._table.doc.id))
@@ -153,8 +153,8 @@ class Talking:
             self._number = None  # look again next time, in case it was the number
             return await self._repeated(line) or protocol.Failed(line.id, Text("store-failed"))
         self._number = number
-        for outlet in self._table.outlets:
-            self._tell(outlet, line)
+        for outbox in self._table.outboxes:
+            self._tell(outbox, line)
         self._count(line)
         if line.match and self._table.runner is not None:
             self._table.runner.bots.hear(line)
@@ -168,30 +168,30 @@ class Talking:
                 return Ack(line.id) if same else protocol.Refused(line.id, Text("command-id-used"))
         return None
 
-    def _tell(self, outlet: Outlet, line: Line) -> None:
-        who = _hearer(outlet.ticket)
+    def _tell(self, outbox: Outbox, line: Line) -> None:
+        who = _hearer(outbox.ticket)
         info = hears(line, who)
         if info is not None:
-            outlet.send(Heard(self._counts.get(who, 0) + 1, (info,)))
+            outbox.send(Heard(self._counts.get(who, 0) + 1, (info,)))
 
     def _count(self, line: Line) -> None:
         for who in self._counts:
             if hears(line, who) is not None:
                 self._counts[who] += 1
 
-    async def recall(self, outlet: Outlet, since: int) -> None:
+    async def recall(self, outbox: Outbox, since: int) -> None:
         """What this viewer heard after its own count, the last lines only; its count starts here."""
-        who = _hearer(outlet.ticket)
+        who = _hearer(outbox.ticket)
         lines = await self.lines()
         self._number = len(lines)
         heard = [info for line in lines if (info := hears(line, who)) is not None]
         self._counts[who] = len(heard)
         new = heard[since if since <= len(heard) else 0 :]
-        outlet.send(Heard(len(heard), tuple(new[-self._table.house.settings.chat_kept :])))
+        outbox.send(Heard(len(heard), tuple(new[-self._table.directory.settings.chat_kept :])))
 
     async def lines(self) -> list[Line]:
         """All that was ever said here."""
-        return [decode_line(data) for data in await self._table.house.store.lines(self._table.doc.id)]
+        return [decode_line(data) for data in await self._table.directory.store.lines(self._table.doc.id)]
 
 
 def _hearer(ticket: Ticket) -> Hearer:
