@@ -26,6 +26,8 @@ from litfuse.server import protocol
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Written by scripts/generate_types.py from the Python records. Do not edit.\n"
 Schema = dict[str, Any]
+Role = dict[str, Any]
+PLAIN: Role = {"kind": "plain"}
 
 
 def bare(name: str) -> str:
@@ -95,14 +97,14 @@ def module(parts: dict[str, Any]) -> str:
 
 
 def words(game: AnyGame) -> str:
-    """For each record by tag, and each short part by name: its fields, how each becomes a word (`role`), and the word
-    of its default."""
-    seen: dict[str, list[list[Any]]] = {}
+    """For each record by tag, and each part without one by name: its fields with their role and the word of their
+    default."""
+    seen: dict[str, list[dict[str, Any]]] = {}
     types = game.types
     for kind in (types.action, types.notice, types.phrase, types.view):
         for struct in structs(inspect.type_info(kind), set()):
             tag = str(struct.tag or struct.cls.__name__)
-            seen[tag] = [[f.encode_name, role(f.type), *default(f)] for f in struct.fields]
+            seen[tag] = [{"name": f.encode_name, "role": role(f.type), **missing(f)} for f in struct.fields]
     lines = ",\n".join(f"  {literal(tag)}: {literal(fields)}" for tag, fields in sorted(seen.items()))
     return f"/** How the fields of every record become words. */\nexport const words: Words = {{\n{lines},\n}};\n"
 
@@ -125,36 +127,43 @@ def structs(info: Any, seen: set[Any]) -> list[Any]:
     return found
 
 
-def role(info: Any) -> str | dict[str, str]:
-    """How a value becomes a word, as `kernel/texts.py` does it: "@" a seat, ":" a place of several numbers, "+" one of
-    one number, "~Part" a short part, "%Part" another part without a tag, "=wire" what a game's page has words for, "-"
-    nothing to show, a table for numbers with names, else the word before the values of an enum; "#" before it: one for
-    each seat."""
+def role(info: Any) -> Role:
+    """How a value becomes a word, as `kernel/texts.py` does it; `Role` in web/src/core/texts.ts lists the kinds."""
     if _is_seat(info):
-        return "@"
+        return {"kind": "seat"}
     if is_place(info):
-        return ":"
+        return {"kind": "place"}
     if isinstance(info, inspect.EnumType):
-        return kebab(info.cls.__name__)
+        return {"kind": "enum", "name": kebab(info.cls.__name__)}
     if isinstance(info, inspect.StructType):
-        return "" if info.tag else f"{'~' if issubclass(info.cls, records.Short) else '%'}{info.cls.__name__}"
+        if info.tag:
+            return PLAIN
+        return {"kind": "short" if issubclass(info.cls, records.Short) else "part", "part": info.cls.__name__}
     if isinstance(info, inspect.Metadata):
-        mark = info.extra_json_schema or {}
-        format = str(mark.get("format", ""))
-        if format == "by-seat":
-            return f"#{role(info.type)}"
-        if format in ("place", "unshown"):
-            return "+" if format == "place" else "-"
-        named = {str(number): f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
-        return named or (f"={format}" if format else role(info.type))
+        return marked(info.extra_json_schema or {}, info.type)
     inner = [*getattr(info, "types", ()), *getattr(info, "item_types", ()), getattr(info, "item_type", None)]
-    return next((found for part in inner if part is not None and (found := role(part))), "")
+    return next((found for part in inner if part is not None and (found := role(part)) != PLAIN), PLAIN)
 
 
-def default(field: Any) -> list[int | str]:
+def marked(mark: dict[str, Any], inner: Any) -> Role:
+    """The role of a type with one of the marks of `kernel/records.py`."""
+    format = str(mark.get("format", ""))
+    if format == "by-seat":
+        return {"kind": "by-seat", "each": role(inner)}
+    if format == "place":
+        return {"kind": "position"}
+    if format == "unshown":
+        return {"kind": "unshown"}
+    if names := mark.get("names"):
+        return {"kind": "named", "names": {str(number): f"{format}-{name}" for name, number in names.items()}}
+    return {"kind": "said", "as": format} if format else role(inner)
+
+
+def missing(field: Any) -> dict[str, int | str]:
+    """The word of the field's default, if it has one."""
     if field.default is not msgspec.NODEFAULT:
-        return [word(field.default)]
-    return [word(field.default_factory())] if field.default_factory is not msgspec.NODEFAULT else []
+        return {"missing": word(field.default)}
+    return {"missing": word(field.default_factory())} if field.default_factory is not msgspec.NODEFAULT else {}
 
 
 def of_protocol() -> str:

@@ -19,8 +19,8 @@ const SCHEMA = {
 };
 const WORDS: Words = {
   Config: [
-    ["mission", "", 1],
-    ["custom", "%Mission", "none"],
+    { name: "mission", role: { kind: "plain" }, missing: 1 },
+    { name: "custom", role: { kind: "part", part: "Mission" }, missing: "none" },
   ],
 };
 const voice = new Voice(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lately } from "../src/core/remembered";
-import { args } from "../src/core/texts";
+import { args, type Role, type Words } from "../src/core/texts";
 
 const line = (tick: number, type: string) => ({ tick, notice: { type }, says: { key: type } });
 const begins = (notice: { type: string }) => notice.type === "TurnBegan";
@@ -29,16 +29,16 @@ describe("a table to be remembered by heart", () => {
 
 describe("short parts as arguments", () => {
   const words = {
-    Cut: [["calls", "~Call"]] as [string, string][],
+    Cut: [{ name: "calls", role: { kind: "short", part: "Call" } }],
     Call: [
-      ["value", ""],
-      ["own", ":", "none"],
-    ] as [string, string, string?][],
-  };
+      { name: "value", role: { kind: "plain" } },
+      { name: "own", role: { kind: "place" }, missing: "none" },
+    ],
+  } satisfies Words;
   it("stand beside the whole, with what each of them has", () => {
     const cut = { type: "Cut", calls: [{ value: 3 }, { value: 7, own: [1, 1] }] };
     expect(args(cut, words)).toEqual({ calls: "3 7", "calls-value": "3 7", "calls-own": "2:2" });
-    const own = (value: unknown, role: unknown) => (role === ":" ? `wire ${JSON.stringify(value)}` : null);
+    const own = (value: unknown, role: Role) => (role.kind === "place" ? `wire ${JSON.stringify(value)}` : null);
     expect(args(cut, words, "", own)["calls-own"]).toBe("=wire [1,1]");
   });
 });

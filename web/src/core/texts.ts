@@ -3,12 +3,36 @@ import type { MenuForm, Text } from "../protocol.gen";
 
 export type Word = number | string;
 export type Args = Record<string, Word>;
-/** How a value becomes a word: "@" a seat, ":" a place of several numbers, "+" one of a single number, "~Part" a short
- * part, "%Part" another part without a tag, "=wire" what the game's page has words for, "-" nothing to show, a table for
- * numbers with names, else the word before the values of an enumeration; "#" before it: one for each seat. */
-export type Role = string | Record<string, string>;
-export type Field = [string, Role, (number | string)?];
-/** Fields of each record by tag, and of each short part by name, with the word of the default. */
+/** How a value becomes a word. */
+export type Role =
+  /** As it is: a number, a word of its own, or a record with a tag. */
+  | { kind: "plain" }
+  | { kind: "seat" }
+  /** A place of several numbers, like stand and slot. */
+  | { kind: "place" }
+  /** A place of one number. */
+  | { kind: "position" }
+  /** A value of an enumeration: its messages are `name-value`. */
+  | { kind: "enum"; name: string }
+  /** Numbers of which some have a message. */
+  | { kind: "named"; names: Record<string, string> }
+  /** A record without a tag that is said by its first field. */
+  | { kind: "short"; part: string }
+  /** Any other record without a tag. */
+  | { kind: "part"; part: string }
+  /** A value that the game's page has words for. */
+  | { kind: "said"; as: string }
+  | { kind: "unshown" }
+  /** One value for each seat. */
+  | { kind: "by-seat"; each: Role };
+export const PLAIN: Role = { kind: "plain" };
+export interface Field {
+  name: string;
+  role: Role;
+  /** The word of the default, for a field that was left out. */
+  missing?: Word;
+}
+/** The fields of each record by its tag, and of each part without a tag by its name. */
 export type Words = Record<string, Field[]>;
 export interface Tagged {
   type?: string;
@@ -37,17 +61,16 @@ export function args(record: object, words: Words, name = "", own: Own = () => n
   const out: Args = {};
   if (fields === undefined) {
     for (const [field, value] of Object.entries(record_))
-      if (field !== "type") out[kebab(field)] = word(value, "", words);
+      if (field !== "type") out[kebab(field)] = word(value, PLAIN, words);
     return out;
   }
-  for (const [field, role, missing] of fields) {
+  for (const { name: field, role, missing } of fields) {
     const key = kebab(field);
     const value = record_[field];
-    const said = isShort(role) || value === null || value === undefined ? null : own(value, role);
+    const said = role.kind === "short" || value === null || value === undefined ? null : own(value, role);
     out[key] = said !== null ? `=${said}` : field in record_ ? word(value, role, words) : (missing ?? NONE);
-    if (isShort(role) && typeof value === "object" && value !== null)
-      for (const [inner, said] of Object.entries(short(value, words, role.slice(1), own)))
-        out[`${key}-${inner}`] = said;
+    if (role.kind === "short" && typeof value === "object" && value !== null)
+      for (const [inner, said] of Object.entries(short(value, words, role.part, own))) out[`${key}-${inner}`] = said;
   }
   return out;
 }
@@ -66,35 +89,29 @@ function short(value: object, words: Words, name: string, own: Own): Args {
   return out;
 }
 
-export function isShort(role: Role): role is string {
-  return typeof role === "string" && role.startsWith("~");
-}
-
-/** The name of the part that a role speaks of, if it does. */
+/** The name of the part that a role speaks of; empty if it speaks of none. */
 export function partOf(role: Role): string {
-  return typeof role === "string" && /^[~%]/.test(role) ? role.slice(1) : "";
-}
-
-export function isBySeat(role: Role): role is string {
-  return typeof role === "string" && role.startsWith("#");
+  return role.kind === "short" || role.kind === "part" ? role.part : "";
 }
 
 /** A value as an argument: numbers stay, words become message keys, seats become `@2`. */
 export function word(value: unknown, role: Role, words: Words): Word {
   if (value === null || value === undefined) return NONE;
   if (Array.isArray(value)) {
-    if (role === ":" && value.every((n) => typeof n === "number")) return value.map((n) => n + 1).join(":"); // as people count
-    if (isBySeat(role)) return bySeat(value, role.slice(1), words);
+    if (role.kind === "place" && value.every((n) => typeof n === "number")) return value.map((n) => n + 1).join(":"); // as people count
+    if (role.kind === "by-seat") return bySeat(value, role.each, words);
     return value.map((v) => String(word(v, role, words))).join(" ") || NONE;
   }
-  if (role === "@") return typeof value === "number" ? `@${value}` : String(value);
-  if (typeof role === "object") return role[String(value)] ?? (value as Word);
+  if (role.kind === "seat") return typeof value === "number" ? `@${value}` : String(value);
+  if (role.kind === "named") return role.names[String(value)] ?? (value as Word);
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return role === "+" ? value + 1 : value;
-  if (typeof value === "string") return (role && /^\w/.test(role) ? `${role}-${kebab(value)}` : kebab(value)) || NONE;
+  if (typeof value === "number") return role.kind === "position" ? value + 1 : value;
+  if (typeof value === "string") return (role.kind === "enum" ? `${role.name}-${kebab(value)}` : kebab(value)) || NONE;
   const inner = Object.values(args(value, words, partOf(role)));
   const only = inner[0];
-  return (isShort(role) || inner.length === 1) && only !== undefined ? only : kebab((value as Tagged).type ?? "");
+  return (role.kind === "short" || inner.length === 1) && only !== undefined
+    ? only
+    : kebab((value as Tagged).type ?? "");
 }
 
 /** Each seat with what it has; who has nothing is left out. */

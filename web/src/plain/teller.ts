@@ -1,7 +1,7 @@
 // How the plain board names things. It knows no game: words come from the language files, from the marks of the records,
 // and, where a game's folder has some, from its own sayings. What nobody has words for is shown as it was sent.
 import type { MenuForm } from "../protocol.gen";
-import { isShort, kebab, type Own, partOf, type Role, type Tagged, word, type Words } from "../core/texts";
+import { type Field, kebab, type Own, partOf, PLAIN, type Role, type Tagged, word, type Words } from "../core/texts";
 import type { Voice } from "../core/voice";
 
 /** Something in words. */
@@ -21,9 +21,21 @@ export interface Saying {
   badge?: string;
   tone?: "off" | "gold" | "danger";
 }
-/** Words of a game's own: by role ("=wire", ":"), by the name of a part, or by the tag of a record; `StandView:heading`
- * is what stands above one. Undefined: plain words do. An empty string: there is nothing to show. */
-export type Sayings = Record<string, (value: never, teller: Teller) => Saying | Saying[] | string | undefined>;
+/** Undefined: plain words do. An empty string: there is nothing to show. */
+type Says = (value: never, teller: Teller) => Saying | Saying[] | string | undefined;
+/** Words of a game's own. */
+export interface Sayings {
+  /** By the word that marks the value. */
+  said?: Record<string, Says>;
+  /** A place of several numbers, or several such places. */
+  place?: Says;
+  /** A place of one number. */
+  position?: Says;
+  /** By the tag of a record, or by the name of a part without one. */
+  records?: Record<string, Says>;
+  /** What stands above a record, by its part's name. */
+  headings?: Record<string, (record: never, teller: Teller) => string>;
+}
 
 export const isRecord = (v: unknown): v is Tagged => typeof v === "object" && v !== null && !Array.isArray(v);
 /** A record that fits into a line: nothing in it has parts of its own. */
@@ -59,13 +71,19 @@ export class Teller {
   /** Words of the game's own for a value, if it has some. */
   own(value: unknown, role: Role): Saying | Saying[] | null {
     if (value === null || value === undefined) return null;
-    const by = typeof role === "string" ? [role] : [];
-    if (isRecord(value)) by.push(partOf(role), value.type ?? "");
-    for (const key of by) {
-      const said = key ? this.sayings[key]?.(value as never, this) : undefined;
+    const tries = [this.ownOf(role)];
+    if (isRecord(value)) for (const name of [partOf(role), value.type ?? ""]) tries.push(this.sayings.records?.[name]);
+    for (const says of tries) {
+      const said = says?.(value as never, this);
       if (said !== undefined) return typeof said === "string" ? { text: said } : said;
     }
     return null;
+  }
+
+  private ownOf(role: Role): Says | undefined {
+    const { said, place, position } = this.sayings;
+    if (role.kind === "said") return said?.[role.as];
+    return role.kind === "place" ? place : role.kind === "position" ? position : undefined;
   }
 
   /** The same for each of several. */
@@ -75,8 +93,7 @@ export class Teller {
   }
 
   heading(record: Tagged, part: string): string {
-    const said = this.sayings[`${part}:heading`]?.(record as never, this);
-    return typeof said === "string" ? said : "";
+    return this.sayings.headings?.[part]?.(record as never, this) ?? "";
   }
 
   /** A value in words. */
@@ -101,7 +118,7 @@ export class Teller {
     const known = said.split(" ").every((w) => w.startsWith("@") || /^[\d:]+$/.test(w) || voice.has(w));
     if (known) return voice.say({ key: "plain-value", args: { value: said } });
     if (Array.isArray(value) && value.length === 0) return voice.t("none");
-    if (role === ":") return said;
+    if (role.kind === "place") return said;
     if (isRecord(value)) return this.line(value);
     return Array.isArray(value) ? value.map((v) => this.shown(v, role, field)).join(", ") : String(value);
   }
@@ -119,13 +136,13 @@ export class Teller {
 
   /** The fields of a record that are there and to be shown, each with its role. `part` names a record without a tag. */
   fields(record: Tagged, part: string): [string, Role, unknown][] {
-    const roles = new Map((this.words[part || (record.type ?? "")] ?? []).map(([name, role]) => [name, role]));
+    const roles = new Map((this.words[part || (record.type ?? "")] ?? []).map(({ name, role }) => [name, role]));
     return Object.entries(record)
-      .map(([name, value]): [string, Role, unknown] => [name, roles.get(name) ?? "", value])
+      .map(([name, value]): [string, Role, unknown] => [name, roles.get(name) ?? PLAIN, value])
       .filter(
         ([name, role, value]) =>
           !ELSEWHERE.has(name) &&
-          role !== "-" &&
+          role.kind !== "unshown" &&
           !(isRecord(value) && Object.keys(value).length === 0) &&
           !this.isSilent(value, role),
       );
@@ -147,16 +164,19 @@ export class Teller {
 
   // --- short parts: what is chosen first, and the rest of it ---------------------------------------------------------
 
+  private fieldOf(role: Role, n: number): Field {
+    return this.words[partOf(role)]?.[n] ?? { name: "", role: PLAIN };
+  }
+
   /** Of a short part the first field, of several the first field of each: what a person chooses by. */
   lead(value: unknown, role: Role): unknown {
-    if (!isShort(role)) return value;
+    if (role.kind !== "short") return value;
     if (Array.isArray(value)) return value.map((v) => this.lead(v, role));
-    const first = this.words[partOf(role)]?.[0]?.[0] ?? "";
-    return isRecord(value) ? value[first] : value;
+    return isRecord(value) ? value[this.fieldOf(role, 0).name] : value;
   }
 
   sayLead(value: unknown, role: Role): string {
-    const [name, inner] = this.words[partOf(role)]?.[0] ?? ["", ""];
+    const { name, role: inner } = this.fieldOf(role, 0);
     const lead = this.lead(value, role);
     return Array.isArray(lead)
       ? this.voice.join(lead.map((v) => this.shown(v, inner, name)))
@@ -165,7 +185,7 @@ export class Teller {
 
   /** The fields after the first one. */
   restName(role: Role): string {
-    return isShort(role) ? (this.words[partOf(role)]?.[1]?.[0] ?? "") : "";
+    return role.kind === "short" ? this.fieldOf(role, 1).name : "";
   }
 
   /** Is nothing but the first field said? */
@@ -176,7 +196,7 @@ export class Teller {
   }
 
   sayRest(value: unknown, role: Role): string {
-    const [name, inner] = this.words[partOf(role)]?.[1] ?? ["", ""];
+    const { name, role: inner } = this.fieldOf(role, 1);
     const one = (v: unknown) => this.shown((isRecord(v) ? v[name] : null) ?? null, inner, name);
     if (!Array.isArray(value)) return one(value);
     return this.isBare(value, role) ? one(value[0]) : this.voice.join(value.map(one));

@@ -228,35 +228,41 @@ function sequence({ cards, at, need }: SequencePanel, voice: Voice): Saying[] {
 }
 
 export const sayings: Sayings = {
-  "=wire": (key: number | unknown[], { voice }) => (typeof key === "number" ? wire(key, voice) : undefined),
-  "=token": (v: number, { voice }) => value(v, voice),
-  "=dial": (left: number, { voice, view }) => voice.t("dial-left", { left, start: (view as View).start }),
-  "=cuts": cuts,
-  ":": (cell: Cell | Cell[], teller) =>
+  said: {
+    wire: (key: number | unknown[], { voice }) => (typeof key === "number" ? wire(key, voice) : undefined),
+    token: (v: number, { voice }) => value(v, voice),
+    dial: (left: number, { voice, view }) => voice.t("dial-left", { left, start: (view as View).start }),
+    cuts,
+  },
+  place: (cell: Cell | Cell[], teller) =>
     Array.isArray(cell[0])
       ? cell.length === 1
         ? place(cell[0], teller)
         : places(cell as Cell[], teller)
       : place(cell as Cell, teller),
-  "+": (stand: number, teller) => whose(stand, teller),
-  "StandView:heading": (stand: StandView, teller) =>
-    whose(
-      stands(teller).findIndex((s) => s.owner === stand.owner && s.wires === stand.wires),
-      teller,
-    ),
-  Shown: (one: Shown, { voice }) => shown(one, voice),
-  Hidden: (one: Hidden, { voice }) => hidden(one, voice),
-  Token: (one: Token, { voice }) => token(one, voice),
-  Card: (one: Card, { voice }) => card(one, voice),
-  Power: (one: Power, { voice }) => power(one, voice),
-  Marker: (one: Marker, { voice }) => marker(one, voice),
-  Label: label,
-  TogetherPanel: ({ count, done }: TogetherPanel, { voice }) => [
-    { text: voice.t(done ? "together-done" : "together-due", { count }) },
-  ],
-  SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
-  // A numbered mission is told above; of one of the table's own the parts are shown.
-  Mission: (mission: Mission) => (mission.number ? "" : undefined),
+  position: (stand: number, teller) => whose(stand, teller),
+  records: {
+    Shown: (one: Shown, { voice }) => shown(one, voice),
+    Hidden: (one: Hidden, { voice }) => hidden(one, voice),
+    Token: (one: Token, { voice }) => token(one, voice),
+    Card: (one: Card, { voice }) => card(one, voice),
+    Power: (one: Power, { voice }) => power(one, voice),
+    Marker: (one: Marker, { voice }) => marker(one, voice),
+    Label: label,
+    TogetherPanel: ({ count, done }: TogetherPanel, { voice }) => [
+      { text: voice.t(done ? "together-done" : "together-due", { count }) },
+    ],
+    SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
+    // A numbered mission is told above; of one of the table's own the parts are shown.
+    Mission: (mission: Mission) => (mission.number ? "" : undefined),
+  },
+  headings: {
+    StandView: (stand: StandView, teller) =>
+      whose(
+        stands(teller).findIndex((s) => s.owner === stand.owner && s.wires === stand.wires),
+        teller,
+      ),
+  },
 };
 
 /** The mission by its name, and what is special in it. */
