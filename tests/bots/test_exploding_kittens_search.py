@@ -51,9 +51,9 @@ def test_who_looked_ahead_and_does_not_draw_saw_a_kitten() -> None:
     ("after", "places"),
     [
         (notices.Drew(B), (0,)),
-        (notices.MetKitten(B), (0,)),
-        (notices.WasShuffled(), ()),
-        (notices.HasResigned(B), ()),
+        (notices.KittenDrawn(B), (0,)),
+        (notices.PileShuffled(), ()),
+        (notices.GaveUp(B), ()),
         (notices.WentBack(A, 0), (2,)),
         (notices.WentBack(A, 2), (1,)),
         (notices.WentBack(B), (1, 2)),
@@ -71,10 +71,10 @@ def test_a_table_that_proves_suspicion_wrong_is_suspected_less() -> None:
     assert (
         heard(notices.WentBack(B), notices.Drew(A)).trust
         < before
-        < heard(notices.WentBack(B), notices.MetKitten(A)).trust
+        < heard(notices.WentBack(B), notices.KittenDrawn(A)).trust
     )
     assert heard(notices.WentBack(B), notices.LookedAhead(A, 3, (CAT, CAT, CAT))).trust < before
-    assert heard(notices.WentBack(B), notices.WasShuffled()).trust == before
+    assert heard(notices.WentBack(B), notices.PileShuffled()).trust == before
 
 
 def test_odds_mix_suspicion_with_what_is_known() -> None:

@@ -90,8 +90,8 @@ class Sitting:
             came = [m for m in tape.inbox[read:] if m["type"] == "Told"]  # on a busy machine several at once
             read = len(tape.inbox)
             for notice in [n for m in came for n in m["told"]["notices"]]:
-                if notice["type"] in {"HasPassed", "WasNoped"} and notice["seat"] == 1:
-                    noped = notice["type"] == "WasNoped"
+                if notice["type"] in {"Passed", "Noped"} and notice["seat"] == 1:
+                    noped = notice["type"] == "Noped"
                     self.answered.append(Answered(self.kind, self.nopes > 0, noped, time.monotonic() - opened))
                     self.nopes -= noped
             asked = [d for d in tape.frame["open"] if d.get("owed", True)]

@@ -222,7 +222,7 @@ def _(patch: Patch) -> AnyGame:
 
 @planted("the kitten's place is told to all", "notice-leaks", config=Config(defuse="automatic"))
 def _(patch: Patch) -> AnyGame:
-    patch.setattr(ev.PutBack, "notice", lambda self, to: notices.WentBack(self.seat, self.place, self.late))
+    patch.setattr(ev.KittenPlaced, "notice", lambda self, to: notices.WentBack(self.seat, self.place, self.late))
     return Kittens()
 
 
@@ -393,11 +393,11 @@ def _(patch: Patch) -> AnyGame:
 
 @planted("what a clock does depends on what nobody sees, and nobody is told", "frame-leaks")
 def _(patch: Patch) -> AnyGame:
-    def apply(self: ev.Closed, state: State) -> State:
+    def apply(self: ev.WindowClosed, state: State) -> State:
         return replace(closed(self, state), asked=state.asked + 1 + (self.late and NOPE in state.hands[state.turn]))
 
-    closed = ev.Closed.apply
-    patch.setattr(ev.Closed, "apply", apply)
+    closed = ev.WindowClosed.apply
+    patch.setattr(ev.WindowClosed, "apply", apply)
     return Kittens()
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litfuse.games.exploding_kittens import GAME, Config
-from litfuse.games.exploding_kittens.notices import Drew, GaveCard, HasExploded, MetKitten, WasDefused, WentBack
+from litfuse.games.exploding_kittens.notices import Defused, Drew, Exploded, GaveCard, KittenDrawn, WentBack
 from litfuse.games.exploding_kittens.public import Facing, Giving, Over, Pausing, Placing, Turn, Window
 from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import BadConfig
@@ -63,8 +63,8 @@ def kitten(**config: str) -> Table:
         (lambda: position("", "", "", pile="cat1"), Turn, [("turn", A)], ("turn", (A,)), (Drew(A, late=True),)),
         (in_window, Window, [("nope", B), ("nope", C), ("nope", A)], ("nope", (B, C)), None),
         (giving, Giving, [("give", B)], ("give", (B,)), (GaveCard(B, A, late=True),)),
-        (kitten, Facing, [("kitten", A)], ("kitten", (A,)), (WasDefused(A, late=True),)),
-        (lambda: kitten(defuse="automatic"), Pausing, [], ("pause", ()), (WasDefused(A),)),
+        (kitten, Facing, [("kitten", A)], ("kitten", (A,)), (Defused(A, late=True),)),
+        (lambda: kitten(defuse="automatic"), Pausing, [], ("pause", ()), (Defused(A),)),
         (lambda: kitten().play(A, "defuse"), Placing, [("place", A)], ("place", (A,)), (WentBack(A, late=True),)),
     ],
 )
@@ -87,7 +87,7 @@ def test_the_questions_their_clocks_and_their_defaults(
 def test_without_a_defuse_the_clock_of_the_kitten_ends_in_an_explosion() -> None:
     for config, late in (("asked", True), ("automatic", False)):
         table = position("skip", "cat1", "", pile="kitten", defuse=config).draw().time_up()
-        assert HasExploded(A, late=late) in table.told(B)
+        assert Exploded(A, late=late) in table.told(B)
 
 
 @pytest.mark.rule("EK-NET-1")
@@ -174,7 +174,7 @@ def test_what_is_not_taken_changes_nothing() -> None:
 @pytest.mark.scenario(81)
 def test_where_no_bot_stands_in_the_clocks_play_for_an_absent_person() -> None:
     table = position("defuse skip", "nope", "", pile="kitten", stand_in=False)
-    for expected in (MetKitten(A, late=True), WasDefused(A, late=True), WentBack(A, late=True)):
+    for expected in (KittenDrawn(A, late=True), Defused(A, late=True), WentBack(A, late=True)):
         (clock,) = table.match.clocks
         assert stand_ins(table.state.config, clock, GAME.standing, away={A}) == ()
         assert table.time_up().told(B)[0] == expected

@@ -7,7 +7,7 @@ import pytest
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Five, Pair, Three
 from litfuse.games.exploding_kittens.cards import CATS, KINDS, KITTEN
-from litfuse.games.exploding_kittens.notices import FoundNothing, StoleCard, TookBack, WasPlayed
+from litfuse.games.exploding_kittens.notices import NothingFound, Played, Recovered, StoleCard
 from litfuse.games.exploding_kittens.public import Turn
 from litfuse.kernel.codec import codec
 from litfuse.kernel.records import Viewer
@@ -132,7 +132,7 @@ def test_a_three_that_names_what_the_target_does_not_hold_brings_nothing() -> No
     table = position("cat4 cat4 cat4", "skip", "").plays(A, f"three cat4,cat4,cat4 {B} nope")
     assert (table.hand(A), table.hand(B)) == ("", "skip")
     assert table.discard == "cat4 cat4 cat4"
-    assert all(FoundNothing(A, B) in table.told(v) for v in EVERYBODY)
+    assert all(NothingFound(A, B) in table.told(v) for v in EVERYBODY)
     assert table.is_turn_of(A)
 
 
@@ -156,7 +156,7 @@ def test_a_named_nope_spent_in_the_window_is_not_there_to_be_taken() -> None:
 def test_a_pair_on_a_hand_emptied_by_its_own_nopes_brings_nothing() -> None:
     table = position("cat4 cat4 nope", "nope", "").plays(A, f"pair cat4,cat4 {B}", B, A)
     assert (table.hand(A), table.hand(B)) == ("", "")
-    assert FoundNothing(A, B) in table.told(C)
+    assert NothingFound(A, B) in table.told(C)
 
 
 @pytest.mark.rule("EK-COMBO-3", "EK-NET-2")
@@ -199,7 +199,7 @@ def test_a_five_takes_a_card_from_the_discard_and_all_know_it() -> None:
     assert table.hand(A) == "defuse"
     assert table.discard == f"cat5 see {HAND}"
     (defuse,) = cards("defuse")
-    assert all(TookBack(A, defuse) in table.told(v) for v in EVERYBODY)
+    assert all(Recovered(A, defuse) in table.told(v) for v in EVERYBODY)
 
 
 @pytest.mark.rule("EK-COMBO-9", "EK-NOPE-5")
@@ -310,7 +310,7 @@ def test_everybody_sees_every_choice_while_the_window_is_open() -> None:
         table = position(hand, "skip", "defuse").play(A, says)
         assert type(table.ask) is not Turn
         (notice,) = table.told("spectator")
-        assert isinstance(notice, WasPlayed)
+        assert isinstance(notice, Played)
         assert notice.play == table.view(B).ask.play  # type: ignore[union-attr]
         assert notice.play.target == C  # type: ignore[union-attr]
 

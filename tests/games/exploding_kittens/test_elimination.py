@@ -4,7 +4,7 @@ import pytest
 
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import AskFavor, Pair, Three
-from litfuse.games.exploding_kittens.notices import HasExploded
+from litfuse.games.exploding_kittens.notices import Exploded
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import SPECTATOR, Resign, Viewer
 from tests.games.exploding_kittens.table import A, B, C, D, Table, position, stale
@@ -32,7 +32,7 @@ def test_hand_and_kitten_leave_the_game_and_nothing_goes_to_the_discard() -> Non
     assert table.discard == "cat1"
     assert (*table.state.out,) == (*out, "kitten")  # face up before the dead player
     for viewer in OTHERS:
-        assert HasExploded(B) in table.told(viewer)
+        assert Exploded(B) in table.told(viewer)
         assert table.view(viewer).out == (*out, "kitten")
         assert table.view(viewer).sizes[B] == 3  # face down: counted, unseen
         assert "skip" not in encode([table.told(viewer), table.match.frame(viewer)]).decode()
@@ -74,7 +74,7 @@ def test_a_hand_is_laid_down_in_the_order_of_the_card_table() -> None:
         explode(table.draw())
         assert table.discard == "attack nope see cat5"
         assert table.hand(B) == ""
-        assert all(HasExploded(B, hand=table.state.discard[1:]) in table.told(v) for v in OTHERS)
+        assert all(Exploded(B, hand=table.state.discard[1:]) in table.told(v) for v in OTHERS)
         assert table.kittens == 2
 
 

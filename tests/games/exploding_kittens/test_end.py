@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.cards import COPIES, KITTEN, Card
-from litfuse.games.exploding_kittens.notices import HasWon
+from litfuse.games.exploding_kittens.notices import Won
 from litfuse.games.exploding_kittens.public import Facing, Giving, Over, Pausing, Placing, Turn, Window
 from litfuse.games.exploding_kittens.state import State
 from litfuse.games.exploding_kittens.view import Everything, View
@@ -42,7 +42,7 @@ def test_when_one_of_two_explodes_the_other_has_won_at_once() -> None:
     assert table.match.decisions == ()
     assert table.match.clocks == ()
     viewers: list[Viewer] = [A, B, SPECTATOR]
-    assert all(HasWon(B) in table.told(v) for v in viewers)
+    assert all(Won(B) in table.told(v) for v in viewers)
     with stale():
         table.play(B, "draw-card")
 

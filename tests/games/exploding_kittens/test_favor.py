@@ -2,7 +2,7 @@
 
 import pytest
 
-from litfuse.games.exploding_kittens.notices import FoundNothing, GaveCard
+from litfuse.games.exploding_kittens.notices import GaveCard, NothingFound
 from litfuse.games.exploding_kittens.public import Giving, Turn
 from litfuse.kernel.records import Viewer
 from tests.games.exploding_kittens.table import A, B, C, D, position, refused, stale
@@ -77,7 +77,7 @@ def test_a_favor_on_a_hand_emptied_by_its_own_nope_brings_nothing() -> None:
     assert table.last.worked
     assert table.last.empty
     everybody: list[Viewer] = [A, B, C, "spectator"]
-    assert all(FoundNothing(A, B) in table.told(v) for v in everybody)
+    assert all(NothingFound(A, B) in table.told(v) for v in everybody)
 
 
 @pytest.mark.rule("EK-NOPE-2", "EK-FAV-4")

@@ -5,7 +5,7 @@ import pytest
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Decline, Defuse, PutBack
 from litfuse.games.exploding_kittens.cards import DEFUSE
-from litfuse.games.exploding_kittens.notices import HasExploded, WasDefused, WentBack
+from litfuse.games.exploding_kittens.notices import Defused, Exploded, WentBack
 from litfuse.games.exploding_kittens.public import Facing, Over, Pausing, Placing
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Viewer
@@ -103,7 +103,7 @@ def test_a_silent_player_is_defused_and_the_kitten_goes_to_a_random_place() -> N
     assert (GAME.times["kitten"].seconds, GAME.times["place"].seconds) == (15, 20)
     table = faced("defuse skip", left=20).time_up()
     assert (table.hand(A), table.discard) == ("skip", "defuse")
-    assert all(table.told(v) == (WasDefused(A, late=True),) for v in EVERYBODY)
+    assert all(table.told(v) == (Defused(A, late=True),) for v in EVERYBODY)
     for place in (0, 13, 20):  # of 21
         there = table.copy().time_up(place=place)
         assert there.state.pile[place] == "kitten"
@@ -169,7 +169,7 @@ def test_a_defuse_goes_to_the_discard_and_its_player_lives() -> None:
     table = faced("defuse defuse").play(A, "defuse")
     assert (table.hand(A), table.discard) == ("defuse", "defuse")
     assert A in table.state.living
-    assert all(table.told(v) == (WasDefused(A),) for v in EVERYBODY)
+    assert all(table.told(v) == (Defused(A),) for v in EVERYBODY)
     assert type(table.ask) is Placing
 
 
@@ -188,7 +188,7 @@ def test_no_window_opens_for_a_defuse_or_a_placing() -> None:
 def test_an_explosion_by_the_clock_is_seen_as_one_and_proves_that_there_was_no_defuse() -> None:
     table = faced("skip").time_up()
     for viewer in EVERYBODY:
-        assert HasExploded(A, late=True) in table.told(viewer)
+        assert Exploded(A, late=True) in table.told(viewer)
         assert table.view(viewer).last.late
     with_one = faced("defuse").time_up()
     assert with_one.state.dead == ()  # so a time-out never kills who holds one

@@ -131,7 +131,7 @@ def test_what_is_not_true_does_not_hold() -> None:
 
 def test_the_first_notice_deals() -> None:
     with pytest.raises(RulesBug):
-        GAME.learn(0, None, notices.WasShuffled())
+        GAME.learn(0, None, notices.PileShuffled())
 
 
 # --- a) the top card
@@ -296,10 +296,10 @@ def test_an_explosion_by_time_out_shows_that_there_was_no_defuse() -> None:
     table.draw()
     known = Knowledge(B, (Hands(((), (), (DEFUSE,)), (5, 0, 4)),), ((1, ((len(table.state.pile), 1),)),))
     after = table.copy().time_up()
-    (notice,) = [n for n in after.told(B) if isinstance(n, notices.HasExploded)]
+    (notice,) = [n for n in after.told(B) if isinstance(n, notices.Exploded)]
     assert k.learn(B, known, notice).certain.lacks == ((A, DEFUSE, 5),)
     after = table.copy().play(A, "decline")
-    (notice,) = [n for n in after.told(B) if isinstance(n, notices.HasExploded)]
+    (notice,) = [n for n in after.told(B) if isinstance(n, notices.Exploded)]
     assert k.learn(B, known, notice).certain.lacks == ()
 
 
@@ -309,7 +309,7 @@ def test_an_explosion_after_the_pause_shows_it_as_well() -> None:
     assert notepad_after_the_deal(table, B).automatic
     known = Knowledge(B, (Hands(((), (), (DEFUSE,)), (5, 0, 4)),), ((1, ((37, 1),)),), automatic=True)
     table.draw().time_up()
-    (notice,) = [n for n in table.told(B) if isinstance(n, notices.HasExploded)]
+    (notice,) = [n for n in table.told(B) if isinstance(n, notices.Exploded)]
     assert not notice.late  # the end of a pause is no time-out
     assert k.learn(B, known, notice).certain.lacks == ((A, DEFUSE, 5),)
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Nope, Pass
-from litfuse.games.exploding_kittens.notices import HasPassed, LookedAhead
+from litfuse.games.exploding_kittens.notices import LookedAhead, Passed
 from litfuse.games.exploding_kittens.public import Facing, Placing, Turn, Window
 from litfuse.kernel.codec import encode
 from litfuse.kernel.drive import Driver
@@ -298,10 +298,10 @@ def test_a_pass_is_final_for_its_depth_and_void_at_the_next() -> None:
 @pytest.mark.rule("EK-NOPE-15")
 def test_a_pass_is_shown_to_all_and_a_window_closed_by_the_clock_marks_nobody() -> None:
     table = attack().play(C, "pass")
-    assert all(table.told(v) == (HasPassed(C),) for v in EVERYBODY)
+    assert all(table.told(v) == (Passed(C),) for v in EVERYBODY)
     table.time_up()
     assert table.is_turn_of(B, owed=2)
-    assert not any(isinstance(n, HasPassed) for v in EVERYBODY for n in table.told(v))
+    assert not any(isinstance(n, Passed) for v in EVERYBODY for n in table.told(v))
 
 
 @pytest.mark.rule("EK-NOPE-15", "EK-NOPE-13")

@@ -5,7 +5,7 @@ import pytest
 from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.actions import Five, Pair, Three
 from litfuse.games.exploding_kittens.cards import DEFUSE, KITTEN
-from litfuse.games.exploding_kittens.notices import TookBack
+from litfuse.games.exploding_kittens.notices import Recovered
 from litfuse.games.exploding_kittens.public import Turn
 from litfuse.kernel.codec import codec
 from litfuse.kernel.told import told
@@ -71,7 +71,7 @@ def test_an_instant_five_takes_its_card_at_once_and_cannot_be_noped() -> None:
     assert table.hand(A) == "defuse"
     assert type(table.ask) is Turn
     assert table.discard == HAND
-    assert TookBack(A, DEFUSE) in table.told(C)
+    assert Recovered(A, DEFUSE) in table.told(C)
     with stale():
         table.play(B, "nope")
     assert table.hand(B) == "nope"

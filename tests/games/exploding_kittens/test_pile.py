@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litfuse.games.exploding_kittens import GAME
-from litfuse.games.exploding_kittens.notices import LookedAhead, WasShuffled
+from litfuse.games.exploding_kittens.notices import LookedAhead, PileShuffled
 from litfuse.kernel.records import Viewer
 from tests.games.exploding_kittens.table import A, B, C, cards, position
 
@@ -19,7 +19,7 @@ def test_a_shuffle_may_give_the_whole_pile_any_order_that_nobody_sees(order: lis
     table = position("shuffle", "cat1", "", pile=" ".join(words), size=6)
     table.plays(A, "play shuffle", shuffle=tuple(order))
     assert table.pile == " ".join(words[i] for i in order)
-    assert all(WasShuffled() in table.told(v) for v in EVERYBODY)
+    assert all(PileShuffled() in table.told(v) for v in EVERYBODY)
     assert len({table.told(v) for v in EVERYBODY}) == 1
     assert table.is_turn_of(A)
 

@@ -221,7 +221,7 @@ class Small:
 
         def notice(seen: object) -> Notice:
             if seen is KITTEN:
-                return notices.MetKitten(seat)
+                return notices.KittenDrawn(seat)
             return notices.Drew(seat, seen if isinstance(seen, Card) else None)
 
         seen = self.step(after, notice)
@@ -245,13 +245,13 @@ class Small:
             at = [i for i, c in enumerate(w[2]) if c is KITTEN]
             return [((w[0], w[1], w[2][:i] + w[2][i + 1 :]), None) for i in at]
 
-        self.step(after, lambda _: notices.HasResigned(SEAT))
+        self.step(after, lambda _: notices.GaveUp(SEAT))
 
     def shuffle(self) -> None:
         def after(w: World) -> list[tuple[World, object]]:
             return [((w[0], w[1], order), None) for order in orders(w[2])]
 
-        self.step(after, lambda _: notices.WasShuffled())
+        self.step(after, lambda _: notices.PileShuffled())
 
     def name(self, seat: int, kind: Card) -> None:
         """Somebody names a kind by a three at this seat. What is found goes to seat 0."""
@@ -265,7 +265,7 @@ class Small:
             return [((hands[0], hands[1], w[2]), True)]
 
         found = self.step(
-            after, lambda seen: notices.StoleCard(SEAT, seat, kind) if seen else notices.FoundNothing(SEAT, seat)
+            after, lambda seen: notices.StoleCard(SEAT, seat, kind) if seen else notices.NothingFound(SEAT, seat)
         )
         if found:
             self.mine = in_order((*self.mine, kind))
@@ -297,7 +297,7 @@ class Small:
                 out.append(((hands[0], hands[1], w[2]), c))
             return out
 
-        seen = self.step(after, lambda seen: notices.WasPlayed(seat, Play(seen)))  # type: ignore[arg-type]
+        seen = self.step(after, lambda seen: notices.Played(seat, Play(seen)))  # type: ignore[arg-type]
         assert isinstance(seen, Card)
         self.discard = (*self.discard, seen)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from litfuse.games.exploding_kittens.actions import DrawCard
-from litfuse.games.exploding_kittens.notices import Drew, MetKitten
+from litfuse.games.exploding_kittens.notices import Drew, KittenDrawn
 from litfuse.games.exploding_kittens.public import Window
 from tests.games.exploding_kittens.table import A, B, C, position, refused, stale, words
 
@@ -170,7 +170,7 @@ def test_a_drawn_kitten_is_shown_to_all_and_enters_no_hand() -> None:
     table = position("defuse", "nope", "cat1", pile="kitten").draw()
     assert table.hand(A) == "defuse"
     for viewer in (A, B, C, "spectator"):
-        assert table.told(viewer) == (MetKitten(A),)
+        assert table.told(viewer) == (KittenDrawn(A),)
 
 
 @pytest.mark.rule("EK-DRAW-2")

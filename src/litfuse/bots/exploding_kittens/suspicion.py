@@ -44,15 +44,15 @@ class Suspicion:
         if isinstance(n, notices.TurnBegan):
             self._owed = n.owed
             self._looked = None
-        elif isinstance(n, notices.Drew | notices.MetKitten):
+        elif isinstance(n, notices.Drew | notices.KittenDrawn):
             if 0 in self.places:
-                self._judge(isinstance(n, notices.MetKitten))
+                self._judge(isinstance(n, notices.KittenDrawn))
             self.places = tuple([p - 1 for p in self.places if p])
             self.knowers = {s: p - 1 for s, p in self.knowers.items()}
             self._looked = None
         elif isinstance(n, notices.WentBack):
             self._put_back(n)
-        elif isinstance(n, notices.WasShuffled | notices.HasResigned):
+        elif isinstance(n, notices.PileShuffled | notices.GaveUp):
             self.places = ()
             self._looked = None
         elif isinstance(n, notices.LookedAhead):

@@ -58,7 +58,7 @@ class Played(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasPlayed(self.seat, self.play)
+        return notices.Played(self.seat, self.play)
 
 
 class Noped(Event):
@@ -80,7 +80,7 @@ class Noped(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasNoped(self.seat, self.nopes)
+        return notices.Noped(self.seat, self.nopes)
 
 
 class Passed(Event):
@@ -94,10 +94,10 @@ class Passed(Event):
         return replace(state, ask=replace(window, waiting=waiting), last=NOTHING)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasPassed(self.seat)
+        return notices.Passed(self.seat)
 
 
-class Closed(Event):
+class WindowClosed(Event):
     """The window is over. What works comes next; otherwise the turn goes on."""
 
     by: Seat
@@ -121,7 +121,7 @@ class Shuffled(Event):
         return replace(state, pile=self.pile, peek=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasShuffled()
+        return notices.PileShuffled()
 
 
 class Foreseen(Event):
@@ -197,7 +197,7 @@ class NothingFound(Event):
         return replace(state, last=replace(state.last, empty=True))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.FoundNothing(self.taker, self.victim)
+        return notices.NothingFound(self.taker, self.victim)
 
 
 class Recovered(Event):
@@ -216,7 +216,7 @@ class Recovered(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TookBack(self.seat, self.card)
+        return notices.Recovered(self.seat, self.card)
 
 
 class Drawn(Event):
@@ -258,7 +258,7 @@ class KittenDrawn(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.MetKitten(self.seat, self.late)
+        return notices.KittenDrawn(self.seat, self.late)
 
 
 class Defused(Event):
@@ -278,10 +278,10 @@ class Defused(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasDefused(self.seat, self.late)
+        return notices.Defused(self.seat, self.late)
 
 
-class PutBack(Event):
+class KittenPlaced(Event):
     """The kitten is in the pile again; its placer alone knows where (EK-DEF-5)."""
 
     seat: Seat
@@ -326,7 +326,7 @@ class Exploded(Event):
         return replace(gone(state, self.seat, LATE if self.late else NOTHING), ask=TURN)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasExploded(self.seat, self.late, self.hand)
+        return notices.Exploded(self.seat, self.late, self.hand)
 
 
 class Resigned(Event):
@@ -349,7 +349,7 @@ class Resigned(Event):
         return after
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasResigned(self.seat, self.facing, self.hand)
+        return notices.GaveUp(self.seat, self.facing, self.hand)
 
 
 class AskedAgain(Event):
@@ -400,7 +400,7 @@ class Won(Event):
         return replace(state, ask=Over(self.seat))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasWon(self.seat)
+        return notices.Won(self.seat)
 
 
 AnyEvent = (
@@ -408,7 +408,7 @@ AnyEvent = (
     | Played
     | Noped
     | Passed
-    | Closed
+    | WindowClosed
     | Shuffled
     | Foreseen
     | FavorAsked
@@ -419,7 +419,7 @@ AnyEvent = (
     | Drawn
     | KittenDrawn
     | Defused
-    | PutBack
+    | KittenPlaced
     | Exploded
     | Resigned
     | AskedAgain

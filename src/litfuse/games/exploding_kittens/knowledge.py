@@ -266,11 +266,11 @@ def moved(known: Knowledge, giver: Seat, taker: Seat, card: Card | None) -> Know
     return replace(known, hands=changed(known, moved_unseen, giver, taker))
 
 
-def on_played(known: Knowledge, n: notices.WasPlayed) -> Knowledge:
+def on_played(known: Knowledge, n: notices.Played) -> Knowledge:
     return saw(known, n.seat, n.play.spent())
 
 
-def on_noped(known: Knowledge, n: notices.WasNoped) -> Knowledge:
+def on_noped(known: Knowledge, n: notices.Noped) -> Knowledge:
     return saw(known, n.seat, (NOPE,))
 
 
@@ -278,7 +278,7 @@ def on_closed(known: Knowledge, n: notices.WindowClosed) -> Knowledge:
     return replace(known, named=n.play.named) if n.worked and type(n.play) is Three else known
 
 
-def on_found_nothing(known: Knowledge, n: notices.FoundNothing) -> Knowledge:
+def on_found_nothing(known: Knowledge, n: notices.NothingFound) -> Knowledge:
     """A three found none of the kind it named; otherwise the hand was empty, as all can see."""
     if known.named is None:
         return known
@@ -296,11 +296,11 @@ def on_stole(known: Knowledge, n: notices.StoleCard) -> Knowledge:
     return moved(known, n.victim, n.thief, n.card)
 
 
-def on_took_back(known: Knowledge, n: notices.TookBack) -> Knowledge:
+def on_took_back(known: Knowledge, n: notices.Recovered) -> Knowledge:
     return gained(known, n.seat, n.card)
 
 
-def on_shuffled(known: Knowledge, n: notices.WasShuffled) -> Knowledge:
+def on_shuffled(known: Knowledge, n: notices.PileShuffled) -> Knowledge:
     pile = known.pile
     return replace(known, coming=(), pile=where.spread(where.size(pile), where.kittens(pile)))
 
@@ -322,11 +322,11 @@ def on_drew(known: Knowledge, n: notices.Drew) -> Knowledge:
     return replace(known, pile=pile, coming=coming[1:], hands=hands)
 
 
-def on_met(known: Knowledge, n: notices.MetKitten) -> Knowledge:
+def on_met(known: Knowledge, n: notices.KittenDrawn) -> Knowledge:
     return replace(known, pile=where.drawn(known.pile, True))
 
 
-def on_defused(known: Knowledge, n: notices.WasDefused) -> Knowledge:
+def on_defused(known: Knowledge, n: notices.Defused) -> Knowledge:
     return saw(known, n.seat, (DEFUSE,))
 
 
@@ -335,7 +335,7 @@ def on_went_back(known: Knowledge, n: notices.WentBack) -> Knowledge:
     return replace(known, pile=pile)
 
 
-def on_exploded(known: Knowledge, n: notices.HasExploded) -> Knowledge:
+def on_exploded(known: Knowledge, n: notices.Exploded) -> Knowledge:
     """By time-out, or after the pause of EK-OPT-7, it shows that there was no Defuse; declined it does not."""
     if n.seat == known.seat:
         return known
@@ -346,7 +346,7 @@ def on_exploded(known: Knowledge, n: notices.HasExploded) -> Knowledge:
     return known
 
 
-def on_resigned(known: Knowledge, n: notices.HasResigned) -> Knowledge:
+def on_resigned(known: Knowledge, n: notices.GaveUp) -> Knowledge:
     """A kitten leaves the pile, unless the open one did or none was left there."""
     if n.hand and n.seat != known.seat:
         known = replace(known, hands=changed(known, laid_down, n.seat, n.hand))
@@ -356,21 +356,21 @@ def on_resigned(known: Knowledge, n: notices.HasResigned) -> Knowledge:
 
 
 LESSONS: Final[dict[type, Callable[[Knowledge, Any], Knowledge]]] = {
-    notices.WasPlayed: on_played,
-    notices.WasNoped: on_noped,
+    notices.Played: on_played,
+    notices.Noped: on_noped,
     notices.WindowClosed: on_closed,
-    notices.WasShuffled: on_shuffled,
+    notices.PileShuffled: on_shuffled,
     notices.LookedAhead: on_looked,
     notices.GaveCard: on_gave,
     notices.StoleCard: on_stole,
-    notices.FoundNothing: on_found_nothing,
-    notices.TookBack: on_took_back,
+    notices.NothingFound: on_found_nothing,
+    notices.Recovered: on_took_back,
     notices.Drew: on_drew,
-    notices.MetKitten: on_met,
-    notices.WasDefused: on_defused,
+    notices.KittenDrawn: on_met,
+    notices.Defused: on_defused,
     notices.WentBack: on_went_back,
-    notices.HasExploded: on_exploded,
-    notices.HasResigned: on_resigned,
+    notices.Exploded: on_exploded,
+    notices.GaveUp: on_resigned,
 }
 
 

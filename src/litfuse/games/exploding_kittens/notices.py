@@ -27,7 +27,7 @@ def name_of(play: Playable) -> str:
     return str(word(FAVOR)) if isinstance(play, AskFavor) else f"combo-{type(play).__name__.lower()}"
 
 
-class WasPlayed(Notice):
+class Played(Notice):
     seat: Seat
     play: Playable
 
@@ -37,12 +37,12 @@ class WasPlayed(Notice):
         return Text(says.key, {"seat": f"@{self.seat}", **says.args})
 
 
-class WasNoped(Notice):
+class Noped(Notice):
     seat: Seat
     nopes: int  # on this play, this one included
 
 
-class HasPassed(Notice):
+class Passed(Notice):
     seat: Seat
 
 
@@ -58,7 +58,7 @@ class WindowClosed(Notice):
         return Text("note-window-closed", dict(args))
 
 
-class WasShuffled(Notice): ...
+class PileShuffled(Notice): ...
 
 
 class LookedAhead(Notice):
@@ -85,14 +85,14 @@ class StoleCard(Notice):
     card: Card | None = None  # for these two; for all if it was named
 
 
-class FoundNothing(Notice):
+class NothingFound(Notice):
     """No card to be had: the hand was empty, or the named card not in it."""
 
     taker: Seat
     victim: Seat
 
 
-class TookBack(Notice):
+class Recovered(Notice):
     seat: Seat
     card: Card
 
@@ -103,12 +103,12 @@ class Drew(Notice):
     late: bool = False
 
 
-class MetKitten(Notice):
+class KittenDrawn(Notice):
     seat: Seat
     late: bool = False
 
 
-class WasDefused(Notice):
+class Defused(Notice):
     seat: Seat
     late: bool = False
 
@@ -119,13 +119,13 @@ class WentBack(Notice):
     late: bool = False
 
 
-class HasExploded(Notice):
+class Exploded(Notice):
     seat: Seat
     late: bool = False
     hand: Hand = ()  # laid on the discard pile, where the table plays so (EK-OPT-4)
 
 
-class HasResigned(Notice):
+class GaveUp(Notice):
     """One kitten left the pile, or the open one did."""
 
     seat: Seat
@@ -138,29 +138,29 @@ class TurnBegan(Notice):
     owed: int
 
 
-class HasWon(Notice):
+class Won(Notice):
     seat: Seat
 
 
 Said = (
     WasDealt
-    | WasPlayed
-    | WasNoped
-    | HasPassed
+    | Played
+    | Noped
+    | Passed
     | WindowClosed
-    | WasShuffled
+    | PileShuffled
     | LookedAhead
     | FavorAsked
     | GaveCard
     | StoleCard
-    | FoundNothing
-    | TookBack
+    | NothingFound
+    | Recovered
     | Drew
-    | MetKitten
-    | WasDefused
+    | KittenDrawn
+    | Defused
     | WentBack
-    | HasExploded
-    | HasResigned
+    | Exploded
+    | GaveUp
     | TurnBegan
-    | HasWon
+    | Won
 )

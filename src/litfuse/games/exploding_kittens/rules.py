@@ -9,8 +9,22 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.records import Resign, Seat, TimeUp
 
 from . import events as e
-from .actions import TARGETED, AskFavor, Decline, Defuse, DrawCard, Five, Give, Nope, Pair, Pass, Play, Playable, Three
-from .actions import PutBack as PutBackAction
+from .actions import (
+    TARGETED,
+    AskFavor,
+    Decline,
+    Defuse,
+    DrawCard,
+    Five,
+    Give,
+    Nope,
+    Pair,
+    Pass,
+    Play,
+    Playable,
+    PutBack,
+    Three,
+)
 from .cards import DEFUSE, KITTEN, ORDINARY, in_order
 from .effects import work
 from .effects.turns import after_a_death, end_turn
@@ -62,7 +76,7 @@ def close_when_all_passed(step: Step[State]) -> None:
 def close(step: Step[State], window: Window, late: bool = False) -> None:
     """An even number of Nopes lets the play work (EK-NOPE-4)."""
     nopes = len(window.nopers)
-    step.emit(e.Closed(window.by, window.play, nopes, nopes % 2 == 0, late))
+    step.emit(e.WindowClosed(window.by, window.play, nopes, nopes % 2 == 0, late))
     if nopes % 2 == 0:
         work(step, window.by, window.play, window.lying)
 
@@ -100,8 +114,8 @@ def shown_hand(state: State, seat: Seat) -> tuple[Any, ...]:
     return state.hands[seat] if state.config.dead_hand == "discarded" else ()
 
 
-def put_back(step: Step[State], seat: Seat, act: PutBackAction) -> None:
-    step.emit(e.PutBack(seat, act.position))
+def put_back(step: Step[State], seat: Seat, act: PutBack) -> None:
+    step.emit(e.KittenPlaced(seat, act.position))
     end_turn(step)
 
 
@@ -126,7 +140,7 @@ def go_on_without(step: Step[State], who: Seat) -> None:
     ask = step.state.ask
     if type(ask) is Window:
         if isinstance(ask.play, TARGETED) and ask.play.target == who:
-            step.emit(e.Closed(ask.by, ask.play, len(ask.nopers), worked=False))
+            step.emit(e.WindowClosed(ask.by, ask.play, len(ask.nopers), worked=False))
         else:
             close_when_all_passed(step)
     elif type(ask) is Giving and ask.giver == who:
@@ -163,7 +177,7 @@ def kitten_over(step: Step[State]) -> None:
 
 
 def place_over(step: Step[State]) -> None:
-    step.emit(e.PutBack(step.state.turn, step.rng.below("place", len(step.state.pile) + 1), late=True))  # EK-DEF-5
+    step.emit(e.KittenPlaced(step.state.turn, step.rng.below("place", len(step.state.pile) + 1), late=True))  # EK-DEF-5
     end_turn(step)
 
 
@@ -193,7 +207,7 @@ RULES: dict[type, Rule] = {
     Give: give,
     Defuse: defuse,
     Decline: decline,
-    PutBackAction: put_back,
+    PutBack: put_back,
     TimeUp: time_up,
     Resign: resign,
 }

@@ -17,17 +17,17 @@ export const page: GamePage = {
   topics: ["aim", "turn", "cards", "nope", "attack", "combos", "kitten", "end", "online"],
   noticeArt: (notice) => noticeArt(notice, ART),
   noticePrivate,
-  noticeQuiet: (notice) => notice.type === "HasPassed",
+  noticeQuiet: (notice) => notice.type === "Passed",
   sounds: (happened, me) =>
     (happened.notices as Notice[]).flatMap((notice) => {
       if (notice.type === "Drew") return ["draw" as const];
-      if (notice.type === "WasNoped") return ["stamp" as const];
-      if (notice.type === "WasPlayed") return ["draw" as const];
-      if (notice.type === "MetKitten") return ["hiss" as const];
-      if (notice.type === "WasDefused") return ["snip" as const];
-      if (notice.type === "HasExploded") return ["boom" as const];
+      if (notice.type === "Noped") return ["stamp" as const];
+      if (notice.type === "Played") return ["draw" as const];
+      if (notice.type === "KittenDrawn") return ["hiss" as const];
+      if (notice.type === "Defused") return ["snip" as const];
+      if (notice.type === "Exploded") return ["boom" as const];
       if (notice.type === "TurnBegan" && notice.seat === me) return ["turn" as const];
-      if (notice.type === "HasWon") return [notice.seat === me ? ("win" as const) : ("loss" as const)];
+      if (notice.type === "Won") return [notice.seat === me ? ("win" as const) : ("loss" as const)];
       return [];
     }),
 };

@@ -1,10 +1,10 @@
 // What the view shows, put into words that the board draws. No rules: whoever asks "may I" looks into the menu.
 import type { Text } from "../../protocol.gen";
 import { args, text } from "../../core/texts";
-import type { AnyView, Card, Knowledge, Notice, View, WasPlayed, Window } from "./types.gen";
+import type { AnyView, Card, Knowledge, Notice, View, Played, Window } from "./types.gen";
 import { words } from "./types.gen";
 
-export type Playable = WasPlayed["play"];
+export type Playable = Played["play"];
 
 /** The cards that lie on the table for a play. */
 export function spent(play: Playable): Card[] {
@@ -22,27 +22,27 @@ export function nameOf(play: Playable): string {
 
 const NOTICE_ART: Partial<Record<Notice["type"], string>> = {
   WasDealt: "mark",
-  WasNoped: "nope",
-  HasPassed: "i-check",
-  WasShuffled: "shuffle",
+  Noped: "nope",
+  Passed: "i-check",
+  PileShuffled: "shuffle",
   LookedAhead: "future",
   FavorAsked: "favor",
   GaveCard: "favor",
-  FoundNothing: "i-x",
-  TookBack: "i-copy",
+  NothingFound: "i-x",
+  Recovered: "i-copy",
   Drew: "mark",
-  MetKitten: "kitten",
-  WasDefused: "defuse",
+  KittenDrawn: "kitten",
+  Defused: "defuse",
   WentBack: "kitten",
-  HasExploded: "kitten",
-  HasResigned: "i-flag",
+  Exploded: "kitten",
+  GaveUp: "i-flag",
   TurnBegan: "spark",
-  HasWon: "spark",
+  Won: "spark",
 };
 
 export function noticeArt(notice: { type: string }, art: Record<Card, string>): string {
   const it = notice as Notice;
-  if (it.type === "WasPlayed" || it.type === "WindowClosed") return art[spent(it.play)[0] ?? "nope"];
+  if (it.type === "Played" || it.type === "WindowClosed") return art[spent(it.play)[0] ?? "nope"];
   if (it.type === "StoleCard") return it.card ? art[it.card] : "i-people";
   if (it.type === "Drew" && it.card) return art[it.card];
   return NOTICE_ART[it.type] ?? "mark";

@@ -33,6 +33,12 @@ export interface Defuse {
   type: "Defuse";
 }
 
+export interface Defused {
+  type: "Defused";
+  seat: number;
+  late?: boolean;
+}
+
 /** No more cards; draw (EK-TURN-9). */
 export interface DrawCard {
   type: "DrawCard";
@@ -54,6 +60,13 @@ export interface Everything {
   place?: [number, number] | null;
 }
 
+export interface Exploded {
+  type: "Exploded";
+  seat: number;
+  late?: boolean;
+  hand?: Card[];
+}
+
 /** A kitten was drawn and lies open; its drawer is asked (EK-DEF-1). */
 export interface Facing {
   type: "Facing";
@@ -72,19 +85,20 @@ export interface Five {
   wanted: Card;
 }
 
-/** No card to be had: the hand was empty, or the named card not in it. */
-export interface FoundNothing {
-  type: "FoundNothing";
-  taker: number;
-  victim: number;
-}
-
 export interface GaveCard {
   type: "GaveCard";
   giver: number;
   taker: number;
   card?: Card | null;
   late?: boolean;
+}
+
+/** One kitten left the pile, or the open one did. */
+export interface GaveUp {
+  type: "GaveUp";
+  seat: number;
+  facing?: boolean;
+  hand?: Card[];
 }
 
 export interface Give {
@@ -108,29 +122,10 @@ export interface Hands {
   weight?: number;
 }
 
-export interface HasExploded {
-  type: "HasExploded";
+export interface KittenDrawn {
+  type: "KittenDrawn";
   seat: number;
   late?: boolean;
-  hand?: Card[];
-}
-
-export interface HasPassed {
-  type: "HasPassed";
-  seat: number;
-}
-
-/** One kitten left the pile, or the open one did. */
-export interface HasResigned {
-  type: "HasResigned";
-  seat: number;
-  facing?: boolean;
-  hand?: Card[];
-}
-
-export interface HasWon {
-  type: "HasWon";
-  seat: number;
 }
 
 /** Small, as it goes along with every message. */
@@ -166,14 +161,21 @@ export interface MatchWasClosed {
   reason: string;
 }
 
-export interface MetKitten {
-  type: "MetKitten";
-  seat: number;
-  late?: boolean;
-}
-
 export interface Nope {
   type: "Nope";
+}
+
+export interface Noped {
+  type: "Noped";
+  seat: number;
+  nopes: number;
+}
+
+/** No card to be had: the hand was empty, or the named card not in it. */
+export interface NothingFound {
+  type: "NothingFound";
+  taker: number;
+  victim: number;
 }
 
 export interface Over {
@@ -193,9 +195,18 @@ export interface Pass {
   type: "Pass";
 }
 
+export interface Passed {
+  type: "Passed";
+  seat: number;
+}
+
 /** The same with automatic Defuses: nobody is asked (EK-OPT-7). */
 export interface Pausing {
   type: "Pausing";
+}
+
+export interface PileShuffled {
+  type: "PileShuffled";
 }
 
 /** A defused kitten goes back (EK-DEF-3). */
@@ -210,10 +221,22 @@ export interface Play {
   card: Card;
 }
 
+export interface Played {
+  type: "Played";
+  seat: number;
+  play: Play | AskFavor | Pair | Three | Five;
+}
+
 /** The number of cards that will lie above the kitten (EK-DEF-3). */
 export interface PutBack {
   type: "PutBack";
   position: number;
+}
+
+export interface Recovered {
+  type: "Recovered";
+  seat: number;
+  card: Card;
 }
 
 export interface StoleCard {
@@ -229,12 +252,6 @@ export interface Three {
   cards: [Card, Card, Card];
   target: number;
   named: Card;
-}
-
-export interface TookBack {
-  type: "TookBack";
-  seat: number;
-  card: Card;
 }
 
 /** The player on turn may play or draw. */
@@ -284,28 +301,6 @@ export interface WasDealt {
   first: number;
 }
 
-export interface WasDefused {
-  type: "WasDefused";
-  seat: number;
-  late?: boolean;
-}
-
-export interface WasNoped {
-  type: "WasNoped";
-  seat: number;
-  nopes: number;
-}
-
-export interface WasPlayed {
-  type: "WasPlayed";
-  seat: number;
-  play: Play | AskFavor | Pair | Three | Five;
-}
-
-export interface WasShuffled {
-  type: "WasShuffled";
-}
-
 export interface WentBack {
   type: "WentBack";
   seat: number;
@@ -331,11 +326,16 @@ export interface WindowClosed {
   late?: boolean;
 }
 
+export interface Won {
+  type: "Won";
+  seat: number;
+}
+
 export type Action = Play | AskFavor | Pair | Three | Five | DrawCard | Nope | Pass | Give | Defuse | Decline | PutBack;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | WasPlayed | WasNoped | HasPassed | WindowClosed | WasShuffled | LookedAhead | FavorAsked | GaveCard | StoleCard | FoundNothing | TookBack | Drew | MetKitten | WasDefused | WentBack | HasExploded | HasResigned | TurnBegan | HasWon | MatchWasClosed;
+export type Notice = WasDealt | Played | Noped | Passed | WindowClosed | PileShuffled | LookedAhead | FavorAsked | GaveCard | StoleCard | NothingFound | Recovered | Drew | KittenDrawn | Defused | WentBack | Exploded | GaveUp | TurnBegan | Won | MatchWasClosed;
 
 export type Phrase = string;
 
@@ -345,43 +345,43 @@ export const words: Words = {
   "Config": [{"name": "stacking", "role": {"kind": "plain"}, "missing": "no"}, {"name": "combos", "role": {"kind": "plain"}, "missing": "full"}, {"name": "instant_five", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dead_hand", "role": {"kind": "plain"}, "missing": "withdrawn"}, {"name": "opening", "role": {"kind": "plain"}, "missing": 4}, {"name": "defuse", "role": {"kind": "plain"}, "missing": "asked"}, {"name": "take_back", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "notepad", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "Decline": [],
   "Defuse": [],
+  "Defused": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "DrawCard": [],
   "Drew": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "card"}}}, {"name": "pile", "role": {"kind": "enum", "name": "card"}}, {"name": "place", "role": {"kind": "seat"}, "missing": "none"}],
+  "Exploded": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
   "Facing": [],
   "FavorAsked": [{"name": "giver", "role": {"kind": "seat"}}, {"name": "taker", "role": {"kind": "seat"}}],
   "Five": [{"name": "cards", "role": {"kind": "enum", "name": "card"}}, {"name": "wanted", "role": {"kind": "enum", "name": "card"}}],
-  "FoundNothing": [{"name": "taker", "role": {"kind": "seat"}}, {"name": "victim", "role": {"kind": "seat"}}],
   "GaveCard": [{"name": "giver", "role": {"kind": "seat"}}, {"name": "taker", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
+  "GaveUp": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "facing", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
   "Give": [{"name": "card", "role": {"kind": "enum", "name": "card"}}],
   "Giving": [{"name": "giver", "role": {"kind": "seat"}}, {"name": "taker", "role": {"kind": "seat"}}, {"name": "since", "role": {"kind": "plain"}}],
-  "HasExploded": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
-  "HasPassed": [{"name": "seat", "role": {"kind": "seat"}}],
-  "HasResigned": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "facing", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
-  "HasWon": [{"name": "seat", "role": {"kind": "seat"}}],
+  "KittenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Last": [{"name": "play", "role": {"kind": "plain"}, "missing": "none"}, {"name": "by", "role": {"kind": "seat"}, "missing": "none"}, {"name": "nopes", "role": {"kind": "plain"}, "missing": 0}, {"name": "worked", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "empty", "role": {"kind": "plain"}, "missing": "no"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "LookedAhead": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "cards", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
-  "MetKitten": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Nope": [],
+  "Noped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "nopes", "role": {"kind": "plain"}}],
+  "NothingFound": [{"name": "taker", "role": {"kind": "seat"}}, {"name": "victim", "role": {"kind": "seat"}}],
   "Over": [{"name": "winner", "role": {"kind": "seat"}}],
   "Pair": [{"name": "cards", "role": {"kind": "enum", "name": "card"}}, {"name": "target", "role": {"kind": "seat"}}],
   "Pass": [],
+  "Passed": [{"name": "seat", "role": {"kind": "seat"}}],
   "Pausing": [],
+  "PileShuffled": [],
   "Placing": [{"name": "since", "role": {"kind": "plain"}}],
   "Play": [{"name": "card", "role": {"kind": "enum", "name": "card"}}],
+  "Played": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "play", "role": {"kind": "plain"}}],
   "PutBack": [{"name": "position", "role": {"kind": "plain"}}],
+  "Recovered": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}}],
   "StoleCard": [{"name": "thief", "role": {"kind": "seat"}}, {"name": "victim", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
   "Three": [{"name": "cards", "role": {"kind": "enum", "name": "card"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "named", "role": {"kind": "enum", "name": "card"}}],
-  "TookBack": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}}],
   "Turn": [],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owed", "role": {"kind": "plain"}}],
   "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "hand", "role": {"kind": "enum", "name": "card"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "pile", "role": {"kind": "plain"}}, {"name": "kittens", "role": {"kind": "plain"}}, {"name": "discard", "role": {"kind": "enum", "name": "card"}}, {"name": "out", "role": {"kind": "enum", "name": "card"}}, {"name": "living", "role": {"kind": "seat"}}, {"name": "dead", "role": {"kind": "seat"}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "owed", "role": {"kind": "plain"}}, {"name": "attacked", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}}, {"name": "asked", "role": {"kind": "plain"}}, {"name": "ask", "role": {"kind": "plain"}}, {"name": "seen", "role": {"kind": "plain"}, "missing": 0}, {"name": "top", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "place", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "part", "part": "Last"}, "missing": ""}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "hand", "role": {"kind": "enum", "name": "card"}}, {"name": "pile", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "enum", "name": "card"}}, {"name": "first", "role": {"kind": "seat"}}],
-  "WasDefused": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
-  "WasNoped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "nopes", "role": {"kind": "plain"}}],
-  "WasPlayed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "play", "role": {"kind": "plain"}}],
-  "WasShuffled": [],
   "WentBack": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "plain"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Window": [{"name": "by", "role": {"kind": "seat"}}, {"name": "play", "role": {"kind": "plain"}}, {"name": "waiting", "role": {"kind": "seat"}}, {"name": "nopers", "role": {"kind": "seat"}, "missing": "none"}, {"name": "lying", "role": {"kind": "plain"}, "missing": 0}],
   "WindowClosed": [{"name": "by", "role": {"kind": "seat"}}, {"name": "play", "role": {"kind": "plain"}}, {"name": "worked", "role": {"kind": "plain"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
+  "Won": [{"name": "seat", "role": {"kind": "seat"}}],
 };

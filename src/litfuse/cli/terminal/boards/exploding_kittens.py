@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from litfuse.games.exploding_kittens.cards import Card
-from litfuse.games.exploding_kittens.notices import WasPlayed
+from litfuse.games.exploding_kittens.notices import Played
 from litfuse.games.exploding_kittens.public import Facing, Giving, Pausing, Placing, Window
 from litfuse.games.exploding_kittens.view import Everything, View
 from litfuse.kernel.records import Seat, text
@@ -140,7 +140,7 @@ def _asked(voice: Voice, view: View) -> list[RenderableType]:
     ask = view.ask
     if not isinstance(ask, Window):
         return []
-    said = Styled(voice.say(WasPlayed(ask.by, ask.play).text()), "bold")
+    said = Styled(voice.say(Played(ask.by, ask.play).text()), "bold")
     for i, noper in enumerate(ask.nopers):
         said.append(" › " if i else "\n", QUIET).append_text(_card(voice, Card.NOPE)).append(f": {voice.seat(noper)}")
     works = len(ask.nopers) % 2 == 0

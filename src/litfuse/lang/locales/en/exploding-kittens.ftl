@@ -164,7 +164,7 @@ note-played-five =
         [me] You played five different cards ({ $cards }) to take { $wanted } from the discard pile.
        *[other] { $seat } played five different cards ({ $cards }) to take { $wanted } from the discard pile.
     }
-note-was-noped =
+note-noped =
     { $seat-is ->
         [me] You said Nope!
        *[other] { $seat } said Nope!
@@ -174,7 +174,7 @@ note-was-noped =
         [5] It is stopped for now.
        *[other] It works again, for now.
     }
-note-has-passed =
+note-passed =
     { $seat-is ->
         [me] You passed.
        *[other] { $seat } passed.
@@ -190,7 +190,7 @@ note-window-closed =
            *[other] What { $by } played was stopped: { $play }.
         }
     }
-note-was-shuffled = The draw pile was shuffled.
+note-pile-shuffled = The draw pile was shuffled.
 note-looked-ahead =
     { $seat-is ->
         [me] { $count ->
@@ -250,7 +250,7 @@ note-stole-card =
             }
         }
     }
-note-found-nothing =
+note-nothing-found =
     { $taker-is ->
         [me] Nothing to be had from { $victim }.
        *[other] { $victim-is ->
@@ -258,7 +258,7 @@ note-found-nothing =
            *[other] { $taker } got nothing from { $victim }.
         }
     }
-note-took-back =
+note-recovered =
     { $seat-is ->
         [me] You took { $card } from the discard pile.
        *[other] { $seat } took { $card } from the discard pile.
@@ -280,7 +280,7 @@ note-drew =
             }
         }
     }
-note-met-kitten =
+note-kitten-drawn =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. You drew an Exploding Kitten.
@@ -291,7 +291,7 @@ note-met-kitten =
            *[no] { $seat } drew an Exploding Kitten.
         }
     }
-note-was-defused =
+note-defused =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. Your Defuse played itself. You live.
@@ -330,7 +330,7 @@ note-went-back =
             }
         }
     }
-note-has-exploded =
+note-exploded =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. Boom! You are out.
@@ -344,7 +344,7 @@ note-has-exploded =
         [none] { "" }
        *[other] { " " }On the discard pile: { $hand }.
     }
-note-has-resigned =
+note-gave-up =
     { $seat-is ->
         [me] You gave up.
        *[other] { $seat } gave up.
@@ -366,7 +366,7 @@ note-turn-began =
            *[other] { $seat }’s turn, with { $owed } to take.
         }
     }
-note-has-won =
+note-won =
     { $seat-is ->
         [me] You are the last one standing. You win.
        *[other] { $seat } is the last one standing and wins.

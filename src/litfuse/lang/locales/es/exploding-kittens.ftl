@@ -164,7 +164,7 @@ note-played-five =
         [me] Juegas cinco cartas diferentes ({ $cards }) para tomar de los descartes: { $wanted }.
        *[other] { $seat } juega cinco cartas diferentes ({ $cards }) para tomar de los descartes: { $wanted }.
     }
-note-was-noped =
+note-noped =
     { $seat-is ->
         [me] Dices: ¡Nop!
        *[other] { $seat } dice: ¡Nop!
@@ -174,7 +174,7 @@ note-was-noped =
         [5] Por ahora queda anulado.
        *[other] Por ahora vuelve a valer.
     }
-note-has-passed =
+note-passed =
     { $seat-is ->
         [me] Pasas.
        *[other] { $seat } pasa.
@@ -190,7 +190,7 @@ note-window-closed =
            *[other] La jugada de { $by } queda anulada: { $play }.
         }
     }
-note-was-shuffled = El mazo se ha barajado.
+note-pile-shuffled = El mazo se ha barajado.
 note-looked-ahead =
     { $seat-is ->
         [me] { $count ->
@@ -250,7 +250,7 @@ note-stole-card =
             }
         }
     }
-note-found-nothing =
+note-nothing-found =
     { $taker-is ->
         [me] No le sacas nada a { $victim }.
        *[other] { $victim-is ->
@@ -258,7 +258,7 @@ note-found-nothing =
            *[other] { $taker } no le saca nada a { $victim }.
         }
     }
-note-took-back =
+note-recovered =
     { $seat-is ->
         [me] Tomas una carta de los descartes: { $card }.
        *[other] { $seat } toma una carta de los descartes: { $card }.
@@ -280,7 +280,7 @@ note-drew =
             }
         }
     }
-note-met-kitten =
+note-kitten-drawn =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Robas un Gatito Explosivo.
@@ -291,7 +291,7 @@ note-met-kitten =
            *[no] { $seat } roba un Gatito Explosivo.
         }
     }
-note-was-defused =
+note-defused =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Tu Desactiva se juega por ti. Sigues con vida.
@@ -330,7 +330,7 @@ note-went-back =
             }
         }
     }
-note-has-exploded =
+note-exploded =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. ¡Bum! Quedas fuera.
@@ -344,7 +344,7 @@ note-has-exploded =
         [none] { "" }
        *[other] { " " }A los descartes: { $hand }.
     }
-note-has-resigned =
+note-gave-up =
     { $seat-is ->
         [me] Te rindes.
        *[other] { $seat } se rinde.
@@ -366,7 +366,7 @@ note-turn-began =
            *[other] Le toca a { $seat }, que debe { $owed } turnos.
         }
     }
-note-has-won =
+note-won =
     { $seat-is ->
         [me] Solo quedas tú. Ganas la partida.
        *[other] Solo queda { $seat }, que gana la partida.

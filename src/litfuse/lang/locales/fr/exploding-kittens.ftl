@@ -164,7 +164,7 @@ note-played-five =
         [me] Vous jouez cinq cartes différentes ({ $cards }) pour prendre dans la défausse : { $wanted }.
        *[other] { $seat } joue cinq cartes différentes ({ $cards }) pour prendre dans la défausse : { $wanted }.
     }
-note-was-noped =
+note-noped =
     { $seat-is ->
         [me] Vous dites Non !
        *[other] { $seat } dit Non !
@@ -174,7 +174,7 @@ note-was-noped =
         [5] C’est annulé pour l’instant.
        *[other] Cela vaut de nouveau, pour l’instant.
     }
-note-has-passed =
+note-passed =
     { $seat-is ->
         [me] Vous laissez faire.
        *[other] { $seat } laisse faire.
@@ -190,7 +190,7 @@ note-window-closed =
            *[other] { $by } voit son coup annulé : { $play }.
         }
     }
-note-was-shuffled = La pioche est mélangée.
+note-pile-shuffled = La pioche est mélangée.
 note-looked-ahead =
     { $seat-is ->
         [me] { $count ->
@@ -250,7 +250,7 @@ note-stole-card =
             }
         }
     }
-note-found-nothing =
+note-nothing-found =
     { $taker-is ->
         [me] Rien à prendre chez { $victim }.
        *[other] { $victim-is ->
@@ -258,7 +258,7 @@ note-found-nothing =
            *[other] { $taker } ne trouve rien chez { $victim }.
         }
     }
-note-took-back =
+note-recovered =
     { $seat-is ->
         [me] Vous prenez une carte dans la défausse : { $card }.
        *[other] { $seat } prend une carte dans la défausse : { $card }.
@@ -280,7 +280,7 @@ note-drew =
             }
         }
     }
-note-met-kitten =
+note-kitten-drawn =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Vous piochez un Chaton Explosif.
@@ -291,7 +291,7 @@ note-met-kitten =
            *[no] { $seat } pioche un Chaton Explosif.
         }
     }
-note-was-defused =
+note-defused =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Votre Kit de désamorçage se joue tout seul. Vous restez en vie.
@@ -330,7 +330,7 @@ note-went-back =
             }
         }
     }
-note-has-exploded =
+note-exploded =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Boum ! C’est fini pour vous.
@@ -344,7 +344,7 @@ note-has-exploded =
         [none] { "" }
        *[other] { " " }Dans la défausse : { $hand }.
     }
-note-has-resigned =
+note-gave-up =
     { $seat-is ->
         [me] Vous abandonnez.
        *[other] { $seat } abandonne.
@@ -366,7 +366,7 @@ note-turn-began =
            *[other] C’est à { $seat } de jouer, pour { $owed } tours.
         }
     }
-note-has-won =
+note-won =
     { $seat-is ->
         [me] Il ne reste que vous. C’est gagné.
        *[other] { $seat } survit à tout le monde et gagne la partie.
