@@ -22,9 +22,9 @@ from tests.games.exploding_kittens.table import A, B, Table, position
 CAT = CATS[0]
 
 
-def heard(*notices: Notice) -> Suspicion:
+def heard(*those: Notice, pile: int = 9) -> Suspicion:
     out = Suspicion(A)
-    out.hear(notices)
+    out.hear([notices.WasDealt(A, 2, Config(), (), pile, (), A), *those])
     return out
 
 
@@ -32,6 +32,22 @@ def test_a_kitten_put_back_is_suspected_where_the_next_player_draws_it() -> None
     assert heard(notices.TurnBegan(B, 1), notices.WentBack(B)).places == (0,)
     assert heard(notices.TurnBegan(B, 2), notices.WentBack(B)).places == (1,)
     assert heard(notices.TurnBegan(B, 1), notices.WentBack(B)).knowers == {B: 0}
+
+
+@pytest.mark.parametrize("pile", [1, 2, 3])
+@pytest.mark.parametrize("owed", range(1, 9))
+def test_a_suspected_place_lies_in_the_pile_however_small_it_is(pile: int, owed: int) -> None:
+    met = (notices.TurnBegan(B, owed), notices.KittenDrawn(B), notices.Defused(B), notices.WentBack(B))
+    suspicion = heard(*met, pile=pile)
+    assert suspicion.places == (min(owed, pile) - 1,)
+    assert suspicion.knowers == {B: min(owed, pile) - 1}
+
+
+def test_a_pile_from_which_a_kitten_was_taken_is_smaller() -> None:
+    back = (notices.TurnBegan(B, 3), notices.WentBack(B))
+    assert heard(notices.GaveUp(2), *back, pile=2).places == (1,)
+    assert heard(notices.GaveUp(2, facing=True), *back, pile=2).places == (2,)
+    assert heard(notices.WentBack(B, late=True), *back, pile=1).places == (2,)
 
 
 def test_a_clock_and_oneself_raise_no_suspicion() -> None:

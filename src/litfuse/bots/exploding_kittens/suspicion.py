@@ -27,6 +27,7 @@ class Suspicion:
         self.places: tuple[int, ...] = ()  # cells of the pile where others are thought to have put or seen a kitten
         self.knowers: dict[Seat, int] = {}  # who put or saw the kitten of which place
         self._right, self._wrong = RIGHT, WRONG
+        self._size = 0  # cards in the pile
         self._owed = 1  # by whoever is on turn
         self._looked: Seat | None = None  # who saw the top of the pile as it is now
 
@@ -41,7 +42,9 @@ class Suspicion:
             self.knowers = {s: p for s, p in self.knowers.items() if p in self.places}
 
     def _hear(self, n: Notice) -> None:
-        if isinstance(n, notices.TurnBegan):
+        if isinstance(n, notices.WasDealt):
+            self._size = n.pile
+        elif isinstance(n, notices.TurnBegan):
             self._owed = n.owed
             self._looked = None
         elif isinstance(n, notices.Drew | notices.KittenDrawn):
@@ -49,12 +52,15 @@ class Suspicion:
                 self._judge(isinstance(n, notices.KittenDrawn))
             self.places = tuple([p - 1 for p in self.places if p])
             self.knowers = {s: p - 1 for s, p in self.knowers.items()}
+            self._size -= 1
             self._looked = None
         elif isinstance(n, notices.WentBack):
             self._put_back(n)
         elif isinstance(n, notices.PileShuffled | notices.GaveUp):
             self.places = ()
             self._looked = None
+            if isinstance(n, notices.GaveUp) and not n.facing:
+                self._size -= 1
         elif isinstance(n, notices.LookedAhead):
             if n.seat == self.seat:
                 refuted = [p for p in self.places if p < n.count and n.cards[p] is not KITTEN]
@@ -76,10 +82,12 @@ class Suspicion:
             self._wrong += 1
 
     def _put_back(self, n: notices.WentBack) -> None:
+        deepest = self._size  # below every card
+        self._size += 1
         if n.late:  # a clock put it anywhere
             self.places = ()
             return
-        place = self._owed - 1 if n.place is None else n.place
+        place = min(self._owed - 1, deepest) if n.place is None else n.place
         moved = [p + (p >= place) for p in self.places]
         self.knowers = {s: p + (p >= place) for s, p in self.knowers.items()}
         self.places = tuple(moved) if n.seat == self.seat else (place, *moved)
