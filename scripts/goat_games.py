@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rich.progress import track
 
-from litfuse.arena.play import Table
+from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
 from litfuse.bots import registry
 from litfuse.bots.base import Answer, AnyFrame, Level, Say
@@ -54,11 +54,13 @@ def played(job: tuple[tuple[str, ...], int, int, dict[int, Weights]]) -> Game:
     lineup, seed, number, used = job
     BAYES.update(used)
     plan = Plan("scape-goat", lineup, number + 1, seed, CONFIG, fresh=True)
-    sitting = Table(plan, clock=lambda: 0.0).sitting(number)  # what they cost is not asked here, and asking costs much
-    sitting.play()
-    outcome = sitting.match.outcome
+    session = Contest(plan, clock=lambda: 0.0).session(
+        number
+    )  # what they cost is not asked here, and asking costs much
+    session.play()
+    outcome = session.match.outcome
     assert outcome is not None
-    bots = [(chair.seat, chair._bot) for chair in sitting.chairs]
+    bots = [(player.seat, player.bot) for player in session.players]
     return Game(outcome.facts, {seat: bot.kept for seat, bot in bots if isinstance(bot, Keeper)})
 
 

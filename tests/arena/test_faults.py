@@ -25,7 +25,7 @@ ALONE = [
     ("NoAnswer", "illegal", "answer() gave PutBack(position=0)"),
     ("Stale", "stale", "0.turn.0"),
     ("Silent", "silent", ""),
-    ("Chatters", "stalled", "100 messages"),
+    ("Chatters", "stalled", "10 messages"),
     ("Pretends", "illegal", "Said(seat="),
 ]
 LOST = [("Sleeps", "stalled"), ("Spins", "stalled"), ("Dies", "died")]
@@ -80,7 +80,7 @@ def test_results_are_the_same_with_faults_in_between() -> None:
 
 
 def test_a_bot_that_cannot_be_found_in_the_worker_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("litfuse.arena.run.Table", lambda plan: None)
+    monkeypatch.setattr("litfuse.arena.run.Contest", lambda plan: None)
     with pytest.raises(LitfuseError):
         run(plan("NoSuchBot"), jobs=1)
 

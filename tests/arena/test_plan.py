@@ -7,7 +7,7 @@ from math import factorial
 import pytest
 
 import litfuse
-from litfuse.arena.play import Table
+from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan, Run, compared
 from litfuse.arena.run import run
 
@@ -51,10 +51,10 @@ def test_seat_and_place_are_inverse() -> None:
 
 
 def test_deals_are_public() -> None:
-    table = Table(plan("random", "random", "random"))
+    contest = Contest(plan("random", "random", "random"))
     for number in (0, 4, 11):
-        dealt = litfuse.start(GAME, seats=3, seed=table.plan.deal(number))
-        assert table.sitting(number).match.state == dealt.state
+        dealt = litfuse.start(GAME, seats=3, seed=contest.plan.deal(number))
+        assert contest.session(number).match.state == dealt.state
 
 
 def test_bots_have_their_own_randomness_in_every_game() -> None:

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from litfuse.arena.check import same_again_in
-from litfuse.arena.play import Misplayed, Table
+from litfuse.arena.play import Contest, Misplayed
 from litfuse.arena.results import Plan, Played
 from litfuse.arena.run import run
 from litfuse.games import registry
@@ -37,9 +37,9 @@ def test_random_bots_play_to_the_end() -> None:
 
 def test_what_a_bot_costs_is_read_off_the_clock_that_was_brought() -> None:
     ticks = count()
-    timed, _ = Table(plan("random", "random"), clock=lambda: float(next(ticks))).play(0)
+    timed, _ = Contest(plan("random", "random"), clock=lambda: float(next(ticks))).play(0)
     assert all(cost.seconds > cost.decisions for cost in timed.costs)  # a tick for each question, and what was told
-    free, _ = Table(plan("random", "random"), clock=lambda: 0.0).play(0)
+    free, _ = Contest(plan("random", "random"), clock=lambda: 0.0).play(0)
     assert all(cost.seconds == 0 for cost in free.costs)
     assert free.outcome == timed.outcome
 
@@ -103,10 +103,10 @@ def test_a_bot_that_breaks_this_promise_is_found() -> None:
 
 def test_a_plan_that_cannot_be_played_is_refused_before_anything_starts() -> None:
     with pytest.raises(BadRecord):
-        Table(plan("nobody", "random"))
+        Contest(plan("nobody", "random"))
     with pytest.raises(BadRecord):
-        Table(Plan("no-game", ("random", "random"), 1))
+        Contest(Plan("no-game", ("random", "random"), 1))
     with pytest.raises(BadConfig):
-        Table(plan("random"))
+        Contest(plan("random"))
     with pytest.raises(BadRecord):
-        Table(Plan(GAME, ("random", "random"), 1, 0, {"opening": 5}))
+        Contest(Plan(GAME, ("random", "random"), 1, 0, {"opening": 5}))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from litfuse.arena.play import Sitting, Table
+from litfuse.arena.play import Contest, Contestant
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
 from litfuse.bots.bomb_busters.hints import LATE, Layer, Watcher
@@ -16,6 +16,7 @@ from litfuse.games.registry import GAMES
 from litfuse.inference import Chosen
 from litfuse.kernel.records import SPECTATOR
 from litfuse.kernel.told import Perspective, told
+from litfuse.play.session import Session
 
 GAME = GAMES["bomb-busters"]
 MISSIONS = (*range(1, 10), 13, 16, 29)
@@ -25,42 +26,42 @@ def plan(*bots: str, mission: int, games: int = 1, seed: int = 0) -> Plan:
     return Plan("bomb-busters", bots, games, seed, {"mission": mission}, fresh=True)
 
 
-def played(plan: Plan) -> Sitting:
-    sitting = Table(plan).sitting(0)
-    sitting.play()
-    return sitting
+def played(plan: Plan) -> Session[Contestant]:
+    session = Contest(plan).session(0)
+    session.play()
+    return session
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_mission_is_played_to_its_end_by_any_bots(mission: int) -> None:
     seats = 2 + mission % 4
     line_up = ("careful", "partner", "greedy", "random", "partner")[:seats]
-    played, _ = Table(plan(*line_up, mission=mission)).play(0)
+    played, _ = Contest(plan(*line_up, mission=mission)).play(0)
     assert played.fault is None
     assert played.outcome is not None
 
 
 @pytest.mark.parametrize("level", ["careful", "partner"])
 def test_they_win_the_first_missions(level: str) -> None:
-    table = Table(plan(*[level] * 4, mission=1, games=20))
+    contest = Contest(plan(*[level] * 4, mission=1, games=20))
     won = 0
     for number in range(20):
-        outcome = table.play(number)[0].outcome
+        outcome = contest.play(number)[0].outcome
         won += outcome is not None and bool(outcome.winners)
     assert won >= 19
 
 
 def test_partner_wins_the_exam_more_often_than_not() -> None:
-    table = Table(plan(*["partner"] * 4, mission=8, games=12))
-    outcomes = [table.play(number)[0].outcome for number in range(12)]
+    contest = Contest(plan(*["partner"] * 4, mission=8, games=12))
+    outcomes = [contest.play(number)[0].outcome for number in range(12)]
     assert sum(outcome is not None and bool(outcome.winners) for outcome in outcomes) >= 8
 
 
 @pytest.mark.parametrize("level", ["greedy", "careful", "partner"])
 def test_a_fresh_one_given_the_same_history_acts_the_same(level: str) -> None:
-    sitting = Table(plan(*[level] * 3, mission=4, seed=2)).sitting(0)
-    sitting.play()
-    line = sitting.match.line()
+    session = Contest(plan(*[level] * 3, mission=4, seed=2)).session(0)
+    session.play()
+    line = session.match.line()
     compared = 0
     for seat in range(3):
         key = bytes(32)
@@ -81,9 +82,9 @@ def test_a_fresh_one_given_the_same_history_acts_the_same(level: str) -> None:
 
 
 def test_a_stand_in_answers_owed_questions_only() -> None:
-    sitting = Table(plan(*["careful"] * 4, mission=4, seed=1)).sitting(0)
-    sitting.play()
-    for match in sitting.match.line()[:-1]:
+    session = Contest(plan(*["careful"] * 4, mission=4, seed=1)).session(0)
+    session.play()
+    for match in session.match.line()[:-1]:
         for seat in range(4):
             offers = [d for d in match.decisions if d.seat == seat and not d.owed]
             if offers and not any(d.seat == seat and d.owed for d in match.decisions):
@@ -97,17 +98,17 @@ def test_a_stand_in_answers_owed_questions_only() -> None:
 def test_bots_that_take_offers_use_cards() -> None:
     """Over a few games the cards that help at any time are used at all."""
     used: set[str] = set()
-    table = Table(plan(*["partner"] * 4, mission=8, games=6))
+    contest = Contest(plan(*["partner"] * 4, mission=8, games=6))
     for number in range(6):
-        sitting = table.sitting(number)
-        sitting.play()
-        used |= {type(entry.action).__name__ for entry in sitting.match.entries()}
+        session = contest.session(number)
+        session.play()
+        used |= {type(entry.action).__name__ for entry in session.match.entries()}
     assert "HelpedCut" in used
     assert used & {"UseRewinder", "UsePostIt", "UseRadar", "UseStabilizer", "UseEqual", "UseUnequal", "UseBatteries"}
 
 
 def test_an_answer_names_its_question() -> None:
-    match = Table(plan(*["careful"] * 4, mission=1)).sitting(0).match
+    match = Contest(plan(*["careful"] * 4, mission=1)).session(0).match
     seat = match.owed[0].seat
     bot = find(GAME, "careful").makes(GAME, seat, bytes(32), False)
     bot.see(told(match, seat))
@@ -148,35 +149,35 @@ def test_a_call_near_the_end_does_not_hint_that_nothing_was_certain() -> None:
     assert early
 
 
-def watched(sitting: Sitting) -> Iterator[Watcher]:
+def watched(session: Session[Contestant]) -> Iterator[Watcher]:
     """Somebody without a seat who knows the conventions, after each step."""
     watcher = Watcher(-1, Layer.CONVENTIONS)
     perspective = Perspective(GAME, SPECTATOR)
-    for match in sitting.match.line():
+    for match in session.match.line():
         watcher.hear(perspective.advance(match))
         yield watcher
 
 
 @pytest.mark.parametrize("mission", [2, 4, 8, 9])
 def test_partners_never_move_against_their_own_hints(mission: int) -> None:
-    table = Table(plan(*["partner"] * 4, mission=mission, games=3))
+    contest = Contest(plan(*["partner"] * 4, mission=mission, games=3))
     for number in range(3):
-        sitting = table.sitting(number)
-        sitting.play()
+        session = contest.session(number)
+        session.play()
         hints = 0
-        for watcher in watched(sitting):
+        for watcher in watched(session):
             assert not watcher.strangers
             hints += len(watcher.hints)
         assert hints > 20
 
 
 def test_nothing_is_read_any_more_into_the_moves_of_who_moved_against_a_hint() -> None:
-    table = Table(plan("partner", "greedy", "greedy", "greedy", mission=3, games=4))
+    contest = Contest(plan("partner", "greedy", "greedy", "greedy", mission=3, games=4))
     found: set[str] = set()
     for number in range(4):
-        sitting = table.sitting(number)
-        sitting.play()
-        for watcher in watched(sitting):
+        session = contest.session(number)
+        session.play()
+        for watcher in watched(session):
             assert not watcher.strangers & {watcher.owners[cell[0]] for hint in watcher.hints for cell in hint.cells}
-        found |= {sitting.chairs[seat].level.name for seat in watcher.strangers}
+        found |= {session.players[seat].level.name for seat in watcher.strangers}
     assert found == {"greedy"}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from litfuse.arena.play import Table
+from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
 from litfuse.bots.bomb_busters.endgame import each
@@ -28,9 +28,9 @@ GAME = GAMES["bomb-busters"]
 
 def played(mission: int, number: int, seats: int = 4) -> AnyMatch:
     plan = Plan("bomb-busters", ("careful",) * seats, number + 1, 3, {"mission": mission}, fresh=True)
-    sitting = Table(plan).sitting(number)
-    sitting.play()
-    return sitting.match
+    session = Contest(plan).session(number)
+    session.play()
+    return session.match
 
 
 def ahead(match: AnyMatch, seat: int, layer: Layer = Layer.RULES) -> Lookahead | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from litfuse.arena.play import Table
+from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
 from litfuse.bots.bomb_busters.belief import CERTAIN
 from litfuse.bots.bomb_busters.bets import Bets
@@ -25,9 +25,9 @@ GAME = GAMES["bomb-busters"]
 
 def played(level: str, mission: int, number: int) -> AnyMatch:
     plan = Plan("bomb-busters", (level,) * 4, number + 1, 11, {"mission": mission}, fresh=True)
-    sitting = Table(plan).sitting(number)
-    sitting.play()
-    return sitting.match
+    session = Contest(plan).session(number)
+    session.play()
+    return session.match
 
 
 def turns(level: str, mission: int, games: int) -> Iterator[tuple[AnyMatch, Player]]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import litfuse
 from litfuse.arena.check import same_again_in
-from litfuse.arena.play import Table
+from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
 from litfuse.bots import registry
 from litfuse.bots.base import Answer, Say
@@ -191,9 +191,9 @@ def test_a_fresh_bot_with_the_same_history_acts_the_same(bot: str, players: int)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_games_among_all_levels_come_to_their_end(players: int) -> None:
     lineup = ("bayes", "collector", "bayes", "collector", "bayes", "bayes")[:players]
-    table = Table(Plan("scape-goat", lineup, 2, config={"turn_cap": 80}))
+    contest = Contest(Plan("scape-goat", lineup, 2, config={"turn_cap": 80}))
     for number in range(2):
-        played, _ = table.play(number)
+        played, _ = contest.play(number)
         assert played.fault is None
         assert played.outcome is not None
         assert not played.outcome.facts["capped"]

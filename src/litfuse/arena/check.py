@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from litfuse.bots.base import Answer, AnyTold, Level, Say
+from litfuse.bots.base import Answer, AnyTold, Level
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import Seat
+from litfuse.kernel.records import Seat, Told
 from litfuse.kernel.told import Perspective
+from litfuse.play.seat import BotSeat
 
-from .play import MOST_WORDS, Table
+from .play import Contest
 from .results import Plan
 
 
@@ -33,15 +34,10 @@ def same_again(level: Level, match: AnyMatch, seat: Seat, key: bytes) -> list[Di
     found: list[Difference] = []
     for after in match.line():
         if after.entry.seat == seat and after.before is not None:
-            bot = level.makes(match.game, seat, key, False)
-            for past in history:
-                bot.see(past)
-            frame = after.before.frame(seat)
-            now = bot.answer(frame)
-            for _ in range(MOST_WORDS):
-                if not isinstance(now, Say):
-                    break
-                now = bot.answer(frame)
+            fresh = BotSeat(level.makes(match.game, seat, key, False))
+            for past in history or [Told(0, 0, (), after.before.frame(seat), None)]:
+                fresh.tell(past)
+            now = fresh.answer(lambda said: None)
             played = Answer(after.entry.answers, after.entry.action)
             if not isinstance(now, Answer) or now.decision != played.decision or not same(after, now.action):
                 found.append(Difference(seat, after.seq, played, now))
@@ -58,11 +54,10 @@ def same(after: AnyMatch, action: Any) -> bool:
 
 def same_again_in(plan: Plan, number: int = 0) -> list[Difference]:
     """Plays a game of a plan and checks every bot in it."""
-    table = Table(plan)
-    sitting = table.sitting(number)
-    sitting.play()
+    session = Contest(plan).session(number)
+    session.play()
     found: list[Difference] = []
-    for chair in sitting.chairs:
-        key = plan.key(number, plan.place(number, chair.seat))
-        found += same_again(chair.level, sitting.match, chair.seat, key)
+    for player in session.players:
+        key = plan.key(number, plan.place(number, player.seat))
+        found += same_again(player.level, session.match, player.seat, key)
     return found

@@ -9,22 +9,21 @@ from time import process_time
 from typing import Final
 
 from litfuse.bots import registry as bots
-from litfuse.bots.base import Answer, AnyFrame, AnyTold, Level, Say
+from litfuse.bots.base import Answer, AnyFrame, AnyTold, Bot, Level, Say
 from litfuse.games import registry as games
 from litfuse.kernel import archive
 from litfuse.kernel.codec import codec
-from litfuse.kernel.drive import Driver
 from litfuse.kernel.errors import RulesBug, StaleAnswer
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import TABLE, Decision, Header, Notice, Seat, Told
-from litfuse.kernel.talk import Heard, Said, heard, unsayable
-from litfuse.kernel.told import Perspective
+from litfuse.kernel.records import TABLE, Decision, Header, Seat
+from litfuse.kernel.talk import Heard, Said
+from litfuse.play.seat import MOST_LINES, BotPlayer
+from litfuse.play.session import Session, Speak
 
 from .results import Cost, Fault, FaultKind, Plan, Played
 
 MOST_STEPS: Final = 20_000  # of one game: hundreds are usual
-MOST_WORDS: Final = 100  # said in a row at one question
 Mark = Callable[[Seat], None]  # told who thinks now, TABLE for nobody
 Clock = Callable[[], float]  # in seconds
 
@@ -44,165 +43,91 @@ class Misplayed(Exception):
         return Misplayed, (self.kind, self.what, self.seat, self.decision)
 
 
-class Chair:
-    """A bot at the table: what it was not told yet, and what it has cost.
+class TimedBot:
+    """A bot whose time is taken; whatever it raises ends the game."""
 
-    It is told what a client is told. A level that need not see every step gets the steps since its last question in
-    one message when it is asked, as a client that resumes does: frames that nobody looks at are not built.
-    """
+    def __init__(self, level: Level, game: AnyGame, seat: Seat, key: bytes, mark: Mark, clock: Clock) -> None:
+        self.seconds = 0.0
+        self.decision = ""  # the one that it is asked
+        self._seat = seat
+        self._mark = mark
+        self._clock = clock
+        with self:
+            self.bot: Bot = level.makes(game, seat, key, False)
+
+    def __enter__(self) -> None:
+        self._mark(self._seat)
+        self._begun = self._clock()
+
+    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
+        self.seconds += self._clock() - self._begun
+        self._mark(TABLE)
+        if error is not None and not isinstance(error, KeyboardInterrupt):
+            raise Misplayed("raised", described(error), self._seat, self.decision) from error
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        decision, self.decision = self.decision, ""
+        with self:
+            self.bot.see(told, heard)
+        self.decision = decision
+
+    def answer(self, frame: AnyFrame) -> Answer | Say | None:
+        with self:
+            reply = self.bot.answer(frame)
+        if not isinstance(reply, Answer | Say | None):
+            raise Misplayed("illegal", f"answer() gave {shortened(repr(reply))}", self._seat, self.decision)
+        return reply
+
+
+class Contestant(BotPlayer):
+    """A bot in a game of the arena: what it costs is counted, and what it does wrong ends the game."""
 
     def __init__(self, level: Level, game: AnyGame, seat: Seat, key: bytes, mark: Mark, clock: Clock) -> None:
         self.level = level
-        self.seat = seat
         self.decisions = 0
-        self.seconds = 0.0
-        self._mark = mark
-        self._clock = clock
-        self._perspective = Perspective(game, seat)
-        self._since = 0
-        self._fresh: list[Notice] = []
-        self._heard: list[Heard] = []
-        self._frame: AnyFrame | None = None
-        self._begins()
+        self._timed = TimedBot(level, game, seat, key, mark, clock)
+        super().__init__(self._timed, level, game, seat)
+
+    @property
+    def bot(self) -> Bot:
+        return self._timed.bot
+
+    def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
+        self.decisions += 1
+        self._timed.decision = decision.id
+
+        def say(said: Said) -> None:
+            if said.seat != self.seat or speak(said) is not None:
+                raise Misplayed("illegal", shortened(repr(said)), self.seat, decision.id)
+
+        reply = self.asked(match, say)
+        self._timed.decision = ""
+        if isinstance(reply, Answer):
+            return self._played(match, decision, reply)
+        if isinstance(reply, Say):
+            raise Misplayed("stalled", f"{MOST_LINES} messages", self.seat, decision.id)
+        if decision.owed:
+            raise Misplayed("silent", decision.kind, self.seat, decision.id)
+        return None
+
+    def _played(self, match: AnyMatch, decision: Decision, answer: Answer) -> AnyMatch:
         try:
-            self._bot = level.makes(game, seat, key, False)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise self._raised(error) from error
-        finally:
-            self._ends()
-
-    def _begins(self) -> None:
-        self._mark(self.seat)
-        self._begun = self._clock()
-
-    def _ends(self) -> None:
-        self.seconds += self._clock() - self._begun
-        self._mark(TABLE)
-
-    def _raised(self, error: BaseException, decision: str = "") -> Misplayed:
-        return Misplayed("raised", described(error), self.seat, decision)
-
-    def follow(self, match: AnyMatch) -> None:
-        """One step was made."""
-        notices = self._perspective.advance(match)
-        if notices:
-            self._fresh += notices
-            if self.level.every_step:
-                self._tell(match)
-
-    def listen(self, said: Said) -> None:
-        words = heard(said, self.seat)
-        if words is not None:
-            self._heard.append(words)
-
-    def _tell(self, match: AnyMatch) -> AnyFrame:
-        """Passes on what is new. The frame stays as it was while there are no notices."""
-        frame = self._frame
-        if frame is None or self._fresh:
-            frame = self._frame = match.frame(self.seat)
-        elif not self._heard:
-            return frame
-        told: AnyTold = Told(self._since, self._perspective.tick, tuple(self._fresh), frame, self._perspective.known)
-        words = tuple(self._heard)
-        self._since = self._perspective.tick
-        self._fresh = []
-        self._heard = []
-        self._begins()
-        try:
-            self._bot.see(told, words)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise self._raised(error) from error
-        finally:
-            self._ends()
-        return frame
-
-    def ask(self, match: AnyMatch, decision: Decision) -> Answer | Say | None:
-        frame = self._tell(match)
-        self._begins()
-        try:
-            reply = self._bot.answer(frame)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            raise self._raised(error, decision.id) from error
-        finally:
-            self._ends()
-        if not isinstance(reply, Answer | Say | None):
-            raise Misplayed("illegal", f"answer() gave {shortened(repr(reply))}", self.seat, decision.id)
-        return reply
-
-    def cost(self) -> Cost:
-        work = getattr(self._bot, "work", 0)
-        return Cost(self.decisions, work if isinstance(work, int) else 0, self.seconds)
-
-
-class Sitting:
-    """One game in progress; `match` is as far as it came."""
-
-    def __init__(self, match: AnyMatch, chairs: Sequence[Chair]) -> None:
-        self.match = match
-        self.chairs = chairs
-        self._driver = Driver(lambda seat: chairs[seat].level.takes_offers)
-        self._nudged: set[Seat] = set()  # since the last step
-
-    def play(self) -> None:
-        """To the end; Misplayed where it does not get there."""
-        while not self.match.over:
-            for chair in self.chairs:
-                chair.follow(self.match)
-            after: AnyMatch | None = None
-            while after is None:
-                decision = self._driver.next(self.match)
-                after = self.match.wait() if decision is None else self._asked(decision)
-            self.match = after
-            self._nudged.clear()
-            if self.match.seq > MOST_STEPS:
-                raise Misplayed("endless", f"{MOST_STEPS} steps", self.match.entry.seat)
-        for chair in self.chairs:
-            chair.follow(self.match)
-
-    def _asked(self, decision: Decision) -> AnyMatch | None:
-        """The match after the answer; None: an offer was left."""
-        chair = self.chairs[decision.seat]
-        chair.decisions += 1
-        for _ in range(MOST_WORDS):
-            reply = chair.ask(self.match, decision)
-            if reply is None:
-                if decision.owed:
-                    raise Misplayed("silent", decision.kind, chair.seat, decision.id)
-                return None
-            if isinstance(reply, Answer):
-                return self._answered(chair.seat, decision, reply)
-            self._say(chair.seat, decision, reply.said)
-        raise Misplayed("stalled", f"{MOST_WORDS} messages", chair.seat, decision.id)
-
-    def _answered(self, seat: Seat, decision: Decision, answer: Answer) -> AnyMatch:
-        match = self.match
-        try:
-            asked = match.find(answer.decision if isinstance(answer.decision, Decision) else str(answer.decision), seat)
+            asked = match.find(answer.decision if isinstance(answer.decision, Decision) else str(answer.decision))
+            if asked.seat != self.seat:
+                raise StaleAnswer
         except StaleAnswer as error:
-            raise Misplayed("stale", shortened(str(answer.decision)), seat, decision.id) from error
+            raise Misplayed("stale", shortened(str(answer.decision)), self.seat, decision.id) from error
         try:
             return match.play(asked, answer.action)
         except Exception as error:
             if isinstance(error, RulesBug) and is_legal(match, asked, answer.action):
                 raise
             what = f"{shortened(repr(answer.action))}: {described(error)}"
-            raise Misplayed("illegal", what, seat, asked.id) from error
+            raise Misplayed("illegal", what, self.seat, asked.id) from error
 
-    def _say(self, seat: Seat, decision: Decision, said: Said) -> None:
-        """Without clocks, one nudge a step stands for one in so many seconds."""
-        why = unsayable(self.match.game.talk(self.match.state), said, self.match.seats)
-        if said.seat != seat or why is not None or (said.kind == "nudge" and seat in self._nudged):
-            raise Misplayed("illegal", shortened(repr(said)), seat, decision.id)
-        if said.kind == "nudge":
-            self._nudged.add(seat)
-        for chair in self.chairs:
-            chair.listen(said)
+    def cost(self) -> Cost:
+        work = getattr(self.bot, "work", 0)
+        return Cost(self.decisions, work if isinstance(work, int) else 0, self._timed.seconds)
 
 
 def is_legal(match: AnyMatch, decision: Decision, action: object) -> bool:
@@ -214,8 +139,8 @@ def is_legal(match: AnyMatch, decision: Decision, action: object) -> bool:
         return False
 
 
-class Table:
-    """Plays any game of a plan. BadRecord or BadConfig where the plan cannot be played.
+class Contest:
+    """Plays any game of a plan. Raises BadRecord or BadConfig if the plan cannot be played.
 
     What the bots cost is read off the clock, twice for each question: who does not ask may bring one that stands still.
     """
@@ -228,15 +153,16 @@ class Table:
         self.game.new(plan.seats, self.config)
         self.levels = tuple(bots.find(self.game, name) for name in plan.bots)
 
-    def sitting(self, number: int, mark: Mark = lambda seat: None) -> Sitting:
-        """A game dealt, the bots in their chairs."""
+    def session(self, number: int, mark: Mark = lambda seat: None) -> Session[Contestant]:
+        """A game dealt, the bots in their seats."""
         plan = self.plan
         match = archive.begin(self.game, self.header(number), plan.seed_of(number))
         places = [plan.place(number, seat) for seat in range(plan.seats)]
-        chairs = [
-            Chair(self.levels[p], self.game, s, plan.key(number, p), mark, self._clock) for s, p in enumerate(places)
+        players = [
+            Contestant(self.levels[p], self.game, s, plan.key(number, p), mark, self._clock)
+            for s, p in enumerate(places)
         ]
-        return Sitting(match, chairs)
+        return Session(match, players)
 
     def header(self, number: int) -> Header:
         players = [self.levels[self.plan.place(number, seat)].name for seat in range(self.plan.seats)]
@@ -244,19 +170,20 @@ class Table:
 
     def play(self, number: int, mark: Mark = lambda seat: None) -> tuple[Played, bytes]:
         """One game, and its record if the plan keeps them; of a game that broke off as far as it came."""
-        sitting: Sitting | None = None
+        session: Session[Contestant] | None = None
         fault: Fault | None = None
         try:
-            sitting = self.sitting(number, mark)
-            sitting.play()
+            session = self.session(number, mark)
+            if not session.play(MOST_STEPS).over:
+                raise Misplayed("endless", f"{MOST_STEPS} steps", session.match.entry.seat)
         except Misplayed as error:
             fault = fault_of(self.plan, number, error.kind, error.what, error.seat, error.decision)
         except Exception as error:  # whatever is not the bots' doing
             fault = fault_of(self.plan, number, "rules", described(error))
-        if sitting is None:
+        if session is None:
             return Played(number, 0, (Cost(),) * self.plan.seats, None, fault), b""
-        match = sitting.match
-        costs = tuple(sitting.chairs[self.plan.seat(number, place)].cost() for place in range(self.plan.seats))
+        match = session.match
+        costs = tuple(session.players[self.plan.seat(number, place)].cost() for place in range(self.plan.seats))
         record = archive.write(self.header(number), match, self.plan.seed_of(number)) if self.plan.keep else b""
         return Played(number, match.seq, costs, None if fault else match.outcome, fault), record
 

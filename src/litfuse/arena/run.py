@@ -15,7 +15,7 @@ from typing import Final
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import TABLE, text
 
-from .play import Table, fault_of
+from .play import Contest, fault_of
 from .results import Cost, FaultKind, Plan, Played, Run
 from .worker import CALLS, GAME, NO_GAME, SEAT, Done, Ready, work
 
@@ -37,7 +37,7 @@ def run(
 
     With `jobs=0` games are played in this process: a bot that stalls or ends its process then does so here.
     """
-    Table(plan)  # a plan that cannot be played is refused here, before anything is started
+    Contest(plan)  # a plan that cannot be played is refused here, before anything is started
     played: dict[int, Played] = {}
     interrupted = False
 
@@ -49,9 +49,9 @@ def run(
 
     try:
         if jobs == 0:
-            table = Table(plan)
+            contest = Contest(plan)
             for number in range(plan.games):
-                over(*table.play(number))
+                over(*contest.play(number))
         else:
             Pool(plan, min(jobs, plan.games), budget, over).play()
     except KeyboardInterrupt:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import TABLE, Seat, Text
 
-from .play import Table
+from .play import Contest
 from .results import Plan, Played
 
 GAME, SEAT, CALLS = range(3)  # what a worker says of itself in shared memory: game, who thinks, calls so far
@@ -39,7 +39,7 @@ def work(plan: Plan, link: Connection, marks: MutableSequence[int]) -> None:
         marks[CALLS] += 1
 
     try:
-        table = Table(plan)
+        contest = Contest(plan)
     except LitfuseError as error:
         link.send(Ready(error.says))
         return
@@ -48,6 +48,6 @@ def work(plan: Plan, link: Connection, marks: MutableSequence[int]) -> None:
         while (number := link.recv()) is not None:
             marks[GAME] = number
             mark(TABLE)
-            link.send(Done(*table.play(number, mark)))
+            link.send(Done(*contest.play(number, mark)))
     except (EOFError, BrokenPipeError):  # nobody waits for results any more
         return

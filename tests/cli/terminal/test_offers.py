@@ -6,9 +6,9 @@ import pytest
 
 from litfuse.cli.terminal.boards import board
 from litfuse.cli.terminal.people import Desk, Person
-from litfuse.cli.terminal.table import Table as Sitting
 from litfuse.games.bomb_busters import GAME
 from litfuse.lang import Voice
+from litfuse.play.session import Session
 from tests.cli.typist import Terminal, typed
 from tests.games.bomb_busters.table import P1, P2, Table, position
 
@@ -22,10 +22,10 @@ def sit(table: Table, *lines: str, offers: bool = False, language: str = "en", w
     screen = terminal.shell._replace(language=language).screen(Voice(language, GAME.name, NAMES))
     desk = Desk(screen, board(GAME), NAMES, range(3))
     people = [Person(desk, seat, takes_offers=offers) for seat in range(3)]
-    sitting = Sitting(table.match, people, desk.follow, desk.overhear)
+    session = Session(table.match, people, desk.follow, desk.overhear)
     with pytest.raises(EOFError):
-        sitting.run()
-    table.match = sitting.match
+        session.play()
+    table.match = session.match
     return terminal.out.getvalue()
 
 

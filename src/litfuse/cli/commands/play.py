@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from cyclopts import App
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text as Styled
 
 from litfuse.games import registry
@@ -17,6 +17,8 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import ALL, Outcome
 from litfuse.lang import Voice
+from litfuse.play.seat import BotPlayer
+from litfuse.play.session import Player, Session
 
 from .. import files, levels, setup
 from ..errors import INTERRUPTED, OK
@@ -25,7 +27,6 @@ from ..shell import Shell
 from ..terminal.boards import board
 from ..terminal.people import Desk, Person, Quit, game_name
 from ..terminal.screen import QUIET, SPARK, Screen
-from ..terminal.table import BotPlayer, Player, Table
 
 
 class Wanted(NamedTuple):
@@ -86,10 +87,10 @@ def play(shell: Shell, wanted: Wanted) -> int:
             players.append(Person(desk, seat, keep, wanted.offers))
         else:
             bot = chair.level.makes(game, seat, _bot_key(wanted.seed, seat), False)
-            players.append(BotPlayer(bot, chair.level.takes_offers))
+            players.append(BotPlayer(bot, chair.level, game, seat))
     keep(match)
     _welcome(screen, game.name, names, people, header.commit if wanted.record else "")
-    return _run(Table(match, players, desk.follow, desk.overhear), desk, keep, wanted.record)
+    return _run(Session(match, players, desk.follow, desk.overhear), desk, keep, wanted.record)
 
 
 def _bot_key(seed: str | None, seat: int) -> bytes:
@@ -97,19 +98,19 @@ def _bot_key(seed: str | None, seat: int) -> bytes:
     return secrets.token_bytes(32) if seed is None else fairness.seed_from(f"{seed}/bot/{seat}")
 
 
-def _run(table: Table, desk: Desk, keep: Callable[[AnyMatch], None], record: Path | None) -> int:
+def _run(session: Session[Player], desk: Desk, keep: Callable[[AnyMatch], None], record: Path | None) -> int:
     screen = desk.screen
     try:
-        match = table.run()
+        match = session.play()
     except (Quit, EOFError, KeyboardInterrupt) as error:
-        keep(table.match)
+        keep(session.match)
         screen.show("")
         if len(desk.people) > 1:
             screen.clear()
         screen.say("cli-stopped-kept" if record else "cli-stopped", file=f"={record}")
         return INTERRUPTED if isinstance(error, KeyboardInterrupt) else OK
     except LitfuseError:
-        keep(table.match)
+        keep(session.match)
         raise
     keep(match)
     desk.rise()
@@ -143,7 +144,7 @@ def _result(screen: Screen, outcome: Outcome) -> None:
         winners = " ".join(f"@{seat}" for seat in outcome.winners)
         screen.say("cli-won", SPARK, winners=winners, count=len(outcome.winners))
     screen.tell(outcome.reason)
-    grid = Grid.grid(padding=(0, 1))
+    grid = Table.grid(padding=(0, 1))
     place = 1
     for group in outcome.ranking:
         for seat in group:

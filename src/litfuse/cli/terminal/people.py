@@ -8,13 +8,13 @@ from typing import Final
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from litfuse.bots.base import AnyTold
 from litfuse.kernel.errors import IllegalAction
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision, Notice, Resign, Seat, Text, text
 from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.told import told as all_told
 from litfuse.lang import Voice
+from litfuse.play.session import Speak
 
 from ..errors import sentence
 from . import talk
@@ -111,13 +111,15 @@ class Person:
         self.keep = keep  # called before a question: people think long, and devices fall asleep
         self.takes_offers = takes_offers
 
-    def hear(self, told: AnyTold, private: bool) -> None:
-        self.desk.hear(self.seat, told.notices, private)
+    def follow(self, match: AnyMatch) -> None:
+        notices = match.notices(self.seat)
+        if notices:
+            self.desk.hear(self.seat, notices, notices != match.notices(SPECTATOR))
 
     def listen(self, words: Heard, private: bool) -> None:
         self.desk.hear(self.seat, (words,), private)
 
-    def answer(self, match: AnyMatch, decision: Decision, speak: Callable[[Said], Text | None]) -> AnyMatch | None:
+    def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
         self.keep(match)
         self.desk.sit(self.seat)
         screen = self.desk.screen
@@ -184,7 +186,7 @@ class Person:
             screen.line(sentence(screen.voice, error))
             return None
 
-    def _speak(self, said: Said, speak: Callable[[Said], Text | None]) -> None:
+    def _speak(self, said: Said, speak: Speak) -> None:
         """What one says oneself is shown like what others say."""
         why = Text("line-empty") if said.kind != "nudge" and said.body == "" else speak(said)
         if why is not None:

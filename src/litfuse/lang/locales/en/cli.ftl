@@ -174,7 +174,6 @@ cli-says = { $who }: “{ $what }”
 cli-whispers = { $who } whispers to { $to }.
 cli-whispers-that = { $who } whispers to { $to }: “{ $what }”
 cli-nudges = { $who } nudges { $to }.
-cli-nudged-already = You have nudged somebody just now. Wait for the next step.
 cli-help-say = { $typed }hello says hello to everybody.
 cli-help-whisper = { $typed } hello whispers it to player 2; that you whisper is seen.
 cli-help-nudge = { $typed } nudges player 2; nobody else notices.

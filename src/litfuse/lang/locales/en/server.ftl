@@ -42,6 +42,7 @@ no-nudges = Nobody may nudge here.
 nobody-there = Nobody sits there.
 nudge-has-words = A nudge has no words.
 no-such-phrase = This is not one of the things to say here.
+nudged-already = You have nudged somebody just now. Wait for the next step.
 nudge-too-soon = One nudge in { $seconds } seconds.
 you-are-muted = The host has muted you.
 chat-too-fast = Not so fast. Wait a few seconds.

@@ -174,7 +174,6 @@ cli-says = { $who }: «{ $what }»
 cli-whispers = { $who } susurra a { $to }.
 cli-whispers-that = { $who } susurra a { $to }: «{ $what }»
 cli-nudges = { $who } da un toque a { $to }.
-cli-nudged-already = Acabas de dar un toque. Espera al siguiente paso.
 cli-help-say = { $typed }hola dice hola a todos.
 cli-help-whisper = { $typed } hola se lo susurra al jugador 2; que susurras se ve.
 cli-help-nudge = { $typed } da un toque al jugador 2; nadie más lo nota.

@@ -42,6 +42,7 @@ no-nudges = Aquí no se puede dar toques.
 nobody-there = Ahí no hay nadie.
 nudge-has-words = Un toque no lleva palabras.
 no-such-phrase = Eso no es una de las frases de aquí.
+nudged-already = Acabas de dar un toque. Espera al siguiente paso.
 nudge-too-soon = Un toque cada { $seconds } segundos.
 you-are-muted = El anfitrión te ha silenciado.
 chat-too-fast = No tan rápido. Espera unos segundos.

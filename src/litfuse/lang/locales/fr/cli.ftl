@@ -174,7 +174,6 @@ cli-says = { $who } : « { $what } »
 cli-whispers = { $who } chuchote à { $to }.
 cli-whispers-that = { $who } chuchote à { $to } : « { $what } »
 cli-nudges = { $who } fait signe à { $to }.
-cli-nudged-already = Vous venez de faire signe. Attendez l’étape suivante.
 cli-help-say = { $typed }salut dit salut à tout le monde.
 cli-help-whisper = { $typed } salut le chuchote au joueur 2 ; on voit que vous chuchotez.
 cli-help-nudge = { $typed } fait signe au joueur 2 ; personne d’autre ne le remarque.

@@ -42,6 +42,7 @@ no-nudges = On ne se fait pas signe ici.
 nobody-there = Personne n’est assis là.
 nudge-has-words = Un signe se fait sans un mot.
 no-such-phrase = Cette phrase ne fait pas partie de celles d’ici.
+nudged-already = Vous venez de faire signe. Attendez l’étape suivante.
 nudge-too-soon = Un signe toutes les { $seconds } secondes.
 you-are-muted = L’hôte vous a coupé la parole.
 chat-too-fast = Pas si vite. Attendez quelques secondes.

@@ -1,0 +1,118 @@
+"""A match among people and bots without clocks: who is asked next, who is told what, who hears whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from litfuse.kernel.drive import Driver
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import SPECTATOR, Decision, Seat, Text, Viewer
+from litfuse.kernel.talk import Heard, Said, heard, unsayable
+
+Speak: TypeAlias = Callable[[Said], Text | None]  # None: it was heard; otherwise why not
+
+
+class Player(Protocol):
+    """Whoever has a seat."""
+
+    takes_offers: bool  # wants to be asked about offers before anybody is asked what they owe
+    sees_offers: bool  # a person: sees offers beside what is owed, and is asked about them before time passes
+
+    def follow(self, match: AnyMatch) -> None:
+        """A step was made."""
+        ...
+
+    def listen(self, words: Heard, private: bool) -> None:
+        """The seat heard this; `private`: not everybody did."""
+        ...
+
+    def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
+        """The match after the answer to this question; None if the player leaves it alone."""
+        ...
+
+
+P = TypeVar("P", bound=Player)
+
+
+class Session(Generic[P]):
+    """One match and its players. `match` is always the last one that is good: whatever happens, it can be kept.
+
+    `follow` is told of every step before the players are, `overhear` of all that everybody hears.
+    """
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        players: Sequence[P],
+        follow: Callable[[AnyMatch], None] = lambda match: None,
+        overhear: Callable[[Heard], None] = lambda words: None,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self._follow = follow
+        self._overhear = overhear
+        self._driver = Driver(self._puts_offers)
+        self._nudged: set[Seat] = set()  # since the last step
+        self._passed: set[tuple[int, Seat]] = set()  # steps and seats that let a chance pass
+
+    def play(self, most_steps: int | None = None) -> AnyMatch:
+        """Plays to the end, or until the match has more steps than that; returns the match."""
+        self._tell()
+        while not self.match.over and (most_steps is None or self.match.seq <= most_steps):
+            decision = self._driver.next(self.match) or self._chance()
+            after = self.players[decision.seat].answer(self.match, decision, self.speak) if decision else None
+            if after is None:
+                if decision is not None and not decision.owed:
+                    continue
+                after = self.match.wait()  # nobody is asked, or a bot has no answer: the rules have one
+            self.match = after
+            self._nudged.clear()
+            self._tell()
+        return self.match
+
+    def _puts_offers(self, seat: Seat) -> bool:
+        player = self.players[seat]
+        return player.takes_offers and not (player.sees_offers and any(d.seat == seat for d in self.match.owed))
+
+    def _chance(self) -> Decision | None:
+        """Nothing is owed and time is about to pass: a person who could still do something meanwhile is asked once.
+
+        Not about what is quiet, which can be done as well at another time. And a seat is asked one thing only.
+        """
+        for d in self.match.decisions:
+            if (
+                not d.owed
+                and not d.quiet
+                and self.players[d.seat].sees_offers
+                and (self.match.seq, d.seat) not in self._passed
+            ):
+                self._passed.add((self.match.seq, d.seat))
+                return d
+        return None
+
+    def _tell(self) -> None:
+        self._follow(self.match)
+        for player in self.players:
+            player.follow(self.match)
+
+    def speak(self, said: Said) -> Text | None:
+        """Lets those hear it whom it reaches; returns why it may not be said, None if it was.
+
+        Without clocks, one nudge a step stands for one in so many seconds.
+        """
+        why = unsayable(self.match.game.talk(self.match.state), said, self.match.seats)
+        if why is None and said.kind == "nudge" and said.seat in self._nudged:
+            why = Text("nudged-already")
+        if why is not None:
+            return why
+        if said.kind == "nudge":
+            self._nudged.add(said.seat)
+        viewers: tuple[Viewer, ...] = (*range(self.match.seats), SPECTATOR)
+        *each, public = (heard(said, viewer) for viewer in viewers)
+        for player, words in zip(self.players, each, strict=True):
+            if words is not None:
+                player.listen(words, words != public)
+        if public is not None:
+            self._overhear(public)
+        return None
