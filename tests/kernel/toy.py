@@ -347,6 +347,9 @@ class Toy:
     def resample(self, view: View, known: Known | None, rng: Rng) -> State:
         return State(Config(), view.seats, view.points, CARDS, view.turn)
 
+    def recall(self, view: View) -> tuple[Text, ...]:
+        return ()
+
     def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
         return (Config(),)
 

@@ -146,6 +146,7 @@ def said(match: AnyMatch) -> Iterator[Line]:
     for viewer in (*range(match.seats), SPECTATOR):
         me = viewer if isinstance(viewer, int) else None
         yield from (Line(me, notice.text()) for notice in notices_of(match.entry, viewer))
+        yield from (Line(me, text) for text in match.game.recall(match.game.view(match.state, viewer)))
         for clock in match.clocks:
             if clock.zero:
                 yield Line(me, clock.zero)

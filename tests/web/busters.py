@@ -68,6 +68,7 @@ def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
             "hash": view_hash(match.view(viewer)),
             "told": json.loads(encode(of_it)),
             "says": json.loads(encode([notice.text() for notice in of_it.notices])),
+            "recall": json.loads(encode(() if of_it.notices else match.game.recall(match.view(viewer)))),
             "times": {c.key: PACE[c.kind] * 620 for c in match.clocks},
         },
     ]

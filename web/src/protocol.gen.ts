@@ -492,6 +492,7 @@ export interface ToldOf {
   says?: Text[];
   times?: Record<string, number>;
   stood_in?: number[];
+  recall?: Text[];
 }
 
 export interface Watching {

@@ -77,6 +77,16 @@ describe("a line", () => {
     expect(link.match?.log.length).toBe(3);
   });
 
+  test("begins the log with what can still be seen, where the past is not told", () => {
+    const link = connected();
+    wire().say({ ...told(0, 4, []), recall: [{ key: "called" }, { key: "turn" }] });
+    expect(link.match?.log.map((l) => l.says.key)).toEqual(["called", "turn"]);
+    wire().say({ ...told(4, 5, [{ type: "C" }]), says: [{ key: "cut" }] });
+    expect(link.match?.log.map((l) => l.says.key)).toEqual(["called", "turn", "cut"]);
+    wire().say(told(5, 5, []));
+    expect(link.match?.log.length).toBe(3);
+  });
+
   test("asks for everything when something is missing", () => {
     const link = connected();
     wire().say(told(5, 6, [{ type: "Z" }]));

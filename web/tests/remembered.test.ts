@@ -2,28 +2,21 @@ import { describe, expect, it } from "vitest";
 import { lately } from "../src/core/remembered";
 import { args, type Role, type Words } from "../src/core/texts";
 
-const line = (tick: number, type: string) => ({ tick, notice: { type }, says: { key: type } });
-const begins = (notice: { type: string }) => notice.type === "TurnBegan";
-const types = (log: ReturnType<typeof line>[]) => lately(log, begins).map((l) => l.notice.type);
+const line = (tick: number, key: string) => ({ tick, notice: { type: "" }, says: { key } });
+const said = (log: ReturnType<typeof line>[]) => lately(log, "turn").map((l) => l.says.key);
 
 describe("a table to be remembered by heart", () => {
   it("keeps what happened before the second turn", () => {
-    const log = [line(1, "WasDealt"), line(2, "TurnBegan"), line(3, "CardUsed")];
-    expect(types(log)).toEqual(["WasDealt", "TurnBegan", "CardUsed"]);
+    const log = [line(1, "deal"), line(2, "turn"), line(3, "card")];
+    expect(said(log)).toEqual(["deal", "turn", "card"]);
   });
   it("keeps this turn and the last one", () => {
-    const log = [line(1, "TurnBegan"), line(2, "First"), line(2, "TurnBegan"), line(3, "Second"), line(3, "TurnBegan")];
-    expect(types(log)).toEqual(["TurnBegan", "Second", "TurnBegan"]);
+    const log = [line(1, "turn"), line(2, "first"), line(2, "turn"), line(3, "second"), line(3, "turn")];
+    expect(said(log)).toEqual(["turn", "second", "turn"]);
   });
   it("takes turns that begin in one step for one", () => {
-    const log = [
-      line(1, "TurnBegan"),
-      line(2, "First"),
-      line(2, "TurnBegan"),
-      line(2, "Revealed"),
-      line(2, "TurnBegan"),
-    ];
-    expect(types(log)).toEqual(["TurnBegan", "First", "TurnBegan", "Revealed", "TurnBegan"]);
+    const log = [line(1, "turn"), line(2, "first"), line(2, "turn"), line(2, "reveal"), line(2, "turn")];
+    expect(said(log)).toEqual(["turn", "first", "turn", "reveal", "turn"]);
   });
 });
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .events import Step
 from .options import Options
-from .records import Clock, Decision, Notice, Outcome, Refusal, Seat, TableAction, Talk, Time, Viewer
+from .records import Clock, Decision, Notice, Outcome, Refusal, Seat, TableAction, Talk, Text, Time, Viewer
 from .rng import Rng
 
 C = TypeVar("C")  # config
@@ -104,6 +104,10 @@ class Game(Protocol[C, S, A, V, K]):
 
     def view(self, state: S, viewer: Viewer) -> V:
         """Built, never stripped."""
+        ...
+
+    def recall(self, view: V) -> tuple[Text, ...]:
+        """What the view still shows of the past, in words, oldest first; for people whom talk keeps from the log."""
         ...
 
     def learn(self, seat: Seat, known: K | None, notice: Notice) -> K:

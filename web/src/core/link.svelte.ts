@@ -49,8 +49,6 @@ export class MatchState {
   hash = "";
   told = $state.raw<Told | null>(null);
   log = $state.raw<Logged[]>([]);
-  /** Where the table does not tell the past: what was seen when the log began. */
-  found = $state.raw<unknown>(null);
   stoodIn = $state.raw<ReadonlySet<number>>(new Set());
   /** When the message came, by this machine's clock, and what each clock had left then. */
   times = $state.raw<{ at: number; left: Record<string, number>; paused: boolean }>({ at: 0, left: {}, paused: false });
@@ -73,12 +71,10 @@ export class MatchState {
     }));
     const live = this.told !== null && told.since === this.tick && told.tick === told.since + 1;
     if (told.tick > told.since && fresh.length === 0) {
-      this.log = [];
-      this.found = told.frame.view;
-    } else if (told.since === 0) {
-      this.log = fresh;
-      this.found = null;
-    } else if (fresh.length) this.log = [...this.log, ...fresh];
+      // The table does not tell the past: the log begins with what can still be seen of it.
+      this.log = (message.recall ?? []).map((says) => ({ tick: 0, notice: { type: "" }, says }));
+    } else if (told.since === 0) this.log = fresh;
+    else if (fresh.length) this.log = [...this.log, ...fresh];
     this.tick = told.tick;
     this.hash = message.hash;
     this.told = told;

@@ -3,16 +3,16 @@ import type { Frame } from "../protocol.gen";
 import type { GamePage } from "../games/registry";
 import type { Logged, MatchState } from "./link.svelte";
 
-export function remembered(match: MatchState, page: Pick<GamePage, "recall" | "beginsTurn">): Logged[] {
+export function remembered(match: MatchState, page: Pick<GamePage, "turnBegins">): Logged[] {
   const frame = match.told?.frame as Frame | undefined;
-  const log = match.found && page.recall ? [...page.recall(match.found), ...match.log] : match.log;
-  return frame?.talk?.log === false && page.beginsTurn ? lately(log, page.beginsTurn) : log;
+  return frame?.talk?.log === false && page.turnBegins ? lately(match.log, page.turnBegins) : match.log;
 }
 
 /** From where the turn before this one began. Turns that begin in the same step, because nobody had a choice, are one. */
-export function lately(log: Logged[], begins: (notice: { type: string }) => boolean): Logged[] {
-  const steps = [...new Set(log.filter((line) => begins(line.notice)).map((line) => line.tick))];
+export function lately(log: Logged[], turnBegins: string): Logged[] {
+  const begins = (line: Logged) => line.says.key === turnBegins;
+  const steps = [...new Set(log.filter(begins).map((line) => line.tick))];
   const before = steps.at(-2);
   if (before === undefined) return log;
-  return log.slice(log.findLastIndex((line) => line.tick === before && begins(line.notice)));
+  return log.slice(log.findLastIndex((line) => line.tick === before && begins(line)));
 }

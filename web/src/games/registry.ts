@@ -1,7 +1,7 @@
 // The games this page can draw. Each brings its own folder; nothing else here knows one by name.
 import type { Component } from "svelte";
 import type { Outcome } from "../protocol.gen";
-import type { Happened, Link, Logged } from "../core/link.svelte";
+import type { Happened, Link } from "../core/link.svelte";
 import type { Person } from "../core/people";
 import type { Sound } from "../core/sound";
 import type { Words } from "../core/texts";
@@ -64,9 +64,8 @@ export interface GamePage {
   opened?: (view: unknown) => { type: string }[];
   /** How a place is called in a sentence that says whose it is; numbers as people count. */
   place?: Voice["place"];
-  /** Where the table does not keep what happened: what can still be seen of it, and with which notice a turn begins. */
-  recall?: (view: unknown) => Logged[];
-  beginsTurn?: (notice: { type: string }) => boolean;
+  /** Where a table does not keep what happened: the key of the text that says that a turn begins. */
+  turnBegins?: string;
   /** Notices that are no news: they stay out of the log. */
   noticeQuiet?: (notice: { type: string }) => boolean;
   /** Which drawing stands beside a notice in the log. */

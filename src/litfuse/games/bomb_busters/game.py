@@ -21,7 +21,7 @@ from .notices import Said
 from .public import Over
 from .rules import decide, setup
 from .state import State, in_play, keys_of
-from .view import Everything, View
+from .view import Everything, View, recall
 
 AnyEvent = BaseEvent | CardEvent | MechanismEvent
 
@@ -49,6 +49,7 @@ class BombBusters:
     refusal = staticmethod(refusals.refusal)
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)
+    recall = staticmethod(recall)
     learn = staticmethod(knowledge.learn)
     again = staticmethod(missions.again)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litfuse.kernel.records import UNSHOWN, BySeat, Part, Record, Seat, Viewer, said_as
+from litfuse.kernel.records import UNSHOWN, BySeat, Part, Record, Seat, Text, Viewer, said_as
 
 from .actions import Call
 from .cards import RED, Equipment, Key, value_of
 from .config import Config
 from .facts import AnyFact
 from .mission import Data, Mission, Panel
+from .notices import TurnBegan
 from .public import Ask, Card, Label, Marker, Power, Token
 
 
@@ -85,3 +86,12 @@ class Everything(Record):
     deck: tuple[Equipment, ...]
     calls: tuple[Call, ...] = ()
     extras: tuple[Data, ...] = ()
+
+
+def recall(view: View | Everything) -> tuple[Text, ...]:
+    """The facts in words, and between them where this turn began (BB-COM-09)."""
+    table = view.table if isinstance(view, Everything) else view
+    before = [f.text(table) for f in table.facts if f.turn != table.turns]
+    since = [f.text(table) for f in table.facts if f.turn == table.turns]
+    begins = [TurnBegan(table.turn).text()] if table.turns else []
+    return (*before, *begins, *since)

@@ -55,6 +55,10 @@ class ExplodingKittens:
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.pile)
 
+    def recall(self, view: View | Everything) -> tuple[Text, ...]:
+        """Nothing: the log is open."""
+        return ()
+
     def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
         """The same once more."""
         return (played[-1].config,) if played else (Config(),)

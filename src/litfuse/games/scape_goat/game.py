@@ -69,6 +69,10 @@ class ScapeGoat:
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.stash)
 
+    def recall(self, view: View | Everything) -> tuple[Text, ...]:
+        """Nothing: the log is open."""
+        return ()
+
     def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
         """The same once more. Colours that were chosen for other chairs are drawn instead (SG-SETUP-1)."""
         if not played:

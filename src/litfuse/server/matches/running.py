@@ -183,13 +183,22 @@ class RunningMatch:
         perspective = self.perspectives[viewer]
         return payload(self.match, perspective, perspective.tick, (), person=True)
 
-    def envelope(self, told: Payload, times: dict[str, int], stood_in: tuple[int, ...] = ()) -> bytes:
+    def envelope(
+        self, told: Payload, times: dict[str, int], stood_in: tuple[int, ...] = (), recall: tuple[Text, ...] = ()
+    ) -> bytes:
         """Of any length, so its words are not kept."""
         notices = told.told.notices
-        return self._message(told, in_words(notices) if notices else (), times, stood_in)
+        return self._message(told, in_words(notices) if notices else (), times, stood_in, recall)
 
-    def _message(self, told: Payload, says: Raw | tuple[()], times: dict[str, int], stood_in: tuple[int, ...]) -> bytes:
-        return encode(_told_of(self.doc.header.match, told.hash, told.told, says, times, stood_in))
+    def _message(
+        self,
+        told: Payload,
+        says: Raw | tuple[()],
+        times: dict[str, int],
+        stood_in: tuple[int, ...],
+        recall: tuple[Text, ...] = (),
+    ) -> bytes:
+        return encode(_told_of(self.doc.header.match, told.hash, told.told, says, times, stood_in, recall))
 
 
 def action_of(game: AnyGame, decision: str, raw: bytes, notation: str) -> Any:

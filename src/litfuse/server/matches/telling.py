@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from litfuse.kernel.codec import codec, encode, view_hash
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import Header, Notice, Told, Viewer
+from litfuse.kernel.records import Header, Notice, Text, Told, Viewer
 from litfuse.kernel.told import Perspective
 
 from ..bots.messages import Past
@@ -67,6 +67,7 @@ def fold(game: AnyGame, header: Header, rows: Iterable[Append], key: bytes | Non
 class Resumed(NamedTuple):
     payload: Payload
     stood_in: tuple[int, ...]  # ticks at which a stand-in played
+    recall: tuple[Text, ...]  # what the view still shows of steps that are not told again
 
 
 def resumed(
@@ -96,7 +97,8 @@ def resumed(
     log = match.game.talk(match.state).log
     flat: list[Any] = [n for step in steps[start:] for n in step] if log else []
     told = payload(match, perspective, start, flat, person=True)
-    return Resumed(told, tuple(t for t in stood_in if t > start))
+    recall = game.recall(match.view(viewer)) if not log and start < perspective.tick else ()
+    return Resumed(told, tuple(t for t in stood_in if t > start), recall)
 
 
 def replayed(game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer) -> Replayed:

@@ -71,6 +71,7 @@ class ToldOf(Record, tag="Told"):
     says: tuple[Text, ...] = ()  # the notices in words, one for one: nobody has to know the game to read them
     times: dict[str, int] = field(default_factory=dict)  # ms left of the clocks that run, by key
     stood_in: tuple[int, ...] = ()  # ticks at which a stand-in played
+    recall: tuple[Text, ...] = ()  # where the past is not told again: what can still be seen of it, in words
 
 
 class Times(Record):

@@ -136,4 +136,4 @@ async def retell(running: RunningMatch, store: Store, viewer: Viewer, hello: Hel
         return running.envelope(running.now_for(viewer), times)
     rows = await store.entries(running.id)
     told = resumed(running.game, running.doc.header, rows, viewer, since, hello.hash)
-    return running.envelope(told.payload, times, told.stood_in) if told is not None else None
+    return running.envelope(told.payload, times, told.stood_in, told.recall) if told is not None else None

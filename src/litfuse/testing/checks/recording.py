@@ -44,6 +44,7 @@ def messages(trial: Trial, now: Moment) -> None:
     report.expect(decode.frame(frame) == now.seen(view), "frame-codec", str(now), frame.decode())
     seen = trial.game.view(now.match.state, view)
     report.expect(decode.view(encode(seen)) == seen, "view-codec", str(now), f"{seen!r}")
+    report.expect(all(text.key for text in trial.game.recall(seen)), "recall-text", str(now), f"{seen!r}")
     for notice in now.notices(view):
         data = encode(notice)
         report.size("notice", data, str(now))

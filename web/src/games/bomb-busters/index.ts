@@ -1,7 +1,7 @@
 import type { GamePage } from "../registry";
 import End from "./End.svelte";
 import { about, sayings, slotOf } from "./sayings";
-import { opened, recall } from "./table";
+import { opened } from "./table";
 import { words } from "./types.gen";
 
 export const page: GamePage = {
@@ -13,8 +13,7 @@ export const page: GamePage = {
   beside: ["stands", "panels"],
   opened,
   place: slotOf,
-  recall,
-  beginsTurn: (notice) => notice.type === "TurnBegan",
+  turnBegins: "note-turn-began",
   // That somebody is asked for a number is not told twice.
   noticeQuiet: (notice) => notice.type === "LayAsked",
   End,
