@@ -49,23 +49,23 @@ def counted(seen: Evidence) -> dict[str, int]:
 
 def test_a_card_taken_or_passed_is_evidence_by_its_colour_and_by_who_did_it() -> None:
     seen = evidence()
-    seen.see(notices.WentTo(2, SPY))
-    seen.see(notices.HasSwapped(2, SPY, Card.G, Card.R))
+    seen.see(notices.Moved(2, SPY))
+    seen.see(notices.Swapped(2, SPY, Card.G, Card.R))
     assert counted(seen) == {"other.took_theirs": 1}  # Yellow stood where the blue card lies
-    seen.see(notices.WentTo(3, PREP))
+    seen.see(notices.Moved(3, PREP))
     assert counted(seen)["other.passed_mine"] == 1
-    seen.see(notices.WentTo(1, TRADE))
-    seen.see(notices.HasSwapped(1, TRADE, Card.Y, Card.B))
+    seen.see(notices.Moved(1, TRADE))
+    seen.see(notices.Swapped(1, TRADE, Card.Y, Card.B))
     assert counted(seen)["suspect.took_mine"] == 1
 
 
 def test_what_the_rules_force_and_what_a_clock_chose_is_no_evidence() -> None:
     seen = evidence()
-    seen.see(notices.WentTo(3, SPY, late=True))
-    seen.see(notices.HasSwapped(3, SPY, Card.YG, Card.R))  # Green's own colour must go
+    seen.see(notices.Moved(3, SPY, late=True))
+    seen.see(notices.Swapped(3, SPY, Card.YG, Card.R))  # Green's own colour must go
     assert counted(seen) == {}
-    seen.see(notices.WentTo(0, TRADE))
-    seen.see(notices.HasSwapped(0, TRADE, Card.G, Card.B))  # one's own doing
+    seen.see(notices.Moved(0, TRADE))
+    seen.see(notices.Swapped(0, TRADE, Card.G, Card.B))  # one's own doing
     assert counted(seen) == {}
 
 

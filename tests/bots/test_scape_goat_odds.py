@@ -42,7 +42,7 @@ class Enumerated:
 
     def moved(self, world: World, notice: Any) -> Iterator[tuple[World, Fraction]]:
         hands, stash = world
-        if isinstance(notice, notices.HasSwapped):
+        if isinstance(notice, notices.Swapped):
             hand = hands[notice.seat]
             own = [c for c in hand if self.colours[notice.seat] in SHOWN[c]]
             if notice.down in (own or hand):  # why this one is belief; each physical card that was it counts alike
@@ -52,7 +52,7 @@ class Enumerated:
         elif isinstance(notice, notices.SpiedOn) and notice.seat == self.seat:
             if hands[notice.target] == notice.hand:
                 yield world, Fraction(1)
-        elif isinstance(notice, notices.HasTraded):
+        elif isinstance(notice, notices.TradeMade):
             yield from self.traded(world, notice)
         elif isinstance(notice, notices.TookFromStash):
             card = stash[notice.slot - 1]
@@ -75,7 +75,7 @@ class Enumerated:
         else:
             yield world, Fraction(1)
 
-    def traded(self, world: World, notice: notices.HasTraded) -> Iterator[tuple[World, Fraction]]:
+    def traded(self, world: World, notice: notices.TradeMade) -> Iterator[tuple[World, Fraction]]:
         hands, stash = world
         one, two = notice.seat, notice.partner
         for gave, n in Counter(hands[one]).items():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat import GAME
-from litfuse.games.scape_goat.notices import HasChosen, HasSwapped, SpiedOn, WentTo
+from litfuse.games.scape_goat.notices import ChoiceMade, Moved, SpiedOn, Swapped
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.pace import settled
 from litfuse.kernel.records import SPECTATOR
@@ -73,7 +73,7 @@ def test_a_move_that_times_out_goes_to_an_ordinary_place_evenly() -> None:
     from_prep = position("", "", "", "")
     assert outcomes(from_prep, "move", 3, lambda t: t.stands(BLUE)) == {"spy": 1, "trade": 1, "stash": 1}
     (went,) = table.late(move=0).told(SPECTATOR)
-    assert isinstance(went, WentTo)
+    assert isinstance(went, Moved)
     assert went.late
 
 
@@ -85,7 +85,7 @@ def test_a_swap_that_times_out_is_an_allowed_card_and_all_see_that_time_ran_out(
     late = table.late(swap=0)
     for viewer in (BLUE, RED, YELLOW, GREEN, SPECTATOR):
         swapped = late.told(viewer)[0]
-        assert isinstance(swapped, HasSwapped)
+        assert isinstance(swapped, Swapped)
         assert swapped.late
         assert late.view(viewer).last.late == (RED,)
 
@@ -162,8 +162,8 @@ def test_a_slot_is_drawn_evenly() -> None:
 def test_what_chance_chose_is_told_to_who_should_have_chosen() -> None:
     table = position("B R", "", "Y X", "").play(BLUE, "move trade", f"trade-with {YELLOW}")
     table.play(YELLOW, "trade-card X").time_up(card_0=1)
-    assert table.told(BLUE)[0] == HasChosen(BLUE, table.state.picks[BLUE], late=True)
-    assert table.told(RED)[0] == HasChosen(BLUE, late=True)
+    assert table.told(BLUE)[0] == ChoiceMade(BLUE, table.state.picks[BLUE], late=True)
+    assert table.told(RED)[0] == ChoiceMade(BLUE, late=True)
     spied = position("", "", "", "").play(BLUE, "move spy").time_up(target=0).told(BLUE)[0]
     assert isinstance(spied, SpiedOn)
     assert spied.hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.games.scape_goat.notices import HasEnded, WentTo
+from litfuse.games.scape_goat.notices import Ended, Moved
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, position, stale
 
@@ -17,8 +17,8 @@ def test_the_goat_goes_and_all_suspects_are_shown_together() -> None:
     assert table.outcome.winners == (RED,)
     for viewer in (BLUE, RED, YELLOW, GREEN, SPECTATOR):
         went, ended = table.told(viewer)
-        assert isinstance(went, WentTo)
-        assert isinstance(ended, HasEnded)
+        assert isinstance(went, Moved)
+        assert isinstance(ended, Ended)
         assert (ended.goat, "".join(ended.suspects)) == (RED, "RBRR")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from litfuse.games.scape_goat.cards import COLOURS, Card
 from litfuse.games.scape_goat.decoder import mat
-from litfuse.games.scape_goat.notices import ChangedChoice, HasEnded, OrderChanged
+from litfuse.games.scape_goat.notices import ChoiceChanged, Ended, OrderChanged
 from litfuse.games.scape_goat.public import Over
 from litfuse.games.scape_goat.view import Everything
 from litfuse.kernel.errors import NotAdmitted
@@ -36,7 +36,7 @@ def test_all_mats_are_turned_over_at_the_end() -> None:
     table = position("", "", "", "", goat="R", decoy="G").play(BLUE, "move cops")
     for viewer in (BLUE, RED, YELLOW, GREEN, SPECTATOR):
         ended = table.told(viewer)[-1]
-        assert isinstance(ended, HasEnded)
+        assert isinstance(ended, Ended)
         assert "".join(ended.suspects) == "RGRR"
         assert isinstance(table.view(viewer).ask, Over)
     shown = everything(table)
@@ -95,7 +95,7 @@ def test_after_the_end_every_pick_with_its_changes_and_the_orders_are_open() -> 
     assert everything(table).orders == (False,) * 5 + (True,)
     told = [n for m in table.match.line() for n in notices_of(m.entry, ALL)]
     assert OrderChanged(PURPLE, True) in told
-    assert ChangedChoice(BLUE, Card.G) in told
+    assert ChoiceChanged(BLUE, Card.G) in told
 
 
 @pytest.mark.rule("SG-INFO-10", "SG-INFO-5")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat.cards import COLOURS, DECKS, SHOWN, Card
-from litfuse.games.scape_goat.notices import CardsRevealed, ChangedChoice, HasChosen, HasEnded
+from litfuse.games.scape_goat.notices import CardsRevealed, ChoiceChanged, ChoiceMade, Ended
 from litfuse.games.scape_goat.rules import framed_by
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.games.scape_goat.table import (
@@ -53,7 +53,7 @@ def test_everybody_chooses_a_card_of_the_own_hand_in_secret() -> None:
         table.play(BLUE, "frame-card G")
     table.play(RED, "frame-card Y")
     for viewer in (BLUE, YELLOW, GREEN, SPECTATOR):
-        assert table.told(viewer) == (HasChosen(RED),)
+        assert table.told(viewer) == (ChoiceMade(RED),)
         assert table.view(viewer).picks == (None,) * 4
 
 
@@ -64,7 +64,7 @@ def test_a_choice_may_be_changed_until_the_last_one_which_fixes_all() -> None:
     table.play(YELLOW, "frame-card G")
     before = table.copy()
     table.play(BLUE, "frame-card B")
-    assert table.told(BLUE) == (ChangedChoice(BLUE, Card.B),)
+    assert table.told(BLUE) == (ChoiceChanged(BLUE, Card.B),)
     for viewer in (RED, YELLOW, GREEN, SPECTATOR):
         assert table.unchanged(viewer, before)
     asked = table.question(BLUE, "frame-card").id
@@ -80,7 +80,7 @@ def test_the_last_choice_reveals_in_the_same_step_and_the_clock_of_the_swap_runs
     table = framing("B R", "R Y", "G B", "B YG").frame("R", "Y", "G", "B")
     revealed = CardsRevealed(BLUE, (Card.R, Card.Y, Card.G, Card.B))
     for viewer in EVERYBODY:
-        assert [type(n) for n in table.told(viewer)] == [HasChosen, CardsRevealed]
+        assert [type(n) for n in table.told(viewer)] == [ChoiceMade, CardsRevealed]
         assert table.told(viewer)[-1] == revealed
         assert table.view(viewer).picks == revealed.cards
     assert [(c.kind, c.seats) for c in table.match.clocks] == [("turn", (BLUE,))]
@@ -224,4 +224,4 @@ def test_a_successful_frame_ends_the_game_at_once() -> None:
     table = reveal("R", "G", "R", "R")
     assert table.match.decisions == ()
     assert table.match.clocks == ()
-    assert isinstance(table.told(SPECTATOR)[-1], HasEnded)
+    assert isinstance(table.told(SPECTATOR)[-1], Ended)

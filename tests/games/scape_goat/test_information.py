@@ -11,7 +11,7 @@ from litfuse.bots.registry import levels
 from litfuse.games.scape_goat import GAME
 from litfuse.games.scape_goat.cards import Colour, in_order
 from litfuse.games.scape_goat.decoder import any_grid, grid_behind, mat, pair_at
-from litfuse.games.scape_goat.notices import HasChosen, WasDealt
+from litfuse.games.scape_goat.notices import ChoiceMade, WasDealt
 from litfuse.games.scape_goat.public import Over
 from litfuse.games.scape_goat.redact import picks_seen
 from litfuse.games.scape_goat.state import Secret, State
@@ -140,8 +140,8 @@ def test_no_place_in_a_hand_is_ever_sent_and_hands_are_in_one_order() -> None:
     table = position("R B Y", "", "", "", "").play(BLUE, "move trade", f"trade-with {GREEN}")
     assert table.hand(BLUE) == "B R Y"
     table.play(BLUE, "trade-card R")
-    assert table.told(RED) == (HasChosen(BLUE),)
-    assert set(HasChosen.__struct_fields__) == {"seat", "card", "late"}
+    assert table.told(RED) == (ChoiceMade(BLUE),)
+    assert set(ChoiceMade.__struct_fields__) == {"seat", "card", "late"}
     assert "hands" not in View.__struct_fields__
 
 

@@ -8,7 +8,7 @@ from litfuse.bots.base import Answer
 from litfuse.bots.registry import levels
 from litfuse.games.scape_goat import GAME
 from litfuse.games.scape_goat.actions import Move
-from litfuse.games.scape_goat.notices import HasEnded
+from litfuse.games.scape_goat.notices import Ended
 from litfuse.games.scape_goat.places import Place
 from litfuse.games.scape_goat.view import Everything
 from litfuse.kernel.codec import codec, encode
@@ -202,7 +202,7 @@ def test_the_cap_ends_the_game_after_its_last_swap_and_nobody_wins() -> None:
     assert not table.match.over
     table.play(BLUE, f"swap {table.state.allowed(BLUE)[0]}")
     assert (table.reason, table.outcome.winners, table.state.turns) == ("won-cap", (), 200)
-    assert isinstance(table.told(SPECTATOR)[-1], HasEnded)
+    assert isinstance(table.told(SPECTATOR)[-1], Ended)
     shown = table.match.view(ALL)
     assert isinstance(shown, Everything)
     assert shown.hands == table.state.hands

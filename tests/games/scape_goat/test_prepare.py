@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.games.scape_goat.notices import FrameBegan, StoleToken, TookToken
+from litfuse.games.scape_goat.notices import FrameOpened, Prepared, Stolen
 from litfuse.games.scape_goat.public import Framing
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, Table, position, refused, stale
@@ -19,7 +19,7 @@ def swap(table: Table) -> Table:
 def test_preparing_takes_a_token_and_nothing_is_chosen() -> None:
     table = position("", "", "", "", turn=YELLOW).play(YELLOW, "move prep")
     assert (table.state.tokens, table.state.left) == ((0, 0, 1, 0), 1)
-    assert table.told(SPECTATOR)[-1] == TookToken(YELLOW, 1)
+    assert table.told(SPECTATOR)[-1] == Prepared(YELLOW, 1)
     assert table.asked == ["2.swap"]
 
 
@@ -43,7 +43,7 @@ def test_one_player_may_fetch_both_tokens() -> None:
 def test_without_tokens_on_it_the_place_is_frame_steal_for_good() -> None:
     table = position("", "", "", "", turn=YELLOW, tokens=(1, 0, 1, 0), places="stash spy trade stash")
     table.play(YELLOW, "move prep")
-    assert not any(isinstance(n, TookToken) for n in table.told(SPECTATOR))
+    assert not any(isinstance(n, Prepared) for n in table.told(SPECTATOR))
     assert type(table.ask) is Framing
     assert table.state.left == 0
 
@@ -56,7 +56,7 @@ def test_without_a_token_one_steals_from_who_has_one() -> None:
     assert [a.target for a in table.options(RED, "steal")] == [YELLOW]
     table.play(RED, f"steal {YELLOW}")
     assert table.state.tokens == (0, 1, 1, 0)
-    assert table.told(SPECTATOR) == (StoleToken(RED, YELLOW),)
+    assert table.told(SPECTATOR) == (Stolen(RED, YELLOW),)
     assert table.asked == ["1.swap"]
 
 
@@ -64,7 +64,7 @@ def test_without_a_token_one_steals_from_who_has_one() -> None:
 @pytest.mark.scenario(28)
 def test_with_a_token_one_frames_and_cannot_steal_instead() -> None:
     table = position("", "", "", "", turn=RED, tokens=(0, 1, 1, 0)).play(RED, "move prep")
-    assert table.told(SPECTATOR)[-1] == FrameBegan(RED)
+    assert table.told(SPECTATOR)[-1] == FrameOpened(RED)
     assert table.asked == ["0.frame-card", "1.frame-card", "2.frame-card", "3.frame-card"]
     with stale():
         table.play(RED, f"steal {YELLOW}")

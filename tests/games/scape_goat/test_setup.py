@@ -13,7 +13,7 @@ from litfuse.games.scape_goat.cards import COLOURS, DECKS, HAND_SIZE, Colour
 from litfuse.games.scape_goat.decoder import grid_of, mat, pair_at, suspect
 from litfuse.games.scape_goat.events import Dealt, Sealed
 from litfuse.games.scape_goat.invariants import broken
-from litfuse.games.scape_goat.notices import WasDealt, WasSealed
+from litfuse.games.scape_goat.notices import SealPublished, WasDealt
 from litfuse.games.scape_goat.places import Place
 from litfuse.games.scape_goat.view import Everything, View
 from litfuse.kernel.errors import BadConfig, NotAdmitted
@@ -179,7 +179,7 @@ def test_the_seal_comes_first_and_the_key_fits_it_at_the_end() -> None:
     seal = table.state.setup.seal
     for viewer in (*range(4), SPECTATOR):
         sealed, was_dealt = table.told(viewer)
-        assert sealed == WasSealed(seal)
+        assert sealed == SealPublished(seal)
         assert isinstance(was_dealt, WasDealt)
         assert table.view(viewer).setup.seal == seal
     table.play(table.turn, "move cops")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from litfuse.games.scape_goat.notices import OrderChanged, PauseEnded, TurnBegan, WentOutOfTurn
+from litfuse.games.scape_goat.notices import CopsCalled, OrderChanged, PauseEnded, TurnBegan
 from litfuse.games.scape_goat.public import Moving, Over, Pausing
 from litfuse.kernel.drive import Driver
 from litfuse.kernel.records import SPECTATOR
@@ -40,7 +40,7 @@ def test_the_player_opposite_may_go_and_nobody_else_out_of_turn() -> None:
             table.play(seat, "cops")
     table.play(PURPLE, "cops")
     assert table.outcome.winners == (RED,)
-    assert table.told(BLUE)[0] == WentOutOfTurn(PURPLE)
+    assert table.told(BLUE)[0] == CopsCalled(PURPLE)
     assert table.stands(PURPLE) == "cops"
 
 
@@ -78,7 +78,7 @@ def test_a_hidden_order_fires_as_the_turn_starts() -> None:
     table.play(RED, f"swap {table.state.allowed(RED)[0]}")
     assert isinstance(table.ask, Over)
     kinds = [type(n) for n in table.told(BLUE)]
-    assert kinds[1:3] == [TurnBegan, WentOutOfTurn]
+    assert kinds[1:3] == [TurnBegan, CopsCalled]
     assert PauseEnded not in kinds
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat.cards import Card
-from litfuse.games.scape_goat.notices import HasSwapped
+from litfuse.games.scape_goat.notices import Swapped
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table, position, refused, stale
 
@@ -31,7 +31,7 @@ def test_a_swap_puts_a_card_down_where_one_stands_and_takes_the_one_that_lay_the
     table = at_swap(YELLOW, "R X", 4, face_up="B G Y R").play(YELLOW, "swap R")
     assert (table.hand(YELLOW), table.lies("prep")) == ("B X", "R")
     for viewer in (BLUE, RED, YELLOW, GREEN, SPECTATOR):
-        assert table.told(viewer)[0] == HasSwapped(YELLOW, table.state.places[YELLOW], Card.R, Card.B)
+        assert table.told(viewer)[0] == Swapped(YELLOW, table.state.places[YELLOW], Card.R, Card.B)
         assert (table.view(viewer).last.down, table.view(viewer).last.up) == (Card.R, Card.B)
 
 

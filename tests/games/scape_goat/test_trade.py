@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litfuse.games.scape_goat.cards import Card
-from litfuse.games.scape_goat.notices import ChangedChoice, HasChosen, HasTraded, TradeBegan
+from litfuse.games.scape_goat.notices import ChoiceChanged, ChoiceMade, TradeMade, TradeOpened
 from litfuse.kernel.records import SPECTATOR
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, Table, position, refused, stale
 
@@ -46,7 +46,7 @@ def test_one_trades_with_somebody_else(target: int) -> None:
             table.play(RED, f"trade-with {target}")
     else:
         table.play(RED, f"trade-with {target}")
-        assert table.told(SPECTATOR) == (TradeBegan(RED, BLUE),)
+        assert table.told(SPECTATOR) == (TradeOpened(RED, BLUE),)
 
 
 @pytest.mark.rule("SG-ACT-TRADE-1")
@@ -69,9 +69,9 @@ def test_the_own_colour_may_be_traded_away_and_then_binds_no_more() -> None:
 @pytest.mark.scenario(18)
 def test_the_partner_sees_only_that_the_other_is_ready() -> None:
     table = trading("B R", "", "Y X", "", by=BLUE, partner=YELLOW).play(BLUE, "trade-card R")
-    assert table.told(BLUE) == (HasChosen(BLUE, Card.R),)
+    assert table.told(BLUE) == (ChoiceMade(BLUE, Card.R),)
     for viewer in (RED, YELLOW, GREEN, SPECTATOR):
-        assert table.told(viewer) == (HasChosen(BLUE),)
+        assert table.told(viewer) == (ChoiceMade(BLUE),)
         assert table.view(viewer).picks == (None,) * 4
     assert table.view(BLUE).picks[BLUE] is Card.R
 
@@ -82,9 +82,9 @@ def test_the_two_know_both_cards_and_everybody_else_only_that_they_traded() -> N
     table = trading("B R", "", "Y X", "", by=BLUE, partner=YELLOW)
     table.play(BLUE, "trade-card R").play(YELLOW, "trade-card X")
     for partner in (BLUE, YELLOW):
-        assert table.told(partner)[-1] == HasTraded(BLUE, YELLOW, Card.R, Card.GRAY)
+        assert table.told(partner)[-1] == TradeMade(BLUE, YELLOW, Card.R, Card.GRAY)
     for viewer in (RED, GREEN, SPECTATOR):
-        assert table.told(viewer) == (HasChosen(YELLOW), HasTraded(BLUE, YELLOW))
+        assert table.told(viewer) == (ChoiceMade(YELLOW), TradeMade(BLUE, YELLOW))
         assert table.view(viewer).picks == (None,) * 4
         assert (table.view(viewer).last.by, table.view(viewer).last.traded) == (BLUE, YELLOW)
 
@@ -94,7 +94,7 @@ def test_equal_faces_may_be_traded() -> None:
     table = trading("R Y", "", "R X", "", by=BLUE, partner=YELLOW)
     table.play(BLUE, "trade-card R").play(YELLOW, "trade-card R")
     assert (table.hand(BLUE), table.hand(YELLOW)) == ("R Y", "R X")
-    assert table.told(GREEN)[-1] == HasTraded(BLUE, YELLOW)
+    assert table.told(GREEN)[-1] == TradeMade(BLUE, YELLOW)
 
 
 @pytest.mark.rule("SG-ACT-TRADE-4")
@@ -106,7 +106,7 @@ def test_a_choice_may_be_changed_until_the_other_has_chosen_and_nobody_notices()
     assert not asked.owed
     assert asked.quiet
     table.play(BLUE, "trade-card R")
-    assert table.told(BLUE) == (ChangedChoice(BLUE, Card.R),)
+    assert table.told(BLUE) == (ChoiceChanged(BLUE, Card.R),)
     for viewer in (RED, YELLOW, GREEN, SPECTATOR):
         assert table.unchanged(viewer, before)
     assert table.question(BLUE, "trade-card").id == asked.id
@@ -129,6 +129,6 @@ def test_the_same_card_again_changes_nothing_and_tells_nobody_anything() -> None
 def test_the_second_choice_fixes_both_in_the_same_step() -> None:
     table = trading("B R", "", "Y X", "", by=BLUE, partner=YELLOW).play(YELLOW, "trade-card X")
     table.play(BLUE, "trade-card R")
-    assert [type(n) for n in table.told(GREEN)] == [HasChosen, HasTraded]
+    assert [type(n) for n in table.told(GREEN)] == [ChoiceMade, TradeMade]
     assert table.asked == ["0.swap"]
     assert table.offered == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from litfuse.games.scape_goat.notices import HasSwapped, TurnBegan, WentTo
+from litfuse.games.scape_goat.notices import Moved, Swapped, TurnBegan
 from tests.games.scape_goat.table import BLUE, GREEN, RED, YELLOW, position, refused, stale
 
 PLACES = ("prep", "spy", "trade", "stash", "cops")
@@ -42,7 +42,7 @@ def test_after_the_swap_it_is_the_left_neighbours_turn() -> None:
     table.play(GREEN, "move spy", "spy 0", f"swap {table.state.allowed(GREEN)[0]}")
     assert table.turn == BLUE
     swapped, began = table.told(YELLOW)
-    assert isinstance(swapped, HasSwapped)
+    assert isinstance(swapped, Swapped)
     assert began == TurnBegan(BLUE, 2)
 
 
@@ -74,7 +74,7 @@ def test_any_other_place_will_do(here: str) -> None:
 def test_a_place_holds_any_number_of_tokens() -> None:
     table = position("", "", "", "", places="prep spy spy stash").play(BLUE, "move spy")
     assert [table.stands(s) for s in range(4)] == ["spy", "spy", "spy", "stash"]
-    assert table.told(GREEN) == (WentTo(seat=BLUE, place=table.state.places[BLUE]),)
+    assert table.told(GREEN) == (Moved(seat=BLUE, place=table.state.places[BLUE]),)
 
 
 @pytest.mark.rule("SG-MOVE-3")

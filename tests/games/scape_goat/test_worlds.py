@@ -55,14 +55,14 @@ def each_place(hand: tuple[Card, ...]) -> Iterator[tuple[Card, tuple[Card, ...]]
 def moved(world: World, n: Any, colours: tuple[Any, ...]) -> Iterator[World]:
     """The worlds that this notice makes of one."""
     hands, stash = world
-    if isinstance(n, notices.HasSwapped):
+    if isinstance(n, notices.Swapped):
         for card, rest in each_place(hands[n.seat]):
             own = SHOWING[colours[n.seat]]
             if card is n.down and (card in own or not set(rest) & own):
                 yield put(world, n.seat, (*rest, n.up))
                 if n.seat == ME:
                     return
-    elif isinstance(n, notices.HasTraded):
+    elif isinstance(n, notices.TradeMade):
         for given, rest in each_place(hands[n.seat]):
             for got, others in each_place(hands[n.partner]):
                 if n.gave in (None, given) and n.got in (None, got):

@@ -91,7 +91,7 @@ class Evidence:
         self.face_up = list(n.face_up)
         self.places = list(n.places)
 
-    def _went(self, n: notices.WentTo) -> None:
+    def _went(self, n: notices.Moved) -> None:
         before = self.places[n.seat]
         self.places[n.seat] = n.place
         self.late = n.late
@@ -103,7 +103,7 @@ class Evidence:
             if this not in taken and any(this in shown and that not in shown for shown in reach):
                 self.count(n.seat, f"passed_{sign}")
 
-    def _swapped(self, n: notices.HasSwapped) -> None:
+    def _swapped(self, n: notices.Swapped) -> None:
         self.face_up[AT[n.place]] = n.down
         if not self.late:
             self.count_card(n.seat, "took", n.up)
@@ -117,7 +117,7 @@ class Evidence:
             else:
                 self.count(seat, "showed_neither")
 
-    def _traded(self, n: notices.HasTraded) -> None:
+    def _traded(self, n: notices.TradeMade) -> None:
         if n.gave is None or n.got is None:
             return
         if n.seat == self.seat:
@@ -133,26 +133,26 @@ class Evidence:
         elif n.target == self.seat and not n.late:
             self.count(n.seat, "spied")
 
-    def _stole(self, n: notices.StoleToken) -> None:
+    def _stole(self, n: notices.Stolen) -> None:
         if n.victim == self.seat and not n.late:
             self.count(n.seat, "stole")
 
-    def _prepared(self, n: notices.TookToken) -> None:
+    def _prepared(self, n: notices.Prepared) -> None:
         if not self.late:
             self.count(n.seat, "prepared")
 
-    def _framed(self, n: notices.FrameBegan) -> None:
+    def _framed(self, n: notices.FrameOpened) -> None:
         self.count(n.seat, "framed")
 
 
 FOLDS: Final[dict[type, Callable[[Evidence, Any], None]]] = {
     notices.WasDealt: Evidence._dealt,
-    notices.WentTo: Evidence._went,
-    notices.HasSwapped: Evidence._swapped,
+    notices.Moved: Evidence._went,
+    notices.Swapped: Evidence._swapped,
     notices.CardsRevealed: Evidence._revealed,
-    notices.HasTraded: Evidence._traded,
+    notices.TradeMade: Evidence._traded,
     notices.SpiedOn: Evidence._spied,
-    notices.StoleToken: Evidence._stole,
-    notices.TookToken: Evidence._prepared,
-    notices.FrameBegan: Evidence._framed,
+    notices.Stolen: Evidence._stole,
+    notices.Prepared: Evidence._prepared,
+    notices.FrameOpened: Evidence._framed,
 }

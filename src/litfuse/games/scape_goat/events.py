@@ -69,7 +69,7 @@ class Sealed(Event):
         return replace(state, setup=replace(state.setup, seal=self.seal), secret=secret)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasSealed(self.seal)
+        return notices.SealPublished(self.seal)
 
 
 class Dealt(Event):
@@ -122,7 +122,7 @@ class Dealt(Event):
         )
 
 
-class PauseOver(Event):
+class PauseEnded(Event):
     """Six players: the player on turn is asked for the move (SG-SIX-3). What ended the turn before stays in sight."""
 
     def apply(self, state: State) -> State:
@@ -149,7 +149,7 @@ class Moved(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WentTo(self.seat, self.place, self.turned, self.late)
+        return notices.Moved(self.seat, self.place, self.turned, self.late)
 
 
 class Prepared(Event):
@@ -163,7 +163,7 @@ class Prepared(Event):
         return replace(state, tokens=tokens, left=self.left, ask=SWAPPING)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TookToken(self.seat, self.left)
+        return notices.Prepared(self.seat, self.left)
 
 
 class Stolen(Event):
@@ -177,7 +177,7 @@ class Stolen(Event):
         return acted(state, Last(by=self.seat, robbed=self.victim, late=late(self.seat, self.late)), tokens=tokens)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.StoleToken(self.seat, self.victim, self.late)
+        return notices.Stolen(self.seat, self.victim, self.late)
 
 
 class Spied(Event):
@@ -205,7 +205,7 @@ class TradeOpened(Event):
         return replace(state, asked=state.asked + 1, ask=Picking(self.partner), last=last)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TradeBegan(self.seat, self.partner, self.late)
+        return notices.TradeOpened(self.seat, self.partner, self.late)
 
 
 class FrameOpened(Event):
@@ -215,7 +215,7 @@ class FrameOpened(Event):
         return replace(state, ask=FRAMING)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.FrameBegan(self.seat)
+        return notices.FrameOpened(self.seat)
 
 
 class Chose(Event):
@@ -237,7 +237,7 @@ class Chose(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasChosen(self.seat, self.card if sees(to, self.seat) else None, self.late)
+        return notices.ChoiceMade(self.seat, self.card if sees(to, self.seat) else None, self.late)
 
 
 class ChoiceChanged(Event):
@@ -250,7 +250,7 @@ class ChoiceChanged(Event):
         return replace(state, picks=at(self.seat, self.card, state.picks))
 
     def notice(self, to: Viewer) -> Notice | None:
-        return notices.ChangedChoice(self.seat, self.card) if sees(to, self.seat) else None
+        return notices.ChoiceChanged(self.seat, self.card) if sees(to, self.seat) else None
 
 
 class Traded(Event):
@@ -268,8 +268,8 @@ class Traded(Event):
 
     def notice(self, to: Viewer) -> Notice:
         if sees(to, self.seat, self.partner):
-            return notices.HasTraded(self.seat, self.partner, self.gave, self.got)
-        return notices.HasTraded(self.seat, self.partner)
+            return notices.TradeMade(self.seat, self.partner, self.gave, self.got)
+        return notices.TradeMade(self.seat, self.partner)
 
 
 class TakenFromStash(Event):
@@ -310,7 +310,7 @@ class ReturnedToStash(Event):
         return notices.PutIntoStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
 
 
-class Revealed(Event):
+class CardsRevealed(Event):
     """All cards of a frame attempt together; they go back to their owners' hands (SG-FRAME-2, SG-FRAME-9)."""
 
     seat: Seat
@@ -343,10 +343,10 @@ class Swapped(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasSwapped(self.seat, self.place, self.down, self.up, self.late)
+        return notices.Swapped(self.seat, self.place, self.down, self.up, self.late)
 
 
-class TurnStarted(Event):
+class TurnBegan(Event):
     seat: Seat
     turns: int
 
@@ -358,7 +358,7 @@ class TurnStarted(Event):
         return notices.TurnBegan(self.seat, self.turns)
 
 
-class OrderSet(Event):
+class OrderChanged(Event):
     """On or off; private to its seat (SG-SIX-5)."""
 
     seat: Seat
@@ -385,7 +385,7 @@ class CopsCalled(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WentOutOfTurn(self.seat)
+        return notices.CopsCalled(self.seat)
 
 
 class Ended(Event):
@@ -401,13 +401,13 @@ class Ended(Event):
         return replace(state, ask=Over(self.reason, self.goat, self.decoy, self.by, self.framed))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasEnded(self.reason, self.goat, self.suspects, self.winners, self.by, self.framed)
+        return notices.Ended(self.reason, self.goat, self.suspects, self.winners, self.by, self.framed)
 
 
 AnyEvent = (
     Sealed
     | Dealt
-    | PauseOver
+    | PauseEnded
     | Moved
     | Prepared
     | Stolen
@@ -419,10 +419,10 @@ AnyEvent = (
     | Traded
     | TakenFromStash
     | ReturnedToStash
-    | Revealed
+    | CardsRevealed
     | Swapped
-    | TurnStarted
-    | OrderSet
+    | TurnBegan
+    | OrderChanged
     | CopsCalled
     | Ended
 )

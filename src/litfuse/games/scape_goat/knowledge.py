@@ -227,7 +227,7 @@ def ways_to_be(ghosts: Ghosts, hand: Hand) -> int:
     return ways
 
 
-def on_swapped(known: Knowledge, n: notices.HasSwapped) -> Knowledge:
+def on_swapped(known: Knowledge, n: notices.Swapped) -> Knowledge:
     if n.seat == known.seat:
         return known
     return changed(known, swapped, n.seat, known.colours[n.seat], n.down, n.up)
@@ -244,7 +244,7 @@ def on_spied(known: Knowledge, n: notices.SpiedOn) -> Knowledge:
     return changed(known, looked_at, n.target, n.hand) if n.seat == known.seat else known
 
 
-def on_traded(known: Knowledge, n: notices.HasTraded) -> Knowledge:
+def on_traded(known: Knowledge, n: notices.TradeMade) -> Knowledge:
     if n.gave is None or n.got is None:
         return changed(known, traded_unseen, n.seat, n.partner)
     if n.seat == known.seat:
@@ -266,10 +266,10 @@ def on_put(known: Knowledge, n: notices.PutIntoStash) -> Knowledge:
 
 LESSONS: Final[dict[type, Callable[[Knowledge, Any], Knowledge]]] = {
     notices.WasDealt: dealt,
-    notices.HasSwapped: on_swapped,
+    notices.Swapped: on_swapped,
     notices.CardsRevealed: on_revealed,
     notices.SpiedOn: on_spied,
-    notices.HasTraded: on_traded,
+    notices.TradeMade: on_traded,
     notices.TookFromStash: on_took,
     notices.PutIntoStash: on_put,
 }

@@ -12,7 +12,7 @@ from .config import Config
 from .places import Place
 
 
-class WasSealed(Notice):
+class SealPublished(Notice):
     """The decoder's key is fixed (SG-DEC-10)."""
 
     seal: str
@@ -42,21 +42,21 @@ class PauseEnded(Notice):
     """The player on turn may move (SG-SIX-3)."""
 
 
-class WentTo(Notice):
+class Moved(Notice):
     seat: Seat
     place: Place
     turned: bool = False  # PREP shows its other side, Frame/Steal
     late: bool = False
 
 
-class TookToken(Notice):
+class Prepared(Notice):
     """From PREP; with the second one it turns over (SG-ACT-PREP-2)."""
 
     seat: Seat
     left: int
 
 
-class StoleToken(Notice):
+class Stolen(Notice):
     seat: Seat
     victim: Seat
     late: bool = False
@@ -69,30 +69,30 @@ class SpiedOn(Notice):
     late: bool = False
 
 
-class TradeBegan(Notice):
+class TradeOpened(Notice):
     seat: Seat
     partner: Seat
     late: bool = False
 
 
-class FrameBegan(Notice):
+class FrameOpened(Notice):
     seat: Seat
 
 
-class HasChosen(Notice):
+class ChoiceMade(Notice):
     seat: Seat
     card: Card | None = None  # for that seat
     late: bool = False
 
 
-class ChangedChoice(Notice):
+class ChoiceChanged(Notice):
     """For that seat alone (SG-ACT-TRADE-4, SG-FRAME-2)."""
 
     seat: Seat
     card: Card
 
 
-class HasTraded(Notice):
+class TradeMade(Notice):
     seat: Seat
     partner: Seat
     gave: Card | None = None  # what `seat` gave to `partner`; for these two
@@ -121,7 +121,7 @@ class CardsRevealed(Notice):
     framed: Seat | None = None
 
 
-class HasSwapped(Notice):
+class Swapped(Notice):
     seat: Seat
     place: Place
     down: Card
@@ -141,13 +141,13 @@ class OrderChanged(Notice):
     on: bool
 
 
-class WentOutOfTurn(Notice):
+class CopsCalled(Notice):
     """Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1)."""
 
     seat: Seat
 
 
-class HasEnded(Notice):
+class Ended(Notice):
     """All turn over their mats (SG-END-2)."""
 
     reason: Literal["framed", "cops", "cap"]
@@ -159,24 +159,24 @@ class HasEnded(Notice):
 
 
 Said = (
-    WasSealed
+    SealPublished
     | WasDealt
     | PauseEnded
-    | WentTo
-    | TookToken
-    | StoleToken
+    | Moved
+    | Prepared
+    | Stolen
     | SpiedOn
-    | TradeBegan
-    | FrameBegan
-    | HasChosen
-    | ChangedChoice
-    | HasTraded
+    | TradeOpened
+    | FrameOpened
+    | ChoiceMade
+    | ChoiceChanged
+    | TradeMade
     | TookFromStash
     | PutIntoStash
     | CardsRevealed
-    | HasSwapped
+    | Swapped
     | TurnBegan
     | OrderChanged
-    | WentOutOfTurn
-    | HasEnded
+    | CopsCalled
+    | Ended
 )

@@ -110,7 +110,7 @@ def settle(step: Step[State], late: tuple[Seat, ...] = ()) -> None:
 def reveal(step: Step[State], cards: tuple[Card, ...], late: tuple[Seat, ...]) -> None:
     state = step.state
     framed = framed_by(cards, state.setup.colours)
-    step.emit(e.Revealed(state.turn, cards, framed, late))
+    step.emit(e.CardsRevealed(state.turn, cards, framed, late))
     if framed is not None:
         end(step, "framed", state.turn, framed)
     elif not state.config.swap_after_frame:
@@ -160,7 +160,7 @@ def next_turn(step: Step[State]) -> None:
         end(step, "cap")
         return
     seat = (state.turn + 1) % state.seats
-    step.emit(e.TurnStarted(seat, state.turns + 1))
+    step.emit(e.TurnBegan(seat, state.turns + 1))
     if state.seats == 6 and state.orders[opposite(seat)]:
         go_out_of_turn(step, opposite(seat))
 
@@ -180,13 +180,13 @@ def cops_order(step: Step[State], seat: Seat, act: CopsOrder) -> None:
     if act.on and state.chance == seat:
         go_out_of_turn(step, seat)
     elif act.on is not state.orders[seat]:
-        step.emit(e.OrderSet(seat, act.on))
+        step.emit(e.OrderChanged(seat, act.on))
 
 
 def left(step: Step[State], seat: Seat, act: Left) -> None:
     """The order was the person's; nobody can tell that there was one (SG-SIX-5)."""
     if step.state.orders[act.seat]:
-        step.emit(e.OrderSet(act.seat, False))
+        step.emit(e.OrderChanged(act.seat, False))
 
 
 def end(
@@ -246,7 +246,7 @@ def swap_over(step: Step[State]) -> None:
 
 
 WHEN_TIME_IS_UP: dict[type, Callable[[Step[State]], None]] = {
-    Pausing: lambda step: step.emit(e.PauseOver()),
+    Pausing: lambda step: step.emit(e.PauseEnded()),
     Moving: move_over,
     Spying: lambda step: spy(step, step.state.turn, Spy(target(step)), late=True),
     Trading: lambda step: trade_with(step, step.state.turn, TradeWith(target(step)), late=True),

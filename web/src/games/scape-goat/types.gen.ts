@@ -21,10 +21,17 @@ export interface Case {
 }
 
 /** For that seat alone (SG-ACT-TRADE-4, SG-FRAME-2). */
-export interface ChangedChoice {
-  type: "ChangedChoice";
+export interface ChoiceChanged {
+  type: "ChoiceChanged";
   seat: number;
   card: Card;
+}
+
+export interface ChoiceMade {
+  type: "ChoiceMade";
+  seat: number;
+  card?: Card | null;
+  late?: boolean;
 }
 
 /** One letter each, so that no word is longer than another (SG-INFO-1). In the order of SG-COMP-3. */
@@ -49,10 +56,27 @@ export interface Cops {
   type: "Cops";
 }
 
+/** Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1). */
+export interface CopsCalled {
+  type: "CopsCalled";
+  seat: number;
+}
+
 /** Six players: the hidden order to go at the next chance (SG-SIX-5). */
 export interface CopsOrder {
   type: "CopsOrder";
   on: boolean;
+}
+
+/** All turn over their mats (SG-END-2). */
+export interface Ended {
+  type: "Ended";
+  reason: "cap" | "cops" | "framed";
+  goat: number;
+  suspects: Colour[];
+  winners: number[];
+  by?: number | null;
+  framed?: number | null;
 }
 
 /** The whole truth, for the time after the end (SG-INFO-10). */
@@ -75,56 +99,21 @@ export interface Frame {
   colour: Colour;
 }
 
-export interface FrameBegan {
-  type: "FrameBegan";
-  seat: number;
-}
-
 /** The card for the frame attempt; it may be changed until all have chosen (SG-FRAME-2). */
 export interface FrameCard {
   type: "FrameCard";
   card: Card;
 }
 
+export interface FrameOpened {
+  type: "FrameOpened";
+  seat: number;
+}
+
 /** Everybody chooses a card for the frame attempt (SG-FRAME-1). */
 export interface Framing {
   type: "Framing";
   chosen?: number[];
-}
-
-export interface HasChosen {
-  type: "HasChosen";
-  seat: number;
-  card?: Card | null;
-  late?: boolean;
-}
-
-/** All turn over their mats (SG-END-2). */
-export interface HasEnded {
-  type: "HasEnded";
-  reason: "cap" | "cops" | "framed";
-  goat: number;
-  suspects: Colour[];
-  winners: number[];
-  by?: number | null;
-  framed?: number | null;
-}
-
-export interface HasSwapped {
-  type: "HasSwapped";
-  seat: number;
-  place: Place;
-  down: Card;
-  up: Card;
-  late?: boolean;
-}
-
-export interface HasTraded {
-  type: "HasTraded";
-  seat: number;
-  partner: number;
-  gave?: Card | null;
-  got?: Card | null;
 }
 
 /** I hold this card. */
@@ -173,6 +162,14 @@ export interface Move {
   place: Place;
 }
 
+export interface Moved {
+  type: "Moved";
+  seat: number;
+  place: Place;
+  turned?: boolean;
+  late?: boolean;
+}
+
 /** The player on turn chooses a location. */
 export interface Moving {
   type: "Moving";
@@ -214,6 +211,13 @@ export interface Picking {
 
 export type Place = "cops" | "prep" | "spy" | "stash" | "trade";
 
+/** From PREP; with the second one it turns over (SG-ACT-PREP-2). */
+export interface Prepared {
+  type: "Prepared";
+  seat: number;
+  left: number;
+}
+
 export interface PutIntoStash {
   type: "PutIntoStash";
   seat: number;
@@ -226,6 +230,12 @@ export interface PutIntoStash {
 export interface Returning {
   type: "Returning";
   slot: number;
+}
+
+/** The decoder's key is fixed (SG-DEC-10). */
+export interface SealPublished {
+  type: "SealPublished";
+  seal: string;
 }
 
 /** What is settled for the whole match, for all to see. */
@@ -274,8 +284,8 @@ export interface Stealing {
   type: "Stealing";
 }
 
-export interface StoleToken {
-  type: "StoleToken";
+export interface Stolen {
+  type: "Stolen";
   seat: number;
   victim: number;
   late?: boolean;
@@ -291,6 +301,15 @@ export interface Suspect {
 export interface Swap {
   type: "Swap";
   card: Card;
+}
+
+export interface Swapped {
+  type: "Swapped";
+  seat: number;
+  place: Place;
+  down: Card;
+  up: Card;
+  late?: boolean;
 }
 
 /** The player on turn chooses the card to put down (SG-SWAP-1). */
@@ -311,13 +330,6 @@ export interface TookFromStash {
   late?: boolean;
 }
 
-/** From PREP; with the second one it turns over (SG-ACT-PREP-2). */
-export interface TookToken {
-  type: "TookToken";
-  seat: number;
-  left: number;
-}
-
 /** You there, trade me a card that shows this colour. */
 export interface Trade {
   type: "Trade";
@@ -325,17 +337,25 @@ export interface Trade {
   colour: Colour;
 }
 
-export interface TradeBegan {
-  type: "TradeBegan";
-  seat: number;
-  partner: number;
-  late?: boolean;
-}
-
 /** The card for the trade; it may be changed until both have chosen (SG-ACT-TRADE-4). */
 export interface TradeCard {
   type: "TradeCard";
   card: Card;
+}
+
+export interface TradeMade {
+  type: "TradeMade";
+  seat: number;
+  partner: number;
+  gave?: Card | null;
+  got?: Card | null;
+}
+
+export interface TradeOpened {
+  type: "TradeOpened";
+  seat: number;
+  partner: number;
+  late?: boolean;
 }
 
 export interface TradeWith {
@@ -394,62 +414,44 @@ export interface WasDealt {
   mat: string;
 }
 
-/** The decoder's key is fixed (SG-DEC-10). */
-export interface WasSealed {
-  type: "WasSealed";
-  seal: string;
-}
-
-/** Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1). */
-export interface WentOutOfTurn {
-  type: "WentOutOfTurn";
-  seat: number;
-}
-
-export interface WentTo {
-  type: "WentTo";
-  seat: number;
-  place: Place;
-  turned?: boolean;
-  late?: boolean;
-}
-
 export type Action = Move | Spy | TradeWith | TradeCard | StashTake | StashReturn | Steal | FrameCard | Swap | Cops | CopsOrder;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasSealed | WasDealt | PauseEnded | WentTo | TookToken | StoleToken | SpiedOn | TradeBegan | FrameBegan | HasChosen | ChangedChoice | HasTraded | TookFromStash | PutIntoStash | CardsRevealed | HasSwapped | TurnBegan | OrderChanged | WentOutOfTurn | HasEnded | MatchWasClosed;
+export type Notice = SealPublished | WasDealt | PauseEnded | Moved | Prepared | Stolen | SpiedOn | TradeOpened | FrameOpened | ChoiceMade | ChoiceChanged | TradeMade | TookFromStash | PutIntoStash | CardsRevealed | Swapped | TurnBegan | OrderChanged | CopsCalled | Ended | MatchWasClosed;
 
 export type Phrase = Hold | Lack | Suspect | Frame | Trade;
 
 /** How the fields of every record become words. */
 export const words: Words = {
   "CardsRevealed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cards", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "card"}}}, {"name": "framed", "role": {"kind": "seat"}, "missing": "none"}],
-  "ChangedChoice": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}}],
+  "ChoiceChanged": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}}],
+  "ChoiceMade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Config": [{"name": "swap_after_frame", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "whispers", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "nudges", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "decoder", "role": {"kind": "plain"}, "missing": "table"}, {"name": "cops_chance", "role": {"kind": "plain"}, "missing": "start"}, {"name": "middle", "role": {"kind": "plain"}, "missing": "fixed"}, {"name": "starting", "role": {"kind": "plain"}, "missing": "random"}, {"name": "turn_cap", "role": {"kind": "plain"}, "missing": 0}, {"name": "colours", "role": {"kind": "enum", "name": "colour"}, "missing": "none"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "Cops": [],
+  "CopsCalled": [{"name": "seat", "role": {"kind": "seat"}}],
   "CopsOrder": [{"name": "on", "role": {"kind": "plain"}}],
+  "Ended": [{"name": "reason", "role": {"kind": "plain"}}, {"name": "goat", "role": {"kind": "seat"}}, {"name": "suspects", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "colour"}}}, {"name": "winners", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}, "missing": "none"}, {"name": "framed", "role": {"kind": "seat"}, "missing": "none"}],
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "goat", "role": {"kind": "seat"}}, {"name": "decoy", "role": {"kind": "enum", "name": "colour"}}, {"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "card"}}}, {"name": "stash", "role": {"kind": "enum", "name": "card"}}, {"name": "picks", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "card"}}}, {"name": "orders", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "key", "role": {"kind": "plain"}}, {"name": "grid", "role": {"kind": "plain"}}],
   "Frame": [{"name": "colour", "role": {"kind": "enum", "name": "colour"}}],
-  "FrameBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "FrameCard": [{"name": "card", "role": {"kind": "enum", "name": "card"}}],
+  "FrameOpened": [{"name": "seat", "role": {"kind": "seat"}}],
   "Framing": [{"name": "chosen", "role": {"kind": "seat"}, "missing": "none"}],
-  "HasChosen": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
-  "HasEnded": [{"name": "reason", "role": {"kind": "plain"}}, {"name": "goat", "role": {"kind": "seat"}}, {"name": "suspects", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "colour"}}}, {"name": "winners", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}, "missing": "none"}, {"name": "framed", "role": {"kind": "seat"}, "missing": "none"}],
-  "HasSwapped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "enum", "name": "place"}}, {"name": "down", "role": {"kind": "enum", "name": "card"}}, {"name": "up", "role": {"kind": "enum", "name": "card"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
-  "HasTraded": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "gave", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "got", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
   "Hold": [{"name": "card", "role": {"kind": "enum", "name": "card"}}],
   "Lack": [{"name": "colour", "role": {"kind": "enum", "name": "colour"}}],
   "Last": [{"name": "by", "role": {"kind": "seat"}, "missing": "none"}, {"name": "spied", "role": {"kind": "seat"}, "missing": "none"}, {"name": "traded", "role": {"kind": "seat"}, "missing": "none"}, {"name": "slot", "role": {"kind": "plain"}, "missing": "none"}, {"name": "robbed", "role": {"kind": "seat"}, "missing": "none"}, {"name": "revealed", "role": {"kind": "plain"}, "missing": "no"}, {"name": "down", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "up", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "seat"}, "missing": "none"}],
   "Move": [{"name": "place", "role": {"kind": "enum", "name": "place"}}],
+  "Moved": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "enum", "name": "place"}}, {"name": "turned", "role": {"kind": "plain"}, "missing": "no"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Moving": [],
   "OrderChanged": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "on", "role": {"kind": "plain"}}],
   "Over": [{"name": "reason", "role": {"kind": "plain"}}, {"name": "goat", "role": {"kind": "seat"}}, {"name": "decoy", "role": {"kind": "enum", "name": "colour"}}, {"name": "by", "role": {"kind": "seat"}, "missing": "none"}, {"name": "framed", "role": {"kind": "seat"}, "missing": "none"}],
   "PauseEnded": [],
   "Pausing": [],
   "Picking": [{"name": "partner", "role": {"kind": "seat"}}, {"name": "chosen", "role": {"kind": "seat"}, "missing": "none"}],
+  "Prepared": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "left", "role": {"kind": "plain"}}],
   "PutIntoStash": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "slot", "role": {"kind": "plain"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Returning": [{"name": "slot", "role": {"kind": "plain"}}],
+  "SealPublished": [{"name": "seal", "role": {"kind": "plain"}}],
   "Setup": [{"name": "colours", "role": {"kind": "enum", "name": "colour"}, "missing": "none"}, {"name": "row", "role": {"kind": "enum", "name": "place"}, "missing": "place-prep place-spy place-trade place-stash"}, {"name": "dice", "role": {"kind": "plain"}, "missing": "0 0"}, {"name": "seal", "role": {"kind": "plain"}, "missing": "none"}],
   "SpiedOn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "hand", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Spy": [{"name": "target", "role": {"kind": "seat"}}],
@@ -458,22 +460,20 @@ export const words: Words = {
   "StashTake": [{"name": "slot", "role": {"kind": "plain"}}],
   "Steal": [{"name": "target", "role": {"kind": "seat"}}],
   "Stealing": [],
-  "StoleToken": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "victim", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
+  "Stolen": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "victim", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Suspect": [{"name": "colour", "role": {"kind": "enum", "name": "colour"}}],
   "Swap": [{"name": "card", "role": {"kind": "enum", "name": "card"}}],
+  "Swapped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "enum", "name": "place"}}, {"name": "down", "role": {"kind": "enum", "name": "card"}}, {"name": "up", "role": {"kind": "enum", "name": "card"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Swapping": [],
   "Taking": [],
   "TookFromStash": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "slot", "role": {"kind": "plain"}}, {"name": "card", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
-  "TookToken": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "left", "role": {"kind": "plain"}}],
   "Trade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "colour", "role": {"kind": "enum", "name": "colour"}}],
-  "TradeBegan": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "TradeCard": [{"name": "card", "role": {"kind": "enum", "name": "card"}}],
+  "TradeMade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "gave", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "got", "role": {"kind": "enum", "name": "card"}, "missing": "none"}],
+  "TradeOpened": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "TradeWith": [{"name": "target", "role": {"kind": "seat"}}],
   "Trading": [],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "plain"}}],
   "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "setup", "role": {"kind": "part", "part": "Setup"}}, {"name": "suspect", "role": {"kind": "enum", "name": "colour"}}, {"name": "mat", "role": {"kind": "plain"}}, {"name": "hand", "role": {"kind": "enum", "name": "card"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "face_up", "role": {"kind": "enum", "name": "card"}}, {"name": "places", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "place"}}}, {"name": "tokens", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "left", "role": {"kind": "plain"}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "plain"}}, {"name": "picks", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "card"}}}, {"name": "seen", "role": {"kind": "enum", "name": "card"}, "missing": "none"}, {"name": "order", "role": {"kind": "plain"}, "missing": "no"}, {"name": "last", "role": {"kind": "part", "part": "Last"}, "missing": ""}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "colours", "role": {"kind": "enum", "name": "colour"}}, {"name": "row", "role": {"kind": "enum", "name": "place"}}, {"name": "places", "role": {"kind": "enum", "name": "place"}}, {"name": "first", "role": {"kind": "seat"}}, {"name": "dice", "role": {"kind": "plain"}}, {"name": "face_up", "role": {"kind": "enum", "name": "card"}}, {"name": "hand", "role": {"kind": "enum", "name": "card"}}, {"name": "suspect", "role": {"kind": "enum", "name": "colour"}}, {"name": "mat", "role": {"kind": "plain"}}],
-  "WasSealed": [{"name": "seal", "role": {"kind": "plain"}}],
-  "WentOutOfTurn": [{"name": "seat", "role": {"kind": "seat"}}],
-  "WentTo": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "enum", "name": "place"}}, {"name": "turned", "role": {"kind": "plain"}, "missing": "no"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
 };

@@ -129,7 +129,7 @@ caution-order = At your next chance this ends the game; if you have the chance j
 
 ## What happened
 
-note-was-sealed = The decoder is locked. Its seal lies open; the key comes after the end.
+note-seal-published = The decoder is locked. Its seal lies open; the key comes after the end.
 note-was-dealt =
     { $viewer-is ->
         [me] Dice: white { $white }, black { $black }. Your mat shows a colour: { $suspect }. Your cards: { $hand }. { $first-is ->
@@ -139,7 +139,7 @@ note-was-dealt =
        *[other] The cards are dealt. Dice: white { $white }, black { $black }. { $first } begins.
     }
 note-pause-ended = The pause is over.
-note-went-to =
+note-moved =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. You were sent to { $turned-key ->
@@ -170,7 +170,7 @@ note-went-to =
             }
         }
     }
-note-took-token =
+note-prepared =
     { $seat-is ->
         [me] You took a preparation token.
        *[other] { $seat } took a preparation token.
@@ -178,7 +178,7 @@ note-took-token =
         [0] Both are taken: the place is now Frame/Steal.
        *[other] One is left.
     }
-note-stole-token =
+note-stolen =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. You took a preparation token from { $victim }, by chance.
@@ -215,7 +215,7 @@ note-spied-on =
             }
         }
     }
-note-trade-began =
+note-trade-opened =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. You trade, by chance, with { $partner }. Both choose a card.
@@ -232,12 +232,12 @@ note-trade-began =
             }
         }
     }
-note-frame-began =
+note-frame-opened =
     { $seat-is ->
         [me] You begin a frame attempt. Everybody chooses a card.
        *[other] { $seat } begins a frame attempt. Everybody chooses a card.
     }
-note-has-chosen =
+note-choice-made =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. A card was chosen for you: { $card }.
@@ -254,12 +254,12 @@ note-has-chosen =
             }
         }
     }
-note-changed-choice =
+note-choice-changed =
     { $seat-is ->
         [me] You changed your mind: { $card }. Nobody saw it.
        *[other] { $seat } chose again, unseen: { $card }.
     }
-note-has-traded =
+note-trade-made =
     { $seat-is ->
         [me] You gave { $gave } to { $partner } and got { $got }.
        *[other] { $partner-is ->
@@ -306,7 +306,7 @@ note-cards-revealed =
            *[other] { $framed } is framed!
         }
     }
-note-has-swapped =
+note-swapped =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Time is up. You put down { $down } and took { $up }.
@@ -333,12 +333,12 @@ note-order-changed =
            *[no] { $seat } has no hidden order any more.
         }
     }
-note-went-out-of-turn =
+note-cops-called =
     { $seat-is ->
         [me] You went to the cops, out of turn.
        *[other] { $seat } went to the cops, out of turn.
     }
-note-has-ended =
+note-ended =
     { $goat-is ->
         [me] The goat was you.
        *[other] The goat was { $goat }.

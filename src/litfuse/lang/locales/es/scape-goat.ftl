@@ -129,7 +129,7 @@ caution-order = En tu próxima oportunidad esto acaba la partida; si la tienes a
 
 ## Lo que ha pasado
 
-note-was-sealed = El descodificador está cerrado. Su sello queda a la vista; la clave llegará al final.
+note-seal-published = El descodificador está cerrado. Su sello queda a la vista; la clave llegará al final.
 note-was-dealt =
     { $viewer-is ->
         [me] Dados: blanco { $white }, negro { $black }. Tu tarjeta muestra un color: { $suspect }. Tus cartas: { $hand }. { $first-is ->
@@ -139,7 +139,7 @@ note-was-dealt =
        *[other] Las cartas están repartidas. Dados: blanco { $white }, negro { $black }. Empieza { $first }.
     }
 note-pause-ended = Acaba la pausa.
-note-went-to =
+note-moved =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Acabas en { $turned-key ->
@@ -170,7 +170,7 @@ note-went-to =
             }
         }
     }
-note-took-token =
+note-prepared =
     { $seat-is ->
         [me] Tomas una ficha de preparación.
        *[other] { $seat } toma una ficha de preparación.
@@ -178,7 +178,7 @@ note-took-token =
         [0] No queda ninguna: el lugar es ahora Acusar/Robar.
        *[other] Queda una.
     }
-note-stole-token =
+note-stolen =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Le quitas al azar una ficha de preparación a { $victim }.
@@ -215,7 +215,7 @@ note-spied-on =
             }
         }
     }
-note-trade-began =
+note-trade-opened =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Comercias al azar con { $partner }. Elegid una carta.
@@ -232,12 +232,12 @@ note-trade-began =
             }
         }
     }
-note-frame-began =
+note-frame-opened =
     { $seat-is ->
         [me] Empiezas un intento de acusación. Todo el mundo elige una carta.
        *[other] { $seat } empieza un intento de acusación. Todo el mundo elige una carta.
     }
-note-has-chosen =
+note-choice-made =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Se ha elegido una carta por ti: { $card }.
@@ -254,12 +254,12 @@ note-has-chosen =
             }
         }
     }
-note-changed-choice =
+note-choice-changed =
     { $seat-is ->
         [me] Cambias de idea: { $card }. Nadie lo ha visto.
        *[other] { $seat } cambia de idea sin que se vea: { $card }.
     }
-note-has-traded =
+note-trade-made =
     { $seat-is ->
         [me] Le das una carta ({ $gave }) a { $partner } y recibes otra ({ $got }).
        *[other] { $partner-is ->
@@ -306,7 +306,7 @@ note-cards-revealed =
            *[other] ¡La acusación recae en { $framed }!
         }
     }
-note-has-swapped =
+note-swapped =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Dejas una carta ({ $down }) y tomas otra ({ $up }).
@@ -333,12 +333,12 @@ note-order-changed =
            *[no] { $seat } ya no tiene orden secreta.
         }
     }
-note-went-out-of-turn =
+note-cops-called =
     { $seat-is ->
         [me] Te entregas a la policía fuera de turno.
        *[other] { $seat } se entrega a la policía fuera de turno.
     }
-note-has-ended =
+note-ended =
     { $goat-is ->
         [me] El chivo expiatorio eras tú.
        *[other] El chivo expiatorio era { $goat }.

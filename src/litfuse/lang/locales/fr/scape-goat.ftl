@@ -141,7 +141,7 @@ caution-order = À votre prochaine occasion, cela finit la partie ; si vous l�
 
 ## Ce qui s’est passé
 
-note-was-sealed = Le décodeur est verrouillé. Son sceau est visible ; la clé viendra à la fin.
+note-seal-published = Le décodeur est verrouillé. Son sceau est visible ; la clé viendra à la fin.
 note-was-dealt =
     { $viewer-is ->
         [me] Dés : blanc { $white }, noir { $black }. Votre fiche montre une couleur : { $suspect }. Vos cartes : { $hand }. { $first-is ->
@@ -151,7 +151,7 @@ note-was-dealt =
        *[other] Les cartes sont distribuées. Dés : blanc { $white }, noir { $black }. { $first } commence.
     }
 note-pause-ended = La pause est finie.
-note-went-to =
+note-moved =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Le hasard vous envoie ici : { $turned-key ->
@@ -182,7 +182,7 @@ note-went-to =
             }
         }
     }
-note-took-token =
+note-prepared =
     { $seat-is ->
         [me] Vous prenez un jeton de préparation.
        *[other] { $seat } prend un jeton de préparation.
@@ -190,7 +190,7 @@ note-took-token =
         [0] Il n’en reste plus : le lieu devient Accuser/Voler.
        *[other] Il en reste un.
     }
-note-stole-token =
+note-stolen =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Par hasard, vous prenez un jeton de préparation à { $victim }.
@@ -227,7 +227,7 @@ note-spied-on =
             }
         }
     }
-note-trade-began =
+note-trade-opened =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Par hasard, vous échangez avec { $partner }. Choisissez chacun une carte.
@@ -244,12 +244,12 @@ note-trade-began =
             }
         }
     }
-note-frame-began =
+note-frame-opened =
     { $seat-is ->
         [me] Vous lancez une accusation. Tout le monde choisit une carte.
        *[other] { $seat } lance une accusation. Tout le monde choisit une carte.
     }
-note-has-chosen =
+note-choice-made =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Le hasard choisit pour vous : { $card }.
@@ -266,12 +266,12 @@ note-has-chosen =
             }
         }
     }
-note-changed-choice =
+note-choice-changed =
     { $seat-is ->
         [me] Vous changez d’avis : { $card }. Personne ne l’a vu.
        *[other] { $seat } change d’avis sans que cela se voie : { $card }.
     }
-note-has-traded =
+note-trade-made =
     { $seat-is ->
         [me] Vous donnez une carte ({ $gave }) à { $partner } et en recevez une autre ({ $got }).
        *[other] { $partner-is ->
@@ -318,7 +318,7 @@ note-cards-revealed =
            *[other] L’accusation tombe sur { $framed } !
         }
     }
-note-has-swapped =
+note-swapped =
     { $seat-is ->
         [me] { $late-key ->
             [yes] Temps écoulé. Vous posez une carte ({ $down }) et en prenez une autre ({ $up }).
@@ -345,12 +345,12 @@ note-order-changed =
            *[no] { $seat } n’a plus d’ordre secret.
         }
     }
-note-went-out-of-turn =
+note-cops-called =
     { $seat-is ->
         [me] Vous allez à la police hors de votre tour.
        *[other] { $seat } va à la police hors de son tour.
     }
-note-has-ended =
+note-ended =
     { $goat-is ->
         [me] Le bouc émissaire, c’était vous.
        *[other] Le bouc émissaire, c’était { $goat }.
