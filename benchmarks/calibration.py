@@ -16,7 +16,7 @@ from typing import NamedTuple
 from litfuse.arena.statistics import wilson
 from litfuse.games.bomb_busters.actions import Call, DualCut
 from litfuse.games.bomb_busters.cards import RED, Cell, value_of
-from litfuse.games.bomb_busters.evidence import position, uncut
+from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.view import Shown, View
 from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
-from litfuse.games.bomb_busters.evidence import Position, position
+from litfuse.games.bomb_busters.knowledge.evidence import Position, position
 from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior, draw
 from litfuse.kernel.fairness import seed_from

@@ -15,7 +15,8 @@ from litfuse.bots.bomb_busters.lookahead import Lookahead
 from litfuse.bots.bomb_busters.player import Player
 from litfuse.bots.registry import find
 from litfuse.games.bomb_busters.cards import NUMBERS
-from litfuse.games.bomb_busters.mission import Numbers, Row
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
 from litfuse.games.registry import GAMES
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.told import told
@@ -43,7 +44,7 @@ def turns(level: str, mission: int, games: int) -> Iterator[tuple[AnyMatch, Play
 
 
 def bets_of(match: AnyMatch, bot: Player) -> Bets | None:
-    known = bot.known.numbers if bot.known else ()
+    known = bot.known.mechanisms if bot.known else ()
     return Bets.on(match.view(bot.seat), known, bot.laying, bot.style.trust)
 
 

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from litfuse.games.bomb_busters import Config, card_refusals, refusals
 from litfuse.games.bomb_busters import card_events as ce
 from litfuse.games.bomb_busters import events as e
-from litfuse.games.bomb_busters import mechanism_events as me
 from litfuse.games.bomb_busters.cards import RED, Equipment
 from litfuse.games.bomb_busters.game import BombBusters
+from litfuse.games.bomb_busters.mechanisms.secret_numbers import events as me
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.state import State

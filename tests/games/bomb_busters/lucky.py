@@ -9,10 +9,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.actions import CutTogether, DualCut, SoloCut
+from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards import RED, Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.mission import Colour, Mission, Numbers, SequenceGate
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
+from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.rng import Rng
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row
@@ -88,6 +91,7 @@ PLAIN = position("5 8", "5 8", "9 9", usable="ray super radar walkie post-it une
 BOUND = position("2 2 5", "5", usable="stabilizer").play(P1, "use-stabilizer")
 HIT = position("2 6", "2 6", "2 2").play(P1, "helped-cut 2:1,2:2 2 double")
 MISS = position("3 8", "3 r5 8").play(P1, "helped-cut 2:2,2:3 3 double")
+SWAP = position("4 5", "4 5", usable="walkie").play(P1, "use-walkie 1:1 2")
 PICK = Table(Match.start(GAME, 3, b"pick", Config(custom=OWN[0], captain=P1))).play(P2, "pick-character ray")
 REFUSED = [
     (PICK, P3, "pick-character ray"),
@@ -100,9 +104,17 @@ REFUSED = [
     (PLAIN, P1, "helped-cut 2:1 5,5 ray"),
     (PLAIN, P1, "helped-cut 2:1 8,5 ray"),
     (PLAIN, P1, "helped-cut 2:1 5 super"),
+    (PLAIN, P1, "helped-cut 2:1,3:1 5 double"),
+    (PLAIN, P1, "helped-cut 2:1,2:2 5,8 double"),
+    (PLAIN, P1, "dual-cut 2:1 red"),
+    (position("4 r5", "4", usable="post-it"), P1, "use-post-it 1:2"),
+    (position("4 5", "4 5", usable="rewinder"), P1, "use-rewinder"),
+    (position("4 5", "4 5", usable="batteries"), P1, "use-batteries 1"),
+    (position("4 4", "4 4", usable="single"), P1, "use-single 1:1"),
     (position("5 y6", "5 8"), P1, "helped-cut 2:1,2:2 yellow double"),
     (position("4 x5", "4 6", usable="walkie"), P1, "use-walkie 1:2 2"),
     (position("3{3} 4", "3 4", usable="post-it"), P1, "use-post-it 1:1"),
+    (SWAP, P2, "give-wire 1:2"),
     (HIT, P2, "settle 2:2"),
     (MISS, P2, "settle 2:2"),
     (BOUND, P1, "solo-cut 2"),

@@ -23,8 +23,10 @@ from litfuse.games.bomb_busters.actions import Anytime
 from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.events import Dealt
-from litfuse.games.bomb_busters.mechanisms import hooks_of
-from litfuse.games.bomb_busters.mission import Colour, Data, Mission, Row
+from litfuse.games.bomb_busters.mechanisms.all import Data
+from litfuse.games.bomb_busters.mechanisms.base import hooks_of
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
+from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Power, Token
 from litfuse.games.bomb_busters.rules import begin_turn
 from litfuse.games.bomb_busters.setup import BLUE

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.content import MISSIONS, OPENED_BY
-from litfuse.games.bomb_busters.mission import Mission, SecretNumbers, SequenceGate
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
+from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Over
 from litfuse.games.bomb_busters.rules import skip
 from litfuse.kernel.events import Step

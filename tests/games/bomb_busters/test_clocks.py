@@ -3,7 +3,7 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME
-from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers, NumbersPanel
 from tests.games.bomb_busters.table import EVERYBODY, P1, P2, P3, P4, dealt, position, row
 
 

@@ -8,9 +8,11 @@ from msgspec.structs import replace
 from litfuse.games.bomb_busters import Config, events
 from litfuse.games.bomb_busters.actions import GiveWire, HelpedCut, UseRadar, UseWalkie
 from litfuse.games.bomb_busters.cards import RED, YELLOW, Equipment
-from litfuse.games.bomb_busters.evidence import position
 from litfuse.games.bomb_busters.invariants import possible
-from litfuse.games.bomb_busters.mission import Colour, Mission, SecretNumbers, SequenceGate
+from litfuse.games.bomb_busters.knowledge.evidence import position
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
+from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.setup import joining
 from litfuse.games.bomb_busters.state import State

@@ -11,8 +11,8 @@ import pytest
 
 from litfuse.games.bomb_busters import GAME, actions
 from litfuse.games.bomb_busters.cards import Equipment
-from litfuse.games.bomb_busters.clues import heard
-from litfuse.games.bomb_busters.evidence import position
+from litfuse.games.bomb_busters.knowledge.clues import heard
+from litfuse.games.bomb_busters.knowledge.evidence import position
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.state import keys_of
 from litfuse.inference import Posterior

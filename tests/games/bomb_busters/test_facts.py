@@ -11,9 +11,7 @@ from litfuse.games.bomb_busters.cards import Equipment, Helper
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.facts import (
     AnyFact,
-    Bet,
     Called,
-    Discarded,
     Late,
     Moved,
     Named,
@@ -23,6 +21,7 @@ from litfuse.games.bomb_busters.facts import (
     Struck,
     Used,
 )
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
 from litfuse.games.bomb_busters.public import Fact
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.match import AnyMatch, Match

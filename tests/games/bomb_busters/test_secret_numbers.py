@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME
-from litfuse.games.bomb_busters.facts import Bet, Called, Discarded, Revealed
+from litfuse.games.bomb_busters.facts import Called, Revealed
 from litfuse.games.bomb_busters.invariants import wrong_cards
-from litfuse.games.bomb_busters.mission import Numbers, NumbersPanel
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded, Numbers, NumbersPanel
 from litfuse.kernel.match import Match
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, position, refused, stale
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.mission import Colour, Mission, SequenceGate, SequencePanel, SimultaneousCut
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate, SequencePanel
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import SimultaneousCut
+from litfuse.games.bomb_busters.mission import Colour, Mission
 from tests.games.bomb_busters.table import P1, P2, P3, P4, dealt, dealt_as, position, refused, row
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from math import comb
 
 from litfuse.games.bomb_busters.cards import NUMBERS
-from litfuse.games.bomb_busters.mission import NumbersKnown, NumbersPanel
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersKnown, NumbersPanel
 from litfuse.games.bomb_busters.view import View
 
 from .belief import Belief
@@ -51,7 +51,8 @@ class Bets:
         panel = next((p for p in view.panels if isinstance(p, NumbersPanel) and not p.over), None)
         if panel is None or panel.layer is None:
             return None
-        return cls(view, panel, next((k.sure for k in known if k.place == panel.place), ()), order(view), trust)
+        sure = next((k.sure for k in known if k.place == panel.place), ())
+        return cls(view, panel, sure, order(view), trust)
 
     def chance(self, number: int) -> float:
         """P(this number lies there)."""

@@ -19,9 +19,10 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import notices
 from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
-from litfuse.games.bomb_busters.clues import Clues, after_move
-from litfuse.games.bomb_busters.evidence import Position
-from litfuse.games.bomb_busters.mission import SecretNumbers
+from litfuse.games.bomb_busters.knowledge.clues import Clues, after_move
+from litfuse.games.bomb_busters.knowledge.evidence import Position
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import RowLaid, RowWentOn
 from litfuse.inference import Crowded, Doubtful, Evidence
 from litfuse.kernel.records import Notice, Seat
 
@@ -114,9 +115,9 @@ class Watcher:
                 self._doubt_those_who_erred({cell: token.value})
             case notices.WiresMoved():
                 self._move(notice)
-            case notices.RowLaid(cards=cards):
+            case RowLaid(cards=cards):
                 self.row, self.barred = cards, cards[1:]
-            case notices.RowWentOn(at=at):
+            case RowWentOn(at=at):
                 self.barred = self.row[at + 1 :]
             case _:
                 pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import DualCut
 from litfuse.games.bomb_busters.cards import Cell
-from litfuse.games.bomb_busters.evidence import uncut
+from litfuse.games.bomb_busters.knowledge.evidence import uncut
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.kernel.records import Seat
 

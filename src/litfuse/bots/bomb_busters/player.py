@@ -7,7 +7,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from litfuse.games.bomb_busters import actions as a
 from litfuse.games.bomb_busters.cards import Helper
-from litfuse.games.bomb_busters.knowledge import Knowledge
+from litfuse.games.bomb_busters.knowledge.known import Knowledge
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.menus import sampled
@@ -94,7 +95,7 @@ class Player:
             case "settle":
                 return a.Settle(self.settle(view, menu[0].picks["cell"].of))
             case "lay":
-                return a.LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
+                return LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))
 
     def mark(self, view: View, cells: Sequence[Any]) -> Any:
@@ -111,7 +112,7 @@ class Player:
         return signals.best_token(view, fresh or cells, conventions=False)
 
     def act(self, view: View, decision: Decision, menu: Menu) -> Any:
-        known = self.known.numbers if self.known else ()
+        known = self.known.mechanisms if self.known else ()
         bets = Bets.on(view, known, self.laying, self.style.trust)
         caller = Caller(self.belief(view), menu, bets)
         usual = self.usual(view, menu, caller)

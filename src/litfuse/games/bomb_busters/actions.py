@@ -9,6 +9,7 @@ from msgspec import Meta
 from litfuse.kernel.records import PLACE, Record, Seat, Short
 
 from .cards import Cell, Character, Equipment, Helper, Number, Source, Value
+from .mechanisms import all as mechanisms
 
 
 class Call(Short):
@@ -59,12 +60,6 @@ class FastPass(Record):
 
 class RevealReds(Record):
     """Never offered: the engine reveals by itself when it is due (BB-TURN-07)."""
-
-
-class CutTogether(Record):
-    """Point at several wires anywhere and claim that they are the set the mission asks for (BB-X-MULTI)."""
-
-    cells: Annotated[tuple[Cell, ...], Meta(max_length=12)]
 
 
 class Skip(Record):
@@ -144,12 +139,6 @@ class UseHook(Record):
     stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)]
 
 
-class LayNumber(Record):
-    """Lay one of the own number cards face down against the player on turn (BB-M29-2)."""
-
-    number: Number
-
-
 Anytime = UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook
 Action = (
     PickCharacter
@@ -159,14 +148,13 @@ Action = (
     | SoloCut
     | FastPass
     | RevealReds
-    | CutTogether
     | Skip
     | UseStabilizer
     | UseMug
     | Settle
     | GiveWire
     | Anytime
-    | LayNumber
+    | mechanisms.Actions
 )
 
 

@@ -12,9 +12,9 @@ from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Tal
 
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
 from .cards import Equipment
-from .mechanisms import hooks_of
+from .mechanisms.base import hooks_of
 from .options import offer_options, offered_to, pick_options, settle_options, swap_options, token_options, turn_options
-from .public import Acting, Laying, Over, Picking, Placing, Settling, Swapping
+from .public import Acting, Over, Picking, Placing, Prompt, Settling, Swapping
 from .state import State
 
 NO_OPTIONS: Final = Options[Action]()
@@ -33,7 +33,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
         return (turn, *[Decision(s, "card", n, False) for s in who])
     if kind is Over:
         return ()
-    return (Decision(ASKED[kind](ask), KINDS[kind], state.asked),)
+    name = ask.kind if type(ask) is Prompt else KINDS[kind]
+    return (Decision(ASKED[kind](ask), name, state.asked),)
 
 
 KINDS: Final[dict[type, str]] = {
@@ -42,16 +43,15 @@ KINDS: Final[dict[type, str]] = {
     Acting: "turn",
     Settling: "settle",
     Swapping: "swap",
-    Laying: "lay",
 }
 ASKED: Final[dict[type, Callable[[Any], Seat]]] = {
     Picking: attrgetter("seat"),
     Placing: attrgetter("seat"),
     Settling: attrgetter("owner"),
     Swapping: attrgetter("partner"),
-    Laying: attrgetter("seat"),
+    Prompt: attrgetter("seat"),
 }
-CLOCKS: Final[dict[type, str]] = {**KINDS, Laying: "prompt"}
+CLOCKS: Final[dict[type, str]] = {**KINDS, Prompt: "prompt"}
 
 
 def who_is_asked(state: State) -> Seat:
@@ -71,7 +71,7 @@ def options(state: State, decision: Decision) -> Options[Action]:
         return swap_options(state, seat)
     if type(ask) is Picking:
         return pick_options(state, ask)
-    if type(ask) is Laying:
+    if type(ask) is Prompt:
         return hooks_of(state.mission.mechanisms)[ask.place].menu(state, ask)
     return NO_OPTIONS
 

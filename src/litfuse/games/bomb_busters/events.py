@@ -16,7 +16,8 @@ from litfuse.kernel.records import Notice, Seat, Viewer, sees
 from . import notices
 from .cards import Cell, Character, Equipment, value_of
 from .config import Config
-from .facts import AnyFact, Called, Discarded, Late, Named, Revealed, Skipped
+from .facts import AnyFact, Called, Late, Named, Revealed, Skipped
+from .mechanisms.all import Data
 from .mission import Mission
 from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Settling, Token
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
@@ -43,9 +44,14 @@ def with_wire(stands: tuple[Stand, ...], cell: Cell, wire: Wire) -> tuple[Stand,
     return tuple(out)
 
 
+def with_data(state: State, place: int, data: Data) -> State:
+    """The mechanism at this place has other data."""
+    return replace(state, extras=(*state.extras[:place], data, *state.extras[place + 1 :]))
+
+
 def noted(state: State, fact: AnyFact) -> tuple[AnyFact, ...]:
     """One fact more."""
-    return (*(state.facts if automatic(fact) else recent(state)), fact)
+    return (*(state.facts if fact.automatic else recent(state)), fact)
 
 
 def recent(state: State) -> tuple[AnyFact, ...]:
@@ -56,11 +62,6 @@ def recent(state: State) -> tuple[AnyFact, ...]:
     return facts
 
 
-def automatic(fact: AnyFact) -> bool:
-    """Did it happen, or may it have, within a step that began in an earlier turn?"""
-    return type(fact) in (Revealed, Discarded) or (type(fact) is Skipped and not fact.chosen)
-
-
 def faded(state: State) -> tuple[AnyFact, ...]:
     """What is left when the next turn begins: the facts of the turn that ends, and of this step."""
     facts = state.facts
@@ -69,7 +70,7 @@ def faded(state: State) -> tuple[AnyFact, ...]:
         return facts
     while first > facts[0].turn:
         here = [f for f in facts if f.turn == first]
-        if all(type(f) is Discarded for f in here) or not all(map(automatic, here)):  # a Solo Cut notes nothing
+        if all(f.aside for f in here) or not all(f.automatic for f in here):  # a Solo Cut notes nothing
             break
         first -= 1
     return tuple([f for f in facts if f.turn >= first])
@@ -265,7 +266,7 @@ class WiresCut(Event):
     seat: Seat
     cells: tuple[Cell, ...]
     keys: tuple[int, ...]
-    how: Literal["dual", "solo", "together", "card", "reveal"]
+    how: Literal["dual", "solo", "special", "card", "reveal"]
 
     def apply(self, state: State) -> State:
         stands = list(state.stands)
@@ -285,8 +286,8 @@ class WiresCut(Event):
             deed = Deed(deed.seat, "dual", deed.cells, deed.calls, deed.helpers, value)
         elif how == "solo":
             deed = Deed(self.seat, "solo", cut=value)
-        elif how == "together":
-            deed = Deed(self.seat, "together", cut=value)
+        elif how == "special":
+            deed = Deed(self.seat, "special", cut=value)
         elif how == "reveal":
             deed = Deed(self.seat, "reveal")
             facts = noted(state, Revealed(state.turns, self.seat))

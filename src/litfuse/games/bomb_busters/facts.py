@@ -8,6 +8,7 @@ from litfuse.kernel.records import Seat, Text
 
 from . import notices
 from .cards import Cell, Equipment, Helper, Number, Value
+from .mechanisms import all as mechanisms
 from .public import Board, Fact
 
 
@@ -87,6 +88,10 @@ class Named(Fact):
 class Revealed(Fact):
     seat: Seat
 
+    @property
+    def automatic(self) -> bool:
+        return True
+
     def text(self, board: Board) -> Text:
         return notices.WereCut(self.seat, (), board.revealed(self.seat), "reveal").text()
 
@@ -94,6 +99,10 @@ class Revealed(Fact):
 class Skipped(Fact):
     seat: Seat
     chosen: bool = False  # False: the rules skipped, because nothing could help (BB-C-49)
+
+    @property
+    def automatic(self) -> bool:
+        return not self.chosen
 
     def text(self, board: Board) -> Text:
         return notices.HasSkipped(self.seat).text()
@@ -108,28 +117,6 @@ class Struck(Fact):
         return notices.Disintegrated(self.number).text()
 
 
-class Bet(Fact):
-    """The number card that was laid against the player on turn, shown after the action (BB-M29-2)."""
-
-    layer: Seat
-    number: Number
-    hit: bool  # the value that was cut: it cost a step
-
-    def text(self, board: Board) -> Text:
-        return notices.NumberShown(0, self.layer, self.number, self.hit).text()
-
-
-class Discarded(Fact):
-    """Number cards of completed values went, from this hand; none: from the table (BB-M29-4)."""
-
-    seat: Seat | None
-    numbers: tuple[Number, ...]
-    drawn: bool = False  # from the deck, when this player drew
-
-    def text(self, board: Board) -> Text:
-        return notices.NumbersDiscarded(0, None if self.drawn else self.seat, self.numbers).text()
-
-
 class Late(Fact):
     """A clock answered for this player (BB-CLK-03)."""
 
@@ -139,4 +126,4 @@ class Late(Fact):
         return notices.ClockDecided(self.seat).text()
 
 
-AnyFact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Discarded | Late
+AnyFact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late | mechanisms.Facts

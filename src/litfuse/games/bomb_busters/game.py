@@ -8,22 +8,21 @@ from typing import Final
 from litfuse.kernel.game import Game, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
-from . import knowledge, missions, redact, refusals
+from . import missions, redact, refusals
 from .actions import Action, Phrase
 from .card_events import CardEvent
 from .config import SEATS, TIMES, Config
 from .decisions import clocks, decisions, options, table, talk
 from .events import BaseEvent
-from .knowledge import Knowledge
-from .mechanism_events import MechanismEvent
-from .mechanisms import hooks_of
+from .knowledge.known import Knowledge, holds, learn
+from .mechanisms.base import every_event, hooks_of
 from .notices import Said
 from .public import Over
 from .rules import decide, setup
 from .state import State, in_play, keys_of
 from .view import Everything, View, recall
 
-AnyEvent = BaseEvent | CardEvent | MechanismEvent
+AnyEvent = BaseEvent | CardEvent | every_event()
 
 
 class BombBusters:
@@ -50,7 +49,7 @@ class BombBusters:
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)
     recall = staticmethod(recall)
-    learn = staticmethod(knowledge.learn)
+    learn = staticmethod(learn)
     again = staticmethod(missions.again)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -63,7 +62,7 @@ class BombBusters:
         return Outcome(everybody if ask.won else (), (everybody,), Text(f"end-{ask.reason}"), facts)
 
     def holds(self, known: Knowledge, state: State) -> bool:
-        return knowledge.holds(known, keys_of(state.stands), state.extras)
+        return holds(known, keys_of(state.stands), state.extras)
 
 
 GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = BombBusters()

@@ -3,60 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from litfuse.inference import NoWorld, Only, Place, draw
 from litfuse.kernel.rng import Stream
 
-from .actions import CutTogether, DualCut, HelpedCut, Skip
-from .cards import COPIES, NUMBERS, RED, TOKENS, Equipment, value_of
+from .actions import DualCut, HelpedCut, Skip
+from .cards import COPIES, NUMBERS, RED, TOKENS, value_of
 from .config import Config
-from .content import MISSIONS
-from .evidence import position
-from .knowledge import Knowledge
-from .mission import Colour, Mission, Numbers, SecretNumbers, SequenceGate, SimultaneousCut
+from .content import MISSIONS, long_missions
+from .knowledge.evidence import position
+from .knowledge.known import Knowledge
+from .mechanisms.base import hooks_of
 from .public import Over, Picking
 from .state import State, in_play, tokens_of
 from .view import View
 
-LATER = (
-    Equipment.FALSE_BOTTOM,
-    Equipment.SINGLE,
-    Equipment.DROP,
-    Equipment.FAST_PASS,
-    Equipment.DISINTEGRATOR,
-    Equipment.HOOK,
-)
-# Missions that live long enough for everything to happen: few wires, a long dial, later cards, characters, mechanisms.
-LONG = (
-    Mission(blue=3, yellow=Colour(2), red=Colour(1, 2), dial=6),
-    Mission(
-        blue=4,
-        yellow=Colour(2, 3),
-        red=Colour(2),
-        dial=6,
-        later=(Equipment.FALSE_BOTTOM, Equipment.SINGLE, Equipment.DROP),
-        ban=(Equipment.SUPER, Equipment.REWINDER, Equipment.BATTERIES, Equipment.RADAR, Equipment.STABILIZER),
-    ),
-    Mission(blue=9, yellow=Colour(4), red=Colour(2), dial=6, characters="choice"),
-    Mission(yellow=Colour(2), red=Colour(3), dial=6, later=LATER, ban=tuple(Equipment)[:7]),
-    Mission(blue=5, red=Colour(3, predealt=True), dial=6, tokens="random", mechanisms=(SimultaneousCut(),)),
-    Mission(blue=8, yellow=Colour(4), dial=6, characters="none", mechanisms=(SequenceGate(4, 4),)),
-    Mission(blue=5, dial=6, mechanisms=(SecretNumbers(1, 1),)),
-    Mission(blue=4, dial=6, ban=tuple(Equipment)[4:11], mechanisms=(SequenceGate(4, 4),)),
-    Mission(
-        dial=6,
-        later=(Equipment.HOOK, Equipment.SINGLE, Equipment.DROP, Equipment.FAST_PASS),
-        ban=tuple(Equipment)[:11],
-        mechanisms=(SecretNumbers(2, 2),),
-    ),
-    Mission(
-        red=Colour(3, predealt=True),
-        dial=6,
-        tokens="none",
-        mechanisms=(SequenceGate(), SimultaneousCut(), SecretNumbers()),
-    ),
-)
+LONG: Final = long_missions()
 
 
 def tables() -> list[Config]:
@@ -110,12 +73,8 @@ def wrong_cards(state: State) -> str | None:
         return "a card is there twice"
     if type(state.ask) is not Over and state.finished(state.turn) and state.turns:
         return "a finished player is on turn"
-    for data in state.extras:
-        if type(data) is Numbers and not data.over and data.hands != ((),) * state.seats:
-            cards = [n for h in data.hands for n in h] + [*data.deck, *data.out]
-            if sorted([*cards, *([data.laid] if data.laid else [])]) != list(range(1, state.mission.blue + 1)):
-                return "number cards"
-    return None
+    found = (hooks.invariant(state) for hooks in hooks_of(state.mission.mechanisms))
+    return next((wrong for wrong in found if wrong), None)
 
 
 def expected(state: State) -> tuple[int, ...]:
@@ -154,6 +113,5 @@ def seldom(state: State, action: Any) -> bool:
     if type(action) is HelpedCut:
         called = {c.value for c in action.calls}
         return all(state.value(c) not in called for c in action.cells)
-    if type(action) is CutTogether:
-        return any(value_of(state.wire(c).key) != RED for c in action.cells)
-    return type(action) is Skip
+    special = next((h for h in hooks_of(state.mission.mechanisms) if type(action) in h.does), None)
+    return type(action) is Skip or (special is not None and special.loses(state, action))

@@ -13,7 +13,7 @@ from litfuse.kernel.records import Refusal, Seat, text
 from .cards import COPIES
 from .config import SEATS, Config
 from .content import EQUIPMENT, MISSIONS, OPENED_BY
-from .mechanisms import hooks_of
+from .mechanisms.base import hooks_of
 from .mission import Colour, Mission
 from .setup import pool_of
 from .state import owners_of

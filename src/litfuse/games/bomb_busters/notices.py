@@ -11,7 +11,8 @@ from litfuse.kernel.texts import NONE, word
 from .actions import Call
 from .cards import Cell, Character, Equipment, Helper, Key, Number, Value, value_of, word_of
 from .config import Config
-from .mission import Mission, Place
+from .mechanisms import all as mechanisms
+from .mission import Mission
 from .public import Marker, Token
 
 
@@ -131,12 +132,12 @@ class SettleAsked(Notice):
 
 
 class WereCut(Notice):
-    """`how`: a Dual or Solo Cut, all at once (BB-X-MULTI), a card by itself, or red wires that were revealed."""
+    """`how`: a Dual or Solo Cut, an action that the mission adds, a card by itself, or red wires that were revealed."""
 
     seat: Seat
     cells: tuple[Cell, ...]
     keys: tuple[Key, ...]
-    how: Literal["dual", "solo", "together", "card", "reveal"]
+    how: Literal["dual", "solo", "special", "card", "reveal"]
 
     def text(self) -> Text:
         values = words(value_of(k) for k in self.keys)
@@ -146,7 +147,7 @@ class WereCut(Notice):
 WERE_CUT: Final = {
     "dual": "note-were-cut-dual",
     "solo": "note-were-cut-solo",
-    "together": "note-were-cut-together",
+    "special": "note-were-cut-special",
     "card": "note-were-cut-card",
     "reveal": "note-were-cut-reveal",
 }
@@ -307,82 +308,6 @@ ENDED: Final = {
 }
 
 
-class RowLaid(Notice):
-    """Number cards in a row, to be cut in this order (BB-X-SEQ)."""
-
-    place: Place
-    cards: tuple[Number, ...]
-
-
-class RowWentOn(Notice):
-    """The number card was turned down; the next one is due, or none is left."""
-
-    place: Place
-    number: Number
-    at: int
-
-
-class NumbersDealt(Notice):
-    place: Place
-    sizes: tuple[int, ...]
-    hand: tuple[Number, ...] = ()  # the viewer's own
-
-
-class LayAsked(Notice):
-    seat: Seat
-
-
-class NumberLaid(Notice):
-    place: Place
-    seat: Seat
-    number: Number | None = None  # for that seat
-
-
-class NumberShown(Notice):
-    place: Place
-    layer: Seat
-    number: Number
-    hit: bool  # the value that was cut: it costs a step
-
-
-class NumberTaken(Notice):
-    place: Place
-    seat: Seat
-    layer: Seat
-    number: Number | None = None  # None: it was never shown, and the viewer does not know it
-
-
-class NumbersDiscarded(Notice):
-    """Cards of completed values, from the hand of this seat; none: from the deck or the table."""
-
-    place: Place
-    seat: Seat | None
-    numbers: tuple[Number, ...]
-
-
-class NumberDrawn(Notice):
-    place: Place
-    seat: Seat
-    number: Number | None = None  # for that seat
-    thrown: tuple[Number, ...] = ()  # completed values that came first
-    found: bool = True  # False: the deck ran out
-
-
-class NumbersReturned(Notice):
-    """A player without wires put the hand under the deck."""
-
-    place: Place
-    seat: Seat
-    count: int
-    numbers: tuple[Number, ...] = ()  # for that seat
-
-
-class NumbersOver(Notice):
-    """One value is left: nobody bets any more (BB-M29-6)."""
-
-    place: Place
-
-
 Said = (
     WasDealt
     | WasSeated
@@ -411,15 +336,5 @@ Said = (
     | HasSkipped
     | ClockDecided
     | Ended
-    | RowLaid
-    | RowWentOn
-    | NumbersDealt
-    | LayAsked
-    | NumberLaid
-    | NumberShown
-    | NumberTaken
-    | NumbersDiscarded
-    | NumberDrawn
-    | NumbersReturned
-    | NumbersOver
+    | mechanisms.Notices
 )

@@ -43,7 +43,7 @@ from .actions import (
 from .calls import VALUE, Calls, Cuts, Hand, Pairs, numbers, pairs_of
 from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
 from .content import ANY_POWER, ANYTIME
-from .mechanisms import hooks_of
+from .mechanisms.base import hooks_of
 from .public import Picking, Placing, Settling
 from .setup import characters_left
 from .state import Stand, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, Protocol
+from typing import Annotated, ClassVar, Final, Literal, Protocol
 
 from msgspec import Meta
 
@@ -47,11 +47,12 @@ class Swapping(Record):
     cell: Cell  # offered, by its place
 
 
-class Laying(Record):
-    """A number card is laid face down against the player on turn (BB-M29-2)."""
+class Prompt(Record):
+    """A question of a mechanism, which knows its kinds and the answers."""
 
     seat: Seat
     place: Annotated[int, UNSHOWN]  # of the mechanism
+    kind: str  # of the decision
 
 
 class Over(Record):
@@ -59,7 +60,7 @@ class Over(Record):
     reason: Literal["defused", "explosion", "dial", "stall"]
 
 
-Ask = Picking | Placing | Acting | Settling | Swapping | Laying | Over
+Ask = Picking | Placing | Acting | Settling | Swapping | Prompt | Over
 ACTING: Final = Acting()
 
 # What lies open
@@ -132,6 +133,12 @@ class Fact(Record):
     """Something that happened in this turn or the last one (BB-COM-09); with an open history, ever."""
 
     turn: int
+    aside: ClassVar[bool] = False  # beside what the player on turn did, of which it says nothing
+
+    @property
+    def automatic(self) -> bool:
+        """Did it happen, or may it have, within a step that began in an earlier turn?"""
+        return False
 
     def text(self, board: Board) -> Text:
         """The words in which it was told; like a notice's they say nothing but what everybody sees."""

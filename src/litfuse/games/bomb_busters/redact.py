@@ -8,8 +8,8 @@ from litfuse.kernel.rng import Rng
 from .actions import Call
 from .cards import value_of
 from .facts import Called
-from .knowledge import Knowledge
-from .mechanisms import hooks_of
+from .knowledge.known import Knowledge
+from .mechanisms.base import hooks_of
 from .public import Settling
 from .state import Deed, Stand, State, Wire, in_play, keys_of, stand_of, tokens_of
 from .view import Everything, Hidden, Shown, StandView, View

@@ -12,12 +12,10 @@ from .actions import (
     Action,
     Anytime,
     Call,
-    CutTogether,
     DualCut,
     FastPass,
     GiveWire,
     HelpedCut,
-    LayNumber,
     PickCharacter,
     PlaceToken,
     RevealReds,
@@ -30,9 +28,9 @@ from .actions import (
 from .card_refusals import at_any_time, exists, is_own, no, target, unusable
 from .cards import RED, TOKENS, YELLOW, Equipment, Helper, word_of
 from .decisions import options
-from .mechanisms import hooks_of
+from .mechanisms.base import every_mechanism, hooks_of
 from .options import CARD_OF, POWER_OF, WRITTEN, callable_values, has, held, must_reveal, offer_options, others
-from .public import Acting, Laying, Picking, Placing, Settling, Swapping
+from .public import Acting, Picking, Placing, Prompt, Settling, Swapping
 from .state import State
 
 
@@ -50,10 +48,8 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
         return token(state, ask, action)
     if type(ask) is Picking:
         return no("BB-C-31", "character-left" if type(action) is PickCharacter else "pick-first")
-    if type(ask) is Laying:
-        if type(action) is LayNumber:
-            return hooks_of(state.mission.mechanisms)[ask.place].refuses(state, seat, action)
-        return no("BB-X-SECRETNUM", "lay-first")
+    if type(ask) is Prompt:
+        return hooks_of(state.mission.mechanisms)[ask.place].refuses(state, seat, action)
     return no("BB-GEN-03", "not-asked")
 
 
@@ -96,7 +92,7 @@ def on_turn(state: State, seat: Seat, action: Action) -> Refusal:
     if isinstance(action, Anytime):  # the offer is another question; what could not be done there either says why
         fits = action in offer_options(state, seat)
         return no("BB-EQG-14", "card-offer") if fits else at_any_time(state, seat, action)
-    return no("BB-TURN-02", "not-asked-turn")
+    return special(state, seat, action)
 
 
 def call(state: State, seat: Seat, called: Call, rule: str = "BB-DUAL-02") -> Refusal | None:
@@ -217,13 +213,18 @@ def reveal(state: State, seat: Seat, act: RevealReds) -> Refusal:
     return barred[0] if barred else no("BB-REVEAL-01", "not-red")
 
 
-def together(state: State, seat: Seat, act: CutTogether) -> Refusal:
-    hooks = next((h for h in hooks_of(state.mission.mechanisms) if h.does(act)), None)
+def special(state: State, seat: Seat, act: Action) -> Refusal:
+    """An action that some mission adds, but maybe not this one."""
+    hooks = next((h for h in hooks_of(state.mission.mechanisms) if type(act) in h.does), None)
     if hooks is None:
-        return no("BB-X-MULTI", "together")
+        return NOT_HERE.get(type(act), NOT_ASKED)
     if bound(state, seat):
         return no("BB-EQ-09-5", "stabilizer-dual")
     return hooks.refuses(state, seat, act)
+
+
+NOT_ASKED: Final = no("BB-TURN-02", "not-asked-turn")
+NOT_HERE: Final = {kind: Refusal(m.rule, m.not_here) for m in every_mechanism() for kind in m.does}
 
 
 def bound(state: State, seat: Seat) -> bool:
@@ -254,7 +255,6 @@ ON_TURN: Final[dict[type, Callable[[State, Seat, Any], Refusal]]] = {
     SoloCut: solo_cut,
     FastPass: fast_pass,
     RevealReds: reveal,
-    CutTogether: together,
     Skip: skip,
     UseStabilizer: stabilizer,
     UseMug: mug,

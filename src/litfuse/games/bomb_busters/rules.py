@@ -16,12 +16,10 @@ from . import card_events as ce
 from . import card_rules
 from . import events as e
 from .actions import (
-    CutTogether,
     DualCut,
     FastPass,
     GiveWire,
     HelpedCut,
-    LayNumber,
     PickCharacter,
     PlaceToken,
     RevealReds,
@@ -33,9 +31,9 @@ from .actions import (
 )
 from .cards import RED, Cell, Character, Equipment, Helper
 from .decisions import decisions, options
-from .mechanisms import Cost, hooks_of
+from .mechanisms.base import Cost, hooks_of
 from .options import can_act, help_is_there, must_reveal
-from .public import ACTING, Acting, Ask, Laying, Over, Settling
+from .public import ACTING, Acting, Ask, Over, Prompt, Settling
 from .setup import place_first_token, put_token, set_table, take_character
 from .state import Deed, State
 
@@ -244,8 +242,11 @@ def fast_pass(step: Step[State], seat: Seat, act: FastPass) -> None:
 
 
 def special(step: Step[State], seat: Seat, act: Any) -> None:
-    """An action that the mission adds."""
-    hooks = next(h for h in hooks_of(step.state.mission.mechanisms) if h.does(act))
+    """An action that the mission adds, or an answer to a question of its own."""
+    if type(step.state.ask) is Prompt:
+        answered(step, step.state.ask, act)
+        return
+    hooks = next(h for h in hooks_of(step.state.mission.mechanisms) if type(act) in h.does)
     hooks.do(step, seat, act)
     if type(step.state.ask) is not Over:
         resolved(step)
@@ -341,11 +342,9 @@ def next_turn(step: Step[State]) -> None:
         begin_turn(step, state.after(state.turn))
 
 
-def answered(step: Step[State], seat: Seat, act: Any) -> None:
+def answered(step: Step[State], ask: Prompt, act: Any) -> None:
     """A mission's own question; then the next one, or on where the turn stood."""
     state = step.state
-    ask = state.ask
-    assert type(ask) is Laying
     todo, place = state.todo, state.place
     hooks_of(state.mission.mechanisms)[ask.place].answered(step, ask, act)
     if todo:
@@ -374,7 +373,7 @@ def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
     asked = decisions(step.state)[0]
     action = options(step.state, asked)[0]
     step.emit(e.TimeRanOut(asked.seat))
-    RULES[type(action)](step, asked.seat, action)
+    decide(step, asked.seat, action)
 
 
 RULES: dict[type, Rule] = {
@@ -385,17 +384,15 @@ RULES: dict[type, Rule] = {
     SoloCut: solo_cut,
     RevealReds: reveal,
     FastPass: fast_pass,
-    CutTogether: special,
     Skip: skip,
     UseStabilizer: stabilizer,
     UseMug: mug,
     Settle: settle,
     GiveWire: give_wire,
-    LayNumber: answered,
     TimeUp: time_up,
     **dict.fromkeys(card_rules.USES, anytime),
 }
 
 
 def decide(step: Step[State], seat: Seat, action: Any) -> None:
-    RULES[type(action)](step, seat, action)
+    RULES.get(type(action), special)(step, seat, action)

@@ -12,7 +12,7 @@ from . import events as e
 from .actions import PickCharacter, PlaceToken
 from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment
 from .content import CHARACTERS, EQUIPMENT
-from .mechanisms import hooks_of
+from .mechanisms.base import hooks_of
 from .mission import Colour, Mission
 from .public import Ask, Marker, Picking, Placing, Power, Token
 from .state import State, dealing_order, owners_of

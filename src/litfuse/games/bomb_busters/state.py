@@ -13,7 +13,8 @@ from .actions import Call
 from .cards import COPIES, NUMBERS, RED, Cell, Character, Equipment, Helper, value_of
 from .config import Config
 from .facts import AnyFact
-from .mission import Data, Mission
+from .mechanisms.all import Data
+from .mission import Mission
 from .public import Acting, Ask, Card, Label, Marker, Power, Token
 
 EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
@@ -54,7 +55,7 @@ class Deed(Part):
     """What the player on turn declared, until the turn is over."""
 
     seat: Seat
-    kind: Literal["dual", "solo", "reveal", "together", "mug", "skip"]
+    kind: Literal["dual", "solo", "reveal", "special", "mug", "skip"]
     cells: tuple[Cell, ...] = ()
     calls: tuple[Call, ...] = ()  # the own wires are hidden until one is cut (BB-VIS-10)
     helpers: tuple[Helper, ...] = ()

@@ -10,7 +10,8 @@ from .actions import Call
 from .cards import RED, Equipment, Key, value_of
 from .config import Config
 from .facts import AnyFact
-from .mission import Data, Mission, Panel
+from .mechanisms.all import Data, Panel
+from .mission import Mission
 from .notices import TurnBegan
 from .public import Ask, Card, Label, Marker, Power, Token
 

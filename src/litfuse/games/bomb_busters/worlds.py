@@ -14,10 +14,10 @@ from litfuse.inference import draw
 from litfuse.kernel.rng import Rng
 
 from .cards import Equipment, Key
-from .evidence import position
-from .knowledge import Knowledge
-from .mechanisms import hooks_of
-from .mission import Data
+from .knowledge.evidence import position
+from .knowledge.known import Knowledge
+from .mechanisms.all import Data
+from .mechanisms.reading import readers_of
 from .public import Picking
 from .setup import pool_of
 from .view import View
@@ -44,8 +44,8 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
 
 
 def imagined_extras(view: View, known: Knowledge | None, rng: Rng) -> tuple[Data, ...]:
-    sure = {k.place: k for k in known.numbers} if known else {}
-    hooks = hooks_of(view.mission.mechanisms)
+    sure = {k.place: k for k in known.mechanisms} if known else {}
+    readers = readers_of(view.mission.mechanisms)
     return tuple(
-        [h.imagine(panel, view.viewer, sure.get(h.place), rng) for h, panel in zip(hooks, view.panels, strict=True)]
+        [r.imagine(panel, view.viewer, sure.get(r.place), rng) for r, panel in zip(readers, view.panels, strict=True)]
     )

@@ -239,7 +239,7 @@ export interface InOrder {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  numbers?: NumbersKnown[];
+  mechanisms?: NumbersKnown[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -278,13 +278,6 @@ export interface LayAsked {
 export interface LayNumber {
   type: "LayNumber";
   number: number;
-}
-
-/** A number card is laid face down against the player on turn (BB-M29-2). */
-export interface Laying {
-  type: "Laying";
-  seat: number;
-  place: number;
 }
 
 /** A yellow or red wire that was shown at setup (BB-SETUP-08, BB-SETUP-09). */
@@ -484,6 +477,14 @@ export interface PowerUsed {
   type: "PowerUsed";
   seat: number;
   character: Character;
+}
+
+/** A question of a mechanism, which knows its kinds and the answers. */
+export interface Prompt {
+  type: "Prompt";
+  seat: number;
+  place: number;
+  kind: string;
 }
 
 export interface RadarAnswered {
@@ -828,12 +829,12 @@ export interface View {
   turns: number;
   asked: number;
   offered: number;
-  ask: Picking | Placing | Acting | Settling | Swapping | Laying | Over;
-  todo?: (Picking | Placing | Acting | Settling | Swapping | Laying | Over)[];
+  ask: Picking | Placing | Acting | Settling | Swapping | Prompt | Over;
+  todo?: (Picking | Placing | Acting | Settling | Swapping | Prompt | Over)[];
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Bet | Discarded | Late)[];
+  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late | Bet | Discarded)[];
   skipped?: number;
   panels?: (SequencePanel | TogetherPanel | NumbersPanel)[];
   calls?: Call[];
@@ -873,13 +874,13 @@ export interface WellDone {
   type: "WellDone";
 }
 
-/** `how`: a Dual or Solo Cut, all at once (BB-X-MULTI), a card by itself, or red wires that were revealed. */
+/** `how`: a Dual or Solo Cut, an action that the mission adds, a card by itself, or red wires that were revealed. */
 export interface WereCut {
   type: "WereCut";
   seat: number;
   cells: [number, number][];
   keys: number[];
-  how: "card" | "dual" | "reveal" | "solo" | "together";
+  how: "card" | "dual" | "reveal" | "solo" | "special";
 }
 
 /** A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it. */
@@ -900,7 +901,7 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | DualCut | HelpedCut | SoloCut | FastPass | RevealReds | CutTogether | Skip | UseStabilizer | UseMug | Settle | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | LayNumber;
+export type Action = PickCharacter | PlaceToken | DualCut | HelpedCut | SoloCut | FastPass | RevealReds | Skip | UseStabilizer | UseMug | Settle | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber;
 
 export type AnyView = View | Everything;
 
@@ -941,7 +942,6 @@ export const words: Words = {
   "Late": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
-  "Laying": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "unshown"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
   "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
@@ -963,6 +963,7 @@ export const words: Words = {
   "Placing": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "Power": [{"name": "character", "role": {"kind": "enum", "name": "character"}}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
   "PowerUsed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
+  "Prompt": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}],
   "RadarAnswered": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}, {"name": "owners", "role": {"kind": "seat"}}],
   "RadarSaid": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}],
   "Recharged": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "seat"}}],

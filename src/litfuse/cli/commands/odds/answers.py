@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from litfuse.games.bomb_busters.cards import NUMBERS, RED, Cell, value_of
-from litfuse.games.bomb_busters.evidence import Position
+from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.inference import NoWorld, Posterior
 from litfuse.kernel.records import Part, text
 

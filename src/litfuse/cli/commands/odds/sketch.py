@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from litfuse import inference as i
 from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
-from litfuse.games.bomb_busters.evidence import Position
+from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.kernel.records import text
 
 from ...errors import BadInput

@@ -47,6 +47,10 @@ class _Missions(Part):
     mission: tuple[Mission, ...]
 
 
+class _Long(Part):
+    mission: tuple[Mission, ...]
+
+
 class _Cards(Part):
     card: tuple[EquipmentCard, ...]
 
@@ -57,6 +61,11 @@ class _Characters(Part):
 
 def _read(name: str, kind: type[T]) -> T:
     return msgspec.toml.decode(files(__package__).joinpath(name).read_text("utf-8"), type=kind)
+
+
+def long_missions() -> tuple[Mission, ...]:
+    """Missions that live long enough for everything to happen, for random runs and tests."""
+    return _read("long.toml", _Long).mission
 
 
 def _by(key: Callable[[T], K], records: Iterable[T]) -> dict[K, T]:

@@ -296,7 +296,7 @@ note-were-cut-solo =
         [me] You cut solo: { $values }.
        *[other] { $seat } cuts solo: { $values }.
     }
-note-were-cut-together =
+note-were-cut-special =
     { $seat-is ->
         [me] You cut all at once: { $values }.
        *[other] { $seat } cuts all at once: { $values }.

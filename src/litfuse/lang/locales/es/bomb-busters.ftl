@@ -305,7 +305,7 @@ note-were-cut-solo =
         [me] Cortas en solitario: { $values }.
        *[other] { $seat } corta en solitario: { $values }.
     }
-note-were-cut-together =
+note-were-cut-special =
     { $seat-is ->
         [me] Cortas todos a la vez: { $values }.
        *[other] { $seat } corta todos a la vez: { $values }.

@@ -305,7 +305,7 @@ note-were-cut-solo =
         [me] Vous coupez en solo : { $values }.
        *[other] { $seat } coupe en solo : { $values }.
     }
-note-were-cut-together =
+note-were-cut-special =
     { $seat-is ->
         [me] Vous coupez d’un coup : { $values }.
        *[other] { $seat } coupe d’un coup : { $values }.

@@ -8,13 +8,15 @@ from typing import Any
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import ALL, Refusal, Seat, Viewer, text
-from litfuse.kernel.rng import Rng
 
-from .. import number_knowledge
-from ..actions import Action, LayNumber
-from ..cards import COPIES, NUMBERS
-from ..events import DialMoved
-from ..mechanism_events import (
+from ...cards import COPIES, NUMBERS
+from ...events import DialMoved
+from ...mission import Mission
+from ...public import Ask, Prompt
+from ...state import State
+from ..base import Mechanism
+from .events import (
+    Events,
     LayAsked,
     NumberDrawn,
     NumberLaid,
@@ -25,14 +27,12 @@ from ..mechanism_events import (
     NumbersReturned,
     NumberTaken,
 )
-from ..mission import Mission, Numbers, NumbersPanel, SecretNumbers
-from ..public import Ask, Laying
-from ..state import State
-from .base import Mechanism
+from .words import LAY, LayNumber, Numbers, NumbersPanel, SecretNumbers
 
 
-class SecretNumbersHooks(Mechanism[SecretNumbers]):
+class Hooks(Mechanism[SecretNumbers, Numbers]):
     rule = "BB-X-SECRETNUM"
+    events = Events
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
         needed = self.spec.hand * (seats - 1) + self.spec.last
@@ -42,11 +42,6 @@ class SecretNumbersHooks(Mechanism[SecretNumbers]):
 
     def fresh(self, seats: int) -> Numbers:
         return Numbers(((),) * seats)
-
-    def data(self, state: State) -> Numbers:
-        data = state.extras[self.place]
-        assert type(data) is Numbers
-        return data
 
     def setup(self, step: Step[State]) -> None:
         """BB-M29-1. Right of the Captain is who comes last."""
@@ -67,16 +62,18 @@ class SecretNumbersHooks(Mechanism[SecretNumbers]):
         for seat in reversed(state.clockwise(state.turn)):
             if data.hands[seat]:
                 step.emit(LayAsked(seat))
-                return (Laying(seat, self.place),)
+                return (Prompt(seat, self.place, LAY),)
         return ()
 
-    def menu(self, state: State, ask: Laying) -> Options[Action]:
+    def menu(self, state: State, ask: Prompt) -> Options[Any]:
         return Options((), (Form(LayNumber, self.data(state).hands[ask.seat]),))
 
-    def answered(self, step: Step[State], ask: Laying, action: LayNumber) -> None:
+    def answered(self, step: Step[State], ask: Prompt, action: LayNumber) -> None:
         step.emit(NumberLaid(self.place, ask.seat, action.number))
 
-    def refuses(self, state: State, seat: Seat, action: LayNumber) -> Refusal:
+    def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
+        if type(action) is not LayNumber:
+            return Refusal(self.rule, text("no-lay-first"))
         return Refusal(self.rule, text("no-number-held", number=action.number))
 
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
@@ -136,17 +133,22 @@ class SecretNumbersHooks(Mechanism[SecretNumbers]):
 
     def panel(self, state: State, viewer: Viewer) -> NumbersPanel:
         data = self.data(state)
-        mine = data.hands[viewer] if isinstance(viewer, int) else ()
         return NumbersPanel(
-            self.place,
-            tuple([len(h) for h in data.hands]),
-            len(data.deck),
-            data.out,
-            data.layer,
-            data.over,
-            mine,
-            data.laid if data.layer is not None and viewer in (data.layer, ALL) else None,
+            place=self.place,
+            sizes=tuple([len(h) for h in data.hands]),
+            deck=len(data.deck),
+            out=data.out,
+            layer=data.layer,
+            over=data.over,
+            hand=data.hands[viewer] if isinstance(viewer, int) else (),
+            laid=data.laid if data.layer is not None and viewer in (data.layer, ALL) else None,
         )
 
-    def imagine(self, panel: NumbersPanel, viewer: Viewer, known: Any, rng: Rng) -> Numbers:
-        return number_knowledge.imagined(panel, viewer, known, rng)
+    def invariant(self, state: State) -> str | None:
+        data = self.data(state)
+        if data.over or data.hands == ((),) * state.seats:
+            return None
+        cards = [n for hand in data.hands for n in hand] + [*data.deck, *data.out]
+        if data.laid is not None:
+            cards.append(data.laid)
+        return None if sorted(cards) == list(range(1, state.mission.blue + 1)) else "number cards"

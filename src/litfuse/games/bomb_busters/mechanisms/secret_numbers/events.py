@@ -1,4 +1,4 @@
-"""What happens to the mechanisms of a mission. Hidden data changes by events of its own."""
+"""What happens to the number cards that players hold. What is hidden changes by events of its own."""
 
 from __future__ import annotations
 
@@ -8,52 +8,10 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
-from . import notices
-from .events import Event, noted, recent
-from .facts import Bet, Discarded
-from .mission import Data, Numbers, Row, Together
-from .state import State
-
-
-def changed(state: State, place: int, data: Data) -> State:
-    return replace(state, extras=(*state.extras[:place], data, *state.extras[place + 1 :]))
-
-
-class RowLaid(Event):
-    place: int
-    cards: tuple[int, ...]
-
-    def apply(self, state: State) -> State:
-        return changed(state, self.place, Row(self.cards))
-
-    def notice(self, to: Viewer) -> Notice:
-        return notices.RowLaid(self.place, self.cards)
-
-
-class RowWentOn(Event):
-    place: int
-    number: int  # turned down
-    at: int  # due now
-
-    def apply(self, state: State) -> State:
-        row = state.extras[self.place]
-        assert type(row) is Row
-        return changed(state, self.place, Row(row.cards, self.at))
-
-    def notice(self, to: Viewer) -> Notice:
-        return notices.RowWentOn(self.place, self.number, self.at)
-
-
-class TogetherDone(Event):
-    """The wires that fell together are told by the cut."""
-
-    place: int
-
-    def apply(self, state: State) -> State:
-        return changed(state, self.place, Together(True))
-
-    def notice(self, to: Viewer) -> None:
-        return None
+from ...events import Event, noted, recent, with_data
+from ...state import State
+from . import words
+from .words import Bet, Discarded, Numbers
 
 
 class NumbersEvent(Event):
@@ -69,7 +27,7 @@ class NumbersEvent(Event):
     def with_hand(self, state: State, seat: Seat, hand: Any, **others: Any) -> State:
         data = self.numbers(state)
         hands = (*data.hands[:seat], tuple(sorted(hand)), *data.hands[seat + 1 :])
-        return changed(state, self.place, replace(data, hands=hands, **others))
+        return with_data(state, self.place, replace(data, hands=hands, **others))
 
 
 class NumbersDealt(NumbersEvent):
@@ -77,11 +35,11 @@ class NumbersDealt(NumbersEvent):
     deck: tuple[int, ...]
 
     def apply(self, state: State) -> State:
-        return changed(state, self.place, Numbers(self.hands, self.deck))
+        return with_data(state, self.place, Numbers(self.hands, self.deck))
 
     def notice(self, to: Viewer) -> Notice:
         hand = self.hands[to] if isinstance(to, int) else ()
-        return notices.NumbersDealt(self.place, tuple([len(h) for h in self.hands]), hand)
+        return words.NumbersDealt(self.place, tuple([len(h) for h in self.hands]), hand)
 
 
 class LayAsked(Event):
@@ -93,7 +51,7 @@ class LayAsked(Event):
         return state
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.LayAsked(self.seat)
+        return words.LayAsked(self.seat)
 
 
 class NumberLaid(NumbersEvent):
@@ -106,7 +64,7 @@ class NumberLaid(NumbersEvent):
         return replace(laid, facts=recent(state))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.NumberLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
+        return words.NumberLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
 
 
 class NumberShown(NumbersEvent):
@@ -118,7 +76,7 @@ class NumberShown(NumbersEvent):
         return replace(state, facts=noted(state, Bet(state.turns, self.layer, self.number, self.hit)))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.NumberShown(self.place, self.layer, self.number, self.hit)
+        return words.NumberShown(self.place, self.layer, self.number, self.hit)
 
 
 class NumberTaken(NumbersEvent):
@@ -135,7 +93,7 @@ class NumberTaken(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         know = self.seen or sees(to, self.seat, self.layer)
-        return notices.NumberTaken(self.place, self.seat, self.layer, self.number if know else None)
+        return words.NumberTaken(self.place, self.seat, self.layer, self.number if know else None)
 
 
 class NumbersDiscarded(NumbersEvent):
@@ -149,12 +107,12 @@ class NumbersDiscarded(NumbersEvent):
         out = tuple(sorted((*data.out, *self.gone)))
         state = replace(state, facts=noted(state, Discarded(state.turns, self.seat, self.gone)))
         if self.seat is None:
-            return changed(state, self.place, replace(data, out=out, laid=None, layer=None))
+            return with_data(state, self.place, replace(data, out=out, laid=None, layer=None))
         hand = [n for n in data.hands[self.seat] if n not in self.gone]
         return self.with_hand(state, self.seat, hand, out=out)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.NumbersDiscarded(self.place, self.seat, self.gone)
+        return words.NumbersDiscarded(self.place, self.seat, self.gone)
 
 
 class NumberDrawn(NumbersEvent):
@@ -173,7 +131,7 @@ class NumberDrawn(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         number = self.number if sees(to, self.seat) else None
-        return notices.NumberDrawn(self.place, self.seat, number, self.thrown, self.number is not None)
+        return words.NumberDrawn(self.place, self.seat, number, self.thrown, self.number is not None)
 
 
 class NumbersReturned(NumbersEvent):
@@ -188,7 +146,7 @@ class NumbersReturned(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         mine = self.hand if sees(to, self.seat) else ()
-        return notices.NumbersReturned(self.place, self.seat, len(self.hand), mine)
+        return words.NumbersReturned(self.place, self.seat, len(self.hand), mine)
 
 
 class NumbersOver(NumbersEvent):
@@ -197,17 +155,14 @@ class NumbersOver(NumbersEvent):
     def apply(self, state: State) -> State:
         hands = ((),) * state.seats
         out = tuple(range(1, state.mission.blue + 1))
-        return changed(state, self.place, Numbers(hands, out=out, over=True))
+        return with_data(state, self.place, Numbers(hands, out=out, over=True))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.NumbersOver(self.place)
+        return words.NumbersOver(self.place)
 
 
-MechanismEvent = (
-    RowLaid
-    | RowWentOn
-    | TogetherDone
-    | NumbersDealt
+Events = (
+    NumbersDealt
     | LayAsked
     | NumberLaid
     | NumberShown

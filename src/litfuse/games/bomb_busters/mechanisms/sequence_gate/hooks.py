@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Refusal, Seat, Viewer, text
-from litfuse.kernel.rng import Rng
 
-from ..cards import NUMBERS
-from ..mechanism_events import RowLaid, RowWentOn
-from ..mission import Mission, Row, SequenceGate, SequencePanel
-from ..public import Ask
-from ..state import State
-from .base import Cost, Mechanism
+from ...cards import NUMBERS
+from ...mission import Mission
+from ...public import Ask
+from ...state import State
+from ..base import Cost, Mechanism
+from .events import Events, RowLaid, RowWentOn
+from .words import Row, SequenceGate, SequencePanel
 
 
-class SequenceGateHooks(Mechanism[SequenceGate]):
+class Hooks(Mechanism[SequenceGate, Row]):
     rule = "BB-X-SEQ"
+    events = Events
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
         if self.spec.cards > mission.blue:
@@ -27,11 +27,6 @@ class SequenceGateHooks(Mechanism[SequenceGate]):
 
     def fresh(self, seats: int) -> Row:
         return Row()
-
-    def data(self, state: State) -> Row:
-        row = state.extras[self.place]
-        assert type(row) is Row
-        return row
 
     def setup(self, step: Step[State]) -> None:
         numbers = [n for n in NUMBERS if n <= step.state.mission.blue]
@@ -58,6 +53,3 @@ class SequenceGateHooks(Mechanism[SequenceGate]):
     def panel(self, state: State, viewer: Viewer) -> SequencePanel:
         row = self.data(state)
         return SequencePanel(self.place, row.cards, row.at, self.spec.need)
-
-    def imagine(self, panel: SequencePanel, viewer: Viewer, known: Any, rng: Rng) -> Row:
-        return Row(panel.cards, panel.at)

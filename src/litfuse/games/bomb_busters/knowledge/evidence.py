@@ -13,12 +13,12 @@ from typing import Final
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
-from .cards import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
+from ..cards import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
+from ..helpers import help_is_there
+from ..mechanisms.reading import readers_of
+from ..public import Acting, Placing, Prompt, Settling, Swapping
+from ..view import Shown, View
 from .clues import Clues, Pair, Picked
-from .helpers import help_is_there
-from .mission import SequencePanel, SimultaneousCut, TogetherPanel
-from .public import Acting, Laying, Placing, Settling, Swapping
-from .view import Shown, View
 
 
 @dataclass(frozen=True)
@@ -194,7 +194,7 @@ def may_have_moved(view: View) -> bool:
 def asked(at: Position, view: View) -> list[i.Evidence]:
     """What the open question tells about who is asked, and about the player on turn."""
     found: list[i.Evidence] = []
-    if type(view.ask) in (Laying, Acting, Swapping):
+    if type(view.ask) in (Prompt, Acting, Swapping):
         found += at.holding(uncut(view, view.turn), kept_in_turn(view))
     for ask in (view.ask, *view.todo):
         match ask:
@@ -224,26 +224,22 @@ def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
             yield at.without(uncut(view, seat), NUMBERS)
 
 
+COLOURS: Final = frozenset((*NUMBERS, YELLOW))  # values that can be called
+
+
 def kept_in_turn(view: View) -> set[int]:
     """The player on turn has a wire of one of these values, or the turn would have gone on by itself."""
-    values = {*NUMBERS, YELLOW}  # a hand of red wires alone would have been revealed at once (BB-TURN-07)
-    together = next((p for p in view.panels if isinstance(p, TogetherPanel)), None)
-    if together is not None:
-        values.add(RED)  # nothing is revealed in such a mission
+    values = set(COLOURS)  # a hand of red wires alone would have been revealed at once (BB-TURN-07)
+    if not view.panels:
+        return values
+    readers = readers_of(view.mission.mechanisms)
+    said = [r.evidence(panel, view) for r, panel in zip(readers, view.panels, strict=True)]
+    if any(s.keeps_reds for s in said):
+        values.add(RED)
     if type(view.ask) is not Acting or help_is_there(view.equipment, view.powers, unfinished(view)):
         return values
-    if together is not None and not together.done and len(owners(view)) >= anybody_from(view, together):
-        return values  # nobody is ever blocked
-    for panel in view.panels:
-        if isinstance(panel, SequencePanel):
-            values.difference_update(panel.cards[panel.at + 1 :])  # with these alone the turn is skipped (BB-C-49)
-    return values
-
-
-def anybody_from(view: View, panel: TogetherPanel) -> int:
-    spec = view.mission.mechanisms[panel.place]
-    assert isinstance(spec, SimultaneousCut)
-    return spec.anybody_from
+    enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))
+    return values & enough  # with other wires alone the turn is skipped (BB-C-49)
 
 
 def owners(view: View) -> set[Seat]:

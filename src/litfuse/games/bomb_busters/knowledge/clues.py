@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Part, Record, Seat, Viewer
 
-from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
-from .mission import Mission
-from .notices import (
+from ..cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
+from ..mission import Mission
+from ..notices import (
     HasCalled,
     LabelPut,
     RadarAnswered,
@@ -27,7 +27,7 @@ from .notices import (
     WereCut,
     WiresMoved,
 )
-from .public import Token
+from ..public import Token
 
 
 class Lacks(Part):

@@ -8,22 +8,24 @@ from typing import Any, Final
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Some
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
-from litfuse.kernel.rng import Rng
 
-from ..actions import CutTogether
-from ..cards import RED, Cell
-from ..events import MissionEnded, WiresCut
-from ..mechanism_events import TogetherDone
-from ..mission import Mission, SimultaneousCut, Together, TogetherPanel
-from ..state import State
-from .base import Kind, Mechanism
+from ...cards import RED, Cell
+from ...events import MissionEnded, WiresCut
+from ...mission import Mission
+from ...state import State
+from ..base import Kind, Mechanism
+from .events import Events, TogetherDone
+from .words import CutTogether, SimultaneousCut, Together, TogetherPanel
 
 COLOURS: Final = {"red": RED}
 CAUTION: Final = Text("caution-together")
 
 
-class SimultaneousCutHooks(Mechanism[SimultaneousCut]):
+class Hooks(Mechanism[SimultaneousCut, Together]):
     rule = "BB-X-MULTI"
+    events = Events
+    does = (CutTogether,)
+    not_here = Text("no-together")
 
     @property
     def value(self) -> int:
@@ -37,11 +39,6 @@ class SimultaneousCutHooks(Mechanism[SimultaneousCut]):
 
     def fresh(self, seats: int) -> Together:
         return Together()
-
-    def data(self, state: State) -> Together:
-        data = state.extras[self.place]
-        assert type(data) is Together
-        return data
 
     def bars_deed(self, state: State, seat: Seat, kind: Kind) -> Refusal | None:
         """There is no other way to get rid of these wires, and who has nothing else must do it (BB-M13-4)."""
@@ -61,26 +58,23 @@ class SimultaneousCutHooks(Mechanism[SimultaneousCut]):
             return ()
         return (Form(CutTogether, Some(everywhere(state, seat), self.spec.count), caution=CAUTION),)
 
-    def does(self, action: Any) -> bool:
-        return type(action) is CutTogether
-
     def do(self, step: Step[State], seat: Seat, action: CutTogether) -> None:
         state = step.state
-        if any(state.value(c) != self.value for c in action.cells):
+        if self.loses(state, action):
             step.emit(MissionEnded(False, "explosion"))
             return
         keys = tuple([state.wire(c).key for c in action.cells])
-        step.emit(WiresCut(seat, action.cells, keys, "together"))
+        step.emit(WiresCut(seat, action.cells, keys, "special"))
         step.emit(TogetherDone(self.place))
 
-    def refuses(self, state: State, seat: Seat, action: CutTogether) -> Refusal:
+    def loses(self, state: State, action: CutTogether) -> bool:
+        return any(state.value(c) != self.value for c in action.cells)
+
+    def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
         return self.why_not(state, seat) or Refusal(self.rule, text("no-together-cells", count=self.spec.count))
 
     def panel(self, state: State, viewer: Viewer) -> TogetherPanel:
         return TogetherPanel(self.place, self.spec.colour, self.spec.count, self.data(state).done)
-
-    def imagine(self, panel: TogetherPanel, viewer: Viewer, known: Any, rng: Rng) -> Together:
-        return Together(panel.done)
 
 
 def everywhere(state: State, seat: Seat) -> tuple[Cell, ...]:

@@ -1,0 +1,40 @@
+"""What a seat knows for certain beyond its view, folded from its notices: of wires, and of what the mission hides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litfuse.kernel.records import Notice, Record, Seat
+
+from ..cards import Key
+from ..mechanisms.all import Known
+from ..mechanisms.reading import reader_class, readers_of
+from ..notices import WasDealt
+from . import clues
+from .clues import Clues
+
+
+class Knowledge(Record):
+    clues: Clues | None = None  # none before the deal
+    mechanisms: tuple[Known, ...] = ()  # of those that hide something
+
+
+def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
+    before = known or Knowledge()
+    mechanisms = before.mechanisms
+    if isinstance(notice, WasDealt):
+        readers = readers_of(notice.mission.mechanisms)
+        mechanisms = tuple([first for r in readers if (first := r.knows(notice.seats)) is not None])
+    elif mechanisms:
+        place = getattr(notice, "place", None)  # the mechanism whose notice it is; None: the base tells it to all
+        mechanisms = tuple(
+            [reader_class(k).learn(seat, k, notice) if place in (None, k.place) else k for k in mechanisms]
+        )
+    return Knowledge(clues.learn(seat, before.clues, notice), mechanisms)
+
+
+def holds(known: Knowledge, keys: Sequence[Sequence[Key]], extras: Sequence[object]) -> bool:
+    """Is it true of these stands and of these data of mechanisms?"""
+    return (known.clues is None or clues.holds(known.clues, keys)) and all(
+        reader_class(k).holds(k, extras[k.place]) for k in known.mechanisms
+    )

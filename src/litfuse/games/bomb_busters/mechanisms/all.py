@@ -1,0 +1,37 @@
+"""The one list of mechanisms: a new one gets a line in each union that it adds a record to, and nothing else here.
+
+Everything but these records is found by their folder: `part_of(spec, "hooks")`. So this module imports no rules, and
+config, actions, views and state can hold the unions without a circle.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Final, TypeAlias, get_args
+
+from .secret_numbers import words as secret_numbers
+from .sequence_gate import words as sequence_gate
+from .simultaneous_cut import words as simultaneous_cut
+
+# The parameters of a mission's mechanisms. Every mechanism has this record, its data and its panel.
+Spec: TypeAlias = sequence_gate.SequenceGate | simultaneous_cut.SimultaneousCut | secret_numbers.SecretNumbers
+# Run-time data, one record each in `State.extras`
+Data: TypeAlias = sequence_gate.Row | simultaneous_cut.Together | secret_numbers.Numbers
+# What a viewer sees of it
+Panel: TypeAlias = sequence_gate.SequencePanel | simultaneous_cut.TogetherPanel | secret_numbers.NumbersPanel
+# What a seat knows for certain of hidden data
+Known: TypeAlias = secret_numbers.NumbersKnown
+
+Actions: TypeAlias = simultaneous_cut.Actions | secret_numbers.Actions
+Facts: TypeAlias = secret_numbers.Facts
+Notices: TypeAlias = sequence_gate.Notices | secret_numbers.Notices
+
+SPECS: Final[tuple[type, ...]] = get_args(Spec)
+
+
+@cache
+def part_of(record: type, file: str) -> ModuleType:
+    """The file of this name in the folder of the mechanism whose record this is."""
+    return import_module(f"{record.__module__.rpartition('.')[0]}.{file}")

@@ -1,0 +1,168 @@
+"""The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM)."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta
+
+from litfuse.kernel.records import BySeat, Notice, Record, Seat, Text
+
+from ...cards import Number
+from ...public import Board, Fact
+from ..place import Place
+
+LAY: Final = "lay"  # the question which number card to lay
+
+
+class SecretNumbers(Record):
+    """The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM)."""
+
+    hand: Annotated[int, Meta(ge=1, le=2)] = 2
+    last: Annotated[int, Meta(ge=1, le=3)] = 3  # cards of the player right of the Captain
+
+
+class Numbers(Record):
+    """Of SecretNumbers. Hands, the card that lies face down and the deck are hidden."""
+
+    hands: Annotated[tuple[tuple[Number, ...], ...], BySeat] = ()
+    deck: tuple[Number, ...] = ()  # 0 is the top
+    out: tuple[Number, ...] = ()  # discarded, ascending
+    laid: Number | None = None  # face down
+    layer: Seat | None = None
+    over: bool = False
+
+
+class NumbersPanel(Record):
+    place: Place
+    sizes: Annotated[tuple[int, ...], BySeat]  # of all hands
+    deck: int
+    out: tuple[Number, ...]
+    layer: Seat | None = None  # a card of this player lies face down
+    over: bool = False
+    hand: tuple[Number, ...] = ()  # the viewer's own
+    laid: Number | None = None  # for who laid it
+
+
+class NumbersKnown(Record):
+    """Number cards that are known to be in a player's hand, or to lie before that player face down."""
+
+    place: Place
+    sure: tuple[tuple[Number, ...], ...]  # for each seat
+
+
+class LayNumber(Record):
+    """Lay one of the own number cards face down against the player on turn (BB-M29-2)."""
+
+    number: Number
+
+
+Actions = LayNumber
+
+# Facts
+
+
+class Bet(Fact):
+    """The number card that was laid against the player on turn, shown after the action (BB-M29-2)."""
+
+    layer: Seat
+    number: Number
+    hit: bool  # the value that was cut: it cost a step
+
+    def text(self, board: Board) -> Text:
+        return NumberShown(0, self.layer, self.number, self.hit).text()
+
+
+class Discarded(Fact):
+    """Number cards of completed values went, from this hand; none: from the table (BB-M29-4)."""
+
+    seat: Seat | None
+    numbers: tuple[Number, ...]
+    drawn: bool = False  # from the deck, when this player drew
+    aside: ClassVar[bool] = True
+
+    @property
+    def automatic(self) -> bool:
+        return True
+
+    def text(self, board: Board) -> Text:
+        return NumbersDiscarded(0, None if self.drawn else self.seat, self.numbers).text()
+
+
+Facts = Bet | Discarded
+
+# Notices
+
+
+class NumbersDealt(Notice):
+    place: Place
+    sizes: tuple[int, ...]
+    hand: tuple[Number, ...] = ()  # the viewer's own
+
+
+class LayAsked(Notice):
+    seat: Seat
+
+
+class NumberLaid(Notice):
+    place: Place
+    seat: Seat
+    number: Number | None = None  # for that seat
+
+
+class NumberShown(Notice):
+    place: Place
+    layer: Seat
+    number: Number
+    hit: bool  # the value that was cut: it costs a step
+
+
+class NumberTaken(Notice):
+    place: Place
+    seat: Seat
+    layer: Seat
+    number: Number | None = None  # None: it was never shown, and the viewer does not know it
+
+
+class NumbersDiscarded(Notice):
+    """Cards of completed values, from the hand of this seat; none: from the deck or the table."""
+
+    place: Place
+    seat: Seat | None
+    numbers: tuple[Number, ...]
+
+
+class NumberDrawn(Notice):
+    place: Place
+    seat: Seat
+    number: Number | None = None  # for that seat
+    thrown: tuple[Number, ...] = ()  # completed values that came first
+    found: bool = True  # False: the deck ran out
+
+
+class NumbersReturned(Notice):
+    """A player without wires put the hand under the deck."""
+
+    place: Place
+    seat: Seat
+    count: int
+    numbers: tuple[Number, ...] = ()  # for that seat
+
+
+class NumbersOver(Notice):
+    """One value is left: nobody bets any more (BB-M29-6)."""
+
+    place: Place
+
+
+Notices = (
+    NumbersDealt
+    | LayAsked
+    | NumberLaid
+    | NumberShown
+    | NumberTaken
+    | NumbersDiscarded
+    | NumberDrawn
+    | NumbersReturned
+    | NumbersOver
+)

@@ -1,0 +1,19 @@
+"""What the row of number cards tells a player."""
+
+from __future__ import annotations
+
+from litfuse.kernel.records import Viewer
+from litfuse.kernel.rng import Rng
+
+from ...view import View
+from ..reading import OnTurn, PanelReader
+from .words import Row, SequenceGate, SequencePanel
+
+
+class Reader(PanelReader[SequenceGate, SequencePanel, None]):
+    def imagine(self, panel: SequencePanel, viewer: Viewer, known: None, rng: Rng) -> Row:
+        return Row(panel.cards, panel.at)
+
+    def evidence(self, panel: SequencePanel, view: View) -> OnTurn:
+        """A player with nothing but wires of later cards would have skipped the turn (BB-C-49)."""
+        return OnTurn(barred=frozenset(panel.cards[panel.at + 1 :]))
