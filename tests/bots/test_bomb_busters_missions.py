@@ -14,9 +14,9 @@ from litfuse.bots.bomb_busters.calls import Caller
 from litfuse.bots.bomb_busters.lookahead import Lookahead
 from litfuse.bots.bomb_busters.player import Player
 from litfuse.bots.registry import find
-from litfuse.games.bomb_busters.cards import NUMBERS
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
+from litfuse.games.bomb_busters.words import NUMBERS
 from litfuse.games.registry import GAMES
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.told import told

@@ -22,7 +22,7 @@ from litfuse.games.bomb_busters.actions import (
     UseRewinder,
     UseStabilizer,
 )
-from litfuse.games.bomb_busters.cards import RED, YELLOW, Helper
+from litfuse.games.bomb_busters.words import RED, YELLOW, Helper
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.busters import GAME, pair
 from tests.server.client import run

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from litfuse.games.bomb_busters import Config, card_refusals, refusals
 from litfuse.games.bomb_busters import card_events as ce
 from litfuse.games.bomb_busters import events as e
-from litfuse.games.bomb_busters.cards import RED, Equipment
 from litfuse.games.bomb_busters.game import BombBusters
 from litfuse.games.bomb_busters.mechanisms.secret_numbers import events as me
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.state import State
+from litfuse.games.bomb_busters.words import RED, Equipment
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Refusal, Text, Viewer
 from tests.testing.plants_kittens import Patch, Plant, planted_in

@@ -10,12 +10,12 @@ from typing import Any
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
-from litfuse.games.bomb_busters.cards import RED, Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
 from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.words import RED, Equipment
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.rng import Rng
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row

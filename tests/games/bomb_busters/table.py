@@ -20,7 +20,6 @@ from msgspec.structs import replace
 from litfuse.cli.terminal import notation
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import Anytime
-from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Character, Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.events import Dealt
 from litfuse.games.bomb_busters.mechanisms.all import Data
@@ -32,6 +31,7 @@ from litfuse.games.bomb_busters.rules import begin_turn
 from litfuse.games.bomb_busters.setup import BLUE
 from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of, tokens_of
 from litfuse.games.bomb_busters.view import View
+from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Character, Equipment
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.options import Options

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from litfuse.games.bomb_busters import GAME
-from litfuse.games.bomb_busters.cards import Cell, value_of
 from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.evidence import position as problem_of
 from litfuse.games.bomb_busters.state import keys_of
+from litfuse.games.bomb_busters.words import Cell, value_of
 from litfuse.inference import Posterior
 from litfuse.kernel.records import Viewer
 from litfuse.kernel.rng import Stream

@@ -2,7 +2,7 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.cards import RED, YELLOW, value_of
+from litfuse.games.bomb_busters.words import RED, YELLOW, value_of
 from tests.games.bomb_busters.table import P1, P2, dealt, position, refused
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.content import ANYTIME, EQUIPMENT, INSTANT
+from litfuse.games.bomb_busters.words import Equipment
 from tests.games.bomb_busters.table import P1, P2, P3, P4, dealt, position, refused, stale
 
 

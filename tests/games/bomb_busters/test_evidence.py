@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import Config, events
 from litfuse.games.bomb_busters.actions import GiveWire, HelpedCut, UseRadar, UseWalkie
-from litfuse.games.bomb_busters.cards import RED, YELLOW, Equipment
 from litfuse.games.bomb_busters.invariants import possible
 from litfuse.games.bomb_busters.knowledge.evidence import position
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
@@ -16,6 +15,7 @@ from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.setup import joining
 from litfuse.games.bomb_busters.state import State
+from litfuse.games.bomb_busters.words import RED, YELLOW, Equipment
 from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior
 from litfuse.kernel.fairness import seed_from

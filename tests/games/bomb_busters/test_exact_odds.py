@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from litfuse.games.bomb_busters import GAME, actions
-from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.evidence import position
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.state import keys_of
+from litfuse.games.bomb_busters.words import Equipment
 from litfuse.inference import Posterior
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision

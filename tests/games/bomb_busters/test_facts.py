@@ -7,7 +7,6 @@ from typing import get_args
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.cards import Equipment, Helper
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.facts import (
     AnyFact,
@@ -24,6 +23,7 @@ from litfuse.games.bomb_busters.facts import (
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
 from litfuse.games.bomb_busters.public import Fact
 from litfuse.games.bomb_busters.view import View
+from litfuse.games.bomb_busters.words import Equipment, Helper
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import SPECTATOR
 from litfuse.kernel.rng import Stream

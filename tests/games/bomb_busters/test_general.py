@@ -3,9 +3,9 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, value_of
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.state import EVERY_KEY
+from litfuse.games.bomb_busters.words import COPIES, NUMBERS, RED, TOKENS, YELLOW, value_of
 from litfuse.kernel.errors import BadConfig, LitfuseError
 from tests.games.bomb_busters.table import P1, P2, P3, dealt, position, refused, row
 

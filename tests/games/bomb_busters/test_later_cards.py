@@ -3,13 +3,13 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.content import EQUIPMENT, INSTANT, MISSIONS
 from litfuse.games.bomb_busters.facts import Moved
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.notices import WiresMoved
 from litfuse.games.bomb_busters.public import Label
 from litfuse.games.bomb_busters.view import Hidden
+from litfuse.games.bomb_busters.words import Equipment
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Viewer
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, dealt, position, refused

@@ -9,11 +9,11 @@ import pytest
 from litfuse.cli.errors import BadInput
 from litfuse.cli.setup import config
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import SimultaneousCut
 from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.words import Equipment
 from litfuse.kernel.errors import BadConfig
 from litfuse.testing.golden import begin
 

@@ -6,11 +6,11 @@ import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import PlaceToken
-from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.notices import WasPassedOver
 from litfuse.games.bomb_busters.public import Acting
+from litfuse.games.bomb_busters.words import Equipment
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import SPECTATOR, Draw, Viewer

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.cards import Equipment
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Card
+from litfuse.games.bomb_busters.words import Equipment
 from litfuse.kernel.match import Match
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, P5, Table, dealt, position, refused, set_up
 

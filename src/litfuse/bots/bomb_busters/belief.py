@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import numpy as np
 
-from litfuse.games.bomb_busters.cards import RED, Cell, value_of
 from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
+from litfuse.games.bomb_busters.words import RED, Cell, value_of
 from litfuse.inference import NoWorld, Posterior
 from litfuse.kernel.records import Seat
 

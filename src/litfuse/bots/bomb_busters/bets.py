@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import comb
 
-from litfuse.games.bomb_busters.cards import NUMBERS
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersKnown, NumbersPanel
 from litfuse.games.bomb_busters.view import View
+from litfuse.games.bomb_busters.words import NUMBERS
 
 from .belief import Belief
 

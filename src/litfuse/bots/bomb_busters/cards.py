@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from litfuse.games.bomb_busters import actions as a
-from litfuse.games.bomb_busters.cards import NUMBERS
 from litfuse.games.bomb_busters.view import View
+from litfuse.games.bomb_busters.words import NUMBERS
 from litfuse.kernel.records import Menu, MenuForm, Seat
 
 from . import signals

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from litfuse.games.bomb_busters.cards import COPIES, RED, YELLOW
+from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW
 from litfuse.kernel.records import Seat
 
 from .calls import AFTER_MISS

@@ -18,11 +18,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import notices
-from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
 from litfuse.games.bomb_busters.knowledge.clues import Clues, after_move
 from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import RowLaid, RowWentOn
+from litfuse.games.bomb_busters.words import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
 from litfuse.inference import Crowded, Doubtful, Evidence
 from litfuse.kernel.records import Notice, Seat
 

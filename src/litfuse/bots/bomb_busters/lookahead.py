@@ -10,12 +10,12 @@ import numpy as np
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters.actions import DualCut, HelpedCut, SoloCut
-from litfuse.games.bomb_busters.cards import Cell, Character, Helper, value_of
 from litfuse.games.bomb_busters.knowledge.clues import Clues, learn
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
+from litfuse.games.bomb_busters.words import Cell, Character, Helper, value_of
 from litfuse.inference import listed
 from litfuse.kernel.records import SPECTATOR, Notice, Seat
 

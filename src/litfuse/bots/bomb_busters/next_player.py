@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import DualCut
-from litfuse.games.bomb_busters.cards import Cell
 from litfuse.games.bomb_busters.knowledge.evidence import uncut
 from litfuse.games.bomb_busters.view import Hidden, Shown
+from litfuse.games.bomb_busters.words import Cell
 from litfuse.kernel.records import Seat
 
 from .belief import Belief

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from litfuse.games.bomb_busters import actions as a
-from litfuse.games.bomb_busters.cards import Helper
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.view import View
+from litfuse.games.bomb_busters.words import Helper
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.menus import sampled
 from litfuse.kernel.records import Decision, Menu, Seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from litfuse.games.bomb_busters.cards import Cell, value_of
 from litfuse.games.bomb_busters.knowledge.evidence import pool
 from litfuse.games.bomb_busters.view import Shown, View
+from litfuse.games.bomb_busters.words import Cell, value_of
 from litfuse.inference import Alone, Doubtful, Equal, Evidence, Only, Place, Unequal
 
 from .hints import SOFT

@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from litfuse.kernel.records import PLACE, Record, Seat, Short
 
-from .cards import Cell, Character, Equipment, Helper, Number, Source, Value
 from .mechanisms import all as mechanisms
+from .words import Cell, Character, Equipment, Helper, Number, Source, Value
 
 
 class Call(Short):

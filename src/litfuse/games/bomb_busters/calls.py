@@ -10,7 +10,7 @@ from litfuse.kernel.options import Form, Lazy, Sets
 from litfuse.kernel.records import Part
 
 from .actions import Action, Call
-from .cards import YELLOW, Cell
+from .words import YELLOW, Cell
 
 VALUE: Final = attrgetter("value")
 

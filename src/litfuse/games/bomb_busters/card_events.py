@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import notices
-from .cards import Cell, Character, Equipment
 from .events import Event, noted, with_stand
 from .facts import Moved, RadarSaid, Struck, Used
 from .public import ACTING, Card, Label, Power, Swapping, Token
 from .state import Stand, State, stand_of
+from .words import Cell, Character, Equipment
 
 
 class CardReady(Event):

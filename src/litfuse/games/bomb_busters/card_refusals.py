@@ -26,9 +26,9 @@ from .actions import (
     UseWalkie,
 )
 from .card_rules import USES
-from .cards import Cell, Equipment, Source, word_of
 from .content import EQUIPMENT
 from .state import State
+from .words import Cell, Equipment, Source, word_of
 
 TURN_CARDS: Final = {UseStabilizer, UseMug, FastPass, HelpedCut}
 

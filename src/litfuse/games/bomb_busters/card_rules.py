@@ -22,11 +22,11 @@ from .actions import (
     UseUnequal,
     UseWalkie,
 )
-from .cards import Cell, Character, Equipment, Source
 from .content import INSTANT, UNLOCKED_BY
 from .public import Label, Swapping, Token
 from .setup import put_token, supply
 from .state import State, Wire
+from .words import Cell, Character, Equipment, Source
 
 
 def unlock(step: Step[State]) -> None:

@@ -11,11 +11,11 @@ from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Talk, Text
 
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
-from .cards import Equipment
 from .mechanisms.base import hooks_of
 from .options import offer_options, offered_to, pick_options, settle_options, swap_options, token_options, turn_options
 from .public import Acting, Over, Picking, Placing, Prompt, Settling, Swapping
 from .state import State
+from .words import Equipment
 
 NO_OPTIONS: Final = Options[Action]()
 

@@ -14,13 +14,13 @@ from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import notices
-from .cards import Cell, Character, Equipment, value_of
 from .config import Config
 from .facts import AnyFact, Called, Late, Named, Revealed, Skipped
 from .mechanisms.all import Data
 from .mission import Mission
 from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Settling, Token
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
+from .words import Cell, Character, Equipment, value_of
 
 VALUE: Final = attrgetter("value")
 LOCKED: Final = {name: Card(name) for name in Equipment}  # frozen, so shared

@@ -7,9 +7,9 @@ from typing import Literal
 from litfuse.kernel.records import Seat, Text
 
 from . import notices
-from .cards import Cell, Equipment, Helper, Number, Value
 from .mechanisms import all as mechanisms
 from .public import Board, Fact
+from .words import Cell, Equipment, Helper, Number, Value
 
 
 class Called(Fact):

@@ -9,7 +9,6 @@ from litfuse.inference import NoWorld, Only, Place, draw
 from litfuse.kernel.rng import Stream
 
 from .actions import DualCut, HelpedCut, Skip
-from .cards import COPIES, NUMBERS, RED, TOKENS, value_of
 from .config import Config
 from .content import MISSIONS, long_missions
 from .knowledge.evidence import position
@@ -18,6 +17,7 @@ from .mechanisms.base import hooks_of
 from .public import Over, Picking
 from .state import State, in_play, tokens_of
 from .view import View
+from .words import COPIES, NUMBERS, RED, TOKENS, value_of
 
 LONG: Final = long_missions()
 

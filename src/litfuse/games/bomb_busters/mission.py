@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Part
 
-from .cards import RED, YELLOW, Equipment
 from .mechanisms.all import Spec
+from .words import RED, YELLOW, Equipment
 
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 

@@ -10,13 +10,13 @@ from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.game import Played
 from litfuse.kernel.records import Refusal, Seat, text
 
-from .cards import COPIES
 from .config import SEATS, Config
 from .content import EQUIPMENT, MISSIONS, OPENED_BY
 from .mechanisms.base import hooks_of
 from .mission import Colour, Mission
 from .setup import pool_of
 from .state import owners_of
+from .words import COPIES
 
 YELLOWS = (0, 2, 4)  # they are cut two by two, or by one holder as 2 or 4 (BB-YEL-06)
 

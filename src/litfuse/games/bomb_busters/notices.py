@@ -9,11 +9,11 @@ from litfuse.kernel.records import Notice, Seat, Text, Viewer
 from litfuse.kernel.texts import NONE, word
 
 from .actions import Call
-from .cards import Cell, Character, Equipment, Helper, Key, Number, Value, value_of, word_of
 from .config import Config
 from .mechanisms import all as mechanisms
 from .mission import Mission
 from .public import Marker, Token
+from .words import Cell, Character, Equipment, Helper, Key, Number, Value, value_of, word_of
 
 
 def slots(cells: Iterable[Cell]) -> str:

@@ -41,12 +41,12 @@ from .actions import (
     UseWalkie,
 )
 from .calls import VALUE, Calls, Cuts, Hand, Pairs, numbers, pairs_of
-from .cards import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
 from .content import ANY_POWER, ANYTIME
 from .mechanisms.base import hooks_of
 from .public import Picking, Placing, Settling
 from .setup import characters_left
 from .state import Stand, State
+from .words import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Helper, Source
 
 Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
 DOUBLE: Final = Character.DOUBLE  # to look up a member of an enumeration costs more than a comparison

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from litfuse.kernel.records import UNSHOWN, Part, Record, Seat, Text, said_as
 
-from .cards import Cell, Character, Equipment, Key, Number, Value
+from .words import Cell, Character, Equipment, Key, Number, Value
 
 # What is being asked
 

@@ -26,12 +26,12 @@ from .actions import (
     UseStabilizer,
 )
 from .card_refusals import at_any_time, exists, is_own, no, target, unusable
-from .cards import RED, TOKENS, YELLOW, Equipment, Helper, word_of
 from .decisions import options
 from .mechanisms.base import every_mechanism, hooks_of
 from .options import CARD_OF, POWER_OF, WRITTEN, callable_values, has, held, must_reveal, offer_options, others
 from .public import Acting, Picking, Placing, Prompt, Settling, Swapping
 from .state import State
+from .words import RED, TOKENS, YELLOW, Equipment, Helper, word_of
 
 
 def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:

@@ -29,13 +29,13 @@ from .actions import (
     UseMug,
     UseStabilizer,
 )
-from .cards import RED, Cell, Character, Equipment, Helper
 from .decisions import decisions, options
 from .mechanisms.base import Cost, hooks_of
 from .options import can_act, help_is_there, must_reveal
 from .public import ACTING, Acting, Ask, Over, Prompt, Settling
 from .setup import place_first_token, put_token, set_table, take_character
 from .state import Deed, State
+from .words import RED, Cell, Character, Equipment, Helper
 
 Rule = Callable[[Step[State], Seat, Any], None]
 Outcome = Literal["hit", "miss", "red"]

@@ -10,12 +10,12 @@ from litfuse.kernel.records import Seat
 
 from . import events as e
 from .actions import PickCharacter, PlaceToken
-from .cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment
 from .content import CHARACTERS, EQUIPMENT
 from .mechanisms.base import hooks_of
 from .mission import Colour, Mission
 from .public import Ask, Marker, Picking, Placing, Power, Token
 from .state import State, dealing_order, owners_of
+from .words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment
 
 DOUBLE = Power(Character.DOUBLE)
 IS = tuple(Token(value) for value in range(15))

@@ -13,7 +13,6 @@ from typing import NamedTuple
 from litfuse.inference import draw
 from litfuse.kernel.rng import Rng
 
-from .cards import Equipment, Key
 from .knowledge.evidence import position
 from .knowledge.known import Knowledge
 from .mechanisms.all import Data
@@ -21,6 +20,7 @@ from .mechanisms.reading import readers_of
 from .public import Picking
 from .setup import pool_of
 from .view import View
+from .words import Equipment, Key
 
 
 class World(NamedTuple):

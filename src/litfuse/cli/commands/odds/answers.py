@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from litfuse.games.bomb_busters.cards import NUMBERS, RED, Cell, value_of
 from litfuse.games.bomb_busters.knowledge.evidence import Position
+from litfuse.games.bomb_busters.words import NUMBERS, RED, Cell, value_of
 from litfuse.inference import NoWorld, Posterior
 from litfuse.kernel.records import Part, text
 

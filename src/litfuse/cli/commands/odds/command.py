@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 from cyclopts import App, Parameter
 
-from litfuse.games.bomb_busters.cards import NUMBERS
+from litfuse.games.bomb_busters.words import NUMBERS
 from litfuse.kernel.records import SPECTATOR, Viewer, text
 from litfuse.lang import Voice
 

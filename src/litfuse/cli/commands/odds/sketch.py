@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from litfuse import inference as i
-from litfuse.games.bomb_busters.cards import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
 from litfuse.games.bomb_busters.knowledge.evidence import Position
+from litfuse.games.bomb_busters.words import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
 from litfuse.kernel.records import text
 
 from ...errors import BadInput

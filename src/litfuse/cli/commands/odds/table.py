@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text as Styled
 
-from litfuse.games.bomb_busters.cards import word_of
+from litfuse.games.bomb_busters.words import word_of
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 

@@ -11,12 +11,12 @@ from rich.text import Text as Styled
 
 from litfuse.games.bomb_busters import public as p
 from litfuse.games.bomb_busters import view as v
-from litfuse.games.bomb_busters.cards import NUMBERS, RED, YELLOW, Equipment, value_of
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
 from litfuse.games.bomb_busters.notices import name_of
+from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Equipment, value_of
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 

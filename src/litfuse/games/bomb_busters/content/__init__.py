@@ -11,8 +11,8 @@ import msgspec
 
 from litfuse.kernel.records import Part
 
-from ..cards import Character, Equipment, Value
 from ..mission import Mission
+from ..words import Character, Equipment, Value
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Part, Record, Seat, Viewer
 
-from ..cards import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 from ..mission import Mission
 from ..notices import (
     HasCalled,
@@ -28,6 +27,7 @@ from ..notices import (
     WiresMoved,
 )
 from ..public import Token
+from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 
 
 class Lacks(Part):

@@ -13,11 +13,11 @@ from typing import Final
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
-from ..cards import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from ..helpers import help_is_there
 from ..mechanisms.reading import readers_of
 from ..public import Acting, Placing, Prompt, Settling, Swapping
 from ..view import Shown, View
+from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import Clues, Pair, Picked
 
 

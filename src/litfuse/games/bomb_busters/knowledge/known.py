@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from litfuse.kernel.records import Notice, Record, Seat
 
-from ..cards import Key
 from ..mechanisms.all import Known
 from ..mechanisms.reading import reader_class, readers_of
 from ..notices import WasDealt
+from ..words import Key
 from . import clues
 from .clues import Clues
 

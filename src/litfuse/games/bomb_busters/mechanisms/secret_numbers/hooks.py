@@ -9,11 +9,11 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import ALL, Refusal, Seat, Viewer, text
 
-from ...cards import COPIES, NUMBERS
 from ...events import DialMoved
 from ...mission import Mission
 from ...public import Ask, Prompt
 from ...state import State
+from ...words import COPIES, NUMBERS
 from ..base import Mechanism
 from .events import (
     Events,

@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from litfuse.kernel.records import BySeat, Notice, Record, Seat, Text
 
-from ...cards import Number
 from ...public import Board, Fact
+from ...words import Number
 from ..place import Place
 
 LAY: Final = "lay"  # the question which number card to lay

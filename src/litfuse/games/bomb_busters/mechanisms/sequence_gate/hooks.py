@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Refusal, Seat, Viewer, text
 
-from ...cards import NUMBERS
 from ...mission import Mission
 from ...public import Ask
 from ...state import State
+from ...words import NUMBERS
 from ..base import Cost, Mechanism
 from .events import Events, RowLaid, RowWentOn
 from .words import Row, SequenceGate, SequencePanel

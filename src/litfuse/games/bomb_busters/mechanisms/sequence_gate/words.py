@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from litfuse.kernel.records import Notice, Record
 
-from ...cards import Number
+from ...words import Number
 from ..place import Place
 
 

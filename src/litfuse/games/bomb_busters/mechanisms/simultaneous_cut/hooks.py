@@ -9,10 +9,10 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Some
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 
-from ...cards import RED, Cell
 from ...events import MissionEnded, WiresCut
 from ...mission import Mission
 from ...state import State
+from ...words import RED, Cell
 from ..base import Kind, Mechanism
 from .events import Events, TogetherDone
 from .words import CutTogether, SimultaneousCut, Together, TogetherPanel

@@ -7,8 +7,8 @@ from typing import Final
 from litfuse.kernel.records import Viewer
 from litfuse.kernel.rng import Rng
 
-from ...cards import NUMBERS, RED, YELLOW
 from ...view import View
+from ...words import NUMBERS, RED, YELLOW
 from ..reading import OnTurn, PanelReader
 from .words import SimultaneousCut, Together, TogetherPanel
 

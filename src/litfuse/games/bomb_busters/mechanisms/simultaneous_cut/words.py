@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from litfuse.kernel.records import Record
 
-from ...cards import Cell
+from ...words import Cell
 from ..place import Place
 
 
