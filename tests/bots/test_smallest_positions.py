@@ -25,7 +25,7 @@ from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.rng import Stream
 from litfuse.testing import variants
 from litfuse.testing.walks import walk
-from tests.bots.taking_over import Table
+from tests.bots.taking_over import play_out
 from tests.games.exploding_kittens import table as kittens
 
 RANDOM = Level("random", RandomBot)
@@ -71,7 +71,7 @@ def test_exploding_kittens_with_a_small_pile_and_any_number_of_turns_owed(level:
         start = attacked(seats, more, attacks, stacking)
         owed.add(start.owed)
         for alone in (None, (more + attacks) % seats):
-            end = Table(start.match, line_up(level, seats, alone), b"%d %d" % (more, attacks)).play_out()
+            end = play_out(start.match, line_up(level, seats, alone), b"%d %d" % (more, attacks))
             states = [m.state for m in end.line() if not m.over]
             piles |= {len(s.pile) for s in states}
             hands |= {len(s.hands[seat]) for s in states for seat in s.living}
@@ -110,7 +110,7 @@ def test_bomb_busters_with_few_wires_left(level: Level, seats: int) -> None:
     for n, config in enumerate(configs):
         start = walked(Match.start(BUSTERS, seats, b"few wires", config), 1 + n % 6, Stream(f"{seats} {n}"))
         left.add(uncut(start))
-        Table(start, line_up(level, seats, n % seats if n % 2 else None), b"%d" % n).play_out()
+        play_out(start, line_up(level, seats, n % seats if n % 2 else None), b"%d" % n)
     assert left >= {2, 4}
 
 
@@ -134,4 +134,4 @@ def test_scape_goat_in_the_middle_of_anything(level: Level, seats: int) -> None:
     for n, config in enumerate([*variants(Goat), Goat(turn_cap=seats)]):
         steps = (0, 7, 30)[n % 3]
         start = wandered(Match.start(GOAT, seats, b"%d" % n, config), steps, Stream(f"{seats} {n}"))
-        Table(start, line_up(level, seats, n % seats if n % 2 else None), b"%d" % n).play_out()
+        play_out(start, line_up(level, seats, n % seats if n % 2 else None), b"%d" % n)

@@ -17,7 +17,7 @@ from litfuse.kernel.talk import heard
 from litfuse.kernel.told import Perspective
 from litfuse.server.bots.messages import Answered, Ask, Make, Past, packed
 from litfuse.server.bots.pool import COMMAND, BotPool, Link
-from litfuse.server.bots.worker import Player
+from litfuse.server.bots.worker import HostedBot
 
 GAME = GAMES["exploding-kittens"]
 MATCH = Match.start(GAME, 2, b"key")
@@ -88,7 +88,7 @@ def test_a_bot_that_gets_bytes_answers_as_one_that_gets_records(name: str, level
 def answers_alike(name: str, level: str, number: int, most: int = 10) -> int:
     game, key, seats = GAMES[name], b"k" * 32, range(3)
     match: AnyMatch = Match.start(game, 3, f"table {number}".encode())
-    sent = [Player(Make(str(seat), name, level, seat, key, False, ())) for seat in seats]
+    sent = [HostedBot(Make(str(seat), name, level, seat, key, False, ())) for seat in seats]
     here = [registry.known(game, level).makes(game, seat, key, False) for seat in seats]
     perspectives = [Perspective(game, seat) for seat in seats]
     last: dict[int, AnyTold] = {}

@@ -9,32 +9,30 @@ from typing import BinaryIO
 from msgspec.structs import replace
 
 from litfuse.bots import registry
-from litfuse.bots.base import Answer, AnyTold, Bot, Say
+from litfuse.bots.base import Answer, Say
 from litfuse.games.registry import find
 from litfuse.kernel.codec import Codec, Decoder, codec, encode
-from litfuse.kernel.talk import Heard, heard
+from litfuse.kernel.talk import Heard, Said, heard
+from litfuse.play.seat import MOST_LINES, BotSeat
 
 from .messages import HEAD, Answered, Ask, Drop, FromBot, Hear, Make, Past, Raised, Tell, packed, to_bot
 
-MOST_WORDS = 10  # said in a row at one question
 _heard: Decoder[Heard] = Decoder(Heard)
 
 
-class Player:
-    """One bot, its decoder, and what it was told last. A bot that raised once stays broken until it is made anew."""
+class HostedBot:
+    """One bot and its decoder. A bot that raised once stays broken until it is made anew."""
 
     def __init__(self, make: Make) -> None:
         game = find(make.game)
         self.seat = make.seat
         self.codec: Codec = codec(game)
-        self.bot: Bot = registry.known(game, make.level).makes(game, make.seat, make.key, make.standing_in)
-        self.last: AnyTold | None = None
+        self.mind = BotSeat(registry.known(game, make.level).makes(game, make.seat, make.key, make.standing_in))
         for past in make.past:
             self.tell(past)
 
     def tell(self, past: Past) -> None:
-        self.last = self.codec.told(past.told)
-        self.bot.see(self.last)
+        self.mind.tell(self.codec.told(past.told))
         for words in past.words:
             self.hear(words)
 
@@ -42,24 +40,22 @@ class Player:
         words = _heard(data)
         if isinstance(words.body, dict):
             words = replace(words, body=self.codec.phrase.convert(words.body))
-        self._listen(words)
-
-    def _listen(self, words: Heard) -> None:
-        """Words between two steps come with the frame as it stands."""
-        assert self.last is not None
-        self.bot.see(replace(self.last, since=self.last.tick, notices=()), (words,))
+        self.mind.hear(words)
+        self.mind.catch_up()
 
     def answer(self, number: int) -> Answered:
         """What the bot says goes out with its answer, at the moment drawn for that; the bot hears itself at once."""
-        assert self.last is not None
         said: list[bytes] = []
-        while isinstance(answer := self.bot.answer(self.last.frame), Say):
-            if len(said) == MOST_WORDS:
-                raise RuntimeError(f"says more than {MOST_WORDS} things in a row")
-            said.append(encode(answer.said))
-            words = heard(answer.said, self.seat)
+
+        def speak(line: Said) -> None:
+            said.append(encode(line))
+            words = heard(line, self.seat)
             assert words is not None, "a bot says what is not its own"
-            self._listen(words)
+            self.mind.hear(words)
+
+        answer = self.mind.answer(speak)
+        if isinstance(answer, Say):
+            raise RuntimeError(f"says more than {MOST_LINES} things in a row")
         if not isinstance(answer, Answer):
             return Answered(number, words=tuple(said))
         return Answered(number, answer.decision, encode(answer.action), tuple(said))
@@ -67,32 +63,32 @@ class Player:
 
 class Worker:
     def __init__(self) -> None:
-        self.players: dict[str, Player | str] = {}
+        self.bots: dict[str, HostedBot | str] = {}
 
     def handle(self, message: Make | Tell | Hear | Ask | Drop) -> FromBot | None:
         if type(message) is Drop:
-            self.players.pop(message.bot, None)
+            self.bots.pop(message.bot, None)
             return None
         if type(message) is Ask:
             return self._ask(message)
         try:
             if type(message) is Make:
-                self.players[message.bot] = Player(message)
-            elif isinstance(player := self.players.get(message.bot), Player):
+                self.bots[message.bot] = HostedBot(message)
+            elif isinstance(bot := self.bots.get(message.bot), HostedBot):
                 if isinstance(message, Hear):
-                    player.hear(message.words)
+                    bot.hear(message.words)
                 elif isinstance(message, Tell):
-                    player.tell(Past(message.told))
+                    bot.tell(Past(message.told))
         except Exception as error:
-            self.players[message.bot] = repr(error)
+            self.bots[message.bot] = repr(error)
         return None
 
     def _ask(self, message: Ask) -> FromBot:
-        player = self.players.get(message.bot, "never made")
-        if isinstance(player, str):
-            return Raised(message.number, player)
+        bot = self.bots.get(message.bot, "never made")
+        if isinstance(bot, str):
+            return Raised(message.number, bot)
         try:
-            return player.answer(message.number)
+            return bot.answer(message.number)
         except Exception as error:
             return Raised(message.number, repr(error))
 
