@@ -18,9 +18,8 @@ from msgspec import inspect
 
 import litfuse.kernel
 from litfuse.games.registry import GAMES
-from litfuse.kernel.events import MatchWasClosed
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Config, Notice
+from litfuse.kernel.records import Config, MatchClosed, Notice
 from litfuse.kernel.texts import kebab
 from litfuse.lang.sentences import COMMON
 
@@ -184,7 +183,7 @@ def required(file: str) -> frozenset[str]:
     if file in GAMES:
         found = of_game(file)
         return found.asked | labels(found.asked) | set(of_types(GAMES[file]))
-    return of_all().asked | set(options(Config)) | {f"note-{tag(MatchWasClosed)}"}
+    return of_all().asked | set(options(Config)) | {f"note-{tag(MatchClosed)}"}
 
 
 def reachable(file: str, key: str) -> bool:

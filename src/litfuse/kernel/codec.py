@@ -11,8 +11,8 @@ from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
+from . import events, records
 from .errors import BadRecord
-from .events import MatchClosed, MatchWasClosed
 from .game import AnyGame, Types
 from .records import Entry, Frame, Menu, MenuForm, Pick, TableAction, Told, text
 
@@ -102,8 +102,8 @@ class Codec:
 
     def __init__(self, types: Types) -> None:
         table: Any = TableAction if types.table is None else _either(TableAction, types.table)
-        event = _either(types.event, MatchClosed)
-        notice = _either(types.notice, MatchWasClosed)
+        event = _either(types.event, events.MatchClosed)
+        notice = _either(types.notice, records.MatchClosed)
         # The record's generic types become concrete here; the subscripts are values, which only Any lets pass.
         entry: Any = Entry
         frame: Any = Frame

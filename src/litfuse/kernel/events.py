@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from . import records
 from .records import Notice, Record, Viewer
 from .rng import Rng
 
@@ -47,12 +48,6 @@ class QuietStep(Step[S]):
         self.state = event.apply(self.state)
 
 
-class MatchWasClosed(Notice):
-    """The table ended the match without a result."""
-
-    reason: str
-
-
 class MatchClosed(Event[Any]):
     """The table ended the match without a result. The game's state stays as it was."""
 
@@ -62,4 +57,4 @@ class MatchClosed(Event[Any]):
         return state
 
     def notice(self, to: Viewer) -> Notice:
-        return MatchWasClosed(self.reason)
+        return records.MatchClosed(self.reason)

@@ -85,6 +85,12 @@ class Notice(Record):
         return text_of(self, "note")
 
 
+class MatchClosed(Notice):
+    """The table ended the match without a result."""
+
+    reason: str
+
+
 class Decision(Part):
     """A question put to one seat. Public: who is asked what is table knowledge; the options are not in here."""
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .events import MatchWasClosed
 from .game import AnyGame
 from .match import AnyMatch
-from .records import Notice, Told, Viewer
+from .records import MatchClosed, Notice, Told, Viewer
 
 
 class Perspective:
@@ -37,7 +36,7 @@ class Perspective:
             viewer, learn = self.viewer, self.game.learn
             if type(viewer) is int:
                 for n in notices:
-                    if type(n) is not MatchWasClosed:  # the kernel's own notice teaches no game anything
+                    if type(n) is not MatchClosed:  # the kernel's own notice teaches no game anything
                         self.known = learn(viewer, self.known, n)
         return notices
 

@@ -9,11 +9,10 @@ from typing import Any
 import msgspec
 
 from litfuse.kernel.codec import encode
-from litfuse.kernel.events import MatchWasClosed
 from litfuse.kernel.frames import frame_of
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import SPECTATOR, Frame, Notice, Viewer
+from litfuse.kernel.records import SPECTATOR, Frame, MatchClosed, Notice, Viewer
 from litfuse.kernel.rng import Stream
 
 from ..report import Report
@@ -119,6 +118,6 @@ class Moment:
 
 def folded(game: AnyGame, seat: int, known: Any, notices: tuple[Notice, ...]) -> Any:
     for notice in notices:
-        if not isinstance(notice, MatchWasClosed):
+        if not isinstance(notice, MatchClosed):
             known = game.learn(seat, known, notice)
     return known

@@ -287,8 +287,8 @@ export interface Marker {
 }
 
 /** The table ended the match without a result. */
-export interface MatchWasClosed {
-  type: "MatchWasClosed";
+export interface MatchClosed {
+  type: "MatchClosed";
   reason: string;
 }
 
@@ -905,7 +905,7 @@ export type Action = PickCharacter | PlaceToken | DualCut | HelpedCut | SoloCut 
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | WasPassedOver | TokenPut | TurnBegan | HasCalled | SettleAsked | WereCut | DialMoved | SeenRed | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | HasSkipped | ClockDecided | Ended | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchWasClosed;
+export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | WasPassedOver | TokenPut | TurnBegan | HasCalled | SettleAsked | WereCut | DialMoved | SeenRed | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | HasSkipped | ClockDecided | Ended | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 

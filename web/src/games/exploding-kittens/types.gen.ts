@@ -156,8 +156,8 @@ export interface LookedAhead {
 }
 
 /** The table ended the match without a result. */
-export interface MatchWasClosed {
-  type: "MatchWasClosed";
+export interface MatchClosed {
+  type: "MatchClosed";
   reason: string;
 }
 
@@ -335,7 +335,7 @@ export type Action = Play | AskFavor | Pair | Three | Five | DrawCard | Nope | P
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Played | Noped | Passed | WindowClosed | PileShuffled | LookedAhead | FavorAsked | GaveCard | StoleCard | NothingFound | Recovered | Drew | KittenDrawn | Defused | WentBack | Exploded | GaveUp | TurnBegan | Won | MatchWasClosed;
+export type Notice = WasDealt | Played | Noped | Passed | WindowClosed | PileShuffled | LookedAhead | FavorAsked | GaveCard | StoleCard | NothingFound | Recovered | Drew | KittenDrawn | Defused | WentBack | Exploded | GaveUp | TurnBegan | Won | MatchClosed;
 
 export type Phrase = string;
 

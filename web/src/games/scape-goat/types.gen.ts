@@ -151,8 +151,8 @@ export interface Last {
 }
 
 /** The table ended the match without a result. */
-export interface MatchWasClosed {
-  type: "MatchWasClosed";
+export interface MatchClosed {
+  type: "MatchClosed";
   reason: string;
 }
 
@@ -418,7 +418,7 @@ export type Action = Move | Spy | TradeWith | TradeCard | StashTake | StashRetur
 
 export type AnyView = View | Everything;
 
-export type Notice = SealPublished | WasDealt | PauseEnded | Moved | Prepared | Stolen | SpiedOn | TradeOpened | FrameOpened | ChoiceMade | ChoiceChanged | TradeMade | TookFromStash | PutIntoStash | CardsRevealed | Swapped | TurnBegan | OrderChanged | CopsCalled | Ended | MatchWasClosed;
+export type Notice = SealPublished | WasDealt | PauseEnded | Moved | Prepared | Stolen | SpiedOn | TradeOpened | FrameOpened | ChoiceMade | ChoiceChanged | TradeMade | TookFromStash | PutIntoStash | CardsRevealed | Swapped | TurnBegan | OrderChanged | CopsCalled | Ended | MatchClosed;
 
 export type Phrase = Hold | Lack | Suspect | Frame | Trade;
 

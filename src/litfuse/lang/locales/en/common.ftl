@@ -67,7 +67,7 @@ closed = No result: { $reason }.
 closed-agreed = everybody agreed to stop
 closed-deserted = nobody was left at the table
 closed-stopped = something went wrong in the program
-note-match-was-closed =
+note-match-closed =
     { $reason-key ->
         [agreed] Everybody agreed to stop. The match ends without a result.
         [deserted] Nobody is left at the table. The match ends without a result.

@@ -71,7 +71,7 @@ closed = Sin resultado: { $reason }.
 closed-agreed = la mesa ha decidido dejarlo
 closed-deserted = no quedaba nadie en la mesa
 closed-stopped = algo ha fallado en el programa
-note-match-was-closed =
+note-match-closed =
     { $reason-key ->
         [agreed] La mesa ha decidido dejarlo. La partida acaba sin resultado.
         [deserted] No queda nadie en la mesa. La partida acaba sin resultado.

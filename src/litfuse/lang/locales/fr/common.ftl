@@ -67,7 +67,7 @@ closed = Pas de résultat : { $reason }.
 closed-agreed = tout le monde a voulu arrêter
 closed-deserted = il n’y avait plus personne à la table
 closed-stopped = quelque chose a cloché dans le programme
-note-match-was-closed =
+note-match-closed =
     { $reason-key ->
         [agreed] Tout le monde veut arrêter. La partie finit sans résultat.
         [deserted] Il n’y a plus personne à la table. La partie finit sans résultat.
