@@ -27,7 +27,6 @@ from .actions import (
     RevealReds,
     Settle,
     Skip,
-    SoloCut,
     UseBatteries,
     UseEqual,
     UseHook,
@@ -40,7 +39,7 @@ from .actions import (
     UseUnequal,
     UseWalkie,
 )
-from .calls import VALUE, Calls, Cuts, Hand, Pairs, numbers, pairs_of
+from .calls import VALUE, Calls, Cuts, Hand, Pairs, callable_values, held, must_reveal, numbers, others, pairs_of, solos
 from .content import ANY_POWER, ANYTIME
 from .mechanisms.base import hooks_of
 from .public import Picking, Placing, Settling
@@ -50,7 +49,6 @@ from .words import NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment, Hel
 
 Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
 DOUBLE: Final = Character.DOUBLE  # to look up a member of an enumeration costs more than a comparison
-SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
 STABILIZER_FORM: Final[Form[Action]] = Form(UseStabilizer)
 REVEAL: Final[Options[Action]] = Options((RevealReds(),))
 SKIP_FORM: Final[Form[Action]] = Form(Skip)
@@ -92,64 +90,6 @@ def has(state: State, seat: Seat, helper: Helper) -> bool:
 # The turn
 
 
-def held(state: State, seat: Seat) -> Hand:
-    """The uncut wires of a hand that can be called."""
-    by: dict[int, list[Cell]] = {}
-    stands = state.stands
-    racks = (stands[seat],) if len(stands) == state.seats else state.racks(seat)
-    count = 0
-    for stand in racks:
-        wires, uncut = stand.wires, stand.uncut
-        count += len(uncut)
-        for cell in uncut:
-            value = wires[cell[1]].value
-            if value in by:
-                by[value].append(cell)
-            else:
-                by[value] = [cell]
-    if RED in by:
-        count -= len(by.pop(RED))
-    if len(racks) > 1:
-        by = dict(sorted(by.items()))
-    elif YELLOW in by:  # stands between the numbers
-        by[YELLOW] = by.pop(YELLOW)
-    return Hand(by, len(by) + count)
-
-
-def callable_values(state: State, seat: Seat) -> Hand:
-    """The same without what the mission bars."""
-    hand = held(state, seat)
-    hooks = hooks_of(state.mission.mechanisms)
-    barred = [v for v in hand.by if any(h.bars_value(state, seat, v) for h in hooks)]
-    if not barred:
-        return hand
-    by = {v: cells for v, cells in hand.by.items() if v not in barred}
-    return Hand(by, len(by) + sum(map(len, by.values())))
-
-
-def others(state: State, seat: Seat) -> list[Stand]:
-    """Stands of teammates that have an uncut wire, clockwise."""
-    stands, n = state.stands, state.seats
-    found = [s for s in stands[seat + 1 : n] + stands[:seat] if s.uncut]
-    if len(stands) > n:
-        second = [s for s in stands[n:] if s.owner != seat and s.uncut]
-        if second:
-            around = state.clockwise(seat)
-            found = sorted([*found, *second], key=lambda s: (around.index(s.owner), s.uncut[0][0]))
-    return found
-
-
-def solos(state: State, hand: Hand) -> tuple[Action, ...]:
-    """All remaining wires of a value are in this hand, 2 or 4 of them (BB-SOLO-01)."""
-    found: tuple[Action, ...] = ()
-    total, cuts = state.total, state.cuts
-    for value, cells in hand.by.items():
-        k = len(cells)
-        if k > 1 and k + cuts[value] == total[value] and k != 3:
-            found += (SOLO[value - 1],)
-    return found
-
-
 def turn_options(state: State, seat: Seat) -> Options[Action]:
     special = bool(state.mission.mechanisms)
     hand = callable_values(state, seat) if special else held(state, seat)
@@ -184,21 +124,6 @@ def dual_cuts(hand: Hand, targets: list[Stand]) -> Form[Action]:
     for stand in targets:
         cells += stand.uncut
     return Cuts(DualCut, cells, Calls(hand.by, hand.calls))
-
-
-def must_reveal(state: State, seat: Seat) -> bool:
-    """Is everything red, and does the mission let it be revealed? Rules do that at once, so nobody is ever asked."""
-    if not state.all_red(seat):
-        return False
-    return not any(h.bars_deed(state, seat, "reveal") for h in hooks_of(state.mission.mechanisms))
-
-
-def can_act(state: State, seat: Seat) -> bool:
-    """Is there anything to declare?"""
-    hand = callable_values(state, seat)
-    if hand.by and (others(state, seat) or solos(state, hand)):
-        return True
-    return any(hooks.acts(state, seat) for hooks in hooks_of(state.mission.mechanisms))
 
 
 def help_is_there(state: State, seat: Seat) -> bool:

@@ -25,10 +25,11 @@ from .actions import (
     UseMug,
     UseStabilizer,
 )
+from .calls import callable_values, held, must_reveal, others
 from .card_refusals import at_any_time, exists, is_own, no, target, unusable
 from .decisions import options
 from .mechanisms.base import every_mechanism, hooks_of
-from .options import CARD_OF, POWER_OF, WRITTEN, callable_values, has, held, must_reveal, offer_options, others
+from .options import CARD_OF, POWER_OF, WRITTEN, has, offer_options
 from .public import Acting, Picking, Placing, Prompt, Settling, Swapping
 from .state import State
 from .words import RED, TOKENS, YELLOW, Equipment, Helper, word_of

@@ -29,9 +29,10 @@ from .actions import (
     UseMug,
     UseStabilizer,
 )
+from .calls import can_act, must_reveal
 from .decisions import decisions, options
 from .mechanisms.base import Cost, hooks_of
-from .options import can_act, help_is_there, must_reveal
+from .options import help_is_there
 from .public import ACTING, Acting, Ask, Over, Prompt, Settling
 from .setup import place_first_token, put_token, set_table, take_character
 from .state import Deed, State

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import SoloCut
+from litfuse.games.bomb_busters.calls import callable_values, solos
 from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
-from litfuse.games.bomb_busters.options import callable_values, solos
 from litfuse.games.bomb_busters.public import Picking
 from litfuse.games.bomb_busters.view import View
 from litfuse.kernel.match import AnyMatch
