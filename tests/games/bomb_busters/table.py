@@ -27,9 +27,9 @@ from litfuse.games.bomb_busters.mechanisms.base import hooks_of
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Power, Token
-from litfuse.games.bomb_busters.rules import begin_turn
 from litfuse.games.bomb_busters.setup import BLUE
 from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of, tokens_of
+from litfuse.games.bomb_busters.turns import begin_turn
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Character, Equipment
 from litfuse.kernel.events import Step

@@ -9,7 +9,7 @@ from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNum
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Over
-from litfuse.games.bomb_busters.rules import skip
+from litfuse.games.bomb_busters.turns import skip
 from litfuse.kernel.events import Step
 from litfuse.kernel.game import Played
 from litfuse.kernel.match import Match

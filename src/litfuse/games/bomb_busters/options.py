@@ -15,7 +15,6 @@ from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.options import Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Seat, Text
 
-from . import helpers
 from .actions import (
     Action,
     DualCut,
@@ -124,12 +123,6 @@ def dual_cuts(hand: Hand, targets: list[Stand]) -> Form[Action]:
     for stand in targets:
         cells += stand.uncut
     return Cuts(DualCut, cells, Calls(hand.by, hand.calls))
-
-
-def help_is_there(state: State, seat: Seat) -> bool:
-    """Could a card still help a player who can declare nothing? From public facts only (BB-C-49)."""
-    unfinished = [s for s in range(state.seats) if not state.finished(s)]
-    return helpers.help_is_there(state.equipment, state.powers, unfinished)
 
 
 def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
