@@ -11,7 +11,7 @@ import {
 } from "../protocol.gen";
 import { chairAt, dropChair, keepPromise, promised, put } from "./chairs";
 import { canCheck, newNonce, nonceHash } from "./fairness";
-import { type Command, newId, Outbox } from "./outbox";
+import { type Command, newId, Outbox, type Settled } from "./outbox";
 
 export type Status = "connecting" | "live" | "lost" | "gone";
 export interface Logged {
@@ -149,9 +149,7 @@ export class Link {
 
   // --- commands -------------------------------------------------------------------------------------------------------
 
-  async command(
-    command: Without<Command, "id">,
-  ): Promise<ReturnType<Outbox["put"]> extends Promise<infer R> ? R : never> {
+  async command(command: Without<Command, "id">): Promise<Settled> {
     const whole = { ...command, id: newId() } as Command;
     const settled = this.outbox.put(whole);
     this.busy = this.outbox.size;
@@ -163,7 +161,7 @@ export class Link {
   }
 
   /** Answers a decision, once: while an answer is on its way a second one is not sent. */
-  async play(decision: string, action: object): Promise<Awaited<ReturnType<Link["command"]>> | null> {
+  async play(decision: string, action: object): Promise<Settled | null> {
     if (!this.match || this.outbox.answers(decision)) return null;
     return this.command({ type: "Play", match: this.match.id, decision, action });
   }

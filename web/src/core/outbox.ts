@@ -9,7 +9,7 @@ export interface Unsure {
   type: "Unsure";
   id: string;
 }
-type Settled = Reply | Unsure;
+export type Settled = Reply | Unsure;
 
 interface Waiting {
   command: Command;
