@@ -1,4 +1,5 @@
 // Time left of a clock, for the eye. The server decides; this only counts down from what it said.
+import { t } from "./language.svelte";
 import { still } from "./settings.svelte";
 
 export class Ticker {
@@ -18,10 +19,12 @@ export class Ticker {
   }
 }
 
-/** "3.1" under ten seconds, else "1:15". */
-export function digits(ms: number, language: string): string {
+/** "3.1 s" under ten seconds, else "1:15"; without a running clock "No hurry". */
+export function timeLeft(ms: number | null, language: string): string {
+  if (ms === null) return t("web-no-hurry");
   const seconds = Math.max(0, ms) / 1000;
-  if (seconds < 9.95) return seconds.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  if (seconds >= 9.95) return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return t("web-seconds", { seconds: seconds.toLocaleString(language, tenths) });
 }

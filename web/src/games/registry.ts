@@ -1,10 +1,11 @@
 // The games this page can draw. Each brings its own folder; nothing else here knows one by name.
 import type { Component } from "svelte";
 import type { Outcome } from "../protocol.gen";
-import type { Happened, Link } from "../core/link.svelte";
+import type { Happened } from "../core/link.svelte";
 import type { Person } from "../core/people";
 import type { Sound } from "../core/sound";
 import type { Words } from "../core/texts";
+import type { Turn } from "../core/turn.svelte";
 import type { Voice } from "../core/voice";
 import type { Sayings } from "../plain/teller";
 
@@ -23,7 +24,7 @@ export interface Box {
 }
 
 export interface BoardProps {
-  link: Link;
+  turn: Turn;
   voice: Voice;
   /** By seat. */
   names: string[];
