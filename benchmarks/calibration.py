@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from litfuse.arena.statistics import wilson
-from litfuse.games.bomb_busters.actions import Call, DualCut
+from litfuse.games.bomb_busters.actions import DualCut
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.view import Shown, View
-from litfuse.games.bomb_busters.words import RED, Cell, value_of
+from litfuse.games.bomb_busters.words import RED, Call, Cell, value_of
 from litfuse.games.registry import GAMES
 from litfuse.inference import Posterior
 from litfuse.kernel.fairness import seed_from

@@ -15,7 +15,8 @@ from litfuse.bots.bomb_busters.endgame import each
 from litfuse.bots.bomb_busters.hints import Layer
 from litfuse.bots.bomb_busters.lookahead import GAIN, LOSES, Lookahead, Public, seen_by_all
 from litfuse.bots.registry import find
-from litfuse.games.bomb_busters.actions import DualCut, UseStabilizer
+from litfuse.games.bomb_busters.actions import DualCut
+from litfuse.games.bomb_busters.cards.words import UseStabilizer
 from litfuse.games.bomb_busters.words import RED
 from litfuse.games.registry import GAMES
 from litfuse.kernel.match import AnyMatch

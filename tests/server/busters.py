@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from litfuse.games.bomb_busters.actions import DualCut, HelpedCut
+from litfuse.games.bomb_busters.actions import DualCut
+from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.invariants import seldom
 from litfuse.games.registry import find
 from litfuse.kernel.match import AnyMatch

@@ -8,21 +8,17 @@ from typing import Any, ClassVar
 
 import pytest
 
-from litfuse.games.bomb_busters.actions import (
-    Call,
-    DualCut,
+from litfuse.games.bomb_busters.actions import DualCut, PlaceToken, RevealReds, SoloCut
+from litfuse.games.bomb_busters.cards.words import (
     HelpedCut,
-    PlaceToken,
-    RevealReds,
     Settle,
-    SoloCut,
     UseEqual,
     UsePostIt,
     UseRadar,
     UseRewinder,
     UseStabilizer,
 )
-from litfuse.games.bomb_busters.words import RED, YELLOW, Helper
+from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Helper
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.busters import GAME, pair
 from tests.server.client import run

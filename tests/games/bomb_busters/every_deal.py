@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config, rules, setup
-from litfuse.games.bomb_busters.actions import Call, DualCut, FastPass, HelpedCut, PlaceToken, Settle
+from litfuse.games.bomb_busters.actions import DualCut, PlaceToken
+from litfuse.games.bomb_busters.cards.words import FastPass, HelpedCut, Settle
 from litfuse.games.bomb_busters.events import Dealt, WiresCut
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Card, Placing, Settling
 from litfuse.games.bomb_busters.state import State, keys_of
-from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Equipment, value_of
+from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Call, Equipment, value_of
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import TABLE, Decision, Entry, Notice, Seat, Viewer

@@ -85,6 +85,8 @@ def moments() -> Iterator[AnyMatch]:
     yield rest.play(P1, "dual-cut 3:2 7").match
     last = position("7 8", "7 8", "8", number=29, extras=cards).play(P3, "lay-number 6")
     yield last.play(P1, "dual-cut 2:1 7").match
+    struck = position("10 10 5 5 7", "5 7", "5", locked="disintegrator")
+    yield struck.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)}).match
 
 
 PLAIN = position("5 8", "5 8", "9 9", usable="ray super radar walkie post-it unequal stabilizer")
@@ -100,6 +102,7 @@ REFUSED = [
     (position("4 9", "4 9", "x5", usable="walkie"), P1, "use-walkie 1:1 3"),
     (position("4 4 9", "4 9", usable="unequal"), P1, "use-unequal 1:1"),
     (position("r4", "2", "2", usable="mug", begin=False), P1, "use-mug 2"),
+    (position("4 5", "4 5", usable="mug"), P1, "use-mug 1"),
     (PLAIN, P1, "helped-cut 2:1,2:2 5,8 ray"),
     (PLAIN, P1, "helped-cut 2:1 5,5 ray"),
     (PLAIN, P1, "helped-cut 2:1 8,5 ray"),

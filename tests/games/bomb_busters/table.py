@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from litfuse.cli.terminal import notation
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.actions import Anytime
+from litfuse.games.bomb_busters.cards.words import Anytime
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.events import Dealt
 from litfuse.games.bomb_busters.mechanisms.all import Data

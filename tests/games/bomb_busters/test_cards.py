@@ -2,9 +2,7 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.actions import UseBatteries, UseUnequal
-from litfuse.games.bomb_busters.facts import Moved, RadarSaid
-from litfuse.games.bomb_busters.notices import WiresMoved
+from litfuse.games.bomb_busters.cards.words import Moved, RadarSaid, UseBatteries, UseUnequal, WiresMoved
 from litfuse.games.bomb_busters.public import Label
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.kernel.records import Viewer

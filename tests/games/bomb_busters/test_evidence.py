@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import Config, events
-from litfuse.games.bomb_busters.actions import GiveWire, HelpedCut, UseRadar, UseWalkie
+from litfuse.games.bomb_busters.cards.words import GiveWire, HelpedCut, UseRadar, UseWalkie
 from litfuse.games.bomb_busters.invariants import possible
 from litfuse.games.bomb_busters.knowledge.evidence import position
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from litfuse.games.bomb_busters import GAME, actions
+from litfuse.games.bomb_busters import GAME
+from litfuse.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut
+from litfuse.games.bomb_busters.cards.words import GiveWire, Settle
 from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.evidence import position
 from litfuse.games.bomb_busters.mission import Colour, Mission
@@ -26,7 +28,7 @@ MOST = 1500  # deals that are played on
 STEPS = 14
 CARDS = tuple(Equipment)
 LATER = CARDS[12:]
-CUTS = (actions.DualCut, actions.SoloCut, actions.Settle, actions.PlaceToken, actions.GiveWire)
+CUTS = (DualCut, SoloCut, Settle, PlaceToken, GiveWire)
 
 
 def table(luck: Random, number: int) -> EveryDeal:

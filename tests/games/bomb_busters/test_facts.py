@@ -7,19 +7,9 @@ from typing import get_args
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.cards.words import Moved, Named, RadarSaid, Struck, Used
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.facts import (
-    AnyFact,
-    Called,
-    Late,
-    Moved,
-    Named,
-    RadarSaid,
-    Revealed,
-    Skipped,
-    Struck,
-    Used,
-)
+from litfuse.games.bomb_busters.facts import AnyFact, Called, Late, Revealed, Skipped
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
 from litfuse.games.bomb_busters.public import Fact
 from litfuse.games.bomb_busters.view import View

@@ -3,10 +3,9 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.cards.words import Moved, WiresMoved
 from litfuse.games.bomb_busters.content import EQUIPMENT, INSTANT, MISSIONS
-from litfuse.games.bomb_busters.facts import Moved
 from litfuse.games.bomb_busters.mission import Colour, Mission
-from litfuse.games.bomb_busters.notices import WiresMoved
 from litfuse.games.bomb_busters.public import Label
 from litfuse.games.bomb_busters.view import Hidden
 from litfuse.games.bomb_busters.words import Equipment

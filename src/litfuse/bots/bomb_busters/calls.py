@@ -7,10 +7,11 @@ from functools import cached_property
 from itertools import combinations
 from typing import NamedTuple
 
-from litfuse.games.bomb_busters.actions import Call, DualCut, HelpedCut, SoloCut
+from litfuse.games.bomb_busters.actions import DualCut, SoloCut
+from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
-from litfuse.games.bomb_busters.words import RED, YELLOW, Cell, Helper
+from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Cell, Helper
 from litfuse.inference import Evidence, Only
 from litfuse.kernel.records import Menu
 

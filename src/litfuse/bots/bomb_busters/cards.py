@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from litfuse.games.bomb_busters import actions as a
+from litfuse.games.bomb_busters.cards.words import (
+    UseBatteries,
+    UseEqual,
+    UseMug,
+    UsePostIt,
+    UseRadar,
+    UseRewinder,
+    UseStabilizer,
+    UseUnequal,
+)
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import NUMBERS
 from litfuse.kernel.records import Menu, MenuForm, Seat
@@ -24,25 +33,25 @@ def form(menu: Menu, type_: str) -> MenuForm | None:
 def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belief], conventions: bool) -> Any:
     """Steps back on the dial and facts for the others at once; what helps a guess when one is due."""
     if form(menu, "UseRewinder"):
-        return a.UseRewinder()
+        return UseRewinder()
     if (batteries := form(menu, "UseBatteries")) is not None:
         used = max((f.picks["seats"] for f in menu if f.type == "UseBatteries"), key=lambda p: p.take or 0)
         if (used.take or 0) > 1 or view.turn in batteries.picks["seats"].of:
             first = view.turn
             order = sorted(used.of, key=lambda s: ((s - first) % 8, s))
-            return a.UseBatteries(tuple(sorted(order[: used.take or 1])))
+            return UseBatteries(tuple(sorted(order[: used.take or 1])))
     if seat != view.turn:
         if (post_it := form(menu, "UsePostIt")) is not None:
-            return a.UsePostIt(signals.best_token(view, post_it.picks["cell"].of, conventions))
+            return UsePostIt(signals.best_token(view, post_it.picks["cell"].of, conventions))
         if (equal := form(menu, "UseEqual")) is not None:
-            return a.UseEqual(signals.best_label(view, equal.picks["cell"].of, True))
+            return UseEqual(signals.best_label(view, equal.picks["cell"].of, True))
         if (unequal := form(menu, "UseUnequal")) is not None:
-            return a.UseUnequal(signals.best_label(view, unequal.picks["cell"].of, False))
+            return UseUnequal(signals.best_label(view, unequal.picks["cell"].of, False))
         return None
     if (radar := form(menu, "UseRadar")) is not None:
         belief = believed(view)
         if not sure_cut(belief):
-            return a.UseRadar(most_telling(belief), radar.picks["source"].of[0])
+            return UseRadar(most_telling(belief), radar.picks["source"].of[0])
     return None
 
 
@@ -79,12 +88,12 @@ def instead(view: View, menu: Menu, belief: Belief, best: Option) -> Any:
     if best.worth >= RISKY:
         return None
     if form(menu, "UseStabilizer") and not best.helpers:
-        return a.UseStabilizer()
+        return UseStabilizer()
     if (mug := form(menu, "UseMug")) is not None:
         served = {seat: chance_to_cut(belief, seat) for seat in mug.picks["seat"].of}
         seat = max(served, key=lambda s: (served[s], -s))
         if served[seat] > best.worth - 0.05 or best.worth < 0.8:
-            return a.UseMug(seat)
+            return UseMug(seat)
     return None
 
 

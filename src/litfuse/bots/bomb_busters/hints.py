@@ -18,6 +18,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import notices
+from litfuse.games.bomb_busters.cards.words import WiresMoved
 from litfuse.games.bomb_busters.knowledge.clues import Clues, after_move
 from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
@@ -113,7 +114,7 @@ class Watcher:
                     self._leftmost(notice.owner, cell, token.value)
                 self.marked[cell] = token.value
                 self._doubt_those_who_erred({cell: token.value})
-            case notices.WiresMoved():
+            case WiresMoved():
                 self._move(notice)
             case RowLaid(cards=cards):
                 self.row, self.barred = cards, cards[1:]
@@ -192,7 +193,7 @@ class Watcher:
         self._doubt_those_who_erred(values)
         self.hints = [h for hint in self.hints if (h := _less(hint, values))]
 
-    def _move(self, notice: notices.WiresMoved) -> None:
+    def _move(self, notice: WiresMoved) -> None:
         now = after_move([[(s, slot) for slot in range(size)] for s, size in enumerate(self.rows)], notice)
         new = {old: (s, slot) for s, row in enumerate(now) for slot, old in enumerate(row)}
         self.rows = [len(row) for row in now]

@@ -9,7 +9,8 @@ from typing import Any, Final
 import numpy as np
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters.actions import DualCut, HelpedCut, SoloCut
+from litfuse.games.bomb_busters.actions import DualCut, SoloCut
+from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.knowledge.clues import Clues, learn
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel

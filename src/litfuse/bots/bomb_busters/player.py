@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from litfuse.games.bomb_busters import actions as a
+from litfuse.games.bomb_busters.actions import PlaceToken
+from litfuse.games.bomb_busters.cards.words import Settle
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.view import View
@@ -91,9 +92,9 @@ class Player:
             case "turn":
                 return self.act(view, decision, menu)
             case "token":
-                return a.PlaceToken(self.mark(view, menu[0].picks["cell"].of))
+                return PlaceToken(self.mark(view, menu[0].picks["cell"].of))
             case "settle":
-                return a.Settle(self.settle(view, menu[0].picks["cell"].of))
+                return Settle(self.settle(view, menu[0].picks["cell"].of))
             case "lay":
                 return LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from litfuse.kernel.records import Record, Seat
 
-from msgspec import Meta
-
-from litfuse.kernel.records import PLACE, Record, Seat, Short
-
+from .cards import words as cards
 from .mechanisms import all as mechanisms
-from .words import Cell, Character, Equipment, Helper, Number, Source, Value
-
-
-class Call(Short):
-    """A value called, and the own wire that is cut if it is right; none named: the leftmost (BB-DUAL-08)."""
-
-    value: Value
-    own: Cell | None = None
+from .words import Call, Cell, Character, Equipment, Value
 
 
 class PickCharacter(Record):
@@ -38,24 +28,10 @@ class DualCut(Record):
     call: Call
 
 
-class HelpedCut(Record):
-    """A Dual Cut with a detector (several wires of one stand), a ray (two values), or both."""
-
-    cells: Annotated[tuple[Cell, ...], Meta(max_length=32)]
-    calls: Annotated[tuple[Call, ...], Meta(max_length=2)]
-    helpers: Annotated[tuple[Helper, ...], Meta(max_length=2)]
-
-
 class SoloCut(Record):
     """Cut all remaining wires of a value, all of them in the own hand (BB-SOLO-01)."""
 
     value: Value
-
-
-class FastPass(Record):
-    """Cut two equal own wires although more of them remain (BB-EQ-99-1)."""
-
-    cells: tuple[Cell, Cell]
 
 
 class RevealReds(Record):
@@ -66,96 +42,7 @@ class Skip(Record):
     """Nothing can be declared (BB-C-49)."""
 
 
-class UseStabilizer(Record):
-    """Protect the Dual Cut of this turn (BB-EQ-09-1)."""
-
-
-class UseMug(Record):
-    """No action this turn; this player is next (BB-EQ-11-1)."""
-
-    seat: Seat
-
-
-class Settle(Record):
-    """Which of the own wires pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05)."""
-
-    cell: Cell
-
-
-class UseWalkie(Record):
-    """Swap this own wire for one of the partner's (BB-EQ-02-1)."""
-
-    cell: Cell
-    partner: Seat
-    source: Source = Source.CARD
-
-
-class GiveWire(Record):
-    """The own wire that goes to the user of the Walkie-Talkies."""
-
-    cell: Cell
-
-
-class UseRadar(Record):
-    number: Number
-    source: Source = Source.CARD
-
-
-class UsePostIt(Record):
-    cell: Cell
-
-
-class UseUnequal(Record):
-    """Label this wire and its right neighbour as different (BB-EQ-01-1)."""
-
-    cell: Cell
-
-
-class UseEqual(Record):
-    """Label this wire and its right neighbour as equal (BB-EQ-12-1)."""
-
-    cell: Cell
-
-
-class UseRewinder(Record): ...
-
-
-class UseBatteries(Record):
-    """Turn one or two used characters up again (BB-EQ-07-1)."""
-
-    seats: Annotated[tuple[Seat, ...], Meta(max_length=5)]  # more than two are refused by the rules
-
-
-class UseSingle(Record):
-    """Mark an own blue wire whose number stands once on its stand (BB-EQ-22-1)."""
-
-    cell: Cell
-
-
-class UseHook(Record):
-    """Take this wire of a teammate into this own stand (BB-EQ-1111-1)."""
-
-    cell: Cell
-    stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)]
-
-
-Anytime = UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook
-Action = (
-    PickCharacter
-    | PlaceToken
-    | DualCut
-    | HelpedCut
-    | SoloCut
-    | FastPass
-    | RevealReds
-    | Skip
-    | UseStabilizer
-    | UseMug
-    | Settle
-    | GiveWire
-    | Anytime
-    | mechanisms.Actions
-)
+Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | cards.Actions | mechanisms.Actions
 
 
 class SuggestCard(Record):

@@ -9,10 +9,10 @@ from typing import Any, Final
 from litfuse.kernel.options import Form, Lazy, Sets
 from litfuse.kernel.records import Part, Seat
 
-from .actions import Action, Call, SoloCut
+from .actions import Action, SoloCut
 from .mechanisms.base import hooks_of
 from .state import Stand, State
-from .words import RED, YELLOW, Cell
+from .words import RED, YELLOW, Call, Cell
 
 VALUE: Final = attrgetter("value")
 SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)

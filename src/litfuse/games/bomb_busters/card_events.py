@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
-from . import notices
+from .cards import words
+from .cards.words import Moved, RadarSaid, Struck, Used
 from .events import Event, noted, with_stand
-from .facts import Moved, RadarSaid, Struck, Used
 from .public import ACTING, Card, Label, Power, Swapping, Token
 from .state import Stand, State, stand_of
 from .words import Cell, Character, Equipment
@@ -24,7 +24,7 @@ class CardReady(Event):
         return replace(state, equipment=tuple(cards))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.CardReady(self.card)
+        return words.CardReady(self.card)
 
 
 class CardUsed(Event):
@@ -46,7 +46,7 @@ class CardUsed(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.CardUsed(self.seat, self.card)
+        return words.CardUsed(self.seat, self.card)
 
 
 # After these the player on turn has other options; after the rest an answer under way stays good.
@@ -65,7 +65,7 @@ class PowerUsed(Event):
         return replace(state, powers=tuple(powers), facts=facts, offered=state.offered + 1, skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.PowerUsed(self.seat, self.character)
+        return words.PowerUsed(self.seat, self.character)
 
 
 class Recharged(Event):
@@ -79,7 +79,7 @@ class Recharged(Event):
         return replace(state, powers=tuple(powers))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.Recharged(self.seat, self.seats)
+        return words.Recharged(self.seat, self.seats)
 
 
 class RadarAnswered(Event):
@@ -92,7 +92,7 @@ class RadarAnswered(Event):
         return replace(state, facts=noted(state, RadarSaid(state.turns, self.seat, self.number, self.yes)))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.RadarAnswered(self.seat, self.number, self.yes, self.owners)
+        return words.RadarAnswered(self.seat, self.number, self.yes, self.owners)
 
 
 class Labelled(Event):
@@ -106,7 +106,7 @@ class Labelled(Event):
         return replace(state, labels=(*others, self.label))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.LabelPut(self.seat, self.label.cell, self.label.equal)
+        return words.LabelPut(self.seat, self.label.cell, self.label.equal)
 
 
 class SwapAsked(Event):
@@ -119,7 +119,7 @@ class SwapAsked(Event):
         return replace(state, asked=state.asked + 1, ask=ask, todo=(ACTING,))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.SwapAsked(self.user, self.partner, self.cell)
+        return words.SwapAsked(self.user, self.partner, self.cell)
 
 
 def dated(stand: Stand, hand: bool) -> Stand:
@@ -181,7 +181,7 @@ class WiresMoved(Event):
 
     def notice(self, to: Viewer) -> Notice:
         know = sees(to, self.user, self.partner)
-        return notices.WiresMoved(
+        return words.WiresMoved(
             self.user,
             self.partner,
             self.got,
@@ -215,7 +215,7 @@ class CardsAdded(Event):
         return replace(state, equipment=state.equipment + more, deck=state.deck[len(more) :])
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.CardsAdded(self.cards)
+        return words.CardsAdded(self.cards)
 
 
 class CardsTurnedUp(Event):
@@ -228,7 +228,7 @@ class CardsTurnedUp(Event):
         return replace(state, equipment=tuple(cards))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.CardsTurnedUp(self.cards)
+        return words.CardsTurnedUp(self.cards)
 
 
 class Disintegrated(Event):
@@ -240,7 +240,7 @@ class Disintegrated(Event):
         return replace(state, facts=noted(state, Struck(state.turns, self.number)))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.Disintegrated(self.number)
+        return words.Disintegrated(self.number)
 
 
 CardEvent = (

@@ -8,8 +8,9 @@ from typing import Any, Final
 from litfuse.kernel.records import Refusal, Seat, text
 from litfuse.kernel.texts import word
 
-from .actions import (
-    Action,
+from .actions import Action
+from .card_rules import USES
+from .cards.words import (
     Anytime,
     FastPass,
     HelpedCut,
@@ -25,7 +26,6 @@ from .actions import (
     UseUnequal,
     UseWalkie,
 )
-from .card_rules import USES
 from .content import EQUIPMENT
 from .state import State
 from .words import Cell, Equipment, Source, word_of

@@ -11,7 +11,7 @@ from litfuse.kernel.records import Seat
 
 from . import card_events as ce
 from . import events as e
-from .actions import (
+from .cards.words import (
     UseBatteries,
     UseEqual,
     UseHook,

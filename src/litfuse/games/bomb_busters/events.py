@@ -14,8 +14,10 @@ from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import notices
+from .cards import words as cards
+from .cards.words import Named
 from .config import Config
-from .facts import AnyFact, Called, Late, Named, Revealed, Skipped
+from .facts import AnyFact, Called, Late, Revealed, Skipped
 from .mechanisms.all import Data
 from .mission import Mission
 from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Settling, Token
@@ -257,7 +259,7 @@ class SettleAsked(Event):
         return replace(state, asked=state.asked + 1, ask=Settling(self.owner, self.cells, self.values, self.hit))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.SettleAsked(self.owner, self.hit)
+        return cards.SettleAsked(self.owner, self.hit)
 
 
 class WiresCut(Event):
@@ -355,7 +357,7 @@ class TurnNamed(Event):
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "mug", target=self.target), skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TurnNamed(self.seat, self.target)
+        return cards.TurnNamed(self.seat, self.target)
 
 
 class TurnSkipped(Event):

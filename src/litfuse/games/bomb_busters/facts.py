@@ -7,9 +7,10 @@ from typing import Literal
 from litfuse.kernel.records import Seat, Text
 
 from . import notices
+from .cards import words as cards
 from .mechanisms import all as mechanisms
 from .public import Board, Fact
-from .words import Cell, Equipment, Helper, Number, Value
+from .words import Cell, Helper, Value
 
 
 class Called(Fact):
@@ -31,58 +32,6 @@ class Called(Fact):
             helpers=self.helpers,
             outcome=self.outcome,
         ).text()
-
-
-class Used(Fact):
-    """A player used a card, or the own character (no card), outside a cut."""
-
-    seat: Seat
-    card: Equipment | None = None
-
-    def text(self, board: Board) -> Text:
-        if self.card is None:
-            return notices.PowerUsed(self.seat, board.powers[self.seat].character).text()
-        return notices.CardUsed(self.seat, self.card).text()
-
-
-class RadarSaid(Fact):
-    seat: Seat
-    number: Number
-    yes: tuple[bool, ...]  # for each stand
-
-    def text(self, board: Board) -> Text:
-        return notices.RadarAnswered(self.seat, self.number, self.yes, board.owners).text()
-
-
-class Moved(Fact):
-    """Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`."""
-
-    user: Seat
-    partner: Seat
-    got: Cell
-    got_now: Cell
-    gave: Cell | None = None  # None: only taken (BB-EQ-1111-1)
-    gave_now: Cell | None = None
-
-    def text(self, board: Board) -> Text:
-        return notices.WiresMoved(
-            user=self.user,
-            partner=self.partner,
-            got=self.got,
-            got_now=self.got_now,
-            gave=self.gave,
-            gave_now=self.gave_now,
-        ).text()
-
-
-class Named(Fact):
-    """The Coffee Mug gave the turn to a player."""
-
-    seat: Seat
-    target: Seat
-
-    def text(self, board: Board) -> Text:
-        return notices.TurnNamed(self.seat, self.target).text()
 
 
 class Revealed(Fact):
@@ -108,15 +57,6 @@ class Skipped(Fact):
         return notices.HasSkipped(self.seat).text()
 
 
-class Struck(Fact):
-    """The Disintegrator drew this number (BB-EQ-1010-1)."""
-
-    number: Number
-
-    def text(self, board: Board) -> Text:
-        return notices.Disintegrated(self.number).text()
-
-
 class Late(Fact):
     """A clock answered for this player (BB-CLK-03)."""
 
@@ -126,4 +66,4 @@ class Late(Fact):
         return notices.ClockDecided(self.seat).text()
 
 
-AnyFact = Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late | mechanisms.Facts
+AnyFact = Called | Revealed | Skipped | Late | cards.Facts | mechanisms.Facts

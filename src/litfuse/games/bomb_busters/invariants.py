@@ -8,7 +8,8 @@ from typing import Any, Final
 from litfuse.inference import NoWorld, Only, Place, draw
 from litfuse.kernel.rng import Stream
 
-from .actions import DualCut, HelpedCut, Skip
+from .actions import DualCut, Skip
+from .cards.words import HelpedCut
 from .config import Config
 from .content import MISSIONS, long_missions
 from .knowledge.evidence import position

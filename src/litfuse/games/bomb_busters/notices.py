@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, Literal
 
 from litfuse.kernel.records import Notice, Seat, Text, Viewer
-from litfuse.kernel.texts import NONE, word
+from litfuse.kernel.texts import word
 
-from .actions import Call
+from .cards import words as cards
 from .config import Config
 from .mechanisms import all as mechanisms
 from .mission import Mission
 from .public import Marker, Token
-from .words import Cell, Character, Equipment, Helper, Key, Number, Value, value_of, word_of
-
-
-def slots(cells: Iterable[Cell]) -> str:
-    """Places as people count them: stand and slot."""
-    return " ".join(f"{stand + 1}:{slot + 1}" for stand, slot in cells)
+from .words import Call, Cell, Character, Equipment, Helper, Key, Number, Value, slots, value_of, word_of, words_of
 
 
 def name_of(mission: Mission) -> str:
     """The message that names a mission."""
     return f"mission-{mission.number}" if mission.number else "mission-own"
-
-
-def words(values: Iterable[int]) -> str:
-    return " ".join(map(word_of, values)) or NONE
 
 
 class WasDealt(Notice):
@@ -120,15 +110,10 @@ class HasCalled(Notice):
                 "owner": f"@{self.owner}",
                 "slots": slots(self.cells),
                 "count": len(self.cells),
-                "values": words(self.values),
+                "values": words_of(self.values),
                 "helpers": str(word(self.helpers)),
             },
         )
-
-
-class SettleAsked(Notice):
-    owner: Seat
-    hit: bool
 
 
 class WereCut(Notice):
@@ -140,7 +125,7 @@ class WereCut(Notice):
     how: Literal["dual", "solo", "special", "card", "reveal"]
 
     def text(self) -> Text:
-        values = words(value_of(k) for k in self.keys)
+        values = words_of(value_of(k) for k in self.keys)
         return Text(WERE_CUT[self.how], {"seat": f"@{self.seat}", "values": values})
 
 
@@ -166,122 +151,6 @@ class SeenRed(Notice):
 
     def text(self) -> Text:
         return Text("note-seen-red", {"owner": f"@{self.owner}", "slots": slots(self.cells)})
-
-
-class CardReady(Notice):
-    card: Equipment
-
-
-class CardUsed(Notice):
-    seat: Seat
-    card: Equipment
-
-
-class PowerUsed(Notice):
-    seat: Seat
-    character: Character
-
-
-class CardsAdded(Notice):
-    """By the False Bottom (BB-EQ-Y-1)."""
-
-    cards: tuple[Equipment, ...]
-
-
-class CardsTurnedUp(Notice):
-    """By the Emergency Drop (BB-EQ-33-1)."""
-
-    cards: tuple[Equipment, ...]
-
-
-class Disintegrated(Notice):
-    number: Number
-
-
-class Recharged(Notice):
-    seat: Seat
-    seats: tuple[Seat, ...]
-
-
-class RadarAnswered(Notice):
-    seat: Seat
-    number: Number
-    yes: tuple[bool, ...]  # for each stand
-    owners: tuple[Seat, ...]  # of each stand
-
-    def text(self) -> Text:
-        """The players with such a wire, each once; of a player with two stands, on which (BB-EQ-08-1)."""
-        told: list[str] = []
-        for owner in dict.fromkeys(self.owners):
-            yes = tuple([y for y, o in zip(self.yes, self.owners, strict=True) if o == owner])
-            if any(yes):
-                where = ON_STANDS.get(yes)
-                told.append(f"@{owner}:{where}" if where else f"@{owner}")
-        found = " ".join(told) or NONE
-        return Text("note-radar-answered", {"seat": f"@{self.seat}", "number": self.number, "found": found})
-
-
-ON_STANDS: Final[dict[tuple[bool, ...], str]] = {
-    (True, False): "stand-first",
-    (False, True): "stand-second",
-    (True, True): "stand-both",
-}
-
-
-class LabelPut(Notice):
-    seat: Seat
-    cell: Cell  # and its right neighbour
-    equal: bool
-
-    def text(self) -> Text:
-        stand, slot = self.cell
-        pair = slots((self.cell, (stand, slot + 1)))
-        key = "note-label-put-equal" if self.equal else "note-label-put-unequal"
-        return Text(key, {"seat": f"@{self.seat}", "slots": pair})
-
-
-class SwapAsked(Notice):
-    user: Seat
-    partner: Seat
-    cell: Cell  # offered
-
-    def text(self) -> Text:
-        where = slots((self.cell,))
-        return Text("note-swap-asked", {"user": f"@{self.user}", "partner": f"@{self.partner}", "slot": where})
-
-
-class WiresMoved(Notice):
-    """A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it."""
-
-    user: Seat
-    partner: Seat
-    got: Cell  # of the partner, before
-    got_now: Cell  # of the user, now
-    gave: Cell | None = None  # of the user, before
-    gave_now: Cell | None = None  # of the partner, now
-    got_key: Key | None = None  # for these two
-    gave_key: Key | None = None  # for these two
-
-    def text(self) -> Text:
-        """`note-wires-moved-swap` or `-taken`."""
-        args = {
-            "user": f"@{self.user}",
-            "partner": f"@{self.partner}",
-            "got": slots((self.got,)),
-            "got-now": slots((self.got_now,)),
-        }
-        if self.gave is None or self.gave_now is None:
-            return Text("note-wires-moved-taken", {**args})
-        args["gave"] = slots((self.gave,))
-        args["gave-now"] = slots((self.gave_now,))
-        return Text("note-wires-moved-swap", {**args})
-
-
-class TurnNamed(Notice):
-    """By the Coffee Mug."""
-
-    seat: Seat
-    target: Seat
 
 
 class HasSkipped(Notice):
@@ -317,24 +186,12 @@ Said = (
     | TokenPut
     | TurnBegan
     | HasCalled
-    | SettleAsked
     | WereCut
     | DialMoved
     | SeenRed
-    | CardReady
-    | CardUsed
-    | PowerUsed
-    | CardsAdded
-    | CardsTurnedUp
-    | Disintegrated
-    | Recharged
-    | RadarAnswered
-    | LabelPut
-    | SwapAsked
-    | WiresMoved
-    | TurnNamed
     | HasSkipped
     | ClockDecided
     | Ended
+    | cards.Notices
     | mechanisms.Notices
 )

@@ -15,17 +15,13 @@ from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.options import Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Seat, Text
 
-from .actions import (
-    Action,
-    DualCut,
+from .actions import Action, DualCut, PickCharacter, PlaceToken, RevealReds, Skip
+from .calls import VALUE, Calls, Cuts, Hand, Pairs, callable_values, held, must_reveal, numbers, others, pairs_of, solos
+from .cards.words import (
     FastPass,
     GiveWire,
     HelpedCut,
-    PickCharacter,
-    PlaceToken,
-    RevealReds,
     Settle,
-    Skip,
     UseBatteries,
     UseEqual,
     UseHook,
@@ -38,7 +34,6 @@ from .actions import (
     UseUnequal,
     UseWalkie,
 )
-from .calls import VALUE, Calls, Cuts, Hand, Pairs, callable_values, held, must_reveal, numbers, others, pairs_of, solos
 from .content import ANY_POWER, ANYTIME
 from .mechanisms.base import hooks_of
 from .public import Picking, Placing, Settling

@@ -5,14 +5,13 @@ from __future__ import annotations
 from litfuse.kernel.records import ALL, SPECTATOR, Viewer
 from litfuse.kernel.rng import Rng
 
-from .actions import Call
 from .facts import Called
 from .knowledge.known import Knowledge
 from .mechanisms.base import hooks_of
 from .public import Settling
 from .state import Deed, Stand, State, Wire, in_play, keys_of, stand_of, tokens_of
 from .view import Everything, Hidden, Shown, StandView, View
-from .words import value_of
+from .words import Call, value_of
 from .worlds import World, imagined
 
 

@@ -8,31 +8,16 @@ from typing import Any, Final
 
 from litfuse.kernel.records import Decision, Refusal, Seat
 
-from .actions import (
-    Action,
-    Anytime,
-    Call,
-    DualCut,
-    FastPass,
-    GiveWire,
-    HelpedCut,
-    PickCharacter,
-    PlaceToken,
-    RevealReds,
-    Settle,
-    Skip,
-    SoloCut,
-    UseMug,
-    UseStabilizer,
-)
+from .actions import Action, DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloCut
 from .calls import callable_values, held, must_reveal, others
 from .card_refusals import at_any_time, exists, is_own, no, target, unusable
+from .cards.words import Anytime, FastPass, GiveWire, HelpedCut, Settle, UseMug, UseStabilizer
 from .decisions import options
 from .mechanisms.base import every_mechanism, hooks_of
 from .options import CARD_OF, POWER_OF, WRITTEN, has, offer_options
 from .public import Acting, Picking, Placing, Prompt, Settling, Swapping
 from .state import State
-from .words import RED, TOKENS, YELLOW, Equipment, Helper, word_of
+from .words import RED, TOKENS, YELLOW, Call, Equipment, Helper, word_of
 
 
 def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:

@@ -11,20 +11,8 @@ from litfuse.kernel.records import Seat, TimeUp
 from . import card_events as ce
 from . import card_rules
 from . import events as e
-from .actions import (
-    DualCut,
-    FastPass,
-    GiveWire,
-    HelpedCut,
-    PickCharacter,
-    PlaceToken,
-    RevealReds,
-    Settle,
-    Skip,
-    SoloCut,
-    UseMug,
-    UseStabilizer,
-)
+from .actions import DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloCut
+from .cards.words import FastPass, GiveWire, HelpedCut, Settle, UseMug, UseStabilizer
 from .decisions import decisions, options
 from .mechanisms.base import hooks_of
 from .public import Acting, Over, Prompt, Settling

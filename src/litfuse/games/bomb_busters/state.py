@@ -9,13 +9,12 @@ from typing import Final, Literal
 
 from litfuse.kernel.records import Part, Seat
 
-from .actions import Call
 from .config import Config
 from .facts import AnyFact
 from .mechanisms.all import Data
 from .mission import Mission
 from .public import Acting, Ask, Card, Label, Marker, Power, Token
-from .words import COPIES, NUMBERS, RED, Cell, Character, Equipment, Helper, value_of
+from .words import COPIES, NUMBERS, RED, Call, Cell, Character, Equipment, Helper, value_of
 
 EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
 

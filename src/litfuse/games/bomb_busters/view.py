@@ -6,14 +6,13 @@ from typing import Annotated
 
 from litfuse.kernel.records import UNSHOWN, BySeat, Part, Record, Seat, Text, Viewer, said_as
 
-from .actions import Call
 from .config import Config
 from .facts import AnyFact
 from .mechanisms.all import Data, Panel
 from .mission import Mission
 from .notices import TurnBegan
 from .public import Ask, Card, Label, Marker, Power, Token
-from .words import RED, Equipment, Key, value_of
+from .words import RED, Call, Equipment, Key, value_of
 
 
 class Shown(Record):

@@ -6,12 +6,14 @@ In play only its value counts: 1 to 12, YELLOW or RED (BB-TERM-03).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
-from litfuse.kernel.records import PLACE, named, said_as
+from litfuse.kernel.records import PLACE, Short, named, said_as
+from litfuse.kernel.texts import NONE
 
 Key: TypeAlias = Annotated[int, Meta(ge=10, le=120), said_as("wire")]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=14, extra_json_schema=named("value", yellow=13, red=14))]
@@ -39,6 +41,16 @@ def value_of(key: int) -> int:
 def word_of(value: int) -> str:
     """A play value in a text: a number, or the key of a word."""
     return "value-yellow" if value == YELLOW else "value-red" if value == RED else str(value)
+
+
+def words_of(values: Iterable[int]) -> str:
+    """Play values in a text."""
+    return " ".join(map(word_of, values)) or NONE
+
+
+def slots(cells: Iterable[Cell]) -> str:
+    """Places as people count them: stand and slot."""
+    return " ".join(f"{stand + 1}:{slot + 1}" for stand, slot in cells)
 
 
 class Equipment(StrEnum):
@@ -98,3 +110,10 @@ class Source(StrEnum):
     POWER = "power"
 
     __hash__ = str.__hash__
+
+
+class Call(Short):
+    """A value called, and the own wire that is cut if it is right; none named: the leftmost (BB-DUAL-08)."""
+
+    value: Value
+    own: Cell | None = None

@@ -834,7 +834,7 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Used | RadarSaid | Moved | Named | Revealed | Skipped | Struck | Late | Bet | Discarded)[];
+  facts?: (Called | Revealed | Skipped | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded)[];
   skipped?: number;
   panels?: (SequencePanel | TogetherPanel | NumbersPanel)[];
   calls?: Call[];
@@ -901,11 +901,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | DualCut | HelpedCut | SoloCut | FastPass | RevealReds | Skip | UseStabilizer | UseMug | Settle | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber;
+export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | WasPassedOver | TokenPut | TurnBegan | HasCalled | SettleAsked | WereCut | DialMoved | SeenRed | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | HasSkipped | ClockDecided | Ended | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
+export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | WasPassedOver | TokenPut | TurnBegan | HasCalled | WereCut | DialMoved | SeenRed | HasSkipped | ClockDecided | Ended | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 

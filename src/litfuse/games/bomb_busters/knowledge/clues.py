@@ -12,20 +12,9 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Part, Record, Seat, Viewer
 
+from ..cards.words import LabelPut, RadarAnswered, TurnNamed, WiresMoved
 from ..mission import Mission
-from ..notices import (
-    HasCalled,
-    LabelPut,
-    RadarAnswered,
-    TokenDrawn,
-    TokenPut,
-    TurnBegan,
-    TurnNamed,
-    WasDealt,
-    WasPassedOver,
-    WereCut,
-    WiresMoved,
-)
+from ..notices import HasCalled, TokenDrawn, TokenPut, TurnBegan, WasDealt, WasPassedOver, WereCut
 from ..public import Token
 from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 

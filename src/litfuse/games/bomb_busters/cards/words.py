@@ -1,0 +1,318 @@
+"""What cards and characters are used for: the actions, what is told of them, and what can still be seen of it.
+
+Like the words of a mechanism they know no state and no rule, so that actions, notices and views can hold them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
+from litfuse.kernel.records import PLACE, Notice, Record, Seat, Text
+from litfuse.kernel.texts import NONE
+
+from ..public import Board, Fact
+from ..words import Call, Cell, Character, Equipment, Helper, Key, Number, Source, slots
+
+# Actions
+
+
+class HelpedCut(Record):
+    """A Dual Cut with a detector (several wires of one stand), a ray (two values), or both."""
+
+    cells: Annotated[tuple[Cell, ...], Meta(max_length=32)]
+    calls: Annotated[tuple[Call, ...], Meta(max_length=2)]
+    helpers: Annotated[tuple[Helper, ...], Meta(max_length=2)]
+
+
+class Settle(Record):
+    """Which of the own wires pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05)."""
+
+    cell: Cell
+
+
+class FastPass(Record):
+    """Cut two equal own wires although more of them remain (BB-EQ-99-1)."""
+
+    cells: tuple[Cell, Cell]
+
+
+class UseStabilizer(Record):
+    """Protect the Dual Cut of this turn (BB-EQ-09-1)."""
+
+
+class UseMug(Record):
+    """No action this turn; this player is next (BB-EQ-11-1)."""
+
+    seat: Seat
+
+
+class UseWalkie(Record):
+    """Swap this own wire for one of the partner's (BB-EQ-02-1)."""
+
+    cell: Cell
+    partner: Seat
+    source: Source = Source.CARD
+
+
+class GiveWire(Record):
+    """The own wire that goes to the user of the Walkie-Talkies."""
+
+    cell: Cell
+
+
+class UseRadar(Record):
+    number: Number
+    source: Source = Source.CARD
+
+
+class UsePostIt(Record):
+    cell: Cell
+
+
+class UseUnequal(Record):
+    """Label this wire and its right neighbour as different (BB-EQ-01-1)."""
+
+    cell: Cell
+
+
+class UseEqual(Record):
+    """Label this wire and its right neighbour as equal (BB-EQ-12-1)."""
+
+    cell: Cell
+
+
+class UseRewinder(Record): ...
+
+
+class UseBatteries(Record):
+    """Turn one or two used characters up again (BB-EQ-07-1)."""
+
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=5)]  # more than two are refused by the rules
+
+
+class UseSingle(Record):
+    """Mark an own blue wire whose number stands once on its stand (BB-EQ-22-1)."""
+
+    cell: Cell
+
+
+class UseHook(Record):
+    """Take this wire of a teammate into this own stand (BB-EQ-1111-1)."""
+
+    cell: Cell
+    stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)]
+
+
+# Open to everybody between an action and the next (BB-EQG-14)
+Anytime: TypeAlias = (
+    UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook
+)
+Actions: TypeAlias = HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | Anytime
+
+# Notices
+
+
+class SettleAsked(Notice):
+    owner: Seat
+    hit: bool
+
+
+class CardReady(Notice):
+    card: Equipment
+
+
+class CardUsed(Notice):
+    seat: Seat
+    card: Equipment
+
+
+class PowerUsed(Notice):
+    seat: Seat
+    character: Character
+
+
+class CardsAdded(Notice):
+    """By the False Bottom (BB-EQ-Y-1)."""
+
+    cards: tuple[Equipment, ...]
+
+
+class CardsTurnedUp(Notice):
+    """By the Emergency Drop (BB-EQ-33-1)."""
+
+    cards: tuple[Equipment, ...]
+
+
+class Disintegrated(Notice):
+    number: Number
+
+
+class Recharged(Notice):
+    seat: Seat
+    seats: tuple[Seat, ...]
+
+
+class RadarAnswered(Notice):
+    seat: Seat
+    number: Number
+    yes: tuple[bool, ...]  # for each stand
+    owners: tuple[Seat, ...]  # of each stand
+
+    def text(self) -> Text:
+        """The players with such a wire, each once; of a player with two stands, on which (BB-EQ-08-1)."""
+        told: list[str] = []
+        for owner in dict.fromkeys(self.owners):
+            yes = tuple([y for y, o in zip(self.yes, self.owners, strict=True) if o == owner])
+            if any(yes):
+                where = ON_STANDS.get(yes)
+                told.append(f"@{owner}:{where}" if where else f"@{owner}")
+        found = " ".join(told) or NONE
+        return Text("note-radar-answered", {"seat": f"@{self.seat}", "number": self.number, "found": found})
+
+
+ON_STANDS: Final[dict[tuple[bool, ...], str]] = {
+    (True, False): "stand-first",
+    (False, True): "stand-second",
+    (True, True): "stand-both",
+}
+
+
+class LabelPut(Notice):
+    seat: Seat
+    cell: Cell  # and its right neighbour
+    equal: bool
+
+    def text(self) -> Text:
+        stand, slot = self.cell
+        pair = slots((self.cell, (stand, slot + 1)))
+        key = "note-label-put-equal" if self.equal else "note-label-put-unequal"
+        return Text(key, {"seat": f"@{self.seat}", "slots": pair})
+
+
+class SwapAsked(Notice):
+    user: Seat
+    partner: Seat
+    cell: Cell  # offered
+
+    def text(self) -> Text:
+        where = slots((self.cell,))
+        return Text("note-swap-asked", {"user": f"@{self.user}", "partner": f"@{self.partner}", "slot": where})
+
+
+class WiresMoved(Notice):
+    """A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it."""
+
+    user: Seat
+    partner: Seat
+    got: Cell  # of the partner, before
+    got_now: Cell  # of the user, now
+    gave: Cell | None = None  # of the user, before
+    gave_now: Cell | None = None  # of the partner, now
+    got_key: Key | None = None  # for these two
+    gave_key: Key | None = None  # for these two
+
+    def text(self) -> Text:
+        """`note-wires-moved-swap` or `-taken`."""
+        args = {
+            "user": f"@{self.user}",
+            "partner": f"@{self.partner}",
+            "got": slots((self.got,)),
+            "got-now": slots((self.got_now,)),
+        }
+        if self.gave is None or self.gave_now is None:
+            return Text("note-wires-moved-taken", {**args})
+        args["gave"] = slots((self.gave,))
+        args["gave-now"] = slots((self.gave_now,))
+        return Text("note-wires-moved-swap", {**args})
+
+
+class TurnNamed(Notice):
+    """By the Coffee Mug."""
+
+    seat: Seat
+    target: Seat
+
+
+Notices: TypeAlias = (
+    SettleAsked
+    | CardReady
+    | CardUsed
+    | PowerUsed
+    | CardsAdded
+    | CardsTurnedUp
+    | Disintegrated
+    | Recharged
+    | RadarAnswered
+    | LabelPut
+    | SwapAsked
+    | WiresMoved
+    | TurnNamed
+)
+
+# Facts
+
+
+class Used(Fact):
+    """A player used a card, or the own character (no card), outside a cut."""
+
+    seat: Seat
+    card: Equipment | None = None
+
+    def text(self, board: Board) -> Text:
+        if self.card is None:
+            return PowerUsed(self.seat, board.powers[self.seat].character).text()
+        return CardUsed(self.seat, self.card).text()
+
+
+class RadarSaid(Fact):
+    seat: Seat
+    number: Number
+    yes: tuple[bool, ...]  # for each stand
+
+    def text(self, board: Board) -> Text:
+        return RadarAnswered(self.seat, self.number, self.yes, board.owners).text()
+
+
+class Moved(Fact):
+    """Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`."""
+
+    user: Seat
+    partner: Seat
+    got: Cell
+    got_now: Cell
+    gave: Cell | None = None  # None: only taken (BB-EQ-1111-1)
+    gave_now: Cell | None = None
+
+    def text(self, board: Board) -> Text:
+        return WiresMoved(
+            user=self.user,
+            partner=self.partner,
+            got=self.got,
+            got_now=self.got_now,
+            gave=self.gave,
+            gave_now=self.gave_now,
+        ).text()
+
+
+class Named(Fact):
+    """The Coffee Mug gave the turn to a player."""
+
+    seat: Seat
+    target: Seat
+
+    def text(self, board: Board) -> Text:
+        return TurnNamed(self.seat, self.target).text()
+
+
+class Struck(Fact):
+    """The Disintegrator drew this number (BB-EQ-1010-1)."""
+
+    number: Number
+
+    def text(self, board: Board) -> Text:
+        return Disintegrated(self.number).text()
+
+
+Facts: TypeAlias = Used | RadarSaid | Moved | Named | Struck
