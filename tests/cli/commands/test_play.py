@@ -60,5 +60,5 @@ def test_a_name_is_shown_as_it_is() -> None:
 
 def test_a_question_is_put_to_people_without_a_nope_too() -> None:
     done = litfuse("play", "exploding-kittens", "--seed", "5", lines=["1"])
-    assert "Let it happen." in done.out
+    assert "Leave it as it is." in done.out
     assert "nope\n" not in done.out  # this hand has none; the question came all the same

@@ -8,7 +8,7 @@ import pytest
 
 from litfuse.games.scape_goat.cards import Card
 from litfuse.games.scape_goat.notices import Swapped
-from litfuse.kernel.records import SPECTATOR
+from litfuse.kernel.records import SPECTATOR, Text
 from tests.games.scape_goat.table import BLUE, GREEN, PURPLE, RED, YELLOW, Table, position, refused, stale
 
 
@@ -33,6 +33,17 @@ def test_a_swap_puts_a_card_down_where_one_stands_and_takes_the_one_that_lay_the
     for viewer in (BLUE, RED, YELLOW, GREEN, SPECTATOR):
         assert table.told(viewer)[0] == Swapped(YELLOW, table.state.places[YELLOW], Card.R, Card.B)
         assert (table.view(viewer).last.down, table.view(viewer).last.up) == (Card.R, Card.B)
+
+
+@pytest.mark.rule("SG-SWAP-1", "SG-SWAP-2")
+@pytest.mark.parametrize(
+    ("seat", "hand", "own"),
+    [(YELLOW, "R X", "none"), (YELLOW, "R Y", "colour-y"), (RED, "BR X", "colour-r"), (RED, "B X", "none")],
+)
+def test_the_menu_says_which_card_is_taken_and_whether_the_own_colour_must_go(seat: int, hand: str, own: str) -> None:
+    table = at_swap(seat, hand, 4, face_up="B G Y R")
+    (form,) = table.options(seat, "swap").describe()
+    assert form.says == Text("act-swap", {"up": "card-b", "own": own})
 
 
 @pytest.mark.rule("SG-SWAP-1", "SG-NET-1")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Clock, Decision, Left, Seat, TableAction, Talk, Text
+from litfuse.kernel.texts import word
 
 from . import phrases
 from .actions import (
@@ -24,8 +25,8 @@ from .actions import (
     TradeCard,
     TradeWith,
 )
-from .cards import Card, Hand
-from .places import COPS, PREP, Place
+from .cards import SHOWING, Card, Colour, Hand
+from .places import AT, COPS, PREP, Place
 from .public import (
     Framing,
     Moving,
@@ -168,6 +169,20 @@ def cards(make: Callable[[Card], Action], hand: Hand) -> Options[Action]:
     return Options((), (Form(make, tuple(dict.fromkeys(hand))),))
 
 
+def swap_options(state: State, seat: Seat) -> Options[Action]:
+    """What lies there is taken, and one's own colour goes first (SG-SWAP-1, SG-SWAP-2)."""
+    allowed, own = state.allowed(seat), state.setup.colours[seat]
+    taken = state.face_up[AT[state.places[seat]]]
+    return swaps(allowed, taken, own if allowed[0] in SHOWING[own] else None)
+
+
+@lru_cache(maxsize=8192)
+def swaps(hand: Hand, taken: Card, own: Colour | None) -> Options[Action]:
+    """Said with the card that is taken, and with the player's colour if that binds them."""
+    says = Text("act-swap", {"up": word(taken), "own": word(own)})
+    return Options((), (Form(Swap, tuple(dict.fromkeys(hand)), says=says),))
+
+
 OPTIONS: Final[dict[str, Callable[[State, Seat], Options[Action]]]] = {
     "move": move_options,
     "spy": lambda state, seat: targets(Spy, others(len(state.hands), seat)),
@@ -177,7 +192,7 @@ OPTIONS: Final[dict[str, Callable[[State, Seat], Options[Action]]]] = {
     "stash-return": lambda state, seat: cards(StashReturn, state.hands[seat]),
     "steal": steal_options,
     "frame-card": lambda state, seat: cards(FrameCard, state.hands[seat]),
-    "swap": lambda state, seat: cards(Swap, state.allowed(seat)),
+    "swap": swap_options,
     "cops": lambda state, seat: GO,
     "cops-order": lambda state, seat: ON_OR_OFF,
 }

@@ -171,9 +171,30 @@ cli-log-strict = No history is kept at this table: what you may still know is on
 ## Talk
 
 cli-says = { $who }: “{ $what }”
-cli-whispers = { $who } whispers to { $to }.
-cli-whispers-that = { $who } whispers to { $to }: “{ $what }”
-cli-nudges = { $who } nudges { $to }.
+cli-whispers =
+    { $who-is ->
+        [me] You whisper to { $to }.
+       *[other] { $to-is ->
+            [me] { $who } whispers to you.
+           *[other] { $who } whispers to { $to }.
+        }
+    }
+cli-whispers-that =
+    { $who-is ->
+        [me] You whisper to { $to }: “{ $what }”
+       *[other] { $to-is ->
+            [me] { $who } whispers to you: “{ $what }”
+           *[other] { $who } whispers to { $to }: “{ $what }”
+        }
+    }
+cli-nudges =
+    { $who-is ->
+        [me] You nudge { $to }.
+       *[other] { $to-is ->
+            [me] { $who } nudges you.
+           *[other] { $who } nudges { $to }.
+        }
+    }
 cli-help-say = { $typed }hello says hello to everybody.
 cli-help-whisper = { $typed } hello whispers it to player 2; that you whisper is seen.
 cli-help-nudge = { $typed } nudges player 2; nobody else notices.

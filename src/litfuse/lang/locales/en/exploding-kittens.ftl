@@ -44,7 +44,6 @@ card-cat1 = Toast Cat
 card-cat2 = Rice Ball Cat
     .short = R
     .about = Does nothing alone; play it in a combo.
-    .spine = Rice Cat
     .line = Two alike steal a card
 card-cat3 = Cactus Cat
     .short = C
@@ -95,7 +94,7 @@ act-draw-card = Draw a card and end this turn.
 act-draw-card-label = Draw
 act-nope = Nope! Stop what was played last.
 act-nope-label = Nope
-act-pass = Let it happen.
+act-pass = Leave it as it is.
 act-pass-label = Pass
 act-give = Give away { $card }.
 act-give-label = Give
@@ -337,8 +336,8 @@ note-exploded =
            *[no] Boom! You are out.
         }
        *[other] { $late-key ->
-            [yes] Time is up. Boom! { $seat } is watching now.
-           *[no] Boom! { $seat } is watching now.
+            [yes] Time is up. Boom! { $seat } explodes and is out.
+           *[no] Boom! { $seat } explodes and is out.
         }
     }{ $hand-key ->
         [none] { "" }

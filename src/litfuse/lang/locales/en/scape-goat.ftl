@@ -74,7 +74,7 @@ act-stash-take = Take the hidden card { $slot } of the stash.
 act-stash-take-label = Take from the stash
 act-stash-take-open = Take one of the three hidden cards of the stash: 1, 2 or 3.
 act-stash-return = Put this card into the stash: { $card }.
-act-stash-return-label = Put back
+act-stash-return-label = Put into the stash
 act-stash-return-open = Put a card of your hand into the empty slot. It may be the one you just took.
 act-steal = Take a preparation token from { $target }.
 act-steal-label = Steal
@@ -82,9 +82,17 @@ act-steal-open = Take a preparation token from somebody who has one.
 act-frame-card = Reveal this card: { $card }.
 act-frame-card-label = Reveal
 act-frame-card-open = Choose the card that you will reveal.
-act-swap = Put this card down: { $card }.
+act-swap =
+    { $own-key ->
+        [none] Swap evidence: put down { $card } and take { $up }.
+       *[other] Swap evidence: put down { $card }, which shows your own colour, and take { $up }.
+    }
 act-swap-label = Swap
-act-swap-open = Put down a card and take the one that lies there.
+act-swap-open =
+    { $own-key ->
+        [none] Swap evidence: put down a card and take { $up }.
+       *[other] Swap evidence: put down a card that shows your own colour, { $own }, and take { $up }.
+    }
 act-cops = Go to the cops now, out of turn. The game ends and the goat wins.
 act-cops-label = Cops
 act-cops-order =
@@ -132,7 +140,7 @@ caution-order = At your next chance this ends the game; if you have the chance j
 note-seal-published = The decoder is locked. Its seal lies open; the key comes after the end.
 note-was-dealt =
     { $viewer-is ->
-        [me] Dice: white { $white }, black { $black }. Your mat shows a colour: { $suspect }. Your cards: { $hand }. { $first-is ->
+        [me] Dice: white { $white }, black { $black }. Your mat points at a suspect: { $suspect }. Your cards: { $hand }. { $first-is ->
                 [me] You begin.
                *[other] { $first } begins.
             }
@@ -401,7 +409,7 @@ clock-pause = the pause before a turn (six players)
 
 ## Options
 
-option-swap-after-frame = Swap after a failed frame
+option-swap-after-frame = Evidence swap after a failed frame
     .help = Who began a frame attempt that failed still swaps a card before the turn passes.
 option-whispers = Whispers
     .help = May players whisper? All see who whispers to whom, only those two read it.
@@ -442,7 +450,7 @@ rules-aim = What it is about
         The gang wins if it frames the goat together. The goat wins by going to the cops in time, or if an innocent is framed.
 rules-turn = Your turn
     .text =
-        Go to another place, do what it says, then swap: put down a card face up where you stand and take the one that lay there. All three must be done.
+        Go to another place, do what it says, then swap evidence: put down a card face up where you stand and take the one that lay there. All three must be done.
         If you hold cards with your own colour you must put down one of those. So what people put down says something about what they hold.
 rules-places = The places
     .text =
@@ -532,10 +540,10 @@ kind-taking = a card of the stash
 kind-returning = a card for the stash
 kind-stealing = whose token
 kind-framing = cards for a frame
-kind-swapping = a card to put down
+kind-swapping = an evidence swap
 kind-over = the end
 is-reason-framed = somebody was framed
-is-reason-cops = the cops were called
+is-reason-cops = somebody went to the cops
 is-reason-cap = too many turns
 
 ## Simulations

@@ -171,12 +171,33 @@ cli-log-strict = En esta mesa no se guarda el historial: lo que aún puedes sabe
 ## Conversación
 
 cli-says = { $who }: «{ $what }»
-cli-whispers = { $who } susurra a { $to }.
-cli-whispers-that = { $who } susurra a { $to }: «{ $what }»
-cli-nudges = { $who } da un toque a { $to }.
+cli-whispers =
+    { $who-is ->
+        [me] Susurras a { $to }.
+       *[other] { $to-is ->
+            [me] { $who } te susurra.
+           *[other] { $who } susurra a { $to }.
+        }
+    }
+cli-whispers-that =
+    { $who-is ->
+        [me] Susurras a { $to }: «{ $what }»
+       *[other] { $to-is ->
+            [me] { $who } te susurra: «{ $what }»
+           *[other] { $who } susurra a { $to }: «{ $what }»
+        }
+    }
+cli-nudges =
+    { $who-is ->
+        [me] Das un codazo a { $to }.
+       *[other] { $to-is ->
+            [me] { $who } te da un codazo.
+           *[other] { $who } da un codazo a { $to }.
+        }
+    }
 cli-help-say = { $typed }hola dice hola a todos.
 cli-help-whisper = { $typed } hola se lo susurra al jugador 2; que susurras se ve.
-cli-help-nudge = { $typed } da un toque al jugador 2; nadie más lo nota.
+cli-help-nudge = { $typed } da un codazo al jugador 2; nadie más lo nota.
 cli-help-phrases = En vez de tus propias palabras: { $phrases }
 
 ## El final
@@ -217,8 +238,8 @@ cli-kittens-turn =
 cli-kittens-facing = ante un gatito
 cli-kittens-placing = esconde el gatito
 cli-kittens-giving = da una carta a { $taker }
-cli-kittens-waiting = ¿Nop o paso?
-cli-kittens-passed = pasa
+cli-kittens-waiting = ¿Nop o dejarlo pasar?
+cli-kittens-passed = lo deja pasar
 cli-kittens-window = Ventana de Nop
 cli-kittens-works =
     { $nopes ->

@@ -19,7 +19,7 @@ card-nope = Nop
 card-attack = Ataca
     .short = A
     .about = Acaba tus turnos sin robar; la siguiente persona juega dos.
-    .line = Acaba tus turnos; el siguiente juega dos
+    .line = Acaba tus turnos; la siguiente persona juega dos
 card-skip = Salta
     .short = S
     .about = Acaba este turno sin robar.
@@ -35,7 +35,7 @@ card-shuffle = Baraja
 card-see = Ver el futuro
     .short = V
     .about = Te enseña las tres primeras cartas del mazo, solo a ti.
-    .spine = Futuro
+    .spine = Ver el futuro
     .line = Mira las tres primeras
 card-cat1 = Gato Tostada
     .short = T
@@ -44,7 +44,6 @@ card-cat1 = Gato Tostada
 card-cat2 = Gato Onigiri
     .short = O
     .about = No hace nada por sí solo; úsalo en una combinación.
-    .spine = Onigiri
     .line = Dos iguales roban una carta
 card-cat3 = Gato Cactus
     .short = C
@@ -62,7 +61,7 @@ card-cat5 = Gato Pera
 ## Combinaciones
 
 combo-pair = una pareja
-combo-three = un trío
+combo-three = tres iguales
 combo-five = cinco diferentes
 
 ## Lo que se puede hacer: en una frase (act-…), en una o dos palabras (-label), antes de elegir los detalles (-open)
@@ -86,7 +85,7 @@ act-pair = Juega { $cards } y quítale una carta al azar a { $target }.
 act-pair-label = Pareja
 act-pair-open = Juega dos iguales y quítale a alguien una carta al azar.
 act-three = Juega { $cards } y pídele a { $target } esta carta: { $named }.
-act-three-label = Trío
+act-three-label = Tres iguales
 act-three-open = Juega tres iguales y pídele a alguien la carta que nombres.
 act-five = Juega { $cards }; toma de los descartes: { $wanted }.
 act-five-label = Cinco diferentes
@@ -95,8 +94,8 @@ act-draw-card = Roba una carta y acaba este turno.
 act-draw-card-label = Robar
 act-nope = ¡Nop! Detén lo último que se ha jugado.
 act-nope-label = Nop
-act-pass = Deja que ocurra.
-act-pass-label = Pasar
+act-pass = Déjalo como está.
+act-pass-label = Dejarlo pasar
 act-give = Da esta carta: { $card }.
 act-give-label = Dar
 act-give-open = Da una carta de tu elección.
@@ -153,10 +152,10 @@ note-played-pair =
     }
 note-played-three =
     { $seat-is ->
-        [me] Juegas un trío ({ $cards }) y le pides a { $target } esta carta: { $named }.
+        [me] Juegas tres iguales ({ $cards }) y le pides a { $target } esta carta: { $named }.
        *[other] { $target-is ->
-            [me] { $seat } juega un trío ({ $cards }) y te pide esta carta: { $named }.
-           *[other] { $seat } juega un trío ({ $cards }) y le pide a { $target } esta carta: { $named }.
+            [me] { $seat } juega tres iguales ({ $cards }) y te pide esta carta: { $named }.
+           *[other] { $seat } juega tres iguales ({ $cards }) y le pide a { $target } esta carta: { $named }.
         }
     }
 note-played-five =
@@ -176,8 +175,8 @@ note-noped =
     }
 note-passed =
     { $seat-is ->
-        [me] Pasas.
-       *[other] { $seat } pasa.
+        [me] Lo dejas pasar.
+       *[other] { $seat } lo deja pasar.
     }
 note-window-closed =
     { $worked-key ->
@@ -306,21 +305,21 @@ note-went-back =
     { $seat-is ->
         [me] { $place ->
             [0] { $late-key ->
-                [yes] Se acabó el tiempo. El gatito vuelve por azar a lo alto del mazo. Solo lo sabes tú.
+                [yes] Se acabó el tiempo. El azar decide: el gatito vuelve a lo alto del mazo. Solo lo sabes tú.
                *[no] Devuelves el gatito a lo alto del mazo. Solo lo sabes tú.
             }
             [one] { $late-key ->
-                [yes] Se acabó el tiempo. El gatito vuelve por azar debajo de una carta. Solo lo sabes tú.
+                [yes] Se acabó el tiempo. El azar decide: el gatito vuelve debajo de una carta. Solo lo sabes tú.
                *[no] Devuelves el gatito debajo de una carta. Solo lo sabes tú.
             }
            *[other] { $late-key ->
-                [yes] Se acabó el tiempo. El gatito vuelve por azar debajo de { $place } cartas. Solo lo sabes tú.
+                [yes] Se acabó el tiempo. El azar decide: el gatito vuelve debajo de { $place } cartas. Solo lo sabes tú.
                *[no] Devuelves el gatito debajo de { $place } cartas. Solo lo sabes tú.
             }
         }
        *[other] { $place-key ->
             [none] { $late-key ->
-                [yes] Se acabó el tiempo. El gatito de { $seat } vuelve por azar a algún lugar del mazo.
+                [yes] Se acabó el tiempo. El azar decide dónde vuelve al mazo el gatito de { $seat }.
                *[no] { $seat } devuelve el gatito a algún lugar del mazo.
             }
            *[other] { $place ->
@@ -337,8 +336,8 @@ note-exploded =
            *[no] ¡Bum! Quedas fuera.
         }
        *[other] { $late-key ->
-            [yes] Se acabó el tiempo. ¡Bum! Ahora { $seat } mira.
-           *[no] ¡Bum! Ahora { $seat } mira.
+            [yes] Se acabó el tiempo. ¡Bum! { $seat } explota y queda fuera.
+           *[no] ¡Bum! { $seat } explota y queda fuera.
         }
     }{ $hand-key ->
         [none] { "" }
@@ -359,11 +358,11 @@ note-turn-began =
     { $seat-is ->
         [me] { $owed ->
             [1] Te toca. Sin presión.
-           *[other] Te toca. Debes { $owed } turnos.
+           *[other] Te toca: { $owed } turnos seguidos.
         }
        *[other] { $owed ->
             [1] Le toca a { $seat }.
-           *[other] Le toca a { $seat }, que debe { $owed } turnos.
+           *[other] Le toca a { $seat }, con { $owed } turnos seguidos.
         }
     }
 note-won =
@@ -383,9 +382,9 @@ no-seats =
         [one] A esto no se juega en solitario: hacen falta de { $least } a { $most } personas.
        *[other] Con { $seats } personas no funciona: hacen falta de { $least } a { $most }.
     }
-no-nope-held = No tienes ningún Nop. Puedes pasar.
+no-nope-held = No tienes ningún Nop. Puedes dejarlo pasar.
 no-pass-own = La última carta es tuya, así que no hay nada que dejar pasar. Puedes jugarle un Nop o esperar a los demás.
-no-window-open = Ahora no: hay una jugada a la espera de algún Nop. Puedes decir Nop o pasar.
+no-window-open = Ahora no: hay una jugada a la espera de algún Nop. Puedes decir Nop o dejarlo pasar.
 no-card-held = No tienes esta carta: { $card }.
 no-give-first = Primero da una carta; el Favor te espera.
 no-defuse-held = No tienes ningún Desactiva.
@@ -398,7 +397,7 @@ no-place =
 no-place-first = Primero devuelve el gatito: elige de 0, arriba del todo, a { $most }, en el fondo.
 no-not-asked = No es eso lo que se te pregunta: juega cartas o roba para acabar el turno.
 no-favor-target = Un Favor se le pide a alguien: elige a una persona con cartas.
-no-cat-alone = Un gato no hace nada por sí solo: { $card }. Juega una pareja, un trío o cinco diferentes.
+no-cat-alone = Un gato no hace nada por sí solo: { $card }. Juega una pareja, tres iguales o cinco diferentes.
 no-card-alone = Esta carta no se juega suelta: { $card }.
 no-no-target = Nadie más tiene cartas que quitar.
 no-target =
@@ -446,7 +445,7 @@ clock-pause = la pausa tras un gatito
 ## Opciones
 
 option-stacking = Los ataques se suman
-    .help = Quien recibe un Ataca y responde con otro pasa los turnos que aún debía y dos más.
+    .help = Quien recibe un Ataca y responde con otro traspasa los turnos que le quedaban y dos más.
 option-combos = Combinaciones
     .help = Qué grupos de cartas se pueden jugar a la vez.
 option-combos-full = todas: dos, tres o cinco, de cualquier tipo
@@ -545,7 +544,7 @@ board-next = siguiente
 board-ask-turn =
     { $owed ->
         [one] Te toca. Sin presión.
-       *[other] Te toca. { $owed } turnos.
+       *[other] Te toca: { $owed } turnos seguidos.
     }
 board-turn-line = Elige cartas para jugar, o roba para acabar el turno.
 board-draw = Roba una carta
@@ -648,7 +647,7 @@ rules-nope = Nop
         Se pregunta a todo el mundo, tenga o no un Nop, así que la espera no delata nada. Cuando todos lo dejan pasar, o se acaba el tiempo, la jugada queda como está. Cada Nop abre una ventana nueva con el tiempo entero.
 rules-attack = Ataca y turnos pendientes
     .text =
-        Ataca da dos turnos a la siguiente persona. Si esa persona también ataca, pasa dos turnos, no más, y acaba; una mesa puede elegir que se sumen. Un Salta acaba solo uno de los turnos pendientes.
+        Ataca da dos turnos a la siguiente persona. Si esa persona también ataca, traspasa dos turnos, no más, y acaba; una mesa puede elegir que se sumen. Un Salta acaba solo uno de los turnos pendientes.
 rules-combos = Combinaciones
     .text =
         Dos iguales: quita una carta al azar a otra persona. Tres iguales: nombra una carta; si la tiene, es tuya. Cinco diferentes: toma cualquier carta de los descartes.
@@ -674,10 +673,10 @@ field-kittens = gatitos en él
 field-discard = descartes, el de arriba al final
 field-out = fuera del juego
 field-living = con vida
-field-dead = sin vida
+field-dead = fuera de la partida
 field-turn = le toca a
 field-owed = turnos pendientes
-field-attacked = con ataque
+field-attacked = bajo ataque
 field-turns = turnos hasta ahora
 field-asked = preguntas hasta ahora
 field-ask = ahora se pregunta
@@ -713,7 +712,7 @@ kind-pausing = una pausa tras un gatito
 kind-placing = el gatito vuelve
 kind-over = el final
 kind-pair = una pareja
-kind-three = un trío
+kind-three = tres iguales
 kind-five = cinco diferentes
 kind-ask-favor = un Favor
 kind-turn = un turno

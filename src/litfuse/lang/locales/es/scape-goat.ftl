@@ -74,7 +74,7 @@ act-stash-take = Toma la carta oculta { $slot } del Alijo.
 act-stash-take-label = Tomar del Alijo
 act-stash-take-open = Toma una de las tres cartas ocultas del Alijo: 1, 2 o 3.
 act-stash-return = Deja esta carta en el Alijo: { $card }.
-act-stash-return-label = Dejar
+act-stash-return-label = Dejar en el Alijo
 act-stash-return-open = Deja una carta de tu mano en el hueco. Puede ser la que acabas de tomar.
 act-steal = Quítale una ficha de preparación a { $target }.
 act-steal-label = Robar
@@ -82,9 +82,17 @@ act-steal-open = Quítale una ficha de preparación a quien tenga alguna.
 act-frame-card = Revela esta carta: { $card }.
 act-frame-card-label = Revelar
 act-frame-card-open = Elige la carta que vas a revelar.
-act-swap = Deja esta carta: { $card }.
-act-swap-label = Cambiar
-act-swap-open = Deja una carta y toma la que está ahí.
+act-swap =
+    { $own-key ->
+        [none] Intercambio de pruebas: deja la carta { $card } y toma la carta { $up }.
+       *[other] Intercambio de pruebas: deja la carta { $card }, que muestra tu color, y toma la carta { $up }.
+    }
+act-swap-label = Intercambiar
+act-swap-open =
+    { $own-key ->
+        [none] Intercambio de pruebas: deja una carta y toma la carta { $up }.
+       *[other] Intercambio de pruebas: deja una carta que muestre tu color, { $own }, y toma la carta { $up }.
+    }
 act-cops = Entrégate ya a la policía, fuera de turno. La partida acaba y gana el chivo expiatorio.
 act-cops-label = Policía
 act-cops-order =
@@ -132,7 +140,7 @@ caution-order = En tu próxima oportunidad esto acaba la partida; si la tienes a
 note-seal-published = El descodificador está cerrado. Su sello queda a la vista; la clave llegará al final.
 note-was-dealt =
     { $viewer-is ->
-        [me] Dados: blanco { $white }, negro { $black }. Tu tarjeta muestra un color: { $suspect }. Tus cartas: { $hand }. { $first-is ->
+        [me] Dados: blanco { $white }, negro { $black }. Tu tarjeta señala un sospechoso: el { $suspect }. Tus cartas: { $hand }. { $first-is ->
                 [me] Empiezas tú.
                *[other] Empieza { $first }.
             }
@@ -144,7 +152,10 @@ note-moved =
         [me] { $late-key ->
             [yes] Se acabó el tiempo. Acabas en { $turned-key ->
                 [yes] Acusar/Robar
-               *[no] { $place }
+               *[no] { $place-key ->
+                    [place-stash] el Alijo
+                   *[other] { $place }
+                }
             }.
            *[no] { $place-key ->
                 [place-cops] Te entregas a la policía.
@@ -158,7 +169,10 @@ note-moved =
        *[other] { $late-key ->
             [yes] Se acabó el tiempo. { $seat } acaba en { $turned-key ->
                 [yes] Acusar/Robar
-               *[no] { $place }
+               *[no] { $place-key ->
+                    [place-stash] el Alijo
+                   *[other] { $place }
+                }
             }.
            *[no] { $place-key ->
                 [place-cops] { $seat } se entrega a la policía.
@@ -181,16 +195,16 @@ note-prepared =
 note-stolen =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Se acabó el tiempo. Le quitas al azar una ficha de preparación a { $victim }.
+            [yes] Se acabó el tiempo. El azar elige: le quitas una ficha de preparación a { $victim }.
            *[no] Le quitas una ficha de preparación a { $victim }.
         }
        *[other] { $victim-is ->
             [me] { $late-key ->
-                [yes] Se acabó el tiempo. { $seat } te quita al azar una ficha de preparación.
+                [yes] Se acabó el tiempo. El azar elige: { $seat } te quita una ficha de preparación.
                *[no] { $seat } te quita una ficha de preparación.
             }
            *[other] { $late-key ->
-                [yes] Se acabó el tiempo. { $seat } le quita al azar una ficha de preparación a { $victim }.
+                [yes] Se acabó el tiempo. El azar elige: { $seat } le quita una ficha de preparación a { $victim }.
                *[no] { $seat } le quita una ficha de preparación a { $victim }.
             }
         }
@@ -198,16 +212,16 @@ note-stolen =
 note-spied-on =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Se acabó el tiempo. Ves al azar la mano de { $target }: { $hand }.
+            [yes] Se acabó el tiempo. El azar elige: ves la mano de { $target }: { $hand }.
            *[no] Ves la mano de { $target }: { $hand }.
         }
        *[other] { $target-is ->
             [me] { $late-key ->
-                [yes] Se acabó el tiempo. { $seat } mira al azar tu mano.
+                [yes] Se acabó el tiempo. El azar elige: { $seat } mira tu mano.
                *[no] { $seat } mira tu mano.
             }
            *[other] { $late-key ->
-                [yes] Se acabó el tiempo. { $seat } mira al azar la mano de { $target }.
+                [yes] Se acabó el tiempo. El azar elige: { $seat } mira la mano de { $target }.
                *[no] { $seat } mira la mano de { $target }.
             }{ $hand-key ->
                 [none] { "" }
@@ -218,16 +232,16 @@ note-spied-on =
 note-trade-opened =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Se acabó el tiempo. Comercias al azar con { $partner }. Elegid una carta.
+            [yes] Se acabó el tiempo. El azar elige: comercias con { $partner }. Elegid una carta.
            *[no] Comercias con { $partner }. Elegid una carta.
         }
        *[other] { $partner-is ->
             [me] { $late-key ->
-                [yes] Se acabó el tiempo. { $seat } comercia al azar contigo. Elige una carta.
+                [yes] Se acabó el tiempo. El azar elige: { $seat } comercia contigo. Elige una carta.
                *[no] { $seat } comercia contigo. Elige una carta.
             }
            *[other] { $late-key ->
-                [yes] Se acabó el tiempo. { $seat } comercia al azar con { $partner }.
+                [yes] Se acabó el tiempo. El azar elige: { $seat } comercia con { $partner }.
                *[no] { $seat } comercia con { $partner }.
             }
         }
@@ -273,11 +287,11 @@ note-trade-made =
 note-took-from-stash =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Se acabó el tiempo. Tomas al azar la carta oculta { $slot }: { $card }.
+            [yes] Se acabó el tiempo. El azar te da la carta oculta { $slot }: { $card }.
            *[no] Tomas la carta oculta { $slot }: { $card }.
         }
        *[other] { $late-key ->
-            [yes] Se acabó el tiempo. { $seat } toma al azar la carta oculta { $slot }
+            [yes] Se acabó el tiempo. El azar le da a { $seat } la carta oculta { $slot }
            *[no] { $seat } toma la carta oculta { $slot }
         }{ $card-key ->
             [none] .
@@ -291,7 +305,7 @@ note-put-into-stash =
            *[no] Dejas una carta en el hueco { $slot }: { $card }.
         }
        *[other] { $late-key ->
-            [yes] Se acabó el tiempo. { $seat } deja al azar una carta en el hueco { $slot }
+            [yes] Se acabó el tiempo. El azar elige: { $seat } deja una carta en el hueco { $slot }
            *[no] { $seat } deja una carta en el hueco { $slot }
         }{ $card-key ->
             [none] .
@@ -309,12 +323,12 @@ note-cards-revealed =
 note-swapped =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Se acabó el tiempo. Dejas una carta ({ $down }) y tomas otra ({ $up }).
-           *[no] Dejas una carta ({ $down }) y tomas otra ({ $up }).
+            [yes] Se acabó el tiempo. Intercambio de pruebas al azar: dejas la carta { $down } y tomas la carta { $up }.
+           *[no] Intercambias pruebas: dejas la carta { $down } y tomas la carta { $up }.
         }
        *[other] { $late-key ->
-            [yes] Se acabó el tiempo. { $seat } deja una carta ({ $down }) y toma otra ({ $up }).
-           *[no] { $seat } deja una carta ({ $down }) y toma otra ({ $up }).
+            [yes] Se acabó el tiempo. Intercambio de pruebas al azar: { $seat } deja la carta { $down } y toma la carta { $up }.
+           *[no] { $seat } intercambia pruebas: deja la carta { $down } y toma la carta { $up }.
         }
     }
 note-turn-began =
@@ -384,14 +398,14 @@ no-own-colour-first = Tienes alguna carta con tu propio color, { $colour }: debe
 ## Cuando se acaba el tiempo
 
 zero-pause = Ya puede moverse a quien le toca.
-zero-move = Se va al azar a Espiar, Comerciar o Alijo.
-zero-spy = Se mira al azar la mano de alguien.
+zero-move = Se va al azar a Espiar, a Comerciar o al Alijo.
+zero-spy = El azar elige de quién se mira la mano.
 zero-trade = Se comercia con alguien al azar.
 zero-choose = Quien no ha elegido da una carta al azar.
 zero-stash = Se toma al azar una de las tres cartas ocultas.
 zero-stash-return = Una carta al azar va al hueco.
 zero-steal = Se quita la ficha a alguien al azar.
-zero-swap = Se deja al azar una de las cartas permitidas.
+zero-swap = El azar elige la carta que se deja, entre las permitidas.
 
 ## Relojes
 
@@ -401,8 +415,8 @@ clock-pause = la pausa antes de un turno (seis jugadores)
 
 ## Opciones
 
-option-swap-after-frame = Cambio tras una acusación fallida
-    .help = Quien empezó un intento de acusación que fracasa cambia aún una carta antes de pasar el turno.
+option-swap-after-frame = Intercambio de pruebas tras una acusación fallida
+    .help = Quien empezó un intento de acusación que fracasa aún intercambia pruebas antes de que acabe el turno.
 option-whispers = Susurros
     .help = ¿Se puede susurrar? Se ve quién susurra a quién, pero solo lo leen esas dos personas.
 option-nudges = Codazos
@@ -442,7 +456,7 @@ rules-aim = De qué va
         La banda gana si acusa al chivo entre todos. El chivo gana si se entrega a tiempo a la policía, o si la acusación recae en alguien inocente.
 rules-turn = Tu turno
     .text =
-        Ve a otro lugar, haz lo que dice y luego cambia: deja una carta boca arriba donde estás y toma la que había. Las tres cosas son obligatorias.
+        Ve a otro lugar, haz lo que dice y luego intercambia pruebas: deja una carta boca arriba donde estás y toma la que había. Las tres cosas son obligatorias.
         Si tienes cartas con tu propio color, debes dejar una de esas. Por eso lo que alguien deja dice algo de lo que tiene.
 rules-places = Los lugares
     .text =
@@ -532,10 +546,10 @@ kind-taking = una carta del Alijo
 kind-returning = una carta para el Alijo
 kind-stealing = de quién es la ficha
 kind-framing = cartas para acusar
-kind-swapping = una carta que dejar
+kind-swapping = un intercambio de pruebas
 kind-over = el final
-is-reason-framed = alguien cayó en la trampa
-is-reason-cops = llamaron a la policía
+is-reason-framed = la acusación tuvo éxito
+is-reason-cops = alguien se entregó a la policía
 is-reason-cap = demasiados turnos
 
 ## Simulaciones

@@ -171,12 +171,33 @@ cli-log-strict = Cette table ne garde pas de journal : ce que vous pouvez enco
 ## Paroles
 
 cli-says = { $who } : « { $what } »
-cli-whispers = { $who } chuchote à { $to }.
-cli-whispers-that = { $who } chuchote à { $to } : « { $what } »
-cli-nudges = { $who } fait signe à { $to }.
+cli-whispers =
+    { $who-is ->
+        [me] Vous chuchotez à { $to }.
+       *[other] { $to-is ->
+            [me] { $who } vous chuchote quelque chose.
+           *[other] { $who } chuchote à { $to }.
+        }
+    }
+cli-whispers-that =
+    { $who-is ->
+        [me] Vous chuchotez à { $to } : « { $what } »
+       *[other] { $to-is ->
+            [me] { $who } vous chuchote : « { $what } »
+           *[other] { $who } chuchote à { $to } : « { $what } »
+        }
+    }
+cli-nudges =
+    { $who-is ->
+        [me] Vous donnez un coup de coude à { $to }.
+       *[other] { $to-is ->
+            [me] { $who } vous donne un coup de coude.
+           *[other] { $who } donne un coup de coude à { $to }.
+        }
+    }
 cli-help-say = { $typed }salut dit salut à tout le monde.
 cli-help-whisper = { $typed } salut le chuchote au joueur 2 ; on voit que vous chuchotez.
-cli-help-nudge = { $typed } fait signe au joueur 2 ; personne d’autre ne le remarque.
+cli-help-nudge = { $typed } donne un coup de coude au joueur 2 ; personne d’autre ne le remarque.
 cli-help-phrases = Au lieu de vos propres mots : { $phrases }
 
 ## La fin
@@ -259,7 +280,7 @@ cli-goat-mat = votre fiche, ligne { $row } :
 cli-goat-seen = { $who } a en main :
 cli-goat-revealed = Révélées :
 cli-goat-pick = Votre choix :
-cli-goat-order = Ordre secret : à votre prochaine occasion, vous allez à la police.
+cli-goat-order = Ordre secret : à votre prochaine occasion, vous vous livrez à la police.
 cli-goat-reads = lit
 cli-goat-goat = le bouc émissaire
 cli-goat-stash = Planque :

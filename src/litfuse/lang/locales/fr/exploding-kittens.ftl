@@ -8,7 +8,7 @@ card-kitten = Chaton Explosif
     .spine = Chaton
     .line = Boum, sauf si vous le désamorcez
 card-defuse = Kit de désamorçage
-    .short = D
+    .short = K
     .about = Vous sauve d’un Chaton Explosif, que vous cachez ensuite dans la pioche.
     .spine = Kit
     .line = Survivez à un chaton, remettez-le
@@ -33,9 +33,9 @@ card-shuffle = Mélange
     .about = Met la pioche dans un nouvel ordre que personne ne connaît.
     .line = Mélangez la pioche
 card-see = Divination
-    .short = V
+    .short = D
     .about = Vous montre les trois premières cartes de la pioche, à vous seulement.
-    .spine = Vision
+    .spine = Divination
     .line = Regardez les trois premières
 card-cat1 = Chat Tartine
     .short = T
@@ -44,7 +44,6 @@ card-cat1 = Chat Tartine
 card-cat2 = Chat Onigiri
     .short = O
     .about = Ne fait rien tout seul ; jouez-le en combinaison.
-    .spine = Onigiri
     .line = Deux pareils volent une carte
 card-cat3 = Chat Cactus
     .short = C
@@ -95,7 +94,7 @@ act-draw-card = Piochez une carte et finissez ce tour.
 act-draw-card-label = Piocher
 act-nope = Non ! Arrêtez ce qui vient d’être joué.
 act-nope-label = Non
-act-pass = Laissez faire.
+act-pass = Laissez le coup tel quel.
 act-pass-label = Laisser faire
 act-give = Donnez cette carte : { $card }.
 act-give-label = Donner
@@ -306,15 +305,15 @@ note-went-back =
     { $seat-is ->
         [me] { $place ->
             [0] { $late-key ->
-                [yes] Temps écoulé. Le chaton retourne par hasard sur le dessus de la pioche. Personne d’autre ne le sait.
+                [yes] Temps écoulé. Le hasard décide : le chaton retourne sur le dessus de la pioche. Personne d’autre ne le sait.
                *[no] Vous remettez le chaton sur le dessus de la pioche. Personne d’autre ne le sait.
             }
             [one] { $late-key ->
-                [yes] Temps écoulé. Le chaton retourne par hasard sous une carte. Personne d’autre ne le sait.
+                [yes] Temps écoulé. Le hasard décide : le chaton retourne sous une carte. Personne d’autre ne le sait.
                *[no] Vous remettez le chaton sous une carte. Personne d’autre ne le sait.
             }
            *[other] { $late-key ->
-                [yes] Temps écoulé. Le chaton retourne par hasard sous { $place } cartes. Personne d’autre ne le sait.
+                [yes] Temps écoulé. Le hasard décide : le chaton retourne sous { $place } cartes. Personne d’autre ne le sait.
                *[no] Vous remettez le chaton sous { $place } cartes. Personne d’autre ne le sait.
             }
         }
@@ -337,8 +336,8 @@ note-exploded =
            *[no] Boum ! C’est fini pour vous.
         }
        *[other] { $late-key ->
-            [yes] Temps écoulé. Boum ! { $seat } regarde maintenant.
-           *[no] Boum ! { $seat } regarde maintenant.
+            [yes] Temps écoulé. Boum ! { $seat } explose et quitte la partie.
+           *[no] Boum ! { $seat } explose et quitte la partie.
         }
     }{ $hand-key ->
         [none] { "" }
@@ -578,7 +577,7 @@ board-nope-mine = Arrêtez-le vous-même
 board-nopes-held =
     { $count ->
         [0] vous n’en avez pas
-        [one] votre seul
+        [one] votre seul Non
        *[other] vous en avez { $count }
     }
 board-nope-own = La carte du dessus est à vous. Aux autres de décider.
@@ -640,7 +639,7 @@ rules-turn = Votre tour
         Après une Attaque, vous jouez deux tours, et dans chacun vous pouvez d’abord jouer des cartes.
 rules-cards = Les cartes
     .text =
-        Passe-tour finit ce tour sans piocher. Attaque finit tous vos tours sans piocher, et la personne suivante en joue deux. Mélange mélange la pioche. Divination vous montre, à vous seulement, les trois premières cartes.
+        Passe-tour finit ce tour sans piocher. Attaque finit tous vos tours sans piocher, et la personne suivante en joue deux. Mélange rebat la pioche. Divination vous montre, à vous seulement, les trois premières cartes.
         Faveur : vous choisissez quelqu’un qui a des cartes ; cette personne vous en donne une de son choix. Les chats ne font rien tout seuls ; ils servent aux combinaisons. Chaque carte jouée va sur la défausse, face visible, que ça marche ou non.
 rules-nope = Le Non
     .text =

@@ -59,7 +59,7 @@ act-move-frame = Allez à Accuser/Voler : tout le monde révèle une carte.
 act-move-frame-label = Accuser
 act-move-steal = Allez à Accuser/Voler : prenez un jeton de préparation à quelqu’un.
 act-move-steal-label = Voler
-act-move-cops = Allez à la police. La partie finit et le bouc émissaire gagne.
+act-move-cops = Livrez-vous à la police. La partie finit et le bouc émissaire gagne.
 act-move-cops-label = Police
 act-spy = Espionnez { $target } : regardez sa main.
 act-spy-label = Espionner
@@ -74,7 +74,7 @@ act-stash-take = Prenez la carte cachée { $slot } de la Planque.
 act-stash-take-label = Prendre à la Planque
 act-stash-take-open = Prenez une des trois cartes cachées de la Planque : 1, 2 ou 3.
 act-stash-return = Mettez cette carte dans la Planque : { $card }.
-act-stash-return-label = Remettre
+act-stash-return-label = Mettre dans la Planque
 act-stash-return-open = Mettez une carte de votre main à la place vide. Ce peut être celle que vous venez de prendre.
 act-steal = Prenez un jeton de préparation à { $target }.
 act-steal-label = Voler
@@ -82,18 +82,26 @@ act-steal-open = Prenez un jeton de préparation à quelqu’un qui en a.
 act-frame-card = Révélez cette carte : { $card }.
 act-frame-card-label = Révéler
 act-frame-card-open = Choisissez la carte que vous allez révéler.
-act-swap = Posez cette carte : { $card }.
-act-swap-label = Poser
-act-swap-open = Posez une carte et prenez celle qui se trouve là.
-act-cops = Allez à la police maintenant, hors de votre tour. La partie finit et le bouc émissaire gagne.
+act-swap =
+    { $own-key ->
+        [none] Posez la carte { $card } et prenez la carte { $up }.
+       *[other] Posez la carte { $card }, qui montre votre couleur, et prenez la carte { $up }.
+    }
+act-swap-label = Poser et prendre
+act-swap-open =
+    { $own-key ->
+        [none] Posez une carte et prenez la carte { $up }.
+       *[other] Posez une carte qui montre votre couleur, { $own }, et prenez la carte { $up }.
+    }
+act-cops = Livrez-vous à la police maintenant, hors de votre tour. La partie finit et le bouc émissaire gagne.
 act-cops-label = Police
 act-cops-order =
     { $on-key ->
-        [yes] Ordre secret : aller à la police à votre prochaine occasion. Personne ne le voit.
+        [yes] Ordre secret : vous livrer à la police à votre prochaine occasion. Personne ne le voit.
        *[no] Pas d’ordre secret : vous restez. Personne ne le voit.
     }
 act-cops-order-label = Ordre secret
-act-cops-order-open = L’ordre secret d’aller à la police à votre prochaine occasion : oui ou non. Personne ne le voit.
+act-cops-order-open = L’ordre secret de vous livrer à la police à votre prochaine occasion : oui ou non. Personne ne le voit.
 
 ## Ce qu’on peut dire : des affirmations, que personne ne vérifie
 
@@ -128,11 +136,11 @@ say-frame-label = Accusons
 say-frame-open = Accusons une certaine couleur.
 say-trade =
     { $colour-key ->
-        [colour-o] { $seat }, échangez-moi de l’orange !
-       *[other] { $seat }, échangez-moi du { $colour } !
+        [colour-o] { $seat }, donnez-moi de l’orange en échange !
+       *[other] { $seat }, donnez-moi du { $colour } en échange !
     }
-say-trade-label = Échangez avec moi
-say-trade-open = Je veux qu’on m’échange une certaine couleur.
+say-trade-label = Donnez-moi
+say-trade-open = Je veux qu’on me donne une certaine couleur en échange.
 
 ## Avant de le faire
 
@@ -144,7 +152,10 @@ caution-order = À votre prochaine occasion, cela finit la partie ; si vous l�
 note-seal-published = Le décodeur est verrouillé. Son sceau est visible ; la clé viendra à la fin.
 note-was-dealt =
     { $viewer-is ->
-        [me] Dés : blanc { $white }, noir { $black }. Votre fiche montre une couleur : { $suspect }. Vos cartes : { $hand }. { $first-is ->
+        [me] Dés : blanc { $white }, noir { $black }. Votre fiche désigne un suspect : { $suspect-key ->
+                [colour-o] l’orange
+               *[other] le { $suspect }
+            }. Vos cartes : { $hand }. { $first-is ->
                 [me] Vous commencez.
                *[other] { $first } commence.
             }
@@ -159,7 +170,7 @@ note-moved =
                *[no] { $place }
             }.
            *[no] { $place-key ->
-                [place-cops] Vous allez à la police.
+                [place-cops] Vous vous livrez à la police.
                 [place-stash] Vous allez à la Planque.
                *[other] Vous allez à { $turned-key ->
                     [yes] Accuser/Voler
@@ -173,7 +184,7 @@ note-moved =
                *[no] { $place }
             }.
            *[no] { $place-key ->
-                [place-cops] { $seat } va à la police.
+                [place-cops] { $seat } se livre à la police.
                 [place-stash] { $seat } va à la Planque.
                *[other] { $seat } va à { $turned-key ->
                     [yes] Accuser/Voler
@@ -193,16 +204,16 @@ note-prepared =
 note-stolen =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, vous prenez un jeton de préparation à { $victim }.
+            [yes] Temps écoulé. Le hasard décide : vous prenez un jeton de préparation à { $victim }.
            *[no] Vous prenez un jeton de préparation à { $victim }.
         }
        *[other] { $victim-is ->
             [me] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } vous prend un jeton de préparation.
+                [yes] Temps écoulé. Le hasard décide : { $seat } vous prend un jeton de préparation.
                *[no] { $seat } vous prend un jeton de préparation.
             }
            *[other] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } prend un jeton de préparation à { $victim }.
+                [yes] Temps écoulé. Le hasard décide : { $seat } prend un jeton de préparation à { $victim }.
                *[no] { $seat } prend un jeton de préparation à { $victim }.
             }
         }
@@ -210,16 +221,16 @@ note-stolen =
 note-spied-on =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, vous espionnez { $target }. En main : { $hand }.
+            [yes] Temps écoulé. Le hasard décide : vous espionnez { $target }. En main : { $hand }.
            *[no] Vous espionnez { $target }. En main : { $hand }.
         }
        *[other] { $target-is ->
             [me] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } regarde votre main.
+                [yes] Temps écoulé. Le hasard décide : { $seat } regarde votre main.
                *[no] { $seat } regarde votre main.
             }
            *[other] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } espionne { $target }.
+                [yes] Temps écoulé. Le hasard décide : { $seat } espionne { $target }.
                *[no] { $seat } espionne { $target }.
             }{ $hand-key ->
                 [none] { "" }
@@ -230,16 +241,16 @@ note-spied-on =
 note-trade-opened =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, vous échangez avec { $partner }. Choisissez chacun une carte.
+            [yes] Temps écoulé. Le hasard décide : vous échangez avec { $partner }. Choisissez chacun une carte.
            *[no] Vous échangez avec { $partner }. Choisissez chacun une carte.
         }
        *[other] { $partner-is ->
             [me] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } échange avec vous. Choisissez une carte.
+                [yes] Temps écoulé. Le hasard décide : { $seat } échange avec vous. Choisissez une carte.
                *[no] { $seat } échange avec vous. Choisissez une carte.
             }
            *[other] { $late-key ->
-                [yes] Temps écoulé. Par hasard, { $seat } échange avec { $partner }.
+                [yes] Temps écoulé. Le hasard décide : { $seat } échange avec { $partner }.
                *[no] { $seat } échange avec { $partner }.
             }
         }
@@ -285,11 +296,11 @@ note-trade-made =
 note-took-from-stash =
     { $seat-is ->
         [me] { $late-key ->
-            [yes] Temps écoulé. Par hasard, vous prenez la carte cachée { $slot } : { $card }.
+            [yes] Temps écoulé. Le hasard vous donne la carte cachée { $slot } : { $card }.
            *[no] Vous prenez la carte cachée { $slot } : { $card }.
         }
        *[other] { $late-key ->
-            [yes] Temps écoulé. Par hasard, { $seat } prend la carte cachée { $slot }
+            [yes] Temps écoulé. Le hasard donne à { $seat } la carte cachée { $slot }
            *[no] { $seat } prend la carte cachée { $slot }
         }{ $card-key ->
             [none] .
@@ -303,7 +314,7 @@ note-put-into-stash =
            *[no] Vous mettez une carte à la place { $slot } : { $card }.
         }
        *[other] { $late-key ->
-            [yes] Temps écoulé. Par hasard, { $seat } met une carte à la place { $slot }
+            [yes] Temps écoulé. Le hasard décide : { $seat } met une carte à la place { $slot }
            *[no] { $seat } met une carte à la place { $slot }
         }{ $card-key ->
             [none] .
@@ -337,18 +348,18 @@ note-turn-began =
 note-order-changed =
     { $seat-is ->
         [me] { $on-key ->
-            [yes] Votre ordre secret est donné : à votre prochaine occasion, vous allez à la police.
+            [yes] Votre ordre secret est donné : à votre prochaine occasion, vous vous livrez à la police.
            *[no] Vous n’avez plus d’ordre secret.
         }
        *[other] { $on-key ->
-            [yes] { $seat } donne l’ordre secret d’aller à la police.
+            [yes] { $seat } donne l’ordre secret de se livrer à la police.
            *[no] { $seat } n’a plus d’ordre secret.
         }
     }
 note-cops-called =
     { $seat-is ->
-        [me] Vous allez à la police hors de votre tour.
-       *[other] { $seat } va à la police hors de son tour.
+        [me] Vous vous livrez à la police hors de votre tour.
+       *[other] { $seat } se livre à la police hors de son tour.
     }
 note-ended =
     { $goat-is ->
@@ -359,7 +370,7 @@ note-ended =
                 [me] L’accusation est tombée sur vous.
                *[other] L’accusation est tombée sur { $framed }.
             } Victoire : { $winners }.
-        [cops] Le bouc gagne, sans personne d’autre, peu importe qui est allé à la police.
+        [cops] Le bouc gagne, sans personne d’autre, peu importe qui s’est livré à la police.
        *[cap] C’était le dernier tour de cette table : personne ne gagne.
     }
 
@@ -367,7 +378,7 @@ note-ended =
 
 won-framed-goat = L’accusation tombe sur { $goat }, et c’était le bouc émissaire.
 won-framed-innocent = L’accusation tombe sur { $framed }, mais le bouc émissaire était { $goat }.
-won-cops = { $by } va à la police. Le bouc émissaire était { $goat }.
+won-cops = { $by } se livre à la police. Le bouc émissaire était { $goat }.
 won-cap = Plus de tours : personne ne gagne. Le bouc émissaire était { $goat }.
 
 ## Pourquoi pas
@@ -393,19 +404,19 @@ no-steal-target =
 no-card-held = Vous n’avez pas cette carte : { $card }.
 no-own-colour-first =
     { $colour-key ->
-        [colour-b] Vous avez du bleu, votre couleur : posez une carte bleue.
-        [colour-r] Vous avez du rouge, votre couleur : posez une carte rouge.
-        [colour-y] Vous avez du jaune, votre couleur : posez une carte jaune.
-        [colour-g] Vous avez du vert, votre couleur : posez une carte verte.
-        [colour-o] Vous avez de l’orange, votre couleur : posez une carte orange.
-        [colour-p] Vous avez du violet, votre couleur : posez une carte violette.
-       *[other] Vous avez votre couleur, { $colour } : posez une de ces cartes.
+        [colour-b] Vous avez du bleu, votre couleur : posez une carte qui montre du bleu.
+        [colour-r] Vous avez du rouge, votre couleur : posez une carte qui montre du rouge.
+        [colour-y] Vous avez du jaune, votre couleur : posez une carte qui montre du jaune.
+        [colour-g] Vous avez du vert, votre couleur : posez une carte qui montre du vert.
+        [colour-o] Vous avez de l’orange, votre couleur : posez une carte qui montre de l’orange.
+        [colour-p] Vous avez du violet, votre couleur : posez une carte qui montre du violet.
+       *[other] Vous avez votre couleur, { $colour } : posez une carte qui la montre.
     }
 
 ## Quand le temps est écoulé
 
 zero-pause = La personne dont c’est le tour peut bouger.
-zero-move = Le hasard mène à Espionner, Échanger ou la Planque.
+zero-move = Le hasard mène à Espionner, à Échanger ou à la Planque.
 zero-spy = Le hasard choisit la main à regarder.
 zero-trade = Le hasard choisit avec qui échanger.
 zero-choose = Qui n’a pas choisi donne une carte au hasard.
@@ -433,7 +444,7 @@ option-decoder = Décodeur
 option-decoder-table = sa propre fiche à l’écran
 option-decoder-direct = dit directement, sans fiches
 option-cops-chance = Occasion à six
-    .help = Jusqu’à quand la personne d’en face peut aller à la police hors de son tour. À six seulement.
+    .help = Jusqu’à quand la personne d’en face peut se livrer à la police hors de son tour. À six seulement.
 option-cops-chance-start = jusqu’au déplacement
 option-cops-chance-turn = presque tout le tour
 option-middle = Lieux du milieu
@@ -451,7 +462,7 @@ option-colours = Couleurs des places
 
 ## Bots : comment pense chaque niveau
 
-level-collector = Réunit de quoi accuser son suspect, et va à la police quand il se sent visé.
+level-collector = Réunit de quoi accuser son suspect, et se livre à la police quand il se sent visé.
 level-bayes = Pèse « moi ou mon suspect » d’après tout ce qu’il a vu, suit chaque carte et bluffe s’il le faut.
 
 ## Sur la page : les règles par thème
@@ -460,7 +471,7 @@ rules-aim = De quoi il s’agit
     .text =
         Vous avez fait un coup ensemble, et l’un de vous va porter le chapeau : le bouc émissaire. Personne ne sait qui c’est, pas même le bouc.
         Chacun apprend en secret un suspect. Tous les innocents apprennent la même couleur, celle du bouc. Le bouc en apprend une autre. Donc ou bien votre suspect est le bouc, ou bien c’est vous.
-        La bande gagne si elle accuse ensemble le bouc. Le bouc gagne s’il va à temps à la police, ou si l’accusation tombe sur quelqu’un d’innocent.
+        La bande gagne si elle accuse ensemble le bouc. Le bouc gagne s’il se livre à temps à la police, ou si l’accusation tombe sur quelqu’un d’innocent.
 rules-turn = Votre tour
     .text =
         Allez à un autre lieu, faites ce qu’il dit, puis posez une carte face visible là où vous êtes et prenez celle qui s’y trouvait. Les trois sont obligatoires.
@@ -477,8 +488,8 @@ rules-frame = Accuser
         Jusqu’au choix de la dernière personne vous pouvez changer de carte, et personne ne le remarque.
 rules-cops = La police
     .text =
-        À votre tour, vous pouvez aller à la police au lieu d’aller ailleurs. La partie finit aussitôt et le bouc gagne, peu importe qui y va. N’y allez que si vous croyez que le bouc, c’est vous.
-        À six, vous pouvez aussi y aller au début du tour de la personne d’en face. Chaque tour commence par une courte pause pour cela, et vous pouvez laisser un ordre secret que personne ne voit.
+        À votre tour, vous pouvez vous livrer à la police au lieu d’aller ailleurs. La partie finit aussitôt et le bouc gagne, peu importe qui s’est livré. Ne le faites que si vous croyez que le bouc, c’est vous.
+        À six, vous pouvez aussi le faire au début du tour de la personne d’en face. Chaque tour commence par une courte pause pour cela, et vous pouvez laisser un ordre secret que personne ne voit.
 rules-cards = Les preuves
     .text =
         Chaque couleur est sur autant de cartes qu’il y a de joueurs. Une accusation en demande une de moins. Les cartes identiques se valent.
@@ -489,12 +500,12 @@ rules-talk = Parler
         Les phrases toutes faites sont des affirmations comme les autres : personne ne les vérifie.
 rules-end = La fin
     .text =
-        L’accusation tombe sur le bouc : tous les autres gagnent. Elle tombe sur quelqu’un d’innocent, ou quelqu’un va à la police : le bouc gagne, sans personne d’autre.
+        L’accusation tombe sur le bouc : tous les autres gagnent. Elle tombe sur quelqu’un d’innocent, ou quelqu’un se livre à la police : le bouc gagne, sans personne d’autre.
         Ensuite toutes les mains et les fiches sont montrées, et chacun peut vérifier que dés, fiches et cartes étaient honnêtes.
 rules-online = Horloges et absents
     .text =
         Chaque question a une horloge, que la table peut régler ou couper. Quand elle s’arrête, le hasard décide, mais jamais pour la police.
-        Personne n’abandonne. Qui perd la ligne garde sa chaise ; si son temps s’écoule, un bot joue à sa place jusqu’à son retour, et ce bot ne va jamais à la police.
+        Personne n’abandonne. Qui perd la ligne garde sa chaise ; si son temps s’écoule, un bot joue à sa place jusqu’à son retour, et ce bot ne se livre jamais à la police.
 
 ## Sur la page : comment le plateau simple appelle les choses
 
@@ -555,8 +566,8 @@ kind-stealing = à qui prendre un jeton
 kind-framing = des cartes pour accuser
 kind-swapping = une carte à poser
 kind-over = la fin
-is-reason-framed = quelqu’un a été piégé
-is-reason-cops = la police a été appelée
+is-reason-framed = l’accusation a réussi
+is-reason-cops = quelqu’un s’est livré à la police
 is-reason-cap = trop de tours
 
 ## Simulations
