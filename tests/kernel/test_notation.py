@@ -16,7 +16,7 @@ from litfuse.kernel.codec import _either
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.notation import read, write
-from litfuse.kernel.records import PLACE, Part, Record, Seat, Short, TableAction, Text, named, text
+from litfuse.kernel.records import PLACE, UNSHOWN, Part, Record, Seat, Short, TableAction, Text, named, text
 from tests.kernel.test_match import played
 
 
@@ -60,7 +60,7 @@ class Cut(Record):
     cell: Cell
     call: Call
     cells: tuple[Cell, ...] = ()
-    calls: tuple[Call, ...] = ()
+    calls: Annotated[tuple[Call, ...], UNSHOWN] = ()
     values: tuple[Value, ...] = ()
     maybe: Value | None = None
     other: Call | None = None

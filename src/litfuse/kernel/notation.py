@@ -43,10 +43,16 @@ def _tag(record: msgspec.Struct) -> str:
 
 @lru_cache(maxsize=1024)
 def _kinds(make: type[msgspec.Struct]) -> dict[str, inspect.Type]:
-    """The types of the fields."""
+    """The types of the fields, without marks around anything but a number."""
     info = inspect.type_info(make)
     assert isinstance(info, inspect.StructType)
-    return {f.name: f.type for f in info.fields}
+    return {f.name: _unmarked(f.type) for f in info.fields}
+
+
+def _unmarked(kind: inspect.Type) -> inspect.Type:
+    while isinstance(kind, inspect.Metadata) and not isinstance(kind.type, inspect.IntType):
+        kind = kind.type
+    return kind
 
 
 def _fields(record: msgspec.Struct) -> list[tuple[Any, inspect.Type]]:
