@@ -21,7 +21,7 @@ from litfuse.inference import (
     Only,
     Place,
     Problem,
-    Times,
+    Repeats,
     Unequal,
 )
 
@@ -78,7 +78,7 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> Fraction:
             return Fraction(family(left) == family(right))
         case Unequal(left, right):
             return Fraction(family(left) != family(right))
-        case Times(place, count):
+        case Repeats(place, count):
             return Fraction([problem.families[k] for k in deal[place.stand]].count(family(place)) == count)
         case Count(places, kind, count):
             return Fraction(sum(at(p) == kind for p in places) == count)

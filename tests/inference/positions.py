@@ -19,12 +19,12 @@ from litfuse.inference import (
     Only,
     Place,
     Problem,
-    Times,
+    Repeats,
     Unequal,
 )
 
 KINDS_OF_EVIDENCE = (
-    Only, Never, Holds, Count, Equal, Unequal, Times, Chosen, Doubtful, Crowded, Below,
+    Only, Never, Holds, Count, Equal, Unequal, Repeats, Chosen, Doubtful, Crowded, Below,
 )  # fmt: skip
 
 
@@ -93,8 +93,8 @@ def _true(
         left, right = luck.choice(neighbours)
         same = families[deal[stand][left.slot]] == families[deal[stand][right.slot]]
         return Equal(left, right) if same else Unequal(left, right)
-    if wanted is Times:
-        return Times(place, [families[k] for k in deal[stand]].count(families[kind]))
+    if wanted is Repeats:
+        return Repeats(place, [families[k] for k in deal[stand]].count(families[kind]))
     if wanted is Chosen:
         family = frozenset(k for k in kinds if families[k] == families[kind])
         return Chosen(tuple({place, *places}), family | some, luck.choice((0, 0, 1)))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.events import Step
-from litfuse.kernel.game import Game, Played, Types
+from litfuse.kernel.game import Game, PlayedMatch, Types
 from litfuse.kernel.options import Form, Options, Some
 from litfuse.kernel.records import (
     Clock,
@@ -24,6 +24,7 @@ from litfuse.kernel.records import (
     Resign,
     Seat,
     TableAction,
+    TableConfig,
     Talk,
     Text,
     Time,
@@ -32,7 +33,6 @@ from litfuse.kernel.records import (
     sees,
     text,
 )
-from litfuse.kernel.records import Config as TableConfig
 from litfuse.kernel.rng import Rng
 
 
@@ -350,7 +350,7 @@ class Toy:
     def recall(self, view: View) -> tuple[Text, ...]:
         return ()
 
-    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
+    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
         return (Config(),)
 
 

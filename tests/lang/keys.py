@@ -19,7 +19,7 @@ from msgspec import inspect
 import litfuse.kernel
 from litfuse.games.registry import GAMES
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Config, MatchClosed, Notice
+from litfuse.kernel.records import MatchClosed, Notice, TableConfig
 from litfuse.kernel.texts import kebab
 from litfuse.lang.sentences import COMMON
 
@@ -183,7 +183,7 @@ def required(file: str) -> frozenset[str]:
     if file in GAMES:
         found = of_game(file)
         return found.asked | labels(found.asked) | set(of_types(GAMES[file]))
-    return of_all().asked | set(options(Config)) | {f"note-{tag(MatchClosed)}"}
+    return of_all().asked | set(options(TableConfig)) | {f"note-{tag(MatchClosed)}"}
 
 
 def reachable(file: str, key: str) -> bool:
@@ -232,7 +232,7 @@ def of_types(game: AnyGame) -> Iterator[str]:
 
 def options(config: Any) -> Iterator[str]:
     """What a table may choose; options of every table stand in the common file."""
-    common = set() if config is Config else set(Config.__struct_fields__)
+    common = set() if config is TableConfig else set(TableConfig.__struct_fields__)
     info = inspect.type_info(config)
     assert isinstance(info, inspect.StructType)
     for field in info.fields:

@@ -42,7 +42,7 @@ def test_processes_play_the_same_games(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_stop_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     played = soak.run
 
-    def stopped(job: soak.Job) -> soak.Done:
+    def stopped(job: soak.Batch) -> soak.BatchResult:
         if job.first:
             raise KeyboardInterrupt
         return played(job)
@@ -50,7 +50,7 @@ def test_a_stop_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setattr(soak, "run", stopped)
     assert soak.main(["--games", "10000", "--jobs", "1"]) == 0
     out = capsys.readouterr()
-    assert out.out.startswith(f"{soak.BATCH} games")
+    assert out.out.startswith(f"{soak.BATCH_SIZE} games")
     assert "stopped" in out.err
 
 

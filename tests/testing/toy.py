@@ -14,12 +14,11 @@ from msgspec.structs import replace
 
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.events import Step
-from litfuse.kernel.game import Played, Types
+from litfuse.kernel.game import PlayedMatch, Types
 from litfuse.kernel.options import Options
 from litfuse.kernel.records import (
     ALL,
     Clock,
-    Config,
     Decision,
     Notice,
     Outcome,
@@ -29,6 +28,7 @@ from litfuse.kernel.records import (
     Resign,
     Seat,
     TableAction,
+    TableConfig,
     Talk,
     Text,
     Time,
@@ -186,7 +186,7 @@ class Toy:
     rules: Final = "1"
     seats: Final = range(2, 5)
     types: Final = Types(
-        Config,
+        TableConfig,
         Choose,
         Dealt | Chose | Shown | Resigned,
         View | Everything,
@@ -196,7 +196,7 @@ class Toy:
     times: Final[Mapping[str, Time]] = {"round": Time(30, 10, 60)}
     standing: Final[Mapping[str, Choose]] = {}
 
-    def new(self, seats: int, config: Config) -> State:
+    def new(self, seats: int, config: TableConfig) -> State:
         return State(((),) * seats)
 
     def setup(self, step: Step[State]) -> None:
@@ -321,8 +321,8 @@ class Toy:
     def recall(self, view: View) -> tuple[Text, ...]:
         return ()
 
-    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
-        return (Config(),)
+    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[TableConfig], ...]) -> tuple[TableConfig, ...]:
+        return (TableConfig(),)
 
 
 def everything(state: State) -> Cards:

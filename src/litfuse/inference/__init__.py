@@ -1,6 +1,5 @@
 """Exact counting over hidden worlds of sorted stands. Knows no game; `Problem` and `Posterior` are the doors."""
 
-from .alone import Alone
 from .drawing import draw
 from .evidence import (
     Below,
@@ -15,16 +14,16 @@ from .evidence import (
     Never,
     Only,
     Place,
-    Times,
+    Repeats,
     Unequal,
 )
 from .listing import Listed, listed
 from .posterior import Posterior
 from .problem import NoWorld, Problem
 from .sampling import Deal
+from .single_stand import SingleStand
 
 __all__ = [
-    "Alone",
     "Below",
     "Chosen",
     "Count",
@@ -42,7 +41,8 @@ __all__ = [
     "Place",
     "Posterior",
     "Problem",
-    "Times",
+    "Repeats",
+    "SingleStand",
     "Unequal",
     "draw",
     "listed",

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from typing import TypeAlias
 
-from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Never, Only, Place, Times, Unequal
+from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Never, Only, Place, Repeats, Unequal
 from .tables import Tables
 
 Case: TypeAlias = tuple[Evidence, ...]
@@ -37,7 +37,7 @@ def _is_plain(tables: Tables, e: Evidence) -> bool:
     match e:
         case Holds(places, kinds) | Chosen(places, kinds):
             return len(kinds) == 1 and bool(places)
-        case Equal() | Unequal() | Times():
+        case Equal() | Unequal() | Repeats():
             return not tables.problem.crowds
         case _:
             return True
@@ -60,8 +60,8 @@ def _cases(tables: Tables, e: Evidence) -> Iterator[Case]:
             return _equal(tables, e)
         case Unequal():
             return _unequal(tables, e)
-        case Times():
-            return _times(tables, e)
+        case Repeats():
+            return _repeats(tables, e)
         case _:
             raise TypeError(f"needs no cases: {e}")
 
@@ -121,7 +121,7 @@ def _unequal(tables: Tables, e: Unequal) -> Iterator[Case]:
         yield _both(e.left, crowd, e.right, right - crowd)
 
 
-def _times(tables: Tables, e: Times) -> Iterator[Case]:
+def _repeats(tables: Tables, e: Repeats) -> Iterator[Case]:
     """A kind alone in its family is counted by its run; of a crowd, which ones are there?"""
     problem = tables.problem
     yield (Only(e.place, frozenset(problem.kinds).difference(*problem.crowds)), e)

@@ -28,7 +28,7 @@ from .evidence import (
     Never,
     Only,
     Place,
-    Times,
+    Repeats,
     Unequal,
 )
 from .problem import NoWorld, Problem
@@ -142,7 +142,7 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
             return float(family(left) == family(right))
         case Unequal(left, right):
             return float(family(left) != family(right))
-        case Times(place, count):
+        case Repeats(place, count):
             return float([problem.families[k] for k in deal[place.stand]].count(family(place)) == count)
         case Count(places, kind, count):
             return float(sum(at(p) == kind for p in places) == count)

@@ -69,7 +69,7 @@ class Unequal:
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
+class Repeats:
     """The kind at this place stands exactly `count` times on its stand."""
 
     place: Place
@@ -118,4 +118,4 @@ class Below:
     strict: bool = False
 
 
-Evidence: TypeAlias = Only | Never | Holds | Count | Equal | Unequal | Times | Chosen | Doubtful | Crowded | Below
+Evidence: TypeAlias = Only | Never | Holds | Count | Equal | Unequal | Repeats | Chosen | Doubtful | Crowded | Below

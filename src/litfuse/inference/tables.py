@@ -31,7 +31,7 @@ from .evidence import (
     Never,
     Only,
     Place,
-    Times,
+    Repeats,
     Unequal,
 )
 from .problem import Problem
@@ -110,7 +110,7 @@ class Tables:
 def stands_of(e: Evidence) -> set[int]:
     """The stands that the evidence is about."""
     match e:
-        case Only(place) | Times(place):
+        case Only(place) | Repeats(place):
             return {place.stand}
         case Equal(one, other) | Unequal(one, other) | Below(one, other):
             return {one.stand, other.stand}
@@ -162,7 +162,7 @@ def _factor(runs: Floats, e: Evidence) -> None:
                 _factor(runs, Equal(first, second))
             if strict:
                 _factor(runs, Unequal(first, second))
-        case Times(place, count):
+        case Repeats(place, count):
             before, after = np.ogrid[:width, :width]
             runs[place.stand] *= (touched((place,), width) == 0) | (after - before == count)
         case Doubtful(places, kinds, weight):

@@ -14,7 +14,7 @@ def notices_of(entry: Entry[Any, Any], viewer: Viewer) -> tuple[Notice, ...]:
     return tuple([n for e in events if (n := e.notice(viewer)) is not None])
 
 
-class Public(NamedTuple):
+class PublicPart(NamedTuple):
     """What the frames of all viewers have in common."""
 
     asked: tuple[Decision, ...]
@@ -24,11 +24,11 @@ class Public(NamedTuple):
     outcome: Outcome | None
 
 
-def public_of(game: Game[C, S, A, V, K], state: S, closed: Outcome | None = None) -> Public:
+def public_of(game: Game[C, S, A, V, K], state: S, closed: Outcome | None = None) -> PublicPart:
     outcome = closed or game.outcome(state)
     if outcome is not None:
-        return Public((), (), (), game.talk(state), outcome)
-    return Public(game.decisions(state), game.clocks(state), game.table(state), game.talk(state), None)
+        return PublicPart((), (), (), game.talk(state), outcome)
+    return PublicPart(game.decisions(state), game.clocks(state), game.table(state), game.talk(state), None)
 
 
 def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcome | None = None) -> Frame[V]:
@@ -36,7 +36,7 @@ def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcom
     return frame_from(game, state, viewer, public_of(game, state, closed))
 
 
-def frame_from(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: Public) -> Frame[V]:
+def frame_from(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: PublicPart) -> Frame[V]:
     return Frame(
         game.view(state, viewer),
         public.asked,

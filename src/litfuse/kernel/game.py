@@ -34,7 +34,7 @@ class Types(NamedTuple):
         return id(self.config)
 
 
-class Played(NamedTuple, Generic[C]):
+class PlayedMatch(NamedTuple, Generic[C]):
     """A match that a table has played. Chairs count clockwise and stay where they are; seats are those taken then."""
 
     config: C
@@ -122,7 +122,7 @@ class Game(Protocol[C, S, A, V, K]):
         """Another world that shows this view, from the deal's own distribution given view and knowledge."""
         ...
 
-    def again(self, chairs: tuple[int, ...], played: tuple[Played[C], ...]) -> tuple[C, ...]:
+    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[C], ...]) -> tuple[C, ...]:
         """What this table may play next on these chairs, the default first.
 
         Others may sit there than before: a seat that an old config or outcome names is found again by its chair.

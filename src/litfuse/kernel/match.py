@@ -10,7 +10,7 @@ import msgspec
 
 from .errors import BadRecord, IllegalAction, LitfuseError, NotAdmitted, RulesBug, StaleAnswer
 from .events import MatchClosed, Step
-from .frames import Public, frame_from, notices_of, public_of
+from .frames import PublicPart, frame_from, notices_of, public_of
 from .game import A, C, Game, K, S, V
 from .options import Options
 from .records import (
@@ -19,7 +19,6 @@ from .records import (
     TABLE,
     Clock,
     Close,
-    Config,
     Decision,
     Entry,
     Frame,
@@ -29,6 +28,7 @@ from .records import (
     Refusal,
     Seat,
     TableAction,
+    TableConfig,
     Text,
     TimeUp,
     Viewer,
@@ -92,7 +92,7 @@ class Match(Generic[C, S, A, V, K]):
         self._decisions: tuple[Decision, ...] | None = None
         self._asked: Decision | None = None
         self._options: Options[A] | None = None
-        self._public: Public | None = None
+        self._public: PublicPart | None = None
 
     @classmethod
     @_asks_rules
@@ -193,12 +193,12 @@ class Match(Generic[C, S, A, V, K]):
         return () if self.over else self.game.clocks(self.state)
 
     @property
-    def public(self) -> Public:
+    def public(self) -> PublicPart:
         """What the frames of all viewers have in common, asked once."""
         return self._public or self._ask_public()
 
     @_asks_rules
-    def _ask_public(self) -> Public:
+    def _ask_public(self) -> PublicPart:
         public = self._public = public_of(self.game, self.state, self.closed)
         self._decisions = public.asked
         return public
@@ -316,7 +316,7 @@ class Match(Generic[C, S, A, V, K]):
         """NotAdmitted for a viewer who may not look now: everything is open after the end only."""
         if viewer == ALL and not self.over:
             raise NotAdmitted(Text("all-after-the-end"))
-        watched = not isinstance(self.config, Config) or self.config.spectators
+        watched = not isinstance(self.config, TableConfig) or self.config.spectators
         if viewer == SPECTATOR and not watched and not self.over:
             raise NotAdmitted(Text("no-spectators"))
         if isinstance(viewer, int):

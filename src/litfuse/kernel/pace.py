@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Mapping
 from typing import Final
 
 from .errors import BadConfig
-from .records import Clock, Config, Decision, Refusal, Seat, Time, text
+from .records import Clock, Decision, Refusal, Seat, TableConfig, Time, text
 from .rng import Rng
 
 TOLERANCE_MS: Final = 250  # an answer that comes so much after the shown end still counts; the same for everybody
@@ -57,7 +57,7 @@ def taken(asked: Iterable[Decision], waiting: Iterable[str]) -> list[str]:
     return sorted(waiting, key=lambda answers: place.get(answers, len(place)))
 
 
-def stand_ins(config: Config, clock: Clock, standing: Container[str], away: Container[Seat]) -> tuple[Seat, ...]:
+def stand_ins(config: TableConfig, clock: Clock, standing: Container[str], away: Container[Seat]) -> tuple[Seat, ...]:
     """The absent persons for whom a bot plays from now on, because this clock ran out on them.
 
     A question that may be left to a standing answer may also be left alone: its end is no time-out.

@@ -125,7 +125,7 @@ class Time(Part):
     rule: str = ""  # that sets these numbers
 
 
-class Config(Record, tag=False, kw_only=True):
+class TableConfig(Record, tag=False, kw_only=True):
     """What every table may choose, whatever the game; games add their own options."""
 
     spectators: bool = True  # False: nobody watches before the end

@@ -15,7 +15,7 @@ from .checks import legality, recording, shape, worlds
 from .checks.trial import Moment, Trial
 from .report import Enough, Report
 from .walks import walk
-from .walks.walk import Move
+from .walks.walk import NextStep
 
 RULE = r"[A-Z]{2,4}(-[A-Z][A-Z0-9]*)+-\d+[a-z]?"
 
@@ -119,16 +119,16 @@ def _one_moment(trial: Trial, now: Moment, ids: legality.Ids) -> Moment | None:
     return following
 
 
-def _sides(trial: Trial, now: Moment) -> list[Move]:
+def _sides(trial: Trial, now: Moment) -> list[NextStep]:
     """Steps that are tried and not taken: every quiet answer, and some of the rest."""
     moves = walk.everything(now.match, trial.rng)
     quiet = [m for m in moves if m.quiet]
     other = trial.rng.shuffled("sides", [m for m in moves if not m.quiet])[: trial.branches]
-    close = [Move(None, Close())] if not now.match.over and trial.chance(20) else []
+    close = [NextStep(None, Close())] if not now.match.over and trial.chance(20) else []
     return [*quiet, *other, *close]
 
 
-def _follow(trial: Trial, now: Moment, move: Move, twins: worlds.Twins) -> Moment | None:
+def _follow(trial: Trial, now: Moment, move: NextStep, twins: worlds.Twins) -> Moment | None:
     """Makes one step, in the match and in every viewer's twin world."""
     after: Moment | None = None
     with trial.report.guard(f"{move.action!r}", str(now)):

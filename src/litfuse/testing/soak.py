@@ -33,11 +33,11 @@ from .walks.configs import mixture, variants
 from .walks.walk import Seldom, sampled
 
 Check = Callable[[Any], str | None]
-BATCH = 200
+BATCH_SIZE = 200
 LIMIT = 5000  # steps within which every game must end
 
 
-class Job(NamedTuple):
+class Batch(NamedTuple):
     """Games `first` to `first + games - 1`."""
 
     game: str
@@ -48,7 +48,7 @@ class Job(NamedTuple):
     knowledge: bool = False  # also hold what every seat knows against the truth
 
 
-class Done(NamedTuple):
+class BatchResult(NamedTuple):
     games: int
     steps: int
     longest: int
@@ -56,7 +56,7 @@ class Done(NamedTuple):
     failures: list[str]
 
 
-class Broken(Exception):
+class InvariantBroken(Exception):
     """An invariant does not hold."""
 
 
@@ -92,7 +92,7 @@ def play(
             known.wrong_after(step) if known is not None else None
         )
         if wrong is not None:
-            raise Broken(f"after {n} steps: {wrong}")
+            raise InvariantBroken(f"after {n} steps: {wrong}")
         asked = decisions(state)
         dice = below("", 256)
         if dice < 16:  # now and then a clock runs out, or a table action comes in between
@@ -106,7 +106,7 @@ def play(
                 decide(step, TABLE, TimeUp(running[0].key))
                 continue
             if game.outcome(state) is None:
-                raise Broken(f"stuck after {n} steps")
+                raise InvariantBroken(f"stuck after {n} steps")
             return seats, n
         decision = asked[0] if dice < 192 else asked[below("", len(asked))]
         ways = options(state, decision)
@@ -115,11 +115,11 @@ def play(
             if action is not None:
                 decide(step, decision.seat, action)
         elif decision.owed:
-            raise Broken(f"after {n} steps: {decision.id} has no options")
-    raise Broken(f"not over after {LIMIT} steps")
+            raise InvariantBroken(f"after {n} steps: {decision.id} has no options")
+    raise InvariantBroken(f"not over after {LIMIT} steps")
 
 
-def run(job: Job) -> Done:
+def run(job: Batch) -> BatchResult:
     """Plays a batch in this process."""
     game: AnyGame = imported("litfuse.games.registry:GAMES", job.game)
     check: Check | None = imported(job.check) if job.check else None
@@ -137,7 +137,7 @@ def run(job: Job) -> Done:
         by_seats[seats] += 1
         steps += n
         longest = max(longest, n)
-    return Done(by_seats.total(), steps, longest, by_seats, failures)
+    return BatchResult(by_seats.total(), steps, longest, by_seats, failures)
 
 
 def default_check(game: str) -> str:
@@ -156,10 +156,10 @@ def found_in(game: str, name: str) -> Any:
     return getattr(module, name, None)
 
 
-def batches(wanted: argparse.Namespace) -> Iterator[Job]:
+def batches(wanted: argparse.Namespace) -> Iterator[Batch]:
     end = wanted.first + wanted.games
-    for first in range(wanted.first, end, BATCH):
-        yield Job(wanted.game, wanted.check, wanted.seed, first, min(BATCH, end - first), wanted.knowledge)
+    for first in range(wanted.first, end, BATCH_SIZE):
+        yield Batch(wanted.game, wanted.check, wanted.seed, first, min(BATCH_SIZE, end - first), wanted.knowledge)
 
 
 class Tally:
@@ -171,7 +171,7 @@ class Tally:
         self.by_seats: Counter[int] = Counter()
         self.failures: list[str] = []
 
-    def add(self, done: Done) -> None:
+    def add(self, done: BatchResult) -> None:
         self.games += done.games + len(done.failures)
         self.steps += done.steps
         self.longest = max(self.longest, done.longest)
@@ -191,10 +191,10 @@ def leave_stopping_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def in_processes(jobs: Iterator[Job], workers: int) -> Iterator[Done]:
+def in_processes(jobs: Iterator[Batch], workers: int) -> Iterator[BatchResult]:
     """Batches as they are done; a few wait in the queue, so that stopping loses little."""
     with ProcessPoolExecutor(workers, get_context("spawn"), leave_stopping_to_the_parent) as pool:
-        waiting: set[Future[Done]] = set()
+        waiting: set[Future[BatchResult]] = set()
         try:
             for job in jobs:
                 waiting.add(pool.submit(run, job))

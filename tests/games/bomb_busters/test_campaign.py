@@ -11,7 +11,7 @@ from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Over
 from litfuse.games.bomb_busters.turns import skip
 from litfuse.kernel.events import Step
-from litfuse.kernel.game import Played
+from litfuse.kernel.game import PlayedMatch
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Outcome, text
 from litfuse.kernel.rng import Stream
@@ -118,7 +118,7 @@ def test_a_refusal_of_a_mission_names_the_mechanism_and_changes_nothing() -> Non
 def test_after_the_eighth_mission_the_campaign_is_suggested() -> None:
     everybody = (0, 1, 2)
     won = Outcome(everybody, (everybody,), text("end-defused"), {"captain": 0})
-    played = tuple(Played(Config(mission=n), won, everybody) for n in range(1, 9))
+    played = tuple(PlayedMatch(Config(mission=n), won, everybody) for n in range(1, 9))
     assert GAME.again(everybody, played)[0].mission == 9
     offered = {c.mission for c in GAME.again(everybody, ())}
     assert {1, 9} <= offered  # out of order is allowed
@@ -132,7 +132,8 @@ def test_a_box_is_open_once_its_mission_was_won_or_it_was_played_from() -> None:
 
     def offered(*played: tuple[int, Outcome]) -> set[int]:
         return {
-            c.mission for c in GAME.again(everybody, tuple(Played(Config(mission=n), o, everybody) for n, o in played))
+            c.mission
+            for c in GAME.again(everybody, tuple(PlayedMatch(Config(mission=n), o, everybody) for n, o in played))
         }
 
     first = {n for n in MISSIONS if n not in OPENED_BY}
@@ -145,7 +146,7 @@ def test_a_box_is_open_once_its_mission_was_won_or_it_was_played_from() -> None:
 @pytest.mark.rule("BB-C-46")
 def test_the_captain_moves_after_a_defeat_in_the_campaign_too() -> None:
     lost = Outcome((), ((0, 1, 2),), text("end-dial"), {"captain": 2})
-    again = GAME.again((0, 1, 2), (Played(Config(mission=9), lost, (0, 1, 2)),))
+    again = GAME.again((0, 1, 2), (PlayedMatch(Config(mission=9), lost, (0, 1, 2)),))
     assert {c.captain for c in again if c.mission == 9} == {0}
 
 

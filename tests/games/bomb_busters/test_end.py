@@ -4,7 +4,7 @@ import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.kernel.errors import StaleAnswer
-from litfuse.kernel.game import Played
+from litfuse.kernel.game import PlayedMatch
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Left, Outcome, Resign, text
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, dealt, position, stale
@@ -15,8 +15,8 @@ def outcome(won: bool, captain: int, seats: int = 4) -> Outcome:
     return Outcome(everybody if won else (), (everybody,), text("won-defused"), {"captain": captain})
 
 
-def played(config: Config, won: bool, captain: int, chairs: tuple[int, ...] = (0, 1, 2, 3)) -> Played[Config]:
-    return Played(config, outcome(won, captain, len(chairs)), chairs)
+def played(config: Config, won: bool, captain: int, chairs: tuple[int, ...] = (0, 1, 2, 3)) -> PlayedMatch[Config]:
+    return PlayedMatch(config, outcome(won, captain, len(chairs)), chairs)
 
 
 @pytest.mark.rule("BB-END-01", "BB-GEN-02")

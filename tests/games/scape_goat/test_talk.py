@@ -9,7 +9,7 @@ import pytest
 from litfuse.games.scape_goat import GAME
 from litfuse.games.scape_goat.actions import Action
 from litfuse.games.scape_goat.cards import COLOURS, DECKS, Card, Colour
-from litfuse.games.scape_goat.phrases import Frame, Hold, Lack, Phrase, Suspect, Trade
+from litfuse.games.scape_goat.phrases import FrameColour, Hold, Lack, Phrase, Suspect, Trade
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.records import ALL, SPECTATOR
@@ -105,7 +105,7 @@ def test_nothing_that_is_said_is_an_action() -> None:
         with pytest.raises(BadRecord):
             codec(GAME).action(encode(said))
     before = table.match
-    heard(Said(BLUE, "chat", Frame(Colour.RED)), RED)
+    heard(Said(BLUE, "chat", FrameColour(Colour.RED)), RED)
     assert table.match is before
 
 
@@ -145,7 +145,7 @@ def test_a_whispered_statement_looks_like_any_other_whisper_to_the_rest() -> Non
 @pytest.mark.rule("SG-COMM-5")
 @pytest.mark.parametrize(
     "phrase",
-    [Hold(Card.BR), Lack(Colour.BLUE), Suspect(Colour.RED), Frame(Colour.GREEN), Trade(GREEN, Colour.YELLOW)],
+    [Hold(Card.BR), Lack(Colour.BLUE), Suspect(Colour.RED), FrameColour(Colour.GREEN), Trade(GREEN, Colour.YELLOW)],
 )
 def test_statements_travel_as_records(phrase: Any) -> None:
     assert codec(GAME).phrase(encode(phrase)) == phrase

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from litfuse.games.bomb_busters.knowledge.evidence import pool
 from litfuse.games.bomb_busters.view import Shown, View
 from litfuse.games.bomb_busters.words import Cell, value_of
-from litfuse.inference import Alone, Doubtful, Equal, Evidence, Only, Place, Unequal
+from litfuse.inference import Doubtful, Equal, Evidence, Only, Place, SingleStand, Unequal
 
 from .hints import SOFT
 
@@ -35,7 +35,7 @@ class Outside:
             if wire.cut or any(t.says == "is" for t in wire.tokens):
                 known.append(self._is(slot))
         known += [self._label(label.cell[1], label.equal) for label in view.labels if label.cell[0] == stand]
-        self.alone = Alone(copies, [value_of(key) for key in self.keys], len(row))
+        self.alone = SingleStand(copies, [value_of(key) for key in self.keys], len(row))
         self.known = tuple(known)
         self.before = self.alone.entropy(*known)
         self.free = [s for s, w in enumerate(row) if isinstance(w, Shown) and not w.cut and not w.tokens]

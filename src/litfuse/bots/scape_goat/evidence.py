@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litfuse.games.scape_goat import notices
 from litfuse.games.scape_goat.cards import SHOWN, Card, Colour
-from litfuse.games.scape_goat.phrases import Frame, Hold, Suspect
+from litfuse.games.scape_goat.phrases import FrameColour, Hold, Suspect
 from litfuse.games.scape_goat.places import AT, COPS, WITH_CARD, Place
 from litfuse.kernel.records import Notice, Seat
 from litfuse.kernel.talk import Heard
@@ -79,7 +79,7 @@ class Evidence:
         """Claims are evidence too: of who wants whom to believe what."""
         if isinstance(words.body, Hold):
             self.count_card(words.seat, "named", words.body.card)
-        elif isinstance(words.body, Suspect | Frame) and words.body.colour in (self.mine, self.theirs):
+        elif isinstance(words.body, Suspect | FrameColour) and words.body.colour in (self.mine, self.theirs):
             self.count(words.seat, "named_mine" if words.body.colour is self.mine else "named_theirs")
 
     def _dealt(self, n: notices.WasDealt) -> None:

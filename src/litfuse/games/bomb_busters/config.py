@@ -7,8 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from litfuse.kernel.records import Config as TableConfig
-from litfuse.kernel.records import Seat, Time
+from litfuse.kernel.records import Seat, TableConfig, Time
 
 from .content import MISSIONS
 from .mission import Mission

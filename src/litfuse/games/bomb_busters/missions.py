@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.game import Played
+from litfuse.kernel.game import PlayedMatch
 from litfuse.kernel.records import Refusal, Seat, text
 
 from .config import SEATS, Config
@@ -102,7 +102,7 @@ def check_colour(name: str, colour: Colour, stands: int) -> None:
         raise bad("BB-C-47", "predealt", colour=f"value-{name}", count=colour.count, stands=stands)
 
 
-def next_captain(chairs: tuple[int, ...], last: Played[Config]) -> Seat:
+def next_captain(chairs: tuple[int, ...], last: PlayedMatch[Config]) -> Seat:
     """The next one on the left of the last Captain's chair; with a fixed Captain, that chair itself (BB-SETUP-02)."""
     config, seat = last.config, last.outcome.facts["captain"]
     if config.fixed_captain:
@@ -112,7 +112,7 @@ def next_captain(chairs: tuple[int, ...], last: Played[Config]) -> Seat:
     return next((s for s, chair in enumerate(chairs) if chair >= first), 0)
 
 
-def again(chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
+def again(chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
     """The lowest mission not yet won first; then the last one once more, or after a success the one after it; then all
     others (BB-SETUP-01, BB-END-05, BB-END-06)."""
     if not played:

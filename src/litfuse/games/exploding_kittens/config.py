@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.records import Config as TableConfig
-from litfuse.kernel.records import Refusal, Time, text
+from litfuse.kernel.records import Refusal, TableConfig, Time, text
 
 SEATS: Final = range(2, 6)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from litfuse.kernel.events import Event as KernelEvent
+from litfuse.kernel.events import Event
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import notices
@@ -18,10 +18,7 @@ from .public import FACING, LATE, NOTHING, PAUSING, TURN, Giving, Last, Over, Pl
 from .state import State
 
 
-class Event(KernelEvent[State]): ...
-
-
-class Dealt(Event):
+class Dealt(Event[State]):
     config: Config
     hands: tuple[Hand, ...]
     pile: tuple[Card, ...]
@@ -38,7 +35,7 @@ class Dealt(Event):
         return notices.WasDealt(to, len(self.hands), self.config, hand, len(self.pile), self.out, self.first)
 
 
-class Played(Event):
+class Played(Event[State]):
     seat: Seat
     play: Playable
     instant: bool = False  # no window (EK-OPT-3)
@@ -61,7 +58,7 @@ class Played(Event):
         return notices.Played(self.seat, self.play)
 
 
-class Noped(Event):
+class Noped(Event[State]):
     seat: Seat
     nopes: int  # on the play, this one included
 
@@ -83,7 +80,7 @@ class Noped(Event):
         return notices.Noped(self.seat, self.nopes)
 
 
-class Passed(Event):
+class Passed(Event[State]):
     seat: Seat
 
     def apply(self, state: State) -> State:
@@ -97,7 +94,7 @@ class Passed(Event):
         return notices.Passed(self.seat)
 
 
-class WindowClosed(Event):
+class WindowClosed(Event[State]):
     """The window is over. What works comes next; otherwise the turn goes on."""
 
     by: Seat
@@ -114,7 +111,7 @@ class WindowClosed(Event):
         return notices.WindowClosed(self.by, self.play, self.worked, self.late)
 
 
-class Shuffled(Event):
+class Shuffled(Event[State]):
     pile: tuple[Card, ...]
 
     def apply(self, state: State) -> State:
@@ -124,7 +121,7 @@ class Shuffled(Event):
         return notices.PileShuffled()
 
 
-class Foreseen(Event):
+class Foreseen(Event[State]):
     seat: Seat
     cards: tuple[Card, ...]
 
@@ -135,7 +132,7 @@ class Foreseen(Event):
         return notices.LookedAhead(self.seat, len(self.cards), self.cards if sees(to, self.seat) else ())
 
 
-class FavorAsked(Event):
+class FavorAsked(Event[State]):
     giver: Seat
     taker: Seat
 
@@ -154,7 +151,7 @@ def moved(state: State, giver: Seat, taker: Seat, card: Card) -> tuple[Hand, ...
     return tuple(hands)
 
 
-class Given(Event):
+class Given(Event[State]):
     """The card of a Favor; the two know it (EK-FAV-2)."""
 
     giver: Seat
@@ -171,7 +168,7 @@ class Given(Event):
         return notices.GaveCard(self.giver, self.taker, card, self.late)
 
 
-class Stolen(Event):
+class Stolen(Event[State]):
     """The card of a pair, which the two know, or of a three, which all know (EK-COMBO-13)."""
 
     thief: Seat
@@ -187,7 +184,7 @@ class Stolen(Event):
         return notices.StoleCard(self.thief, self.victim, card)
 
 
-class NothingFound(Event):
+class NothingFound(Event[State]):
     """There was no card to be had (EK-FAV-3, EK-COMBO-3, EK-COMBO-10)."""
 
     taker: Seat
@@ -200,7 +197,7 @@ class NothingFound(Event):
         return notices.NothingFound(self.taker, self.victim)
 
 
-class Recovered(Event):
+class Recovered(Event[State]):
     """The card of a five leaves the discard pile."""
 
     seat: Seat
@@ -219,7 +216,7 @@ class Recovered(Event):
         return notices.Recovered(self.seat, self.card)
 
 
-class Drawn(Event):
+class Drawn(Event[State]):
     seat: Seat
     card: Card
     late: bool = False
@@ -239,7 +236,7 @@ class Drawn(Event):
         return notices.Drew(self.seat, self.card if sees(to, self.seat) else None, self.late)
 
 
-class KittenDrawn(Event):
+class KittenDrawn(Event[State]):
     """Shown to all at once; it lies open on the table (EK-DRAW-1)."""
 
     seat: Seat
@@ -261,7 +258,7 @@ class KittenDrawn(Event):
         return notices.KittenDrawn(self.seat, self.late)
 
 
-class Defused(Event):
+class Defused(Event[State]):
     seat: Seat
     late: bool = False
 
@@ -281,7 +278,7 @@ class Defused(Event):
         return notices.Defused(self.seat, self.late)
 
 
-class KittenPlaced(Event):
+class KittenPlaced(Event[State]):
     """The kitten is in the pile again; its placer alone knows where (EK-DEF-5)."""
 
     seat: Seat
@@ -315,7 +312,7 @@ def gone(state: State, seat: Seat, last: Last) -> State:
     )
 
 
-class Exploded(Event):
+class Exploded(Event[State]):
     """A kitten was not defused."""
 
     seat: Seat
@@ -329,7 +326,7 @@ class Exploded(Event):
         return notices.Exploded(self.seat, self.late, self.hand)
 
 
-class Resigned(Event):
+class Resigned(Event[State]):
     """A player gave up. One kitten leaves the pile unseen, or the open one leaves the table (EK-NET-5, EK-NET-8)."""
 
     seat: Seat
@@ -352,7 +349,7 @@ class Resigned(Event):
         return notices.GaveUp(self.seat, self.facing, self.hand)
 
 
-class AskedAgain(Event):
+class AskedAgain(Event[State]):
     """An open question gets a new number, whether or not its options changed (EK-DEF-8)."""
 
     def apply(self, state: State) -> State:
@@ -362,7 +359,7 @@ class AskedAgain(Event):
         return None  # the resignation before it tells all
 
 
-class GiftFellAway(Event):
+class GiftFellAway(Event[State]):
     """Who was choosing the card of a Favor resigned; the turn goes on."""
 
     def apply(self, state: State) -> State:
@@ -372,7 +369,7 @@ class GiftFellAway(Event):
         return None
 
 
-class TurnBegan(Event):
+class TurnBegan(Event[State]):
     seat: Seat
     owed: int
     attacked: bool = False
@@ -393,7 +390,7 @@ class TurnBegan(Event):
         return notices.TurnBegan(self.seat, self.owed)
 
 
-class Won(Event):
+class Won(Event[State]):
     seat: Seat
 
     def apply(self, state: State) -> State:

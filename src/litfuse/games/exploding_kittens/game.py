@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from litfuse.kernel.game import Game, Played, Types
+from litfuse.kernel.game import Game, PlayedMatch, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
 from . import knowledge, redact, refusals
@@ -59,7 +59,7 @@ class ExplodingKittens:
         """Nothing: the log is open."""
         return ()
 
-    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
+    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
         """The same once more."""
         return (played[-1].config,) if played else (Config(),)
 

@@ -47,7 +47,7 @@ class Group(NamedTuple):
     forbidden: frozenset[int]
 
 
-class Deal(NamedTuple):
+class HandsCase(NamedTuple):
     """One case of what the hands hold. Cards are numbers here, in the order of the card table."""
 
     hands: tuple[tuple[tuple[int, ...], int] | None, ...]  # known cards and number of free ones; None: the viewer's
@@ -58,11 +58,11 @@ class Deal(NamedTuple):
     free: int  # places
 
 
-class Plan(NamedTuple):
+class WorldPlan(NamedTuple):
     """All that is the same in every world of one view."""
 
     sums: tuple[int, ...]  # of the weights of the deals
-    deals: tuple[Deal, ...]
+    deals: tuple[HandsCase, ...]
     coming: tuple[int, ...]
     bounds: tuple[int, ...]  # sums of the weights of the cases of the pile
     cases: Cases  # weight; start, kittens and ways of each run
@@ -82,10 +82,10 @@ def zones(view: View, known: Knowledge | None) -> tuple[tuple[Card, ...], list[i
 
 
 @lru_cache(maxsize=512)
-def plan(view: View, known: Knowledge | None) -> Plan:
+def plan(view: View, known: Knowledge | None) -> WorldPlan:
     coming, left, safe, cases = zones(view, known)
     weights: list[int] = []
-    deals: list[Deal] = []
+    deals: list[HandsCase] = []
     for case in cases:
         deal = dealing(case, view, list(left), safe)
         if deal is not None and (weight := case.weight * dealings(deal)):
@@ -94,7 +94,7 @@ def plan(view: View, known: Knowledge | None) -> Plan:
     pile = kittens_at(known, view)
     if not deals:
         raise RulesBug("this view cannot be")
-    return Plan(
+    return WorldPlan(
         tuple(accumulate(scaled(weights))),
         tuple(deals),
         ranks(coming),
@@ -124,7 +124,7 @@ def chance_of(view: View, known: Knowledge | None, seat: Seat, kind: Card) -> fl
     return (whole - without) / whole
 
 
-def dealing(case: Hands, view: View, left: list[int], safe: int) -> Deal | None:
+def dealing(case: Hands, view: View, left: list[int], safe: int) -> HandsCase | None:
     """What is left to deal in this case, and where to; None: the numbers do not fit."""
     held = case.held
     for hand in held:
@@ -139,7 +139,7 @@ def dealing(case: Hands, view: View, left: list[int], safe: int) -> Deal | None:
     free = sum(unseen.values()) + safe
     if min(left) < 0 or min(unseen.values()) < 0 or sum(left) != free + sum([g.size for g in groups]):
         return None
-    return Deal(
+    return HandsCase(
         tuple([(ranks(held[s]), unseen[s]) if s in unseen else None for s in range(len(view.sizes))]),
         tuple([r for r, n in enumerate(left) for _ in range(n) if r not in choosy]),
         tuple([r for r, n in enumerate(left) for _ in range(n) if r in choosy]),
@@ -149,7 +149,7 @@ def dealing(case: Hands, view: View, left: list[int], safe: int) -> Deal | None:
     )
 
 
-def dealings(deal: Deal) -> int:
+def dealings(deal: HandsCase) -> int:
     """In how many ways kinds can be dealt to the unseen places."""
     total = placings(*sharing(deal)) if deal.choosy else 1
     total *= factorial(len(deal.plain))
@@ -252,13 +252,13 @@ def kitten_cells(bounds: tuple[int, ...], cases: Cases, rng: Rng) -> list[int]:
     return cells
 
 
-def sharing(deal: Deal) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[frozenset[int], ...]]:
+def sharing(deal: HandsCase) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[frozenset[int], ...]]:
     """The copies of each kind that some groups forbid, the room of each group and of the free places, the rules."""
     kinds = tuple([(kind, deal.choosy.count(kind)) for kind in dict.fromkeys(deal.choosy)])
     return kinds, (*[g.size for g in deal.groups], deal.free), tuple([g.forbidden for g in deal.groups])
 
 
-def allotted(deal: Deal, rng: Rng) -> tuple[list[list[int]], tuple[int, ...]]:
+def allotted(deal: HandsCase, rng: Rng) -> tuple[list[list[int]], tuple[int, ...]]:
     """For each group its share of the cards that not every group may have; and those for the free places."""
     kinds, room, rules = sharing(deal)
     out: list[list[int]] = [[] for _ in room]

@@ -8,8 +8,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.records import Config as TableConfig
-from litfuse.kernel.records import Refusal, Time, text
+from litfuse.kernel.records import Refusal, TableConfig, Time, text
 
 from .cards import COLOURS, SEATS, Colour
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
-from litfuse.kernel.events import Event as KernelEvent
+from litfuse.kernel.events import Event
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import decoder, notices
@@ -41,9 +41,6 @@ LATE: Final = tuple(Last(late=(s,)) for s in range(6))
 ASKED_AT: Final = {SPY: SPYING, TRADE: TRADING, STASH: TAKING, PREP: STEALING}
 
 
-class Event(KernelEvent[State]): ...
-
-
 def at(i: int, new: T, old: tuple[T, ...]) -> tuple[T, ...]:
     return (*old[:i], new, *old[i + 1 :])
 
@@ -57,7 +54,7 @@ def acted(state: State, last: Last, **changes: Any) -> State:
     return replace(state, asked=state.asked + 1, ask=SWAPPING, last=last, **changes)
 
 
-class Sealed(Event):
+class Sealed(Event[State]):
     """The decoder's key, drawn for this match alone (SG-DEC-10)."""
 
     seal: str
@@ -72,7 +69,7 @@ class Sealed(Event):
         return notices.SealPublished(self.seal)
 
 
-class Dealt(Event):
+class Dealt(Event[State]):
     config: Config
     colours: tuple[Colour, ...]
     row: tuple[Place, ...]
@@ -122,7 +119,7 @@ class Dealt(Event):
         )
 
 
-class PauseEnded(Event):
+class PauseEnded(Event[State]):
     """Six players: the player on turn is asked for the move (SG-SIX-3). What ended the turn before stays in sight."""
 
     def apply(self, state: State) -> State:
@@ -132,7 +129,7 @@ class PauseEnded(Event):
         return notices.PauseEnded()
 
 
-class Moved(Event):
+class Moved(Event[State]):
     seat: Seat
     place: Place
     turned: bool = False  # PREP shows its other side, Frame/Steal
@@ -152,7 +149,7 @@ class Moved(Event):
         return notices.Moved(self.seat, self.place, self.turned, self.late)
 
 
-class Prepared(Event):
+class Prepared(Event[State]):
     """A token from PREP; when none is left the place is Frame/Steal (SG-ACT-PREP-1, SG-ACT-PREP-2)."""
 
     seat: Seat
@@ -166,7 +163,7 @@ class Prepared(Event):
         return notices.Prepared(self.seat, self.left)
 
 
-class Stolen(Event):
+class Stolen(Event[State]):
     seat: Seat
     victim: Seat
     late: bool = False
@@ -180,7 +177,7 @@ class Stolen(Event):
         return notices.Stolen(self.seat, self.victim, self.late)
 
 
-class Spied(Event):
+class Spied(Event[State]):
     """The whole hand, to the spy alone and without order (SG-ACT-SPY-2, SG-ACT-SPY-3)."""
 
     seat: Seat
@@ -195,7 +192,7 @@ class Spied(Event):
         return notices.SpiedOn(self.seat, self.target, self.hand if sees(to, self.seat) else (), self.late)
 
 
-class TradeOpened(Event):
+class TradeOpened(Event[State]):
     seat: Seat
     partner: Seat
     late: bool = False
@@ -208,7 +205,7 @@ class TradeOpened(Event):
         return notices.TradeOpened(self.seat, self.partner, self.late)
 
 
-class FrameOpened(Event):
+class FrameOpened(Event[State]):
     seat: Seat
 
     def apply(self, state: State) -> State:
@@ -218,7 +215,7 @@ class FrameOpened(Event):
         return notices.FrameOpened(self.seat)
 
 
-class Chose(Event):
+class Chose(Event[State]):
     """All see who has chosen, nobody what (SG-INFO-6)."""
 
     seat: Seat
@@ -240,7 +237,7 @@ class Chose(Event):
         return notices.ChoiceMade(self.seat, self.card if sees(to, self.seat) else None, self.late)
 
 
-class ChoiceChanged(Event):
+class ChoiceChanged(Event[State]):
     """Nobody else learns even that (SG-ACT-TRADE-4, SG-FRAME-2)."""
 
     seat: Seat
@@ -253,7 +250,7 @@ class ChoiceChanged(Event):
         return notices.ChoiceChanged(self.seat, self.card) if sees(to, self.seat) else None
 
 
-class Traded(Event):
+class Traded(Event[State]):
     seat: Seat
     partner: Seat
     gave: Card
@@ -272,7 +269,7 @@ class Traded(Event):
         return notices.TradeMade(self.seat, self.partner)
 
 
-class TakenFromStash(Event):
+class TakenFromStash(Event[State]):
     seat: Seat
     slot: int
     card: Card
@@ -292,7 +289,7 @@ class TakenFromStash(Event):
         return notices.TookFromStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
 
 
-class ReturnedToStash(Event):
+class ReturnedToStash(Event[State]):
     seat: Seat
     slot: int
     card: Card
@@ -310,7 +307,7 @@ class ReturnedToStash(Event):
         return notices.PutIntoStash(self.seat, self.slot, self.card if sees(to, self.seat) else None, self.late)
 
 
-class CardsRevealed(Event):
+class CardsRevealed(Event[State]):
     """All cards of a frame attempt together; they go back to their owners' hands (SG-FRAME-2, SG-FRAME-9)."""
 
     seat: Seat
@@ -325,7 +322,7 @@ class CardsRevealed(Event):
         return notices.CardsRevealed(self.seat, self.cards, self.framed)
 
 
-class Swapped(Event):
+class Swapped(Event[State]):
     seat: Seat
     place: Place
     down: Card
@@ -346,7 +343,7 @@ class Swapped(Event):
         return notices.Swapped(self.seat, self.place, self.down, self.up, self.late)
 
 
-class TurnBegan(Event):
+class TurnBegan(Event[State]):
     seat: Seat
     turns: int
 
@@ -358,7 +355,7 @@ class TurnBegan(Event):
         return notices.TurnBegan(self.seat, self.turns)
 
 
-class OrderChanged(Event):
+class OrderChanged(Event[State]):
     """On or off; private to its seat (SG-SIX-5)."""
 
     seat: Seat
@@ -371,7 +368,7 @@ class OrderChanged(Event):
         return notices.OrderChanged(self.seat, self.on) if sees(to, self.seat) else None
 
 
-class CopsCalled(Event):
+class CopsCalled(Event[State]):
     """Six players, out of turn (SG-SIX-1). What lay open stays in sight; choices that were still hidden stay hidden."""
 
     seat: Seat
@@ -388,7 +385,7 @@ class CopsCalled(Event):
         return notices.CopsCalled(self.seat)
 
 
-class Ended(Event):
+class Ended(Event[State]):
     reason: Literal["framed", "cops", "cap"]
     goat: Seat
     decoy: Colour

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from litfuse.kernel.game import Game, Played, Types
+from litfuse.kernel.game import Game, PlayedMatch, Types
 from litfuse.kernel.records import Outcome, Text, Time, text
 
 from . import knowledge, redact, refusals
@@ -73,7 +73,7 @@ class ScapeGoat:
         """Nothing: the log is open."""
         return ()
 
-    def again(self, chairs: tuple[int, ...], played: tuple[Played[Config], ...]) -> tuple[Config, ...]:
+    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
         """The same once more. Colours that were chosen for other chairs are drawn instead (SG-SETUP-1)."""
         if not played:
             return (Config(),)

@@ -28,7 +28,7 @@ class Suspect(Record):
     colour: Colour
 
 
-class Frame(Record):
+class FrameColour(Record, tag="Frame"):
     """Let us frame this colour."""
 
     colour: Colour
@@ -41,7 +41,7 @@ class Trade(Record):
     colour: Colour
 
 
-Phrase = Hold | Lack | Suspect | Frame | Trade
+Phrase = Hold | Lack | Suspect | FrameColour | Trade
 
 
 @lru_cache
@@ -52,7 +52,7 @@ def menu(seats: int) -> Menu:
         Form(Hold, FACES[seats], says=Text("say-hold")),
         Form(Lack, colours, says=Text("say-lack")),
         Form(Suspect, colours, says=Text("say-suspect")),
-        Form(Frame, colours, says=Text("say-frame")),
+        Form(FrameColour, colours, says=Text("say-frame")),
         Form(Trade, range(seats), colours, says=Text("say-trade")),
     ]
     return Options[Phrase]((), forms).describe()

@@ -6,7 +6,7 @@ from typing import Any
 
 from litfuse.games.registry import find
 from litfuse.kernel.codec import codec
-from litfuse.kernel.game import Played
+from litfuse.kernel.game import PlayedMatch
 from litfuse.kernel.records import Outcome
 
 from ..protocol import ChairInfo, DealInfo, TableInfo
@@ -20,7 +20,7 @@ def choices(doc: StoredTable) -> tuple[Any, ...]:
     if not doc.played:
         return (decode(doc.config),)
     everybody = tuple(range(len(doc.chairs)))
-    played = tuple(Played(decode(p.config), p.outcome, p.seating or everybody) for p in doc.played)
+    played = tuple(PlayedMatch(decode(p.config), p.outcome, p.seating or everybody) for p in doc.played)
     return find(doc.game).again(doc.taken, played)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import NotAdmitted
-from litfuse.kernel.records import ALL, SPECTATOR, Config, Draw, Viewer
+from litfuse.kernel.records import ALL, SPECTATOR, Draw, TableConfig, Viewer
 
 from .trial import Moment, Trial
 
@@ -55,7 +55,7 @@ def admitted(trial: Trial, now: Moment, viewer: Viewer) -> bool:
     """May this viewer look now?"""
     if now.match.over or isinstance(viewer, int):
         return True
-    return viewer == SPECTATOR and not (isinstance(trial.config, Config) and not trial.config.spectators)
+    return viewer == SPECTATOR and not (isinstance(trial.config, TableConfig) and not trial.config.spectators)
 
 
 def _admission(trial: Trial, now: Moment) -> None:

@@ -13,7 +13,7 @@ from litfuse.kernel.rng import Rng, Scripted
 
 from ..report import difference
 from ..walks import near_misses
-from ..walks.walk import Move
+from ..walks.walk import NextStep
 from .trial import Moment, Trial, folded, solid
 
 Twins = dict[Viewer, Any]
@@ -84,7 +84,7 @@ def told_if_changed(trial: Trial, before: Moment, after: Moment, quiet_for: int 
             report.expect(not told and not changed, "quiet", str(after), f"{viewer} noticed")
 
 
-def one_step_further(trial: Trial, before: Moment, after: Moment, move: Move, worlds: Twins) -> None:
+def one_step_further(trial: Trial, before: Moment, after: Moment, move: NextStep, worlds: Twins) -> None:
     """The same step in each viewer's twin world: notices are equal if and only if the frames after it are."""
     for viewer, twin in worlds.items():
         with trial.report.guard(f"twin of {viewer}", str(after)):
@@ -94,7 +94,7 @@ def one_step_further(trial: Trial, before: Moment, after: Moment, move: Move, wo
             _another_answer(trial, before, after, move.decision, move.action)
 
 
-def _step_in_twin(trial: Trial, before: Moment, after: Moment, move: Move, viewer: Viewer, twin: Any) -> None:
+def _step_in_twin(trial: Trial, before: Moment, after: Moment, move: NextStep, viewer: Viewer, twin: Any) -> None:
     game, report = trial.game, trial.report
     if type(move.action) is Close:
         return  # asks no rules
@@ -160,7 +160,7 @@ def _another_answer(trial: Trial, before: Moment, after: Moment, decision: Decis
             _compared(trial, after, viewer, step, other)
 
 
-def _action_in_twin(trial: Trial, before: Moment, move: Move, viewer: Viewer, twin: Any) -> Any:
+def _action_in_twin(trial: Trial, before: Moment, move: NextStep, viewer: Viewer, twin: Any) -> Any:
     """The action there: what others answer may be secret, so it may be another one."""
     game, decision, action = trial.game, move.decision, move.action
     if decision is None:

@@ -17,7 +17,7 @@ TRIES: Final = 8
 OWED_TRIES: Final = 48  # of a question that must be answered: another action may be hard to find
 
 
-class Move(NamedTuple):
+class NextStep(NamedTuple):
     """One thing that can happen next; without a decision it is the table's."""
 
     decision: Decision | None
@@ -45,29 +45,29 @@ def sampled(options: Options[Any], state: Any, rng: Rng, seldom: Seldom, owed: b
     return None
 
 
-def answers(match: AnyMatch, rng: Rng, owed: bool, seldom: Seldom = None) -> list[Move]:
+def answers(match: AnyMatch, rng: Rng, owed: bool, seldom: Seldom = None) -> list[NextStep]:
     """A random answer to each open question of the kind that has one."""
     asked = [(d, options) for d in match.decisions if d.owed == owed and (options := match.options(d))]
     acts = [
         (d, sampled(ways, match.state, rng, seldom, owed) or (ways.sample(rng) if owed else None)) for d, ways in asked
     ]
-    return [Move(d, act) for d, act in acts if act is not None]
+    return [NextStep(d, act) for d, act in acts if act is not None]
 
 
-def expiries(match: AnyMatch) -> list[Move]:
-    return [Move(None, TimeUp(c.key)) for c in match.clocks]
+def expiries(match: AnyMatch) -> list[NextStep]:
+    return [NextStep(None, TimeUp(c.key)) for c in match.clocks]
 
 
-def table_actions(match: AnyMatch) -> list[Move]:
-    return [] if match.over else [Move(None, a) for a in match.game.table(match.state)]
+def table_actions(match: AnyMatch) -> list[NextStep]:
+    return [] if match.over else [NextStep(None, a) for a in match.game.table(match.state)]
 
 
-def everything(match: AnyMatch, rng: Rng) -> list[Move]:
+def everything(match: AnyMatch, rng: Rng) -> list[NextStep]:
     """An answer to every question, the end of every clock, and every table action."""
     return [*answers(match, rng, True), *answers(match, rng, False), *expiries(match), *table_actions(match)]
 
 
-def one(match: AnyMatch, rng: Rng, seldom: Seldom = None) -> Move | None:
+def one(match: AnyMatch, rng: Rng, seldom: Seldom = None) -> NextStep | None:
     """What happens next; None: the match is over or stuck."""
     offers = answers(match, rng, False, seldom)
     if offers and rng.below("offer", 5) == 0:
@@ -85,5 +85,5 @@ def one(match: AnyMatch, rng: Rng, seldom: Seldom = None) -> Move | None:
     return _any(late, rng) if late else None
 
 
-def _any(moves: list[Move], rng: Rng) -> Move:
+def _any(moves: list[NextStep], rng: Rng) -> NextStep:
     return moves[rng.below("move", len(moves))]

@@ -93,16 +93,16 @@ export interface Everything {
   grid: string;
 }
 
-/** Let us frame this colour. */
-export interface Frame {
-  type: "Frame";
-  colour: Colour;
-}
-
 /** The card for the frame attempt; it may be changed until all have chosen (SG-FRAME-2). */
 export interface FrameCard {
   type: "FrameCard";
   card: Card;
+}
+
+/** Let us frame this colour. */
+export interface FrameColour {
+  type: "Frame";
+  colour: Colour;
 }
 
 export interface FrameOpened {
@@ -420,7 +420,7 @@ export type AnyView = View | Everything;
 
 export type Notice = SealPublished | WasDealt | PauseEnded | Moved | Prepared | Stolen | SpiedOn | TradeOpened | FrameOpened | ChoiceMade | ChoiceChanged | TradeMade | TookFromStash | PutIntoStash | CardsRevealed | Swapped | TurnBegan | OrderChanged | CopsCalled | Ended | MatchClosed;
 
-export type Phrase = Hold | Lack | Suspect | Frame | Trade;
+export type Phrase = Hold | Lack | Suspect | FrameColour | Trade;
 
 /** How the fields of every record become words. */
 export const words: Words = {

@@ -14,7 +14,7 @@ from .problem import NoWorld, Problem
 from .tables import Tables
 
 
-class Alone:
+class SingleStand:
     """A stand of `size` places filled from a pool; evidence is about stand 0."""
 
     def __init__(self, copies: Sequence[int], families: Sequence[int], size: int) -> None:
