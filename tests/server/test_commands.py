@@ -2,11 +2,9 @@
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from litfuse.kernel.records import Decision
 from litfuse.server import protocol
-from litfuse.server.tables.live_table import Job, LiveTable
+from litfuse.server.tables.queue import Queue
 from tests.server.client import Client, decision_id, run, settled
 from tests.server.process import ServerProcess
 
@@ -203,12 +201,11 @@ def test_commands_that_wait_together_are_taken_in_the_order_in_which_the_rules_a
         taken: list[str] = []
         asked = (Decision(2, "nope", 7), Decision(0, "nope", 7), Decision(1, "nope", 7, owed=False))
         jobs = [("1.nope.7", 0), ("0.nope.7", 1), ("2.nope.7", 2), (None, 3), ("9.turn.1", 4), ("2.nope.7", 5)]
-        table: Any = SimpleNamespace(
-            runner=SimpleNamespace(match=SimpleNamespace(decisions=asked)),
-            _jobs=deque(Job(at, partial(job, f"{decision}@{at}", taken), decision) for decision, at in jobs),
-        )
-        while table._jobs:
-            await LiveTable._take(table)()
+        queue = Queue("table", due=lambda: None, asked=lambda: asked, failed=lambda error: None)
+        for decision, at in jobs:
+            queue.submit(partial(job, f"{decision}@{at}", taken), decision)
+        while queue.busy:
+            await asyncio.sleep(0)
         return taken
 
     assert asyncio.run(take()) == ["2.nope.7@2", "0.nope.7@1", "1.nope.7@0", "None@3", "2.nope.7@5", "9.turn.1@4"]

@@ -130,7 +130,7 @@ class BotSeats(Collection[int]):
             bot.decision, bot.action = answer.decision, answer.action
         elif owed is not None:
             bot.decision, bot.action = owed.id, None
-        self._runner.table.wake()
+        self._runner.table.queue.wake()
 
     def _plays_itself(self, seat: int) -> bool:
         return self._runner.table.holder(seat) == "bot"

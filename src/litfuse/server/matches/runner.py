@@ -5,9 +5,9 @@ A hand never sets the time of anything done here: every delay is drawn when a qu
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from litfuse.kernel import pace
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
@@ -19,6 +19,7 @@ from .. import protocol
 from ..bots.seats import BotSeats
 from ..protocol import Ack, Because, Play, Reply, Stale, Why
 from ..storage.base import By, Conflict
+from ..tables.queue import Due
 from ..timing import now_ms
 from . import repeats
 from .clocks import Clocks
@@ -27,11 +28,6 @@ from .running import RunningMatch, Sent, action_of
 if TYPE_CHECKING:
     from ..tables.directory import TableDirectory
     from ..tables.live_table import LiveTable
-
-
-class Due(NamedTuple):
-    at: int
-    run: Callable[[], Awaitable[None]]
 
 
 class Question:

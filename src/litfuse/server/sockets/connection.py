@@ -183,7 +183,7 @@ class Connection(asyncio.Protocol):
             outbox.send(protocol.Refused(_id_of(data), error.says))
             return
         if isinstance(command, Command):
-            table.submit(partial(_reply, outbox, table, command), getattr(command, "decision", None))
+            table.queue.submit(partial(_reply, outbox, table, command), getattr(command, "decision", None))
         elif isinstance(command, Hello):
             raise ProtocolViolation("hello-once")
 
@@ -222,13 +222,13 @@ class Connection(asyncio.Protocol):
         settings = self.directory.settings
         self._outbox = Outbox(self, ticket, settings.queue_frames, settings.queue_bytes)
         self._table = table
-        table.submit(partial(table.attach, self._outbox, hello))
+        table.queue.submit(partial(table.attach, self._outbox, hello))
 
     def _detach(self) -> None:
         outbox, self._outbox = self._outbox, None
         if outbox is not None and self._table is not None:
             outbox.cut()
-            self._table.submit(partial(self._table.detach, outbox))
+            self._table.queue.submit(partial(self._table.detach, outbox))
 
 
 async def _reply(outbox: Outbox, table: LiveTable, command: Command) -> None:

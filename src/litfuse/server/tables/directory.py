@@ -81,7 +81,7 @@ class TableDirectory:
                 table = LiveTable(self, stored.decode(raw))
                 await dealing.load(table, self.started)
                 self.tables[table_id] = table
-                table.wake()
+                table.queue.wake()
         return table
 
     async def create(self, new: NewTable) -> Seated:
@@ -158,7 +158,7 @@ class TableDirectory:
                 if not done.cancelled():
                     done.set_result(result)
 
-        table.submit(run, decision)
+        table.queue.submit(run, decision)
         return await done
 
     # --- matches -----------------------------------------------------------------------------------------------------
@@ -242,6 +242,6 @@ class TableDirectory:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        await asyncio.gather(*(table.halt() for table in self.tables.values()))
+        await asyncio.gather(*(table.queue.halt() for table in self.tables.values()))
         await self.bots.stop()
         await self.store.close()

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
 from functools import partial
-from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import structlog
 from msgspec.structs import replace
 
 from litfuse.games.registry import find
-from litfuse.kernel import pace
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
-from litfuse.kernel.records import Text
+from litfuse.kernel.records import Decision, Text
 
 from .. import protocol
 from ..errors import NotFound
 from ..logs import short
 from ..matches import repeats
-from ..matches.runner import Due
 from ..matches.running import Step
 from ..protocol import Command, Hello, Play, Reply, Welcome, Why
 from ..sockets.outbox import Outbox
@@ -32,19 +26,13 @@ from ..timing import now_ms
 from ..tokens import Ticket
 from . import commands, dealing, stored
 from .audience import Audience
+from .queue import Due, Queue, Work
 from .stored import StoredTable
 
 if TYPE_CHECKING:
     from .directory import TableDirectory
 
 log = structlog.get_logger("litfuse.table")
-RETRY_MS = 500  # before the server tries again by itself what the store refused
-
-
-class Job(NamedTuple):
-    at: int  # when it came
-    run: Callable[[], Awaitable[None]]
-    decision: str | None = None  # that it answers, if it plays
 
 
 class LiveTable(Audience):
@@ -56,64 +44,15 @@ class LiveTable(Audience):
         self.deal_due: int | None = None
         self.idle_since = now_ms()
         self.stale = False  # a write's fate is unknown: read back before going on
-        self._jobs: deque[Job] = deque()
-        self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._hold = 0
-        self._halted = False
+        self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
 
     # --- the writer --------------------------------------------------------------------------------------------------
 
-    def submit(self, run: Callable[[], Awaitable[None]], decision: str | None = None) -> None:
-        self._jobs.append(Job(now_ms(), run, decision))
-        self.wake()
-
-    def wake(self) -> None:
-        if self._task is None and not self._halted:
-            self._task = asyncio.get_running_loop().create_task(self._work())
-
     @property
     def busy(self) -> bool:
-        return self._task is not None or bool(self._jobs) or bool(self.outboxes) or self.doc.running
+        return self.queue.busy or bool(self.outboxes) or self.doc.running
 
-    async def halt(self) -> None:
-        """No more moves of the server's own; what is being stored is waited for."""
-        self._halted = True
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None:
-            await self._task
-
-    async def _work(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        try:
-            while (job := self._next(due := self._due())) is not None:
-                await self._do(job)
-        finally:
-            self._task = None
-        if due is not None:
-            wait = max(due.at, self._hold) - now_ms()
-            self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.wake)
-
-    def _next(self, due: Due | None) -> Callable[[], Awaitable[None]] | None:
-        """Commands by arrival; a moment that passed before a command arrived comes before it (EK-NET-10)."""
-        if due is not None and max(due.at, self._hold) <= now_ms() and not (self._jobs and self._jobs[0].at <= due.at):
-            return partial(self._by_itself, due.run)
-        return self._take() if self._jobs else None
-
-    def _take(self) -> Callable[[], Awaitable[None]]:
-        """Commands that wait together are taken in the order in which the rules ask (EK-NOPE-12)."""
-        if len(self._jobs) == 1 or self._jobs[0].decision is None or self.runner is None:
-            return self._jobs.popleft().run
-        together = takewhile(lambda job: job.decision is not None, self._jobs)
-        first = pace.taken(self.runner.match.decisions, (job.decision or "" for job in together))[0]
-        job = next(job for job in self._jobs if job.decision == first)
-        self._jobs.remove(job)
-        return job.run
-
-    async def _by_itself(self, run: Callable[[], Awaitable[None]]) -> None:
+    async def _by_itself(self, run: Work) -> None:
         await self.reload_if_stale()
         try:
             await run()
@@ -122,26 +61,23 @@ class LiveTable(Audience):
         except RulesBug as bug:
             await self.stop(bug)
 
-    async def _do(self, run: Callable[[], Awaitable[None]]) -> None:
-        """Whatever goes wrong in one job, the next one is done."""
-        try:
-            await run()
-        except StoreError as error:
-            log.error("store_failed", table=short(self.doc.id), error=str(error))
-            self.stale = self.stale or isinstance(error, Conflict)
-            self._hold = now_ms() + RETRY_MS
-        except Exception:
-            log.exception("job_failed", table=short(self.doc.id))
-            self._hold = now_ms() + RETRY_MS
-
     def _due(self) -> Due | None:
-        if self._halted:
-            return None
+        """What the table does next by itself, and when."""
+        due = self._next_due()
+        return due and Due(due.at, partial(self._by_itself, due.run))
+
+    def _next_due(self) -> Due | None:
         if self.deal_due is not None:
             return Due(self.deal_due, lambda: dealing.deal(self))
         if self.runner is None or self.doc.paused or self.doc.stopped:
             return None
         return self.runner.due()
+
+    def _asked(self) -> tuple[Decision, ...]:
+        return () if self.runner is None else self.runner.match.decisions
+
+    def _failed(self, error: StoreError) -> None:
+        self.stale = self.stale or isinstance(error, Conflict)
 
     # --- stored ------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,123 @@
+"""The one writer of a table: whatever changes table or match waits in this queue and is done one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from itertools import takewhile
+from typing import Final, NamedTuple, TypeAlias
+
+import structlog
+
+from litfuse.kernel import pace
+from litfuse.kernel.records import Decision
+
+from ..storage.base import StoreError
+from ..timing import now_ms
+
+log = structlog.get_logger("litfuse.table")
+RETRY_MS: Final = 500  # before the server tries again by itself what the store refused
+Work: TypeAlias = Callable[[], Awaitable[None]]
+
+
+class Due(NamedTuple):
+    """What the table does by itself at this moment."""
+
+    at: int
+    run: Work
+
+
+class Job(NamedTuple):
+    at: int  # when it came
+    run: Work
+    decision: str | None = None  # that it answers, if it plays
+
+
+class Queue:
+    """Jobs by arrival, and what is due by itself between them.
+
+    `due` is asked before each job; `asked` gives the questions that are open; `failed` hears of errors of the store.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        due: Callable[[], Due | None],
+        asked: Callable[[], Iterable[Decision]],
+        failed: Callable[[StoreError], None],
+    ) -> None:
+        self._name = name  # in logs
+        self._due = due
+        self._asked = asked
+        self._failed = failed
+        self._jobs: deque[Job] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._hold = 0  # nothing is due before this moment
+        self._halted = False
+
+    def submit(self, run: Work, decision: str | None = None) -> None:
+        self._jobs.append(Job(now_ms(), run, decision))
+        self.wake()
+
+    def wake(self) -> None:
+        """Something new may be due."""
+        if self._task is None and not self._halted:
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None or bool(self._jobs)
+
+    async def halt(self) -> None:
+        """No more jobs; the one that is being done is waited for."""
+        self._halted = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            await self._task
+
+    async def _work(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        try:
+            while (run := self._next(due := self._next_due())) is not None:
+                await self._do(run)
+        finally:
+            self._task = None
+        if due is not None:
+            wait = max(due.at, self._hold) - now_ms()
+            self._timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.wake)
+
+    def _next_due(self) -> Due | None:
+        return None if self._halted else self._due()
+
+    def _next(self, due: Due | None) -> Work | None:
+        """Commands by arrival; a moment that passed before a command arrived comes before it (EK-NET-10)."""
+        if due is not None and max(due.at, self._hold) <= now_ms() and not (self._jobs and self._jobs[0].at <= due.at):
+            return due.run
+        return self._take() if self._jobs else None
+
+    def _take(self) -> Work:
+        """Commands that wait together are taken in the order in which the rules ask (EK-NOPE-12)."""
+        if len(self._jobs) == 1 or self._jobs[0].decision is None:
+            return self._jobs.popleft().run
+        together = takewhile(lambda job: job.decision is not None, self._jobs)
+        first = pace.taken(self._asked(), (job.decision or "" for job in together))[0]
+        job = next(job for job in self._jobs if job.decision == first)
+        self._jobs.remove(job)
+        return job.run
+
+    async def _do(self, run: Work) -> None:
+        """Whatever goes wrong in one job, the next one is done."""
+        try:
+            await run()
+        except StoreError as error:
+            log.error("store_failed", table=self._name, error=str(error))
+            self._failed(error)
+            self._hold = now_ms() + RETRY_MS
+        except Exception:
+            log.exception("job_failed", table=self._name)
+            self._hold = now_ms() + RETRY_MS
