@@ -9,7 +9,7 @@ from litfuse.games.scape_goat import Config as Goats
 from litfuse.games.scape_goat.cards import COLOURS
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Outcome, Text
-from litfuse.server.tables import dealing, stored
+from litfuse.server.tables import stored
 from litfuse.server.tables.info import choices
 from litfuse.server.tables.stored import StoredTable
 from tests.games.bomb_busters.table import P1, P2, position
@@ -34,7 +34,7 @@ def table(game: str, taken: tuple[int, ...], **more: object) -> StoredTable:
 @pytest.mark.parametrize(("leaves", "captain"), [((), 3), ((0,), 3), ((2,), 3), ((3,), 0), ((0, 3), 2)])
 def test_the_captains_role_moves_on_from_chair_to_chair(leaves: tuple[int, ...], captain: int) -> None:
     match = position("2", "2 4", "4", captain=P2, turn=P1).play(P1, "dual-cut 2:1 2").play(P2, "dual-cut 3:1 4").match
-    doc = dealing.ended(table("bomb-busters", (0, 2, 3), phase="playing", match="m"), match)  # P2 sat on chair 2
+    doc = stored.ended(table("bomb-busters", (0, 2, 3), phase="playing", match="m"), match)  # P2 sat on chair 2
     doc = stored.decode(encode(doc))
     for chair in leaves:
         doc = stored.left(doc, chair)

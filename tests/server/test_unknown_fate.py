@@ -11,6 +11,7 @@ from litfuse.server.protocol import Ack, Failed, NewTable, Play, Seated, Start
 from litfuse.server.settings import Settings
 from litfuse.server.storage.base import Unavailable, Write
 from litfuse.server.storage.sqlite import SqliteStore
+from litfuse.server.tables.commands import reply_to
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tables.live_table import LiveTable
 from litfuse.server.tokens import Ticket, Tokens
@@ -59,7 +60,7 @@ async def draw(directory: TableDirectory, table: LiveTable, id: str) -> protocol
     command = Play(id, match=table.runner.running.id, decision=decision.id, text="draw-card")
     chair = table.doc.seating[decision.seat]
     ticket = ticket_of(table, chair)
-    return await directory._queued(table.doc.id, lambda t: t.reply(ticket, command))
+    return await directory._queued(table.doc.id, lambda t: reply_to(t, ticket, command))
 
 
 def ticket_of(table: LiveTable, chair: int) -> Ticket:
@@ -96,9 +97,9 @@ def test_while_nothing_can_be_read_back_nothing_goes_on(tmp_path: Path) -> None:
         ticket = ticket_of(table, table.doc.seating[decision.seat])
         store.lie, store.blind = "written", True
         for _ in range(2):
-            assert isinstance(await directory._queued(table.doc.id, lambda t: t.reply(ticket, command)), Failed)
+            assert isinstance(await directory._queued(table.doc.id, lambda t: reply_to(t, ticket, command)), Failed)
         store.lie, store.blind = "", False
-        assert await directory._queued(table.doc.id, lambda t: t.reply(ticket, command)) == Ack("a", 2)
+        assert await directory._queued(table.doc.id, lambda t: reply_to(t, ticket, command)) == Ack("a", 2)
         assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
         assert table.runner.match.seq == 1
         left = table.runner.running.clocks.left

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
-
-if TYPE_CHECKING:
-    from .tables.directory import TableDirectory
 
 
 class Counts:
@@ -22,32 +19,38 @@ class Counts:
         self.moves: Counter[str] = Counter()  # by who made them: person, bot, clock, ...
 
 
-class TableCollector(Collector):
-    """Sums over the directory: nothing about a single table, player or match."""
+class Gauges(NamedTuple):
+    """What there is now."""
 
-    def __init__(self, directory: TableDirectory) -> None:
-        self._directory = directory
+    tables: int
+    matches: int
+    sockets: int
+    store_well: bool
+
+
+class TableCollector(Collector):
+    """Sums over all tables: nothing about a single table, player or match."""
+
+    def __init__(self, counts: Counts, gauges: Callable[[], Gauges]) -> None:
+        self._counts = counts
+        self._gauges = gauges
 
     def collect(self) -> Iterator[Metric]:
-        tables = list(self._directory.tables.values())
-        yield GaugeMetricFamily("litfuse_tables", "Tables in memory", value=len(tables))
-        running = sum(table.doc.phase == "playing" for table in tables)
-        yield GaugeMetricFamily("litfuse_matches", "Matches that run", value=running)
-        sockets = sum(len(table.outboxes) for table in tables)
-        yield GaugeMetricFamily("litfuse_sockets", "Open sockets", value=sockets)
-        well = self._directory.store.failure() is None
-        yield GaugeMetricFamily("litfuse_store_well", "1 while the store works", value=int(well))
-        counts = self._directory.counts
+        now = self._gauges()
+        yield GaugeMetricFamily("litfuse_tables", "Tables in memory", value=now.tables)
+        yield GaugeMetricFamily("litfuse_matches", "Matches that run", value=now.matches)
+        yield GaugeMetricFamily("litfuse_sockets", "Open sockets", value=now.sockets)
+        yield GaugeMetricFamily("litfuse_store_well", "1 while the store works", value=int(now.store_well))
         replies = CounterMetricFamily("litfuse_replies", "Replies to commands of clients", labels=["kind"])
-        for kind, number in counts.replies.items():
+        for kind, number in self._counts.replies.items():
             replies.add_metric([kind], number)
         moves = CounterMetricFamily("litfuse_moves", "Steps of matches, stored", labels=["by"])
-        for by, number in counts.moves.items():
+        for by, number in self._counts.moves.items():
             moves.add_metric([by], number)
         yield from (replies, moves)
 
 
-def registry_of(directory: TableDirectory) -> CollectorRegistry:
+def registry_of(counts: Counts, gauges: Callable[[], Gauges]) -> CollectorRegistry:
     registry = CollectorRegistry()
-    registry.register(TableCollector(directory))
+    registry.register(TableCollector(counts, gauges))
     return registry

@@ -50,7 +50,7 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
         await listener.open()
         ready()
         await stopped.wait()
-        await directory.part()
+        await listener.part()
         await listener.close()
     finally:
         await directory.stop()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 import structlog
 from msgspec.structs import replace
@@ -20,13 +19,13 @@ from litfuse.kernel.records import Decision
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.talk import Said
 
+from ..matches.running import RunningMatch
 from ..matches.telling import pasts
+from ..tables.stored import TableKeeper
 from ..talk.lines import Line, heard_by
+from ..talk.talking import Talking
 from .messages import Answered, Past
-from .pool import Link
-
-if TYPE_CHECKING:
-    from ..matches.runner import Runner
+from .pool import BotPool, Link
 
 log = structlog.get_logger("litfuse.bots")
 _said: Decoder[Said] = Decoder(Said)
@@ -47,8 +46,16 @@ class BotSeat:
 
 
 class BotSeats(Collection[int]):
-    def __init__(self, runner: Runner) -> None:
-        self._runner = runner
+    """`wake` is called when a bot has an answer ready."""
+
+    def __init__(
+        self, running: RunningMatch, keeper: TableKeeper, talk: Talking, pool: BotPool, wake: Callable[[], None]
+    ) -> None:
+        self._running = running
+        self._keeper = keeper
+        self._talk = talk
+        self._pool = pool
+        self._wake = wake
         self._seats: dict[int, BotSeat] = {}
 
     def __contains__(self, seat: object) -> bool:
@@ -63,20 +70,20 @@ class BotSeats(Collection[int]):
     async def attach(self, seats: Collection[int]) -> None:
         """Programs on these seats, with all that the seats were told and heard so far."""
         if seats:
-            running, table = self._runner.running, self._runner.table
-            rows = await table.directory.store.entries(running.id)
-            lines = await table.talk.lines()
-            self.make(pasts(running.game, running.doc.header, rows, tuple(seats), lines, table.doc.seating))
+            running = self._running
+            rows = await self._keeper.store.entries(running.id)
+            lines = await self._talk.lines()
+            self.make(pasts(running.game, running.doc.header, rows, tuple(seats), lines, self._keeper.doc.seating))
 
     def make(self, told: Mapping[int, list[Past]]) -> None:
-        running, table = self._runner.running, self._runner.table
+        running, doc = self._running, self._keeper.doc
         for seat, past in told.items():
             self.drop(seat)
-            standing_in = table.holder(seat) == "person"
-            level = table.doc.bot if standing_in else table.doc.chairs[table.doc.seating[seat]].level
+            standing_in = doc.holder(seat) == "person"
+            level = doc.bot if standing_in else doc.chairs[doc.seating[seat]].level
             # A bot's own randomness: the same after a restart, and nothing of the match's.
             key = hmac.digest(bytes.fromhex(running.doc.bots), f"seat/{seat}".encode(), "sha256")
-            link = table.directory.bots.make(running.game.name, level, seat, key, standing_in, past)
+            link = self._pool.make(running.game.name, level, seat, key, standing_in, past)
             self._seats[seat] = BotSeat(link, find_level(running.game, level).listens)
             self._ask(seat)
 
@@ -102,7 +109,7 @@ class BotSeats(Collection[int]):
     def hear(self, line: Line) -> None:
         """Something was said. Who said it knows; who listens thinks again, and its last answer stands until it has:
         nobody can talk to a bot in order to see how long it thinks."""
-        seating = self._runner.table.doc.seating
+        seating = self._keeper.doc.seating
         for seat, bot in self._seats.items():
             words = heard_by(line, seat, seating) if line.chair != seating[seat] else None
             if words is not None and bot.listens:
@@ -113,7 +120,7 @@ class BotSeats(Collection[int]):
         bot = self._seats[seat]
         bot.asked += 1
         offers = self._plays_itself(seat)  # a stand-in answers owed questions only
-        if any(q.decision.seat == seat and (q.decision.owed or offers) for q in self._runner.questions.values()):
+        if any(d.seat == seat and (d.owed or offers) for d in self._running.match.decisions):
             bot.link.ask(partial(self._replied, bot, seat, bot.asked))
 
     def _replied(self, bot: BotSeat, seat: int, number: int, answer: Answered | None) -> None:
@@ -126,23 +133,22 @@ class BotSeats(Collection[int]):
             return  # the seat was told more since, and asked again
         owed = self._owed(seat)
         bot.decision = ""
-        if answer is not None and answer.decision in self._runner.questions:
+        if answer is not None and any(d.id == answer.decision for d in self._running.match.decisions):
             bot.decision, bot.action = answer.decision, answer.action
         elif owed is not None:
             bot.decision, bot.action = owed.id, None
-        self._runner.table.queue.wake()
+        self._wake()
 
     def _plays_itself(self, seat: int) -> bool:
-        return self._runner.table.holder(seat) == "bot"
+        return self._keeper.doc.holder(seat) == "bot"
 
     def _spoken(self, data: bytes) -> Said:
         said = _said(data)
-        phrase = codec(self._runner.running.game).phrase
+        phrase = codec(self._running.game).phrase
         return replace(said, body=phrase.convert(said.body)) if isinstance(said.body, dict) else said
 
     def _owed(self, seat: int) -> Decision | None:
-        decisions = (q.decision for q in self._runner.questions.values())
-        return next((d for d in decisions if d.seat == seat and d.owed), None)
+        return next((d for d in self._running.match.decisions if d.seat == seat and d.owed), None)
 
     def ready(self, decision: Decision) -> bool:
         return self._seats[decision.seat].decision == decision.id
@@ -154,12 +160,12 @@ class BotSeats(Collection[int]):
         """All that the bot on this seat wants to say."""
         bot = self._seats[seat]
         while bot.words:
-            await self._runner.table.talk.speak(bot.words[0])
+            await self._talk.speak(bot.words[0], self._running)
             del bot.words[0]
 
     def played(self, decision: Decision) -> AnyMatch:
         """The match after the bot's answer, or after a random one if that is missing or illegal."""
-        match = self._runner.match
+        match = self._running.match
         bot = self._seats[decision.seat]
         if bot.action is not None:
             try:

@@ -47,7 +47,7 @@ def make_app(directory: TableDirectory) -> App:
             "directory": directory,
             "files": Files(),
             "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
-            "metrics": registry_of(directory) if settings.metrics else None,
+            "metrics": registry_of(directory.counts, directory.gauges) if settings.metrics else None,
             "log": structlog.get_logger("litfuse.http"),
         }
     )

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+
+import structlog
+from msgspec.structs import replace
 
 from litfuse.kernel import pace
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
@@ -17,17 +19,19 @@ from litfuse.kernel.records import Clock, Decision, Left, TimeUp
 
 from .. import protocol
 from ..bots.seats import BotSeats
+from ..logs import short
+from ..metrics import Counts
 from ..protocol import Ack, Because, Play, Reply, Stale, Why
-from ..storage.base import By, Conflict
+from ..storage.base import By, Conflict, SetStatus
+from ..tables.audience import Audience
 from ..tables.queue import Due
-from ..timing import now_ms
+from ..tables.stored import TableKeeper, ended
+from ..timing import Delays, now_ms
 from . import repeats
 from .clocks import Clocks
-from .running import RunningMatch, Sent, action_of
+from .running import RunningMatch, Sent, Step, action_of
 
-if TYPE_CHECKING:
-    from ..tables.directory import TableDirectory
-    from ..tables.live_table import LiveTable
+log = structlog.get_logger("litfuse.match")
 
 
 class Question:
@@ -35,11 +39,11 @@ class Question:
 
     __slots__ = ("act_at", "decision", "opened", "standing_at")
 
-    def __init__(self, decision: Decision, now: int, directory: TableDirectory) -> None:
+    def __init__(self, decision: Decision, now: int, delays: Delays) -> None:
         self.decision = decision
         self.opened = now
-        self.act_at = now + directory.bot_delay()
-        self.standing_at = now + pace.standing_delay(directory.chance)
+        self.act_at = now + delays.bot()
+        self.standing_at = now + delays.standing()
 
     def shift(self, ms: int) -> None:
         self.opened += ms
@@ -48,11 +52,22 @@ class Question:
 
 
 class Runner:
-    def __init__(self, table: LiveTable, running: RunningMatch) -> None:
-        self.table = table
+    def __init__(
+        self,
+        running: RunningMatch,
+        keeper: TableKeeper,
+        audience: Audience,
+        bots: BotSeats,
+        delays: Delays,
+        counts: Counts,
+    ) -> None:
         self.running = running
+        self.bots = bots
         self.questions: dict[str, Question] = {}
-        self.bots = BotSeats(self)
+        self._keeper = keeper
+        self._audience = audience
+        self._delays = delays
+        self._counts = counts
         self.stopped_at = now_ms()
         self.refresh()
 
@@ -70,9 +85,9 @@ class Runner:
             return protocol.Refused(command.id, error.says)
         sent = Sent(seat, command.id, repeats.digest(command.decision, action))
         try:
-            if self.table.doc.stopped:
+            if self._keeper.doc.stopped:
                 raise StaleAnswer
-            if self.table.doc.paused:
+            if self._keeper.doc.paused:
                 return await self._repeated(command, sent) or protocol.Paused(command.id)
             if command.decision:
                 after = self.match.play(self.match.find(command.decision, seat), action)
@@ -88,23 +103,23 @@ class Runner:
         except Conflict:
             again = await self._repeated(command, sent)
             if again is None:
-                self.table.stale = True  # not this command's id but the entry's place is taken: look before going on
+                self._keeper.stale = True  # not this command's id but the entry's place is taken: look before going on
                 raise
             return again
         except RulesBug as bug:
-            await self.table.stop(bug)
+            await self.stop(bug)
             return Stale(command.id)
         return Ack(command.id, self.running.perspectives[seat].tick)
 
     async def _repeated(self, command: Play, sent: Sent) -> Reply | None:
-        chair = self.table.doc.seating[sent.seat]
-        return await repeats.repeated(self.table, self.running.doc, chair, command, sent.body)
+        chair = self._keeper.doc.seating[sent.seat]
+        return await repeats.repeated(self._keeper.store, self.running.doc, chair, command, sent.body)
 
     async def why(self, seat: int, command: Why) -> Reply:
         """From the same options and refusals as playing, but nothing is played."""
         try:
             action = action_of(self.running.game, command.decision, bytes(command.action), command.text)
-            if self.table.doc.stopped:
+            if self._keeper.doc.stopped:
                 raise StaleAnswer
             return Because(command.id, self.match.why(self.match.find(command.decision, seat), action))
         except BadRecord as error:
@@ -112,18 +127,18 @@ class Runner:
         except StaleAnswer:
             return Stale(command.id)
         except RulesBug as bug:
-            await self.table.stop(bug)
+            await self.stop(bug)
             return Stale(command.id)
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
     async def move(self, after: AnyMatch, by: By, sent: Sent | None = None) -> None:
         """Built and encoded, then stored, then told."""
-        step = self.running.prepare(after, by, now_ms(), sent, self.bots, watched=self.table.watched)
-        await self.table.store_step(step)
+        step = self.running.prepare(after, by, now_ms(), sent, self.bots, watched=self._audience.watched)
+        await self._save(step)
         self.running.adopt(step)
-        self.table.directory.counts.moves[by] += 1
-        self.table.tell(step.people)
+        self._counts.moves[by] += 1
+        self._audience.tell(step.people)
         self.refresh()
         if after.over:
             self.bots.clear()
@@ -137,9 +152,24 @@ class Runner:
             await self.move(after, "table")
         except RulesBug:
             step = self.running.prepare(after, "table", now_ms(), silent=True)
-            await self.table.store_step(step)
+            await self._save(step)
             self.running.adopt(step)
             self.refresh()
+
+    async def _save(self, step: Step) -> None:
+        """Where the match is over, the table goes back to its lobby in the same transaction."""
+        if not step.match.over:
+            await self._keeper.save(None, step.row)
+            return
+        doc = self._keeper.doc
+        log.info("match_ends", table=short(doc.id), match=doc.match, closed=step.match.closed is not None)
+        await self._keeper.save(ended(doc, step.match), step.row, SetStatus(id=step.row.match_id, status="over"))
+
+    async def stop(self, bug: RulesBug) -> None:
+        """The rules broke. The record is kept as it is; the match can only be closed."""
+        doc = self._keeper.doc
+        log.error("rules_bug", table=short(doc.id), match=doc.match, what=bug.what)
+        await self._keeper.save(replace(doc, stopped=True), SetStatus(id=doc.match, status="stopped"))
 
     def refresh(self) -> None:
         """Questions that are still open keep their moments; new ones get theirs, blind to who holds what."""
@@ -147,7 +177,7 @@ class Runner:
         old = self.questions
         self.questions = {}
         for decision in () if self.match.over else self.match.decisions:
-            question = old.get(decision.id) or Question(decision, now, self.table.directory)
+            question = old.get(decision.id) or Question(decision, now, self._delays)
             question.decision = decision
             self.questions[decision.id] = question
 
@@ -156,7 +186,7 @@ class Runner:
         if self.match.over:
             return None
         found = []
-        if self.bots or self.table.lost or self.table.doc.standing:  # otherwise every question has its person
+        if self.bots or self._audience.lost or self._keeper.doc.standing:  # otherwise every question has its person
             found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
         expiry = self.running.clocks.expiry()
         if expiry is not None:
@@ -171,10 +201,10 @@ class Runner:
             return Due(question.act_at, partial(self._bot_plays, decision)) if ready else None
         if not decision.owed:
             return None
-        chair = self.table.doc.seating[decision.seat]
-        if decision.kind in self.table.doc.chairs[chair].standing:
+        chair = self._keeper.doc.seating[decision.seat]
+        if decision.kind in self._keeper.doc.chairs[chair].standing:
             return Due(question.standing_at, partial(self._standing, decision, "standing"))
-        lost = self.table.lost.get(chair)
+        lost = self._audience.lost.get(chair)
         if lost is not None and self._untimed(decision.seat):
             return Due(pace.away_due(question.opened, lost), partial(self._away, decision))
         return None
@@ -187,7 +217,7 @@ class Runner:
 
     async def _time_up(self, clock: Clock) -> None:
         await self.move(self.match.table(TimeUp(clock.key)), "clock")
-        away = [seat for seat in clock.seats if self.table.away(seat)]
+        away = [seat for seat in clock.seats if self._audience.away(seat)]
         await self._stand_in(pace.stand_ins(self.match.config, clock, self.running.game.standing, away))
 
     async def _standing(self, decision: Decision, by: By) -> None:
@@ -209,11 +239,11 @@ class Runner:
     async def _stand_in(self, seats: Iterable[int]) -> None:
         """From now on a bot plays for these persons until they are back."""
         if not self.match.over:
-            await self.bots.attach([seat for seat in seats if self.table.away(seat)])
+            await self.bots.attach([seat for seat in seats if self._audience.away(seat)])
 
     def back(self, seat: int) -> None:
         """The person is here again: between two steps, so whatever the stand-in was about to do is not done."""
-        if self.table.holder(seat) == "person":
+        if self._keeper.doc.holder(seat) == "person":
             self.bots.drop(seat)
 
     async def gone(self, seat: int) -> None:
@@ -228,7 +258,7 @@ class Runner:
         await self.bots.speak(decision.seat)
         if not self.bots.ready(decision):
             return
-        by: By = "stand-in" if self.table.holder(decision.seat) == "person" else "bot"
+        by: By = "stand-in" if self._keeper.doc.holder(decision.seat) == "person" else "bot"
         await self.move(self.bots.played(decision), by)
 
     # --- pause -------------------------------------------------------------------------------------------------------
@@ -248,5 +278,5 @@ class Runner:
         """A standing answer was set while its question is open: the delay runs from here (EK-NOPE-16)."""
         for question in self.questions.values():
             if question.decision.seat == seat and question.decision.kind == kind:
-                delay = pace.standing_delay(self.table.directory.chance)
+                delay = self._delays.standing()
                 question.standing_at = pace.standing_due(question.opened, now_ms(), delay)

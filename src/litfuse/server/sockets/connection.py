@@ -22,6 +22,7 @@ from ..errors import TableRefusal
 from ..limits import Bucket, too_deep
 from ..protocol import Bye, Command, Hello
 from ..storage.base import StoreError
+from ..tables.commands import reply_to
 from ..tables.directory import TableDirectory
 from ..tables.live_table import LiveTable
 from ..timing import now_ms
@@ -48,10 +49,17 @@ class ProtocolViolation(Exception):
 class Connection(asyncio.Protocol):
     """From accept to the end of the connection."""
 
-    def __init__(self, directory: TableDirectory, transport: asyncio.Transport, rest: bytes = b"") -> None:
-        """`rest`: what the client sent right behind its request."""
-        self.directory = directory
+    def __init__(
+        self,
+        directory: TableDirectory,
+        connections: set[Connection],
+        transport: asyncio.Transport,
+        rest: bytes = b"",
+    ) -> None:
+        """In `connections` until it is over. `rest`: what the client sent right behind its request."""
         self.stuck = False
+        self._directory = directory
+        self._connections = connections
         self._transport = transport
         self._loop = asyncio.get_running_loop()
         self._incoming = frames.Incoming(directory.settings.message_bytes)
@@ -62,7 +70,7 @@ class Connection(asyncio.Protocol):
         self._table: LiveTable | None = None
         self._closing = False
         self._out: list[bytes] = []  # frames of this turn of the loop
-        directory.connections.add(self)
+        connections.add(self)
         if rest:
             self._loop.call_soon(self.data_received, rest)
 
@@ -83,7 +91,7 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._closing = True
         self._timer.cancel()
-        self.directory.connections.discard(self)
+        self._connections.discard(self)
         self._detach()
 
     def write(self, data: bytes, kind: int = frames.TEXT) -> None:
@@ -168,7 +176,7 @@ class Connection(asyncio.Protocol):
             return
         if message.kind != frames.TEXT:
             raise ProtocolViolation("text-only")
-        if too_deep(message.data, self.directory.settings.message_depth):
+        if too_deep(message.data, self._directory.settings.message_depth):
             raise ProtocolViolation("message-too-deep")
         if self._outbox is None or self._table is None:
             self._hello(protocol.from_client(message.data))
@@ -192,8 +200,8 @@ class Connection(asyncio.Protocol):
             raise ProtocolViolation("hello-first")
         if hello.version != protocol.VERSION:
             raise TableRefusal("other-version", version=protocol.VERSION)
-        ticket = self.directory.tokens.open(hello.token)
-        table = self.directory.tables.get(ticket.table)
+        ticket = self._directory.tokens.open(hello.token)
+        table = self._directory.tables.get(ticket.table)
         if table is not None:
             self._attach(table, ticket, hello)
             return
@@ -203,7 +211,7 @@ class Connection(asyncio.Protocol):
     async def _open(self, ticket: Ticket, hello: Hello) -> None:
         """The table is not in memory."""
         try:
-            table = await self.directory.get(ticket.table)
+            table = await self._directory.get(ticket.table)
             if not self._closing:
                 self._attach(table, ticket, hello)
         except (LitfuseError, StoreError) as error:
@@ -219,7 +227,7 @@ class Connection(asyncio.Protocol):
 
     def _attach(self, table: LiveTable, ticket: Ticket, hello: Hello) -> None:
         self._timer.cancel()
-        settings = self.directory.settings
+        settings = self._directory.settings
         self._outbox = Outbox(self, ticket, settings.queue_frames, settings.queue_bytes)
         self._table = table
         table.queue.submit(partial(table.attach, self._outbox, hello))
@@ -232,7 +240,7 @@ class Connection(asyncio.Protocol):
 
 
 async def _reply(outbox: Outbox, table: LiveTable, command: Command) -> None:
-    outbox.send(await table.reply(outbox.ticket, command))
+    outbox.send(await reply_to(table, outbox.ticket, command))
 
 
 def _id_of(data: bytes) -> str:

@@ -31,6 +31,7 @@ class Listener:
 
     def __init__(self, app: App, directory: TableDirectory) -> None:
         self.directory = directory
+        self.connections: set[Connection] = set()  # sockets that are open
         self.state = ServerState()
         self.config = Config(
             app,
@@ -53,6 +54,15 @@ class Listener:
         loop = asyncio.get_running_loop()
         self._server = await loop.create_server(lambda: Http(self), settings.host, settings.port)
 
+    async def part(self) -> None:
+        """A last word to every socket, and a second for all lines to be closed."""
+        for connection in list(self.connections):
+            connection.bye("server-stops")
+        for _ in range(20):
+            if not self.connections:
+                break
+            await asyncio.sleep(0.05)
+
     async def close(self) -> None:
         """Nobody comes in any more; requests that are being answered get a second."""
         if self._server is not None:
@@ -73,6 +83,7 @@ class Http(HttpToolsProtocol):
     def __init__(self, listener: Listener) -> None:
         super().__init__(listener.config, listener.state, {})
         self._directory = listener.directory
+        self._sockets = listener.connections
         self._head: int | None = 0  # bytes of it so far; None: it is complete
         self._timer: asyncio.TimerHandle | None = None
 
@@ -158,7 +169,7 @@ class Http(HttpToolsProtocol):
             )
             self._waited()
             self.connections.discard(self)
-            self.transport.set_protocol(Connection(self._directory, self.transport, rest))
+            self.transport.set_protocol(Connection(self._directory, self._sockets, self.transport, rest))
 
 
 def _text(value: bytes | None) -> str | None:

@@ -1,65 +1,97 @@
-"""Who is at a table, and what all of them are told."""
+"""Who is at a table, and how all of them are told something."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import SPECTATOR, Viewer
 
 from ..errors import NotFound
-from ..protocol import TableInfo, Times
+from ..protocol import TableInfo
 from ..sockets.outbox import Outbox
 from ..timing import now_ms
 from ..tokens import Ticket
-from .info import info_of
-from .stored import Holder, StoredTable
-
-if TYPE_CHECKING:
-    from ..matches.runner import Runner
+from .stored import TableKeeper
 
 
 class Audience:
-    """The half of a table that knows sockets. A person is away who has none."""
+    """The sockets at a table. A person without a socket is away."""
 
-    def __init__(self, doc: StoredTable, since: int) -> None:
-        self.doc = doc
-        self.runner: Runner | None = None
+    def __init__(self, keeper: TableKeeper, since: int) -> None:
+        self._keeper = keeper
         self.outboxes: list[Outbox] = []
-        self.lost: dict[int, int] = dict.fromkeys(range(len(doc.chairs)), since)  # chair: since when nobody is there
+        # The chairs at which nobody is, and since when.
+        self.lost: dict[int, int] = dict.fromkeys(range(len(keeper.doc.chairs)), since)
+
+    # --- who is there ------------------------------------------------------------------------------------------------
 
     def chair_of(self, ticket: Ticket) -> int | None:
-        """None: watches. NotFound for a token of another table or of a chair's former holder."""
-        if ticket.table != self.doc.id:
+        """Returns the ticket's chair, None for a spectator; raises NotFound if the ticket is for another table or the
+        chair has another holder by now."""
+        doc = self._keeper.doc
+        if ticket.table != doc.id:
             raise NotFound
         if ticket.chair == -1:
             return None
-        if not 0 <= ticket.chair < len(self.doc.chairs):
+        if not 0 <= ticket.chair < len(doc.chairs):
             raise NotFound
-        chair = self.doc.chairs[ticket.chair]
+        chair = doc.chairs[ticket.chair]
         if chair.holder != "person" or chair.generation != ticket.generation:
             raise NotFound
         return ticket.chair
 
     def viewer(self, ticket: Ticket) -> Viewer:
-        seating = self.doc.seating
+        seating = self._keeper.doc.seating
         return seating.index(ticket.chair) if ticket.chair in seating else SPECTATOR
 
     @property
     def watched(self) -> bool:
-        seating = self.doc.seating
+        """Does anybody watch the match without a seat in it?"""
+        seating = self._keeper.doc.seating
         return any(outbox.ticket.chair not in seating for outbox in self.outboxes)
 
-    def present(self, chair: int) -> bool:
-        return chair not in self.lost
-
-    def holder(self, seat: int) -> Holder:
-        return self.doc.chairs[self.doc.seating[seat]].holder
+    @property
+    def present(self) -> frozenset[int]:
+        """The chairs of the persons who have a socket here."""
+        return frozenset(n for n in self._keeper.doc.persons if n not in self.lost)
 
     def away(self, seat: int) -> bool:
-        """A person without a socket."""
-        return self.holder(seat) == "person" and self.doc.seating[seat] in self.lost
+        """Is this the seat of a person without a socket?"""
+        doc = self._keeper.doc
+        return doc.holder(seat) == "person" and doc.seating[seat] in self.lost
+
+    # --- coming and going --------------------------------------------------------------------------------------------
+
+    def admit(self, outbox: Outbox, most: int) -> bool:
+        """One more socket; the oldest of the same chair beyond `most` goes. Returns whether its person was away."""
+        chair = outbox.ticket.chair
+        same = [o for o in self.outboxes if o.ticket.chair == chair]
+        for old in same[: max(0, len(same) + 1 - most)]:
+            old.bye("too-many-sockets")
+            self.outboxes.remove(old)
+        self.outboxes.append(outbox)
+        return self.lost.pop(chair, None) is not None
+
+    def remove(self, outbox: Outbox) -> bool:
+        """One socket less. Returns whether its person is away from now on."""
+        if outbox in self.outboxes:
+            self.outboxes.remove(outbox)
+        chair = outbox.ticket.chair
+        if chair == -1 or chair in self.lost or any(o.ticket.chair == chair for o in self.outboxes):
+            return False
+        self.lost[chair] = now_ms()
+        return True
+
+    def move(self, chair: int, new: Ticket) -> None:
+        """A person moves to the ticket's chair, and the sockets go along."""
+        for outbox in self.outboxes:
+            if outbox.ticket.chair == chair:
+                outbox.ticket = new
+        if chair not in self.lost:
+            self.lost.pop(new.chair, None)
+            self.lost[chair] = now_ms()
 
     def part_from(self, chair: int) -> list[Outbox]:
         """The holder changed: the sockets of the one before are told nothing more."""
@@ -68,27 +100,22 @@ class Audience:
         self.lost[chair] = now_ms()
         return parted
 
-    def info(self) -> TableInfo:
-        present = frozenset(n for n in self.doc.persons if self.present(n))
-        return info_of(self.doc, present, self.runner.match.outcome if self.runner is not None else None)
+    # --- telling -----------------------------------------------------------------------------------------------------
 
-    def show(self) -> None:
+    def show(self, info: TableInfo) -> None:
         """The table as it is, to all who do not have it yet."""
-        info = self.info()
         data = encode(info)
         for outbox in self.outboxes:
             outbox.state(info, data)
 
     def tell(self, people: Mapping[Viewer, bytes]) -> None:
+        """A step of the match, to each viewer its own message."""
         for outbox in self.outboxes:
             data = people.get(self.viewer(outbox.ticket))
             if data is not None:
                 outbox.put(data)
 
-    def tell_times(self) -> None:
-        """Of the moment at which the clocks were stopped or went on."""
-        if self.runner is not None:
-            running = self.runner.running
-            times = Times(running.id, self.doc.paused, running.clocks.shown(running.clocks.since))
-            for outbox in self.outboxes:
-                outbox.send(times)
+    def send(self, message: Any) -> None:
+        """The same to everybody."""
+        for outbox in self.outboxes:
+            outbox.send(message)

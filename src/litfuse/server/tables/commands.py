@@ -1,20 +1,28 @@
-"""The commands that a person may send to a table beside playing: each changes the stored table or is refused."""
+"""The commands of persons at a table, one reply each. Beside playing they change the stored table or are refused."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+import structlog
 from msgspec.structs import replace
 
 from litfuse.bots.registry import known as find_level
 from litfuse.kernel import pace
 from litfuse.kernel.codec import codec
+from litfuse.kernel.errors import BadConfig, LitfuseError
+from litfuse.kernel.records import Text
 
 from ..errors import TableRefusal
+from ..logs import short
+from ..matches import repeats
+from ..matches.runner import Runner
 from ..protocol import (
     Ack,
     CloseMatch,
+    Command,
+    Failed,
     Granted,
     HandOver,
     Kick,
@@ -23,6 +31,8 @@ from ..protocol import (
     NonceHash,
     NonceOpen,
     Pause,
+    Play,
+    Refused,
     Reply,
     Report,
     Resume,
@@ -30,18 +40,50 @@ from ..protocol import (
     SetBot,
     Settings,
     Sit,
+    Stale,
     Standing,
     Start,
+    Why,
 )
-from ..timing import now_ms
+from ..storage.base import StoreError
 from ..tokens import Ticket
-from . import dealing, stored
+from . import stored
 from .info import choices
-from .stored import Stood
+from .live_table import LiveTable
 
-if TYPE_CHECKING:
-    from ..matches.runner import Runner
-    from .live_table import LiveTable
+log = structlog.get_logger("litfuse.table")
+
+
+async def reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
+    """Exactly one reply to every command. Only the table's queue may run this."""
+    reply = await _reply_to(table, ticket, command)
+    table.counts.replies[type(reply).__name__] += 1
+    return reply
+
+
+async def _reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
+    try:
+        await table.reload_if_stale()
+        chair = table.audience.chair_of(ticket)
+        if not isinstance(command, Play | Why):
+            return await HANDLERS[type(command)](table, ticket, command)
+        runner, seat = table.runner, table.doc.seat_of(chair)
+        if runner is not None and seat is not None and command.match == runner.running.id:
+            return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
+        if isinstance(command, Play) and chair is not None:
+            again = await repeats.of_another_match(table.store, table.doc.id, table.game, chair, command)
+            return again or Stale(command.id)
+        return Stale(command.id)
+    except BadConfig as error:
+        return Refused(command.id, error.says, error.rule)
+    except LitfuseError as error:
+        return Refused(command.id, error.says)
+    except StoreError as error:
+        log.error("store_failed", table=short(table.doc.id), error=str(error))
+        return Failed(command.id, Text("store-failed"))
+    except Exception:
+        log.exception("command_failed", table=short(table.doc.id), kind=type(command).__name__)
+        return Failed(command.id, Text("server-failed"))
 
 
 def _person(ticket: Ticket) -> int:
@@ -57,13 +99,15 @@ def _host(table: LiveTable, ticket: Ticket) -> int:
 
 
 def _playing(table: LiveTable) -> Runner:
-    if table.runner is None or table.doc.phase != "playing":
+    runner = table.playing
+    if runner is None:
         raise TableRefusal("no-match")
-    return table.runner
+    return runner
 
 
 async def say(table: LiveTable, ticket: Ticket, command: Say) -> Reply:
-    return await table.talk.say(ticket, command)
+    runner = table.playing
+    return await table.talk.say(ticket, command, None if runner is None else runner.running)
 
 
 async def report(table: LiveTable, ticket: Ticket, command: Report) -> Reply:
@@ -72,30 +116,25 @@ async def report(table: LiveTable, ticket: Ticket, command: Report) -> Reply:
 
 async def mute(table: LiveTable, ticket: Ticket, command: Mute) -> Reply:
     _host(table, ticket)
-    await table.store(stored.muted(table.doc, command.chair, command.on))
+    await table.keeper.save(stored.muted(table.doc, command.chair, command.on))
     return Ack(command.id)
 
 
 async def sit(table: LiveTable, ticket: Ticket, command: Sit) -> Reply:
     """The person's sockets go along."""
     chair = _person(ticket)
-    await table.store(stored.moved(table.doc, chair, command.chair))
+    await table.keeper.save(stored.moved(table.doc, chair, command.chair))
     new = Ticket(table.doc.id, command.chair, table.doc.chairs[command.chair].generation)
-    for outbox in table.outboxes:
-        if outbox.ticket.chair == chair:
-            outbox.ticket = new
-    if chair not in table.lost:
-        table.lost.pop(command.chair, None)
-        table.lost[chair] = now_ms()
+    table.audience.move(chair, new)
     table.show()
-    return Granted(command.id, command.chair, table.directory.tokens.seal(new))
+    return Granted(command.id, command.chair, table.tokens.seal(new))
 
 
 async def set_bot(table: LiveTable, ticket: Ticket, command: SetBot) -> Reply:
     _host(table, ticket)
     if command.level:
         find_level(table.game, command.level)
-    await table.store(stored.with_bot(table.doc, command.chair, command.level))
+    await table.keeper.save(stored.with_bot(table.doc, command.chair, command.level))
     return Ack(command.id)
 
 
@@ -107,18 +146,18 @@ async def settings(table: LiveTable, ticket: Ticket, command: Settings) -> Reply
     config = codec(table.game).config.convert(command.config)
     table.game.new(len(table.doc.chairs), config)
     settled = pace.settled(table.game.times, command.pace)
-    await table.store(replace(table.doc, config=config, pace=settled, public=command.public, played=()))
+    await table.keeper.save(replace(table.doc, config=config, pace=settled, public=command.public, played=()))
     return Ack(command.id)
 
 
 async def nonce_hash(table: LiveTable, ticket: Ticket, command: NonceHash) -> Reply:
-    await table.store(stored.sealed(table.doc, _person(ticket), command.match, command.hash))
+    await table.keeper.save(stored.sealed(table.doc, _person(ticket), command.match, command.hash))
     return Ack(command.id)
 
 
 async def nonce_open(table: LiveTable, ticket: Ticket, command: NonceOpen) -> Reply:
-    await table.store(stored.opened(table.doc, _person(ticket), command.match, command.nonce))
-    await dealing.go_on(table)
+    await table.keeper.save(stored.opened(table.doc, _person(ticket), command.match, command.nonce))
+    await table.deal_if_open()
     return Ack(command.id)
 
 
@@ -129,7 +168,7 @@ async def start(table: LiveTable, ticket: Ticket, command: Start) -> Reply:
     configs = choices(table.doc)
     if command.choice >= len(configs):
         raise TableRefusal("no-such-choice")
-    await dealing.start(table, configs[command.choice])
+    await table.start_match(configs[command.choice])
     return Ack(command.id)
 
 
@@ -138,8 +177,8 @@ async def pause(table: LiveTable, ticket: Ticket, command: Pause) -> Reply:
     chair, doc = _person(ticket), table.doc
     if doc.paused:
         raise TableRefusal("paused-already")
-    await table.store(replace(doc, pausing=stored.agreeing(doc.pausing, chair, command.on)))
-    await agreed(table)
+    await table.keeper.save(replace(doc, pausing=stored.agreeing(doc.pausing, chair, command.on)))
+    await table.act_on_agreement()
     return Ack(command.id)
 
 
@@ -148,35 +187,18 @@ async def resume(table: LiveTable, ticket: Ticket, command: Resume) -> Reply:
     _person(ticket)
     if not table.doc.paused:
         raise TableRefusal("not-paused")
-    await table.store(replace(table.doc, paused=False))
+    await table.keeper.save(replace(table.doc, paused=False))
     runner.resume()
-    table.tell_times()
+    table.tell_times(runner.running)
     return Ack(command.id)
 
 
 async def close_match(table: LiveTable, ticket: Ticket, command: CloseMatch) -> Reply:
     _playing(table)
     chair, doc = _person(ticket), table.doc
-    await table.store(replace(doc, closing=stored.agreeing(doc.closing, chair, command.on)))
-    await agreed(table)
+    await table.keeper.save(replace(doc, closing=stored.agreeing(doc.closing, chair, command.on)))
+    await table.act_on_agreement()
     return Ack(command.id)
-
-
-async def agreed(table: LiveTable) -> None:
-    """What all who count agree on happens; also when the last one who did not has gone.
-
-    To end the match takes all persons seated. To pause takes all who are here; what the clocks show is stored with it.
-    """
-    runner, doc = table.runner, table.doc
-    if runner is None or doc.phase != "playing":
-        return
-    if doc.closing and {n for n in doc.persons if n in doc.seating} <= set(doc.closing):
-        await runner.close("agreed")
-    elif doc.pausing and not doc.paused and {n for n in doc.persons if table.present(n)} <= set(doc.pausing):
-        stopped = runner.running.clocks.stop(now_ms())
-        await table.store(replace(doc, pausing=(), paused=True, stood=Stood(runner.match.seq, dict(stopped.left))))
-        runner.pause(stopped)
-        table.tell_times()
 
 
 async def standing(table: LiveTable, ticket: Ticket, command: Standing) -> Reply:
@@ -187,7 +209,7 @@ async def standing(table: LiveTable, ticket: Ticket, command: Standing) -> Reply
         raise TableRefusal("no-such-standing")
     kinds = set(doc.chairs[chair].standing)
     kinds = kinds | {command.kind} if command.on else kinds - {command.kind}
-    await table.store(stored.with_chair(doc, chair, replace(doc.chairs[chair], standing=tuple(sorted(kinds)))))
+    await table.keeper.save(stored.with_chair(doc, chair, replace(doc.chairs[chair], standing=tuple(sorted(kinds)))))
     if command.on:
         runner.switched(seat, command.kind)
     return Ack(command.id)
@@ -195,7 +217,7 @@ async def standing(table: LiveTable, ticket: Ticket, command: Standing) -> Reply
 
 async def hand_over(table: LiveTable, ticket: Ticket, command: HandOver) -> Reply:
     _host(table, ticket)
-    await table.store(stored.handed_over(table.doc, command.chair))
+    await table.keeper.save(stored.handed_over(table.doc, command.chair))
     return Ack(command.id)
 
 
@@ -212,16 +234,17 @@ async def leave(table: LiveTable, ticket: Ticket, command: Leave) -> Reply:
 
 
 async def _gone(table: LiveTable, chair: int, why: str) -> None:
-    await table.store(stored.left(table.doc, chair))
+    await table.keeper.save(stored.left(table.doc, chair))
     seat = table.doc.seat_of(chair)
-    parted = table.part_from(chair)
+    parted = table.audience.part_from(chair)
     table.show()
-    if table.runner is not None and table.doc.phase == "playing" and seat is not None:
+    runner = table.playing
+    if runner is not None and seat is not None:
         if table.doc.persons:
-            await table.runner.gone(seat)
+            await runner.gone(seat)
         else:
-            await table.runner.close("deserted")
-    await agreed(table)
+            await runner.close("deserted")
+    await table.act_on_agreement()
     for outbox in parted:
         outbox.bye(why)
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -15,10 +15,9 @@ from litfuse.bots.registry import known as find_level
 from litfuse.bots.registry import usual
 from litfuse.games.registry import find
 from litfuse.kernel import archive, pace
-from litfuse.kernel.codec import Decoder, codec
+from litfuse.kernel.codec import codec
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Header, Viewer
-from litfuse.kernel.rng import Stream
 
 from ..bots.pool import BotPool
 from ..errors import NotFound
@@ -26,44 +25,45 @@ from ..limits import clean
 from ..logs import short
 from ..matches.running import MatchDoc, decode_doc
 from ..matches.telling import replayed
-from ..metrics import Counts
+from ..metrics import Counts, Gauges
 from ..protocol import Command, NewTable, Ping, Replayed, Reply, Seated, TableInfo
 from ..settings import Settings
 from ..storage.base import Append, Store
-from ..timing import now_ms
+from ..timing import Delays, now_ms
 from ..tokens import Ticket, Tokens
-from . import dealing, stored
+from . import recovery, stored
+from .commands import reply_to
 from .info import info_of
-from .live_table import LiveTable
+from .live_table import LiveTable, Services
 from .stored import Chair, StoredTable
-
-if TYPE_CHECKING:
-    from ..sockets.connection import Connection
 
 log = structlog.get_logger("litfuse.tables")
 T = TypeVar("T")
-_left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 
 
 class TableDirectory:
     def __init__(self, settings: Settings, store: Store, bots: BotPool, tokens: Tokens) -> None:
         self.settings = settings
         self.store = store
-        self.bots = bots
         self.tokens = tokens
-        self.chance = Stream(secrets.token_bytes(32))  # of delays; one stream, for the system's own is slow to ask
-        self.started = now_ms()
         self.counts = Counts()
-        self.connections: set[Connection] = set()  # sockets that are open
         self.tables: dict[str, LiveTable] = {}
+        delays = Delays(settings.bot_least, settings.bot_most)
+        self._services = Services(settings, store, bots, tokens, delays, self.counts)
+        self._bots = bots
+        self._started = now_ms()
         self._opening = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
         self._soon: set[asyncio.Task[None]] = set()
 
-    def bot_delay(self) -> int:
-        """How long a bot takes to answer, drawn blind."""
-        least, most = self.settings.bot_least, self.settings.bot_most
-        return least + self.chance.below("bot", max(1, most - least + 1))
+    def gauges(self) -> Gauges:
+        tables = self.tables.values()
+        return Gauges(
+            tables=len(tables),
+            matches=sum(table.doc.phase == "playing" for table in tables),
+            sockets=sum(len(table.audience.outboxes) for table in tables),
+            store_well=self.store.failure() is None,
+        )
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -78,11 +78,14 @@ class TableDirectory:
                 raw = await self.store.table(table_id)
                 if raw is None:
                     raise NotFound
-                table = LiveTable(self, stored.decode(raw))
-                await dealing.load(table, self.started)
+                table = self._live(stored.decode(raw))
+                await table.load(self._started)
                 self.tables[table_id] = table
                 table.queue.wake()
         return table
+
+    def _live(self, doc: StoredTable) -> LiveTable:
+        return LiveTable(self._services, doc, self._started)
 
     async def create(self, new: NewTable) -> Seated:
         game = find(new.game)
@@ -102,8 +105,8 @@ class TableDirectory:
         doc, chair = stored.joined(doc, self.name(new.name), None)
         for number, bot in enumerate(new.bots, start=1):
             doc = stored.with_bot(doc, number, find_level(game, bot).name)
-        table = LiveTable(self, doc)
-        await table.store(doc)
+        table = self._live(doc)
+        await table.keeper.save(doc)
         self.tables[doc.id] = table
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
         return self._seated(table, chair)
@@ -114,8 +117,8 @@ class TableDirectory:
         async def sit(table: LiveTable) -> Seated:
             await table.reload_if_stale()
             doc, number = stored.joined(table.doc, name, chair)
-            await table.store(doc)
-            table.lost[number] = now_ms()
+            await table.keeper.save(doc)
+            table.audience.lost[number] = now_ms()
             return self._seated(table, number)
 
         return await self._queued(table_id, sit)
@@ -130,7 +133,7 @@ class TableDirectory:
         if ticket.table != table_id:
             raise NotFound
         return await self._queued(
-            table_id, lambda table: table.reply(ticket, command), getattr(command, "decision", None)
+            table_id, lambda table: reply_to(table, ticket, command), getattr(command, "decision", None)
         )
 
     async def public(self) -> list[TableInfo]:
@@ -188,22 +191,14 @@ class TableDirectory:
 
     async def start(self) -> None:
         """Running matches go on when something is due there; the rest is opened when it is asked for."""
-        await self.bots.start()
-        self.started = now_ms()
+        await self._bots.start()
+        self._started = now_ms()
         for raw in await self.store.tables(running=True):
             doc = stored.decode(raw)
-            task = asyncio.create_task(self._recover(doc.id, await self._due(doc)))
+            task = asyncio.create_task(self._recover(doc.id, await recovery.wait_of(self.store, doc)))
             self._soon.add(task)
             task.add_done_callback(self._soon.discard)
         self._sweeper = asyncio.create_task(self._sweep())
-
-    async def _due(self, doc: StoredTable) -> int:
-        """When the server has something to do at this table, in ms, without a look at its match."""
-        if doc.phase == "dealing" or any(doc.chairs[n].holder == "bot" for n in doc.seating):
-            return 0
-        row = await self.store.last(doc.match)
-        left = _left(row.left) if row is not None else {}
-        return min((pace.AWAY_MS, *left.values()))
 
     async def _recover(self, table_id: str, wait: int) -> None:
         await asyncio.sleep(wait / 1000)
@@ -221,20 +216,11 @@ class TableDirectory:
             for table in list(self.tables.values()):
                 if not table.busy and table.idle_since < now - self.settings.idle_seconds * 1000:
                     del self.tables[table.doc.id]
-                for outbox in table.outboxes:
+                for outbox in table.audience.outboxes:
                     if outbox.last < now - silence:
                         outbox.cut()
                     elif outbox.last < now - silence // 3:
                         outbox.send(Ping())
-
-    async def part(self) -> None:
-        """A word to everybody, and a second for all lines to be closed."""
-        for connection in list(self.connections):
-            connection.bye("server-stops")
-        for _ in range(20):
-            if not self.connections:
-                break
-            await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
         tasks: list[asyncio.Task[Any]] = [*self._soon, *([self._sweeper] if self._sweeper else [])]
@@ -243,5 +229,5 @@ class TableDirectory:
             with suppress(asyncio.CancelledError):
                 await task
         await asyncio.gather(*(table.queue.halt() for table in self.tables.values()))
-        await self.bots.stop()
+        await self._bots.stop()
         await self.store.close()

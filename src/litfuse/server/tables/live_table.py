@@ -1,56 +1,104 @@
-"""A table and its one writer: whatever changes table or match goes through one queue, is stored, and then told."""
+"""A table in memory, put together: its document, its audience, its queue, its talk and its match."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any, NamedTuple
 
 import structlog
 from msgspec.structs import replace
 
 from litfuse.games.registry import find
-from litfuse.kernel.codec import encode
-from litfuse.kernel.errors import BadConfig, LitfuseError, RulesBug, StaleAnswer
-from litfuse.kernel.records import Decision, Text
+from litfuse.kernel.errors import RulesBug, StaleAnswer
+from litfuse.kernel.records import Decision
 
-from .. import protocol
+from ..bots.messages import Past
+from ..bots.pool import BotPool
+from ..bots.seats import BotSeats
 from ..errors import NotFound
 from ..logs import short
-from ..matches import repeats
-from ..matches.running import Step
-from ..protocol import Command, Hello, Play, Reply, Welcome, Why
+from ..matches.runner import Runner
+from ..matches.running import RunningMatch
+from ..metrics import Counts
+from ..protocol import VERSION, Hello, TableInfo, Times, Welcome
+from ..settings import Settings
 from ..sockets.outbox import Outbox
-from ..storage.base import Append, Conflict, PutLine, PutTable, SetStatus, StoreError, Unavailable, Write
-from ..talk import talking
-from ..timing import now_ms
-from ..tokens import Ticket
-from . import commands, dealing, stored
+from ..storage.base import Conflict, Store, StoreError
+from ..talk.lines import Line
+from ..talk.talking import Talking
+from ..timing import Delays, now_ms
+from ..tokens import Tokens
+from . import dealing, recovery
 from .audience import Audience
+from .info import info_of
 from .queue import Due, Queue, Work
-from .stored import StoredTable
-
-if TYPE_CHECKING:
-    from .directory import TableDirectory
+from .stored import Stood, StoredTable, TableKeeper, afresh
 
 log = structlog.get_logger("litfuse.table")
 
 
-class LiveTable(Audience):
-    def __init__(self, directory: TableDirectory, doc: StoredTable) -> None:
-        super().__init__(doc, directory.started)
-        self.directory = directory
-        self.game = find(doc.game)
-        self.talk = talking.Talking(self)
-        self.deal_due: int | None = None
-        self.idle_since = now_ms()
-        self.stale = False  # a write's fate is unknown: read back before going on
-        self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
+class Services(NamedTuple):
+    """What all tables of a server share."""
 
-    # --- the writer --------------------------------------------------------------------------------------------------
+    settings: Settings
+    store: Store
+    bots: BotPool
+    tokens: Tokens
+    delays: Delays
+    counts: Counts
+
+
+class LiveTable:
+    """Has an audience, a queue (the one writer) and a running match, and hands each of them what it needs.
+
+    `since` is when the server began to look after the table: clocks and absences count from there.
+    """
+
+    def __init__(self, services: Services, doc: StoredTable, since: int) -> None:
+        self.store = services.store
+        self.tokens = services.tokens
+        self.counts = services.counts
+        self._services = services
+        self.game = find(doc.game)
+        self.keeper = TableKeeper(services.store, doc, self.show)
+        self.audience = Audience(self.keeper, since)
+        self.talk = Talking(self.keeper, self.audience, services.settings, self._heard)
+        self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
+        self.runner: Runner | None = None  # of the match that runs or ran last
+        self.idle_since = now_ms()
+        self._deal_due: int | None = None
+
+    @property
+    def doc(self) -> StoredTable:
+        return self.keeper.doc
+
+    @property
+    def playing(self) -> Runner | None:
+        """None where no match is being played."""
+        return self.runner if self.doc.phase == "playing" else None
 
     @property
     def busy(self) -> bool:
-        return self.queue.busy or bool(self.outboxes) or self.doc.running
+        return self.queue.busy or bool(self.audience.outboxes) or self.doc.running
+
+    def info(self) -> TableInfo:
+        outcome = self.runner.match.outcome if self.runner is not None else None
+        return info_of(self.doc, self.audience.present, outcome)
+
+    def show(self) -> None:
+        self.audience.show(self.info())
+
+    # --- what the queue asks -----------------------------------------------------------------------------------------
+
+    def _due(self) -> Due | None:
+        """What the table does next by itself, and when."""
+        if self._deal_due is not None:
+            due: Due | None = Due(self._deal_due, self._deal)
+        elif self.runner is None or self.doc.paused or self.doc.stopped:
+            due = None
+        else:
+            due = self.runner.due()
+        return None if due is None else Due(due.at, partial(self._by_itself, due.run))
 
     async def _by_itself(self, run: Work) -> None:
         await self.reload_if_stale()
@@ -59,154 +107,144 @@ class LiveTable(Audience):
         except StaleAnswer:
             pass  # what was due is no longer so
         except RulesBug as bug:
-            await self.stop(bug)
-
-    def _due(self) -> Due | None:
-        """What the table does next by itself, and when."""
-        due = self._next_due()
-        return due and Due(due.at, partial(self._by_itself, due.run))
-
-    def _next_due(self) -> Due | None:
-        if self.deal_due is not None:
-            return Due(self.deal_due, lambda: dealing.deal(self))
-        if self.runner is None or self.doc.paused or self.doc.stopped:
-            return None
-        return self.runner.due()
+            if self.runner is not None:
+                await self.runner.stop(bug)
 
     def _asked(self) -> tuple[Decision, ...]:
         return () if self.runner is None else self.runner.match.decisions
 
     def _failed(self, error: StoreError) -> None:
-        self.stale = self.stale or isinstance(error, Conflict)
+        if isinstance(error, Conflict):
+            self.keeper.stale = True
 
-    # --- stored ------------------------------------------------------------------------------------------------------
+    def _heard(self, line: Line) -> None:
+        if self.runner is not None:
+            self.runner.bots.hear(line)
 
-    async def store(self, doc: StoredTable | None = None, *writes: Write) -> None:
-        """The table's next version and what belongs to it, in one transaction; then everybody sees it."""
-        if doc is not None:
-            doc = replace(doc, rev=self.doc.rev + 1)
-            listed = doc.public and bool(doc.persons)
-            row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, doc=encode(doc))
-            writes = (row, *writes)
+    # --- the match ---------------------------------------------------------------------------------------------------
+
+    async def start_match(self, config: Any) -> None:
+        """Raises BadConfig if such a match cannot be."""
+        await self.keeper.save(dealing.begun(self.doc, self.game, config))
+        await self.deal_if_open()
+
+    async def deal_if_open(self) -> None:
+        """Deals if all sealed parts are open; otherwise the rest has a while to open theirs."""
+        if dealing.all_open(self.doc):
+            await self._deal()
+        elif self._deal_due is None:
+            self._deal_due = now_ms() + dealing.OPEN_MS
+
+    async def _deal(self) -> None:
+        self._deal_due = None
+        doc = self.doc
+        if doc.phase != "dealing":
+            return
         try:
-            await self.directory.store.save(*writes)
-        except Unavailable:
-            if not await self._is_there(writes[0]):
-                raise
-        if doc is not None:
-            self.doc = doc
-            self.show()
+            dealt = dealing.dealt(doc, self.game, now_ms())
+        except RulesBug as bug:
+            log.error("rules_bug", table=short(doc.id), what=bug.what)
+            await self.keeper.save(afresh(doc))
+            return
+        await self.keeper.save(dealt.doc, dealt.row, dealt.step.row)
+        dealt.running.adopt(dealt.step)
+        self.runner = self._runner_of(dealt.running)
+        self.audience.tell(dealt.step.people)
+        self.runner.bots.make({seat: [Past(told)] for seat, told in dealt.step.bots.items()})
+        log.info(
+            "match_begins",
+            table=short(doc.id),
+            match=dealt.running.id,
+            game=doc.game,
+            seats=len(doc.seating),
+            bots=len(dealt.step.bots),
+        )
 
-    async def _is_there(self, write: Write) -> bool:
-        """The fate of a commit is unknown: what was written together is there together, so one row tells."""
-        self.stale = True
-        store = self.directory.store
-        if isinstance(write, PutTable):
-            there = await store.table(write.id) == write.doc
-        elif isinstance(write, Append):
-            there = write in await store.entries(write.match_id, write.seq - 1)
-        else:
-            there = isinstance(write, PutLine) and write.doc in await store.lines(write.table_id)
-        self.stale = False
-        return there
+    def _runner_of(self, running: RunningMatch) -> Runner:
+        bots = BotSeats(running, self.keeper, self.talk, self._services.bots, self.queue.wake)
+        return Runner(running, self.keeper, self.audience, bots, self._services.delays, self.counts)
 
-    async def store_step(self, step: Step) -> None:
-        if step.match.over:
-            await self.store(
-                dealing.ended(self.doc, step.match), step.row, SetStatus(id=step.row.match_id, status="over")
-            )
-        else:
-            await self.store(None, step.row)
-
-    async def stop(self, bug: RulesBug) -> None:
-        """The rules broke. The record is kept as it is; the match can only be closed."""
-        log.error("rules_bug", table=short(self.doc.id), match=self.doc.match, what=bug.what)
-        await self.store(replace(self.doc, stopped=True), SetStatus(id=self.doc.match, status="stopped"))
+    async def load(self, since: int) -> None:
+        """The match as it stood, its clocks running on from `since`, its bots at work."""
+        doc = self.doc
+        if doc.phase == "dealing":
+            self._deal_due = now_ms() + dealing.OPEN_MS
+            return
+        running = await recovery.match_of(self.store, doc, self.game, since)
+        if running is None:
+            return
+        self.runner = self._runner_of(running)
+        if doc.phase != "playing" or doc.stopped:
+            return
+        if running.doc.header.rules != self.game.rules:
+            await self.runner.close("rules")  # a match is played to its end by the rules it began with, or not at all
+            return
+        await self.runner.bots.attach([s for s in range(running.match.seats) if doc.holder(s) == "bot"])
 
     async def reload_if_stale(self) -> None:
         """Before anything is decided: is the table what the store has? If not, everybody here gets the whole again."""
-        if not self.stale:
+        if not self.keeper.stale:
             return
-        raw = await self.directory.store.table(self.doc.id)
-        if raw is not None:
-            self.doc = stored.decode(raw)
+        await self.keeper.reload()
         old = self.runner
-        await dealing.load(self, now_ms())
+        await self.load(now_ms())
         if old is not None and old is not self.runner:
             old.bots.clear()
-        self.stale = False
+        self.keeper.stale = False
         self.show()
-        for outbox in self.outboxes:
+        for outbox in self.audience.outboxes:
             await self._tell_match(outbox, Hello(""))
+
+    async def act_on_agreement(self) -> None:
+        """What all who count agree on happens; also when the last one who did not has gone.
+
+        To end the match takes all persons seated. To pause takes all who are here; the clocks are stored with it.
+        """
+        runner, doc = self.playing, self.doc
+        if runner is None:
+            return
+        if doc.closing and {n for n in doc.persons if n in doc.seating} <= set(doc.closing):
+            await runner.close("agreed")
+        elif doc.pausing and not doc.paused and self.audience.present <= set(doc.pausing):
+            stopped = runner.running.clocks.stop(now_ms())
+            stood = Stood(runner.match.seq, dict(stopped.left))
+            await self.keeper.save(replace(doc, pausing=(), paused=True, stood=stood))
+            runner.pause(stopped)
+            self.tell_times(runner.running)
+
+    def tell_times(self, running: RunningMatch) -> None:
+        """Of the moment at which the clocks were stopped or went on."""
+        clocks = running.clocks
+        self.audience.send(Times(running.id, self.doc.paused, clocks.shown(clocks.since)))
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     async def attach(self, outbox: Outbox, hello: Hello) -> None:
         try:
-            chair = self.chair_of(outbox.ticket)
+            chair = self.audience.chair_of(outbox.ticket)
         except NotFound:
             outbox.bye("not-found")
             return
-        limit = self.directory.settings.watchers if chair is None else self.directory.settings.seat_sockets
-        same = [o for o in self.outboxes if o.ticket.chair == outbox.ticket.chair]
-        for old in same[: max(0, len(same) + 1 - limit)]:
-            old.bye("too-many-sockets")
-            self.outboxes.remove(old)
-        self.outboxes.append(outbox)
-        outbox.send(Welcome(protocol.VERSION, self.doc.id, chair, self.viewer(outbox.ticket)))
-        if chair is not None and self.lost.pop(chair, None) is not None:
-            seat = self.doc.seat_of(chair)
-            if seat is not None and self.runner is not None:
-                self.runner.back(seat)
+        settings = self._services.settings
+        was_away = self.audience.admit(outbox, settings.watchers if chair is None else settings.seat_sockets)
+        outbox.send(Welcome(VERSION, self.doc.id, chair, self.audience.viewer(outbox.ticket)))
+        seat = self.doc.seat_of(chair)
+        if was_away and seat is not None and self.runner is not None:
+            self.runner.back(seat)
         self.show()
         await self.talk.recall(outbox, hello.heard)
         await self._tell_match(outbox, hello)
 
     async def detach(self, outbox: Outbox) -> None:
-        if outbox in self.outboxes:
-            self.outboxes.remove(outbox)
-        chair = outbox.ticket.chair
-        if chair != -1 and chair not in self.lost and all(o.ticket.chair != chair for o in self.outboxes):
-            self.lost[chair] = now_ms()
+        if self.audience.remove(outbox):
             self.show()
-            if any(self.present(n) for n in self.doc.persons):
-                await commands.agreed(self)
+            if self.audience.present:
+                await self.act_on_agreement()
         self.idle_since = now_ms()
 
     async def _tell_match(self, outbox: Outbox, hello: Hello) -> None:
         if self.runner is not None:
-            data = await dealing.retell(self.runner.running, self.directory.store, self.viewer(outbox.ticket), hello)
+            viewer = self.audience.viewer(outbox.ticket)
+            data = await recovery.missed(self.runner.running, self.store, viewer, hello)
             if data is not None:
                 outbox.put(data)
-
-    # --- commands ---------------------------------------------------------------------------------------------------
-
-    async def reply(self, ticket: Ticket, command: Command) -> Reply:
-        """Exactly one reply to every command."""
-        reply = await self._reply(ticket, command)
-        self.directory.counts.replies[type(reply).__name__] += 1
-        return reply
-
-    async def _reply(self, ticket: Ticket, command: Command) -> Reply:
-        try:
-            await self.reload_if_stale()
-            chair = self.chair_of(ticket)
-            if not isinstance(command, Play | Why):
-                return await commands.HANDLERS[type(command)](self, ticket, command)
-            runner, seat = self.runner, self.doc.seat_of(chair)
-            if runner is not None and seat is not None and command.match == runner.running.id:
-                return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
-            again = (
-                isinstance(command, Play) and chair is not None and await repeats.of_another_match(self, chair, command)
-            )
-            return again or protocol.Stale(command.id)
-        except BadConfig as error:
-            return protocol.Refused(command.id, error.says, error.rule)
-        except LitfuseError as error:
-            return protocol.Refused(command.id, error.says)
-        except StoreError as error:
-            log.error("store_failed", table=short(self.doc.id), error=str(error))
-            return protocol.Failed(command.id, Text("store-failed"))
-        except Exception:
-            log.exception("command_failed", table=short(self.doc.id), kind=type(command).__name__)
-            return protocol.Failed(command.id, Text("server-failed"))

@@ -1,17 +1,23 @@
-"""A table as it is stored, and what may change about its chairs: pure functions from one to the next."""
+"""A table as it is stored: its document, what may change about its chairs, and the one place that writes it.
+
+The changes are pure functions from one document to the next.
+"""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from litfuse.kernel import fairness
-from litfuse.kernel.codec import Decoder
+from litfuse.kernel.codec import Decoder, encode
+from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Outcome, Part
 
 from ..errors import TableRefusal
+from ..storage.base import Append, PutLine, PutTable, Store, Unavailable, Write
 
 Holder = Literal["open", "person", "bot"]
 
@@ -91,6 +97,10 @@ class StoredTable(Part, kw_only=True):
     def standing(self) -> bool:
         """Did anybody leave an answer standing?"""
         return any(chair.standing for chair in self.chairs)
+
+    def holder(self, seat: int) -> Holder:
+        """Of the chair that has this seat in the match."""
+        return self.chairs[self.seating[seat]].holder
 
     def seat_of(self, chair: int | None) -> int | None:
         """The seat of a chair in the match that runs or ran last."""
@@ -225,6 +235,14 @@ def afresh(table: StoredTable) -> StoredTable:
     )
 
 
+def ended(table: StoredTable, match: AnyMatch) -> StoredTable:
+    """The table after its match: chairs stay, a new promise is made. A match that was closed does not count."""
+    played = table.played
+    if match.closed is None and match.outcome is not None:
+        played = (*played, PlayedMatch(table.match, match.config, match.outcome, table.seating))
+    return replace(afresh(table), played=played)
+
+
 def _vacated(table: StoredTable, number: int) -> StoredTable:
     return with_chair(table, number, Chair(generation=table.chairs[number].generation + 1))
 
@@ -232,3 +250,51 @@ def _vacated(table: StoredTable, number: int) -> StoredTable:
 def _only_in_lobby(table: StoredTable) -> None:
     if table.phase != "lobby":
         raise TableRefusal("not-during-a-match")
+
+
+class TableKeeper:
+    """Keeps a table's newest document, and is the only way to a newer one.
+
+    `stale`: the fate of a write is unknown, or another writer was here; read again before anything is decided.
+    `changed` is called whenever there is a newer document.
+    """
+
+    def __init__(self, store: Store, doc: StoredTable, changed: Callable[[], None]) -> None:
+        self.store = store
+        self.doc = doc
+        self.stale = False
+        self._changed = changed
+
+    async def save(self, doc: StoredTable | None, *writes: Write) -> None:
+        """The table's next version, if there is one, and what belongs to it, in one transaction."""
+        if doc is not None:
+            doc = replace(doc, rev=self.doc.rev + 1)
+            listed = doc.public and bool(doc.persons)
+            row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, doc=encode(doc))
+            writes = (row, *writes)
+        try:
+            await self.store.save(*writes)
+        except Unavailable:
+            if not await self._is_there(writes[0]):
+                raise
+        if doc is not None:
+            self.doc = doc
+            self._changed()
+
+    async def _is_there(self, write: Write) -> bool:
+        """The fate of a commit is unknown: what was written together is there together, so one row tells."""
+        self.stale = True
+        if isinstance(write, PutTable):
+            there = await self.store.table(write.id) == write.doc
+        elif isinstance(write, Append):
+            there = write in await self.store.entries(write.match_id, write.seq - 1)
+        else:
+            there = isinstance(write, PutLine) and write.doc in await self.store.lines(write.table_id)
+        self.stale = False
+        return there
+
+    async def reload(self) -> None:
+        """The document as the store has it."""
+        raw = await self.store.table(self.doc.id)
+        if raw is not None:
+            self.doc = decode(raw)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import structlog
 
+from litfuse.games.registry import find
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.records import Talk, Text
 from litfuse.kernel.talk import Said, unsayable
@@ -15,65 +17,65 @@ from litfuse.kernel.talk import Said, unsayable
 from .. import protocol
 from ..errors import TableRefusal
 from ..limits import Buckets, clean
+from ..matches.running import RunningMatch
 from ..protocol import Ack, Heard, Reply, Report, SaidKind, Say
+from ..settings import Settings
 from ..sockets.outbox import Outbox
 from ..storage.base import Conflict, PutLine
+from ..tables.audience import Audience
+from ..tables.stored import TableKeeper
 from ..timing import now_ms, wall_ms
 from ..tokens import Ticket
 from .lines import Hearer, Line, hears
 from .lines import decode as decode_line
 
-if TYPE_CHECKING:
-    from ..tables.live_table import LiveTable
-
 log = structlog.get_logger("litfuse.talk")
 
 
 class Talking:
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
+    """`heard` is called with every line of the match that is being played, once it is stored.
+
+    Where a `match` is expected it is that match; None where none is being played.
+    """
+
+    def __init__(
+        self, keeper: TableKeeper, audience: Audience, settings: Settings, heard: Callable[[Line], None]
+    ) -> None:
+        self._keeper = keeper
+        self._audience = audience
+        self._settings = settings
+        self._heard = heard
         self._number: int | None = None  # of lines; None: not looked up yet
         self._counts: dict[Hearer, int] = {}  # lines heard, by those who are or were here
-        settings = table.directory.settings
         self._rates = Buckets(settings.chat_lines / 5, settings.chat_lines)
         self._nudges = Buckets(1 / settings.nudge_seconds, 1)  # of one sender, over all targets
 
-    @property
-    def _playing(self) -> bool:
-        return self._table.runner is not None and self._table.doc.phase == "playing"
-
-    def allowed(self) -> Talk:
-        runner = self._table.runner
-        if runner is None or not self._playing:
-            return Talk()
-        return runner.running.game.talk(runner.match.state)
-
     # --- speaking ----------------------------------------------------------------------------------------------------
 
-    async def say(self, ticket: Ticket, command: Say) -> Reply:
+    async def say(self, ticket: Ticket, command: Say, match: RunningMatch | None) -> Reply:
         chair = None if ticket.chair == -1 else ticket.chair
         body: Any = command.body
         if bytes(command.phrase):
-            body = codec(self._table.game).phrase(bytes(command.phrase))
+            body = codec(find(self._keeper.doc.game)).phrase(bytes(command.phrase))
             if isinstance(body, str) or command.body:  # a game without phrases; or two things at once
                 raise TableRefusal("no-such-phrase")
-        line = self._line(command.id, chair, command.kind, body, command.to, ticket.name)
+        line = self._line(command.id, chair, command.kind, body, command.to, match, ticket.name)
         return await self._put(f"watcher/{ticket.who}" if chair is None else f"{chair}/{line.generation}", line)
 
-    async def speak(self, said: Said) -> None:
+    async def speak(self, said: Said, match: RunningMatch) -> None:
         """What a bot says, by the same rules as everybody."""
-        seating = self._table.doc.seating
+        seating = self._keeper.doc.seating
         chair = seating[said.seat]
         to = seating[said.to] if said.to is not None and 0 <= said.to < len(seating) else None
         try:
-            line = self._line(secrets.token_hex(8), chair, said.kind, said.body, to)
+            line = self._line(secrets.token_hex(8), chair, said.kind, said.body, to, match)
             await self._put(f"{chair}/{line.generation}", line)
         except TableRefusal as error:
             log.warning("bot_unheard", why=error.says.key)
 
     async def report(self, ticket: Ticket, command: Report) -> Reply:
         """A private line to the host."""
-        doc = self._table.doc
+        doc = self._keeper.doc
         if ticket.chair == -1 or doc.host is None or command.chair >= len(doc.chairs):
             raise TableRefusal("cannot-report")
         line = Line(
@@ -91,17 +93,26 @@ class Talking:
         return await self._put(f"{ticket.chair}/{ticket.generation}", line)
 
     def _cleaned(self, body: str) -> str:
-        return clean(body, self._table.directory.settings.chat_length, "line")
+        return clean(body, self._settings.chat_length, "line")
 
-    def _line(self, id: str, chair: int | None, kind: SaidKind, body: Any, to: int | None, name: str = "") -> Line:
+    def _line(
+        self,
+        id: str,
+        chair: int | None,
+        kind: SaidKind,
+        body: Any,
+        to: int | None,
+        match: RunningMatch | None,
+        name: str = "",
+    ) -> Line:
         """The line to be stored; TableRefusal if it may not be said now, which follows from public facts only."""
-        doc, runner = self._table.doc, self._table.runner
+        doc = self._keeper.doc
         if isinstance(body, str) and kind != "nudge":
             body = self._cleaned(body)
         if kind == "chat":
             to = None  # it is to all, whatever the client wrote
-        self._check(chair, kind, body, to)
-        watches = self._playing and doc.seat_of(chair) is None
+        self._check(chair, kind, body, to, match)
+        watches = match is not None and doc.seat_of(chair) is None
         words = isinstance(body, str)
         return Line(
             id=id,
@@ -115,49 +126,50 @@ class Talking:
             to_generation=0 if to is None else doc.chairs[to].generation,
             unheard_by=doc.seating if watches else (),
             at=wall_ms(),
-            match=runner.running.id if runner is not None and self._playing and not watches else "",
-            seq=runner.match.seq if runner is not None else 0,
+            match=match.id if match is not None and not watches else "",
+            seq=match.match.seq if match is not None else 0,
         )
 
-    def _check(self, chair: int | None, kind: SaidKind, body: Any, to: int | None) -> None:
-        doc = self._table.doc
+    def _check(self, chair: int | None, kind: SaidKind, body: Any, to: int | None, match: RunningMatch | None) -> None:
+        doc = self._keeper.doc
         if chair is not None and doc.chairs[chair].muted:
             raise TableRefusal("you-are-muted")
         seat = doc.seat_of(chair)
-        if self._playing and seat is None:
-            why = unsayable(Talk(), Said(0, kind, body), 0)  # who watches talks freely, among those who watch
+        if match is not None and seat is None:
+            why = unsayable(Talk(), Said(0, kind, body), 0)  # spectators talk freely, among themselves
         else:
-            why = unsayable(self.allowed(), Said(seat or 0, kind, body, doc.seat_of(to)), len(doc.seating))
+            allowed = Talk() if match is None else match.game.talk(match.match.state)
+            why = unsayable(allowed, Said(seat or 0, kind, body, doc.seat_of(to)), len(doc.seating))
         if why is not None:
             raise TableRefusal(why.key, **why.args)
 
     # --- storing and telling -----------------------------------------------------------------------------------------
 
     async def _put(self, author: str, line: Line) -> Reply:
-        store = self._table.directory.store
+        table_id = self._keeper.doc.id
         rates = self._nudges if line.kind == "nudge" else self._rates
         if not rates.take(author, now_ms() / 1000):
             again = await self._repeated(line)  # what was told before a connection broke is no second line
             if again is None:
                 if line.kind == "nudge":
-                    raise TableRefusal("nudge-too-soon", seconds=self._table.directory.settings.nudge_seconds)
+                    raise TableRefusal("nudge-too-soon", seconds=self._settings.nudge_seconds)
                 raise TableRefusal("chat-too-fast")
             return again
         if self._number is None:
-            self._number = len(await store.lines(self._table.doc.id))
+            self._number = len(await self._keeper.store.lines(table_id))
         number = self._number + 1
-        row = PutLine(table_id=self._table.doc.id, number=number, author=author, line_id=line.id, doc=encode(line))
+        row = PutLine(table_id=table_id, number=number, author=author, line_id=line.id, doc=encode(line))
         try:
-            await self._table.store(None, row)
+            await self._keeper.save(None, row)
         except Conflict:
             self._number = None  # look again next time, in case it was the number
             return await self._repeated(line) or protocol.Failed(line.id, Text("store-failed"))
         self._number = number
-        for outbox in self._table.outboxes:
+        for outbox in self._audience.outboxes:
             self._tell(outbox, line)
         self._count(line)
-        if line.match and self._table.runner is not None:
-            self._table.runner.bots.hear(line)
+        if line.match:
+            self._heard(line)
         return Ack(line.id)
 
     async def _repeated(self, line: Line) -> Reply | None:
@@ -187,11 +199,11 @@ class Talking:
         heard = [info for line in lines if (info := hears(line, who)) is not None]
         self._counts[who] = len(heard)
         new = heard[since if since <= len(heard) else 0 :]
-        outbox.send(Heard(len(heard), tuple(new[-self._table.directory.settings.chat_kept :])))
+        outbox.send(Heard(len(heard), tuple(new[-self._settings.chat_kept :])))
 
     async def lines(self) -> list[Line]:
         """All that was ever said here."""
-        return [decode_line(data) for data in await self._table.directory.store.lines(self._table.doc.id)]
+        return [decode_line(data) for data in await self._keeper.store.lines(self._keeper.doc.id)]
 
 
 def _hearer(ticket: Ticket) -> Hearer:

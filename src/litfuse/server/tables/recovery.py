@@ -1,0 +1,62 @@
+"""What was there before: a match as it stood when the server stopped, and what a viewer missed while away."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from litfuse.kernel import pace
+from litfuse.kernel.codec import Decoder, codec, view_hash
+from litfuse.kernel.game import AnyGame
+from litfuse.kernel.records import Viewer
+
+from ..matches.clocks import Clocks
+from ..matches.running import RunningMatch, decode_doc
+from ..matches.telling import resumed
+from ..protocol import Hello
+from ..storage.base import Store
+from ..timing import now_ms
+from .stored import StoredTable
+
+_left: Decoder[dict[str, int]] = Decoder(dict[str, int])
+
+
+async def match_of(store: Store, doc: StoredTable, game: AnyGame, since: int) -> RunningMatch | None:
+    """The match that runs or ran last, its clocks running on from `since`: time down is not charged. None if there has
+    been no match yet."""
+    row = await store.match(doc.match) if doc.match else None
+    if row is None:
+        return None
+    stored = decode_doc(row.doc)
+    config = codec(game).config.convert(stored.header.config)
+    match_doc = replace(stored, header=replace(stored.header, config=config))
+    running = RunningMatch.load(game, match_doc, await store.entries(doc.match), doc.pace, since)
+    # Where nothing was played since the clocks stopped, what they showed then is newer than the last entry.
+    left = doc.stood.left if doc.stood is not None and doc.stood.seq == running.match.seq else running.clocks.left
+    running.clocks = Clocks(doc.pace, left, running.match.clocks, since, doc.paused)
+    return running
+
+
+async def wait_of(store: Store, doc: StoredTable) -> int:
+    """After how many ms the server has something to do at this table by itself, without a look at its match."""
+    if doc.phase == "dealing" or any(doc.chairs[n].holder == "bot" for n in doc.seating):
+        return 0
+    row = await store.last(doc.match)
+    left = _left(row.left) if row is not None else {}
+    return min((pace.AWAY_MS, *left.values()))
+
+
+async def missed(running: RunningMatch, store: Store, viewer: Viewer, hello: Hello) -> bytes | None:
+    """All that a viewer has missed of a match, as one message; None for a viewer who may not see it.
+
+    A viewer who is up to date gets the frame without a look into the store.
+    """
+    if not running.admits(viewer):
+        return None
+    times = running.clocks.shown(now_ms())
+    perspective = running.perspectives[viewer]
+    since = hello.tick if hello.match == running.id else 0
+    if since and since == perspective.tick and hello.hash == view_hash(running.match.view(viewer)):
+        return running.envelope(running.now_for(viewer), times)
+    rows = await store.entries(running.id)
+    told = resumed(running.game, running.doc.header, rows, viewer, since, hello.hash)
+    return running.envelope(told.payload, times, told.stood_in, told.recall) if told is not None else None
