@@ -35,10 +35,9 @@ class Echo(asyncio.Protocol):
             self.head += data
             self.accept()
             return
-        self.incoming.feed(data)
-        while (message := self.incoming.next()) is not None:
+        for message in self.incoming.read(data):
             if message.kind == frames.CLOSE:
-                self.transport.write(frames.frame((1000).to_bytes(2, "big"), frames.CLOSE))
+                self.transport.write(frames.frame(message.data, frames.CLOSE))
                 self.transport.close()
             elif not self.room:
                 self.room = self.rooms.setdefault(message.data, [])
@@ -50,15 +49,11 @@ class Echo(asyncio.Protocol):
                 self.transport.write(frames.frame(self.payload) + frames.frame(message.data))
 
     def accept(self) -> None:
-        lines = self.head.split(b"\r\n")
-        if lines[-2:] == [b"", b""]:
-            headers = {name.lower(): value.strip() for name, _, value in (line.partition(b":") for line in lines)}
-            key = frames.accepted(headers[b"sec-websocket-key"]) or b""
+        lines = self.head.decode().split("\r\n")
+        if lines[-2:] == ["", ""]:
+            headers = [(name, value.strip()) for name, _, value in (line.partition(":") for line in lines[1:-2])]
             self.incoming = frames.Incoming(1 << 16)
-            self.transport.write(
-                b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Accept: " + key + b"\r\n\r\n"
-            )
+            self.transport.write(frames.accepted("GET", "/", headers) or b"")
 
 
 async def serve(port: int, size: int) -> None:

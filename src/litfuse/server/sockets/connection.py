@@ -7,6 +7,7 @@ at the end of the loop's turn. No thread is woken for a message.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -31,7 +32,8 @@ from . import frames
 from .outbox import Outbox
 
 log = structlog.get_logger("litfuse.socket")
-PARTING_SECONDS: Final = 2.0  # for a client to answer a close, and for last words to get out
+PARTING_SECONDS: Final = 2.0  # for last words to get out, and for a client to close its end after a close
+SLICE: Final = 1024  # bytes of one client that are read in a turn of the loop; at most 170 frames
 
 
 class _HasId(msgspec.Struct):
@@ -63,6 +65,9 @@ class Connection(asyncio.Protocol):
         self._transport = transport
         self._loop = asyncio.get_running_loop()
         self._incoming = frames.Incoming(directory.settings.message_bytes)
+        self._unread = bytearray()
+        self._paused = False  # nothing more is taken from the system until these are read
+        self._messages: Iterator[frames.Message] = iter(())  # what is left of the slice that is being read
         self._bucket = Bucket(directory.settings.message_rate, directory.settings.message_burst, now_ms() / 1000)
         self._timer = self._loop.call_later(directory.settings.hello_seconds, self._late)
         self._opening: asyncio.Task[None] | None = None  # the table that was named is looked for
@@ -72,13 +77,19 @@ class Connection(asyncio.Protocol):
         self._out: list[bytes] = []  # frames of this turn of the loop
         connections.add(self)
         if rest:
-            self._loop.call_soon(self.data_received, rest)
+            self._read_later(rest)
 
     # --- the line ----------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        self._incoming.feed(data)
-        self._read()
+        if self._closing:
+            return  # nothing is read after a close
+        if self._unread or self._opening is not None:
+            self._unread += data
+        elif len(data) > SLICE:
+            self._read_later(data)
+        else:
+            self._read(data)
 
     def pause_writing(self) -> None:
         self.stuck = True
@@ -94,24 +105,32 @@ class Connection(asyncio.Protocol):
         self._connections.discard(self)
         self._detach()
 
-    def write(self, data: bytes, kind: int = frames.TEXT) -> None:
+    def write(self, data: bytes, kind: frames.Kind = frames.TEXT) -> None:
         """Goes out at the end of the loop's turn: a step's message and its acknowledgement in one go."""
         if not self._out:
             self._loop.call_soon(self._flush)
         self._out.append(frames.frame(data, kind))
 
     def _flush(self) -> None:
-        if self._out:
-            out, self._out = self._out, []
-            self._transport.write(out[0] if len(out) == 1 else b"".join(out))
+        if self._transport.is_closing():
+            return
+        out, self._out = self._out, []
+        self._transport.write(out[0] if len(out) == 1 else b"".join(out))
+        if self._closing:
+            self._transport.write_eof()
 
     def close(self, code: int = frames.NORMAL) -> None:
-        """Whatever the client still says is read and thrown away until it has answered: what arrives at a line that
-        is dropped resets it, and the client would lose our last words."""
-        if self._closing:
-            return
+        """Closes our end. Whatever the client still says is thrown away until it has closed its own: what arrives at a
+        line that is dropped resets it, and the client would lose our last words."""
+        if not self._closing:
+            self._part(frames.closing(code))
+
+    def _part(self, word: bytes) -> None:
+        """With this close frame."""
         self._closing = True
-        self.write(code.to_bytes(2, "big"), frames.CLOSE)
+        self.write(word, frames.CLOSE)
+        self._unread.clear()
+        self._resume()
         self._timer.cancel()
         self._timer = self._loop.call_later(PARTING_SECONDS, self._transport.abort)
         self._detach()
@@ -126,30 +145,50 @@ class Connection(asyncio.Protocol):
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
-    def _read(self) -> None:
-        """Every message that is whole, unless the first one is still being looked at."""
-        while self._opening is None:
-            try:
-                message = self._incoming.next()
-                if message is None:
-                    return
-                if message.kind == frames.CLOSE:
-                    self._closed(message.data)
-                elif not self._closing:
-                    self._take(message)
-            except frames.BadFrame as bad:
-                self._throw_out(Text("message-too-large") if bad.code == frames.TOO_LARGE else None, bad.code)
-            except ProtocolViolation as violation:
-                self._throw_out(Text(violation.key), violation.code)
-            except (LitfuseError, StoreError) as error:
-                self._refuse(error)
+    def _read_later(self, data: bytes) -> None:
+        """In slices, one in each turn of the loop: no client can take a turn for itself."""
+        self._unread += data
+        self._pause()
+        self._loop.call_soon(self._read_slice)
 
-    def _closed(self, data: bytes) -> None:
-        """The client closes, or answers our close."""
+    def _read_slice(self) -> None:
         if not self._closing:
-            self.close(frames.code_of(data))
-        self._flush()
-        self._transport.close()
+            data = bytes(self._unread[:SLICE])
+            del self._unread[:SLICE]
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        self._messages = self._incoming.read(data)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """All messages of a slice, unless the first one is still being looked at; then the next slice."""
+        try:
+            for message in self._messages:
+                self._take(message)
+                if self._closing or self._opening is not None:
+                    return
+        except frames.BadFrame as bad:
+            self._throw_out(Text("message-too-large") if bad.code == frames.TOO_LARGE else None, bad.code)
+        except ProtocolViolation as violation:
+            self._throw_out(Text(violation.key), violation.code)
+        except (LitfuseError, StoreError) as error:
+            self._refuse(error)
+        else:
+            if self._unread:
+                self._loop.call_soon(self._read_slice)
+            else:
+                self._resume()
+
+    def _pause(self) -> None:
+        if not self._paused and not self._transport.is_closing():
+            self._paused = True
+            self._transport.pause_reading()
+
+    def _resume(self) -> None:
+        if self._paused and not self._transport.is_closing():
+            self._paused = False
+            self._transport.resume_reading()
 
     def _throw_out(self, says: Text | None, code: int) -> None:
         if self._closing:
@@ -165,24 +204,29 @@ class Connection(asyncio.Protocol):
         self._throw_out(Text("hello-late"), frames.POLICY)
 
     def _take(self, message: frames.Message) -> None:
-        if message.kind == frames.PONG:
+        """Every frame counts, whatever its kind."""
+        if message.kind == frames.CLOSE:
+            self._part(message.data)
             return
         now = now_ms()
         if not self._bucket.take(now / 1000):
             raise ProtocolViolation("too-many-messages")
-        if message.kind == frames.PING:
+        if message.kind == frames.TEXT:
+            self._take_text(message.data, now)
+        elif message.kind == frames.PING:
             if not self.stuck:
                 self.write(message.data, frames.PONG)
-            return
-        if message.kind != frames.TEXT:
+        elif message.kind not in (frames.PONG, frames.PART):
             raise ProtocolViolation("text-only")
-        if too_deep(message.data, self._directory.settings.message_depth):
+
+    def _take_text(self, data: bytes, now: int) -> None:
+        if too_deep(data, self._directory.settings.message_depth):
             raise ProtocolViolation("message-too-deep")
         if self._outbox is None or self._table is None:
-            self._hello(protocol.from_client(message.data))
+            self._hello(protocol.from_client(data))
         else:
             self._outbox.last = now
-            self._command(self._outbox, self._table, message.data)
+            self._command(self._outbox, self._table, data)
 
     def _command(self, outbox: Outbox, table: LiveTable, data: bytes) -> None:
         try:
@@ -205,7 +249,7 @@ class Connection(asyncio.Protocol):
         if table is not None:
             self._attach(table, ticket, hello)
             return
-        self._transport.pause_reading()
+        self._pause()
         self._opening = self._loop.create_task(self._open(ticket, hello))
 
     async def _open(self, ticket: Ticket, hello: Hello) -> None:
@@ -221,9 +265,8 @@ class Connection(asyncio.Protocol):
             self._throw_out(Text("server-failed"), frames.NORMAL)
         finally:
             self._opening = None
-            if not self._transport.is_closing():
-                self._transport.resume_reading()
-                self._read()
+            if not self._closing:
+                self._go_on()
 
     def _attach(self, table: LiveTable, ticket: Ticket, hello: Hello) -> None:
         self._timer.cancel()

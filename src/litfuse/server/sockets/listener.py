@@ -150,27 +150,17 @@ class Http(HttpToolsProtocol):
     # --- sockets -----------------------------------------------------------------------------------------------------
 
     def _to_socket(self, rest: bytes) -> None:
-        """Who may not have one is told so before anything is opened."""
-        headers = dict(self.headers)
-        origin, host = (_text(headers.get(name)) for name in (b"origin", b"host"))
-        key = frames.accepted(headers.get(b"sec-websocket-key", b""))
+        """A client that may not have one is told so before anything is opened."""
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.headers]
+        given = dict(headers)
         if self.url.partition(b"?")[0] != SOCKET:
             self._refuse(b"404 Not Found", "not-found")
-        elif not allowed(origin, host, self._directory.settings):
+        elif not allowed(given.get("origin"), given.get("host"), self._directory.settings):
             self._refuse(b"403 Forbidden", "bad-origin")
-        elif key is None or headers.get(b"sec-websocket-version") != b"13" or self.scope["method"] != "GET":
+        elif (response := frames.accepted(self.scope["method"], SOCKET.decode(), headers)) is None:
             self._refuse(b"400 Bad Request", "bad-request")
         else:
-            self._answer(
-                b"101 Switching Protocols",
-                (b"upgrade", b"websocket"),
-                (b"connection", b"upgrade"),
-                (b"sec-websocket-accept", key),
-            )
+            self.transport.write(response)
             self._waited()
             self.connections.discard(self)
             self.transport.set_protocol(Connection(self._directory, self._sockets, self.transport, rest))
-
-
-def _text(value: bytes | None) -> str | None:
-    return None if value is None else value.decode("latin-1")
