@@ -168,6 +168,26 @@ def test_french_asks_for_a_colour_in_exchange_and_counts_every_card_that_shows_i
     assert say("fr", GOAT, refused).endswith("posez une carte qui montre du bleu.")
 
 
+# --- the page
+
+BUTTON = re.compile(r"<(button|a|option)\b(.*?)</\1>", re.DOTALL)
+KEY = re.compile(r"""["`]((?:web|board|plain)-[a-z0-9-]+)["`]""")
+ORDER = re.compile(r"\w+ez\b")
+
+
+def test_french_names_what_a_button_does_in_the_infinitive() -> None:
+    sources = [file.read_text("utf-8") for file in keys.PAGE.rglob("*.svelte")]
+    named = {key for source in sources for _, button in BUTTON.findall(source) for key in KEY.findall(button)}
+    words = {key: plain(pattern) for file in ("web", KITTENS) for key, pattern in texts("fr", file).items()}
+    assert len(named & words.keys()) > 80
+    assert {key: words[key] for key in named & words.keys() if ORDER.match(words[key])} == {}
+
+
+def test_french_counts_one_unread_line_in_the_singular() -> None:
+    talk = {n: say("fr", "web", text("web-talk-new", count=n)) for n in (0, 1, 2)}
+    assert talk == {0: "Bavardage", 1: "Bavardage, 1 non lu", 2: "Bavardage, 2 non lus"}
+
+
 # --- talk in the terminal
 
 

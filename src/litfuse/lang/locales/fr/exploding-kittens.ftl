@@ -547,7 +547,7 @@ board-ask-turn =
        *[other] À vous. { $owed } tours à jouer.
     }
 board-turn-line = Choisissez des cartes à jouer, ou piochez pour finir le tour.
-board-draw = Piochez une carte
+board-draw = Piocher une carte
 board-draw-line =
     { $owed ->
         [one] finit votre tour
@@ -556,7 +556,7 @@ board-draw-line =
 board-combos = Combinaisons possibles
 board-ways = Façons de l’utiliser
 board-set = { $what } : { $card }
-board-play-it = Jouez
+board-play-it = Jouer
 board-from-whom = À qui ?
 board-which-named = Quelle carte demandez-vous ?
 board-which-wanted = Quelle carte prenez-vous ?
@@ -573,7 +573,7 @@ board-nope-line-stopped =
        *[other] { $name } voit son coup annulé pour l’instant : { $play }. Un autre Non le sauverait.
     }
 board-nope = Non !
-board-nope-mine = Arrêtez-le vous-même
+board-nope-mine = L’arrêter vous-même
 board-nopes-held =
     { $count ->
         [0] vous n’en avez pas
@@ -582,19 +582,19 @@ board-nopes-held =
     }
 board-nope-own = La carte du dessus est à vous. Aux autres de décider.
 board-yours-lies = Sur la table
-board-pass = Laissez faire
+board-pass = Laisser faire
 board-passes = { $passed } sur { $of } laissent faire
 board-ask-give = Une carte pour { $name }
 board-give-line = Choisissez une carte de votre main. Vous serez deux à la connaître.
-board-give = Donnez : { $card }
-board-give-none = Choisissez une carte
+board-give = Donner : { $card }
+board-give-none = Choisir une carte
 board-ask-kitten = Un Chaton Explosif
 board-kitten-line = Vous avez un Kit de désamorçage. Il vous sauve, et le chaton retourne dans la pioche.
 board-kitten-line-none = Vous n’avez pas de Kit de désamorçage. C’était un plaisir.
 board-kitten-of = { $name } a pioché un chaton
 board-ask-place = Cachez le chaton
 board-place = Cartes au-dessus du chaton
-board-place-none = Choisissez une place
+board-place-none = Choisir une place
 board-place-number = Cartes au-dessus, de 0 à { $most }
 board-under =
     { $count ->
@@ -604,7 +604,7 @@ board-under =
     }
 board-top = En haut
 board-bottom = En bas
-board-hide = Cachez-le là
+board-hide = Le cacher là
 board-over = C’est fini
 board-wait-turn = On joue des cartes, puis on pioche.
 board-wait-window = Non, ou laisser faire : on demande à tous pareil.
