@@ -229,9 +229,19 @@ def position(
     owners = tuple(s.owner for s in stands)
     keys = tuple(tuple(w.key for w in s.wires) for s in stands)
     deal = Dealt(
-        settled, mission, seats, captain, owners, keys, (), state.markers, sequence(f"{locked} {usable} {used}"),
-        state.deck, state.dial, powers,
-    )  # fmt: skip
+        config=settled,
+        mission=mission,
+        seats=seats,
+        captain=captain,
+        owners=owners,
+        keys=keys,
+        aside=(),
+        markers=state.markers,
+        equipment=sequence(f"{locked} {usable} {used}"),
+        deck=state.deck,
+        dial=state.dial,
+        powers=powers,
+    )
     step = Step(state, Stream("turn"))
     if begin:
         begin_turn(step, turn)

@@ -94,7 +94,9 @@ class Seated(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasSeated(to, len(self.powers), self.config, self.mission, self.captain)
+        return notices.WasSeated(
+            viewer=to, seats=len(self.powers), config=self.config, mission=self.mission, captain=self.captain
+        )
 
 
 class CharacterPicked(Event):
@@ -148,16 +150,16 @@ class Dealt(Event):
         mine = [keys for owner, keys in zip(self.owners, self.keys, strict=True) if owner == to]
         sizes = tuple([(owner, len(keys)) for owner, keys in zip(self.owners, self.keys, strict=True)])
         return notices.WasDealt(
-            to,
-            self.seats,
-            self.config,
-            self.mission,
-            self.captain,
-            sizes,
-            self.markers,
-            self.dial,
-            self.equipment,
-            tuple(mine),
+            viewer=to,
+            seats=self.seats,
+            config=self.config,
+            mission=self.mission,
+            captain=self.captain,
+            stands=sizes,
+            markers=self.markers,
+            dial=self.dial,
+            equipment=self.equipment,
+            hand=tuple(mine),
         )
 
 
@@ -239,14 +241,30 @@ class CutCalled(Event):
     def apply(self, state: State) -> State:
         d = self.deed
         values = tuple(map(VALUE, d.calls))
-        called = Called(state.turns, d.seat, self.owner, d.cells, values, d.helpers, self.outcome)
+        called = Called(
+            turn=state.turns,
+            seat=d.seat,
+            owner=self.owner,
+            cells=d.cells,
+            values=values,
+            helpers=d.helpers,
+            outcome=self.outcome,
+        )
         return replace(state, facts=noted(state, called), deed=d, skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
         d = self.deed
         values = tuple(map(VALUE, d.calls))
         mine = d.calls if sees(to, d.seat) else ()
-        return notices.HasCalled(d.seat, self.owner, d.cells, values, d.helpers, self.outcome, mine)
+        return notices.HasCalled(
+            seat=d.seat,
+            owner=self.owner,
+            cells=d.cells,
+            values=values,
+            helpers=d.helpers,
+            outcome=self.outcome,
+            calls=mine,
+        )
 
 
 class SettleAsked(Event):

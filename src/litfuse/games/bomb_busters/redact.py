@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litfuse.kernel.records import ALL, SPECTATOR, Viewer
 from litfuse.kernel.rng import Rng
 
@@ -9,54 +11,68 @@ from .facts import Called
 from .knowledge.known import Knowledge
 from .mechanisms.base import hooks_of
 from .public import Settling
-from .state import Deed, Stand, State, Wire, in_play, keys_of, stand_of, tokens_of
+from .state import EVERY_KEY, Deed, Stand, State, Wire, in_play, keys_of, stand_of, tokens_of
 from .view import Everything, Hidden, Shown, StandView, View
 from .words import Call, value_of
 from .worlds import World, imagined
+
+HIDDEN: Final = Hidden()
+OWN: Final = {key: Shown(key) for key in EVERY_KEY}
 
 
 def view(state: State, viewer: Viewer) -> View | Everything:
     if viewer == ALL:
         calls = state.deed.calls if state.deed else ()
         return Everything(
-            seat_view(state, SPECTATOR), keys_of(state.stands), state.aside, state.deck, calls, state.extras
+            table=seat_view(state, SPECTATOR),
+            keys=keys_of(state.stands),
+            aside=state.aside,
+            deck=state.deck,
+            calls=calls,
+            extras=state.extras,
         )
     return seat_view(state, viewer)
 
 
 def seat_view(state: State, viewer: Viewer) -> View:
-    deed = state.deed
+    deed, mechanisms = state.deed, state.mission.mechanisms
     return View(
-        viewer,
-        state.config,
-        state.mission,
-        state.captain,
-        tuple([stand_view(s, s.owner == viewer) for s in state.stands]),
-        state.markers,
-        state.dial,
-        state.start,
-        state.cuts,
-        state.equipment,
-        len(state.deck),
-        state.powers,
-        state.turn,
-        state.turns,
-        state.asked,
-        state.offered,
-        state.ask,
-        state.todo,
-        state.place,
-        state.stable,
-        state.labels,
-        state.facts,
-        state.skipped,
-        tuple([h.panel(state, viewer) for h in hooks_of(state.mission.mechanisms)]),
-        deed.calls if deed is not None and deed.seat == viewer else (),
+        viewer=viewer,
+        config=state.config,
+        mission=state.mission,
+        captain=state.captain,
+        stands=tuple([stand_view(s, s.owner == viewer) for s in state.stands]),
+        markers=state.markers,
+        dial=state.dial,
+        start=state.start,
+        cuts=state.cuts,
+        equipment=state.equipment,
+        undealt=len(state.deck),
+        powers=state.powers,
+        turn=state.turn,
+        turns=state.turns,
+        asked=state.asked,
+        offered=state.offered,
+        ask=state.ask,
+        todo=state.todo,
+        place=state.place,
+        stable=state.stable,
+        labels=state.labels,
+        facts=state.facts,
+        skipped=state.skipped,
+        panels=tuple([h.panel(state, viewer) for h in hooks_of(mechanisms)]) if mechanisms else (),
+        calls=deed.calls if deed is not None and deed.seat == viewer else (),
     )
 
 
 def stand_view(stand: Stand, mine: bool) -> StandView:
-    wires = [Shown(w.key, w.cut, w.tokens, w.red) if mine or w.cut else Hidden(w.tokens, w.red) for w in stand.wires]
+    """Most wires are as they were dealt, and their records are shared."""
+    wires: list[Shown | Hidden] = []
+    for w in stand.wires:
+        if w.cut or w.tokens or w.red:
+            wires.append(Shown(w.key, w.cut, w.tokens, w.red) if mine or w.cut else Hidden(w.tokens, w.red))
+        else:
+            wires.append(OWN[w.key] if mine else HIDDEN)
     return StandView(stand.owner, tuple(wires), stand.beside)
 
 
@@ -71,34 +87,34 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
         for i, (s, row) in enumerate(zip(table.stands, world.keys, strict=True))
     ]
     return State(
-        table.config,
-        table.mission,
-        max(s.owner for s in table.stands) + 1 if table.stands else len(table.powers),
-        in_play(table.mission),
-        table.captain,
-        tuple(stands),
-        table.markers,
-        world.aside,
-        table.dial,
-        table.start,
-        table.cuts,
-        tokens_of(stands),
-        table.equipment,
-        world.deck,
-        table.powers,
-        table.turn,
-        table.turns,
-        table.asked,
-        table.offered,
-        table.ask,
-        table.todo,
-        table.place,
-        table.stable,
-        table.labels,
-        table.facts,
-        deed_of(table, calls),
-        table.skipped,
-        world.extras,
+        config=table.config,
+        mission=table.mission,
+        seats=max(s.owner for s in table.stands) + 1 if table.stands else len(table.powers),
+        total=in_play(table.mission),
+        captain=table.captain,
+        stands=tuple(stands),
+        markers=table.markers,
+        aside=world.aside,
+        dial=table.dial,
+        start=table.start,
+        cuts=table.cuts,
+        tokens=tokens_of(stands),
+        equipment=table.equipment,
+        deck=world.deck,
+        powers=table.powers,
+        turn=table.turn,
+        turns=table.turns,
+        asked=table.asked,
+        offered=table.offered,
+        ask=table.ask,
+        todo=table.todo,
+        place=table.place,
+        stable=table.stable,
+        labels=table.labels,
+        facts=table.facts,
+        deed=deed_of(table, calls),
+        skipped=table.skipped,
+        extras=world.extras,
     )
 
 

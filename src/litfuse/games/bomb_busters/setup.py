@@ -30,7 +30,11 @@ def set_table(step: Step[State]) -> bool:
         captain = step.rng.below("Captain", state.seats)
     if state.mission.characters == "choice":
         others = tuple([Picking((captain + i) % state.seats) for i in range(1, state.seats)])
-        step.emit(e.Seated(state.config, state.mission, captain, (DOUBLE,) * state.seats, others))
+        step.emit(
+            e.Seated(
+                config=state.config, mission=state.mission, captain=captain, powers=(DOUBLE,) * state.seats, asks=others
+            )
+        )
         return False
     return deal(step, captain, (DOUBLE,) * state.seats if state.mission.characters == "double" else ())
 
@@ -64,18 +68,18 @@ def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:
     dealt_cards, deck = equipment(step, mission)
     step.emit(
         e.Dealt(
-            state.config,
-            mission,
-            seats,
-            captain,
-            owners_of(seats, captain),
-            keys,
-            tuple(sorted((*aside, *red_aside))),
-            tuple(markers),
-            dealt_cards,
-            deck,
-            mission.dial or seats,
-            powers,
+            config=state.config,
+            mission=mission,
+            seats=seats,
+            captain=captain,
+            owners=owners_of(seats, captain),
+            keys=keys,
+            aside=tuple(sorted((*aside, *red_aside))),
+            markers=tuple(markers),
+            equipment=dealt_cards,
+            deck=deck,
+            dial=mission.dial or seats,
+            powers=powers,
         )
     )
     for hooks in hooks_of(mission.mechanisms):

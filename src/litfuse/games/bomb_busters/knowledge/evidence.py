@@ -7,7 +7,7 @@ between which other wires its number lies. The own wires are known and taken out
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from litfuse import inference as i
@@ -99,7 +99,15 @@ def position(view: View, clues: Clues | None) -> Position:
         if len(kinds.get(value, ())) > view.mission.colour(value).count
     ]
     problem = i.Problem(tuple(copies), tuple(map(value_of, keys)), (*sizes, *(size for _, size in boxes)))
-    found = Position(problem, keys, {v: frozenset(k) for v, k in kinds.items()}, places, known, rows, len(boxes))
+    found = Position(
+        problem=problem,
+        keys=keys,
+        kinds={v: frozenset(k) for v, k in kinds.items()},
+        places=places,
+        known=known,
+        rows=rows,
+        boxes=len(boxes),
+    )
     evidence: list[i.Evidence] = []
     for n, (value, size) in enumerate(boxes, len(hidden)):
         evidence += [i.Only(i.Place(n, slot), found.kinds[value]) for slot in range(size)]
@@ -112,7 +120,7 @@ def position(view: View, clues: Clues | None) -> Position:
             evidence += predealt(found, view, value)
     if clues:
         evidence += remembered(found, clues)
-    return Position(problem.given(*evidence), *list(vars(found).values())[1:])
+    return replace(found, problem=problem.given(*evidence))
 
 
 def pool(view: View) -> tuple[tuple[Key, ...], list[int]]:

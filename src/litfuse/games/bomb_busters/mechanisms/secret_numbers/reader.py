@@ -81,4 +81,6 @@ class Reader(PanelReader[SecretNumbers, NumbersPanel, NumbersKnown]):
             if unseen_on_table:
                 laid = cards.pop(rng.below("laid card", len(cards)))
             hands.append(tuple(sorted(cards)))
-        return Numbers(tuple(hands), tuple(rest), panel.out, laid, panel.layer, panel.over)
+        return Numbers(
+            hands=tuple(hands), deck=tuple(rest), out=panel.out, laid=laid, layer=panel.layer, over=panel.over
+        )
