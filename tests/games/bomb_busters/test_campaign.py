@@ -23,7 +23,7 @@ from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, position,
 def test_the_last_step_loses_by_the_dial_and_nothing_follows() -> None:
     table = position("5 9", "5 9", "5 5", number=9, extras=row(5, 9, 2), dial=1).play(P1, "dual-cut 2:2 5")
     assert (table.ended, table.lost) == ("dial", True)
-    assert [type(n).__name__ for n in table.told(P3)] == ["HasCalled", "DialMoved", "Ended"]
+    assert [type(n).__name__ for n in table.told(P3)] == ["CutCalled", "DialMoved", "MissionEnded"]
 
 
 @pytest.mark.rule("BB-C-3")
@@ -57,7 +57,7 @@ def test_a_pending_choice_blocks_cards_of_any_time() -> None:
 @pytest.mark.rule("BB-C-18")
 def test_a_cut_of_several_wires_is_one_action_with_one_value() -> None:
     table = position("5 5 5 5", "9", "9", number=9, extras=row(5, 9, 2)).play(P1, "solo-cut 5")
-    assert [type(n).__name__ for n in table.told(P2)].count("WereCut") == 1
+    assert [type(n).__name__ for n in table.told(P2)].count("WiresCut") == 1
     assert table.turn == P2
     assert table.called(P2) == {9}
 
@@ -74,7 +74,7 @@ def test_the_coffee_mug_passes_every_gate() -> None:
 def test_who_can_do_nothing_skips_and_when_all_do_the_mission_is_lost() -> None:
     table = position("4", "x5", number=13)  # a lone wire: no target, and no pair for a Solo Cut
     assert (table.ended, table.lost) == ("stall", True)
-    assert [type(n).__name__ for n in table.told(P1)].count("HasSkipped") == 1
+    assert [type(n).__name__ for n in table.told(P1)].count("TurnSkipped") == 1
     with refused("BB-TURN-02"):
         position("2 3", "2 3").play(P1, "skip")
 

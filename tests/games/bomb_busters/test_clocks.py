@@ -62,7 +62,7 @@ def test_when_the_turn_runs_out_the_first_option_is_taken() -> None:
 def test_that_the_clock_decided_is_public() -> None:
     table = position("5 8", "5 8", "x2").time_up()
     for viewer in (*EVERYBODY[:3], "spectator"):
-        assert "ClockDecided" in [type(n).__name__ for n in table.told(viewer)]
+        assert "TimeRanOut" in [type(n).__name__ for n in table.told(viewer)]
         assert "Late" in [type(f).__name__ for f in table.view(viewer).facts]
 
 

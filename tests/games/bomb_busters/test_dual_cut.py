@@ -165,10 +165,10 @@ def test_the_token_follows_the_wire_whatever_was_called() -> None:
 def test_validation_and_unlocking_come_before_success_and_the_next_player() -> None:
     table = position("9", "9", locked="stabilizer").play(P1, "dual-cut 2:1 9")
     names = [type(n).__name__ for n in table.told(P3)]
-    assert names.index("WereCut") < names.index("CardReady") < names.index("Ended")
+    assert names.index("WiresCut") < names.index("CardReady") < names.index("MissionEnded")
     assert "TurnBegan" not in names
     lost = position("9 12", "9 r4 12", locked="stabilizer").play(P1, "dual-cut 2:2 9")
-    assert [type(n).__name__ for n in lost.told(P3)] == ["HasCalled", "Ended"]
+    assert [type(n).__name__ for n in lost.told(P3)] == ["CutCalled", "MissionEnded"]
 
 
 @pytest.mark.rule("BB-VIS-09")

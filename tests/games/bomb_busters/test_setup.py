@@ -8,7 +8,7 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import PlaceToken
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission
-from litfuse.games.bomb_busters.notices import WasPassedOver
+from litfuse.games.bomb_busters.notices import PassedOver
 from litfuse.games.bomb_busters.public import Acting
 from litfuse.games.bomb_busters.words import Equipment
 from litfuse.kernel.errors import BadConfig
@@ -455,7 +455,7 @@ def test_that_a_hand_has_no_blue_wire_shows_when_it_is_passed_over_and_not_befor
 
 def passed_over(table: Table) -> list[int]:
     """Of whom this was told in the last step."""
-    return [n.seat for n in table.match.notices(P1) if isinstance(n, WasPassedOver)]
+    return [n.seat for n in table.match.notices(P1) if isinstance(n, PassedOver)]
 
 
 @pytest.mark.rule("BB-SETUP-25")

@@ -120,9 +120,9 @@ def test_red_wires_leave_the_stand_in_no_other_way() -> None:
 def test_there_is_no_success_before_the_last_red_is_revealed() -> None:
     table = position("r2", "r7", number=6)
     names = [type(n).__name__ for n in table.told(P1)]
-    reveals = [i for i, n in enumerate(names) if n == "WereCut"]
+    reveals = [i for i, n in enumerate(names) if n == "WiresCut"]
     assert len(reveals) == 2
-    assert names.index("Ended") > reveals[1]
+    assert names.index("MissionEnded") > reveals[1]
     assert table.won
 
 

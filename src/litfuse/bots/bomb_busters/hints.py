@@ -91,7 +91,7 @@ class Watcher:
     bets: bool = False  # number cards are laid against what is cut: nothing is certain
     row: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()  # values that are not due yet
-    call: notices.HasCalled | None = None
+    call: notices.CutCalled | None = None
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for notice in notices:
@@ -103,13 +103,13 @@ class Watcher:
                 self._deal(notice)
             case notices.TurnBegan():
                 self.call = None
-            case notices.HasCalled():
+            case notices.CutCalled():
                 self.call = notice
                 if self.layer >= Layer.SENSIBLE:
                     self._called(notice)
-            case notices.WereCut():
+            case notices.WiresCut():
                 self._cut(notice)
-            case notices.TokenPut(cell=cell, token=token) if cell is not None and token.says == "is":
+            case notices.TokenPlaced(cell=cell, token=token) if cell is not None and token.says == "is":
                 if self.layer >= Layer.CONVENTIONS and not self._pointed_at(cell):
                     self._leftmost(notice.owner, cell, token.value)
                 self.marked[cell] = token.value
@@ -149,7 +149,7 @@ class Watcher:
             self.strangers |= new
             self.hints = [h for h in self.hints if self._owner(h.cells) not in new]
 
-    def _called(self, notice: notices.HasCalled) -> None:
+    def _called(self, notice: notices.CutCalled) -> None:
         """A guess: it failed, or it was helped. Then there was nothing certain to cut.
 
         Near the end a call may be meant to fail, and says nothing of the kind.
@@ -176,7 +176,7 @@ class Watcher:
         free = [c for c in self.hand(owner) if c not in self.marked]
         self._doubt([c for c in free if c < cell or cell in self.marked], value)
 
-    def _cut(self, notice: notices.WereCut) -> None:
+    def _cut(self, notice: notices.WiresCut) -> None:
         call = self.call
         if self.layer >= Layer.CONVENTIONS and notice.how == "dual" and call is not None:
             for cell, key in zip(notice.cells, notice.keys, strict=True):

@@ -106,7 +106,7 @@ class Labelled(Event):
         return replace(state, labels=(*others, self.label))
 
     def notice(self, to: Viewer) -> Notice:
-        return words.LabelPut(self.seat, self.label.cell, self.label.equal)
+        return words.Labelled(self.seat, self.label.cell, self.label.equal)
 
 
 class SwapAsked(Event):

@@ -94,7 +94,7 @@ class Seated(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasSeated(
+        return notices.Seated(
             viewer=to, seats=len(self.powers), config=self.config, mission=self.mission, captain=self.captain
         )
 
@@ -199,7 +199,7 @@ class PassedOver(Event):
         return state
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WasPassedOver(self.seat)
+        return notices.PassedOver(self.seat)
 
 
 class TokenPlaced(Event):
@@ -228,7 +228,7 @@ class TokenPlaced(Event):
         return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TokenPut(self.owner, self.cell, self.token, self.taken)
+        return notices.TokenPlaced(self.owner, self.cell, self.token, self.taken)
 
 
 class CutCalled(Event):
@@ -256,7 +256,7 @@ class CutCalled(Event):
         d = self.deed
         values = tuple(map(VALUE, d.calls))
         mine = d.calls if sees(to, d.seat) else ()
-        return notices.HasCalled(
+        return notices.CutCalled(
             seat=d.seat,
             owner=self.owner,
             cells=d.cells,
@@ -314,7 +314,7 @@ class WiresCut(Event):
         return replace(state, stands=tuple(stands), cuts=tuple(cuts), facts=facts, deed=deed, skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.WereCut(self.seat, self.cells, self.keys, self.how)
+        return notices.WiresCut(self.seat, self.cells, self.keys, self.how)
 
 
 class DialMoved(Event):
@@ -339,7 +339,7 @@ class RedsSeen(Event):
         return replace(state, stands=stands)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.SeenRed(self.owner, self.cells)
+        return notices.RedsSeen(self.owner, self.cells)
 
 
 class TurnBegan(Event):
@@ -387,7 +387,7 @@ class TurnSkipped(Event):
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "skip"), skipped=state.skipped + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.HasSkipped(self.seat)
+        return notices.TurnSkipped(self.seat)
 
 
 class TimeRanOut(Event):
@@ -399,7 +399,7 @@ class TimeRanOut(Event):
         return replace(state, facts=noted(state, Late(state.turns, self.seat)))
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.ClockDecided(self.seat)
+        return notices.TimeRanOut(self.seat)
 
 
 class MissionEnded(Event):
@@ -410,7 +410,7 @@ class MissionEnded(Event):
         return replace(state, ask=Over(self.won, self.reason), todo=(), deed=None)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.Ended(self.won, self.reason)
+        return notices.MissionEnded(self.won, self.reason)
 
 
 BaseEvent = (

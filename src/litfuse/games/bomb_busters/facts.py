@@ -24,7 +24,7 @@ class Called(Fact):
     outcome: Literal["hit", "miss", "red"] = "hit"
 
     def text(self, board: Board) -> Text:
-        return notices.HasCalled(
+        return notices.CutCalled(
             seat=self.seat,
             owner=self.owner,
             cells=self.cells,
@@ -42,7 +42,7 @@ class Revealed(Fact):
         return True
 
     def text(self, board: Board) -> Text:
-        return notices.WereCut(self.seat, (), board.revealed(self.seat), "reveal").text()
+        return notices.WiresCut(self.seat, (), board.revealed(self.seat), "reveal").text()
 
 
 class Skipped(Fact):
@@ -54,7 +54,7 @@ class Skipped(Fact):
         return not self.chosen
 
     def text(self, board: Board) -> Text:
-        return notices.HasSkipped(self.seat).text()
+        return notices.TurnSkipped(self.seat).text()
 
 
 class Late(Fact):
@@ -63,7 +63,7 @@ class Late(Fact):
     seat: Seat
 
     def text(self, board: Board) -> Text:
-        return notices.ClockDecided(self.seat).text()
+        return notices.TimeRanOut(self.seat).text()
 
 
 AnyFact = Called | Revealed | Skipped | Late | cards.Facts | mechanisms.Facts

@@ -37,7 +37,7 @@ class WasDealt(Notice):
         return Text("note-was-dealt", {"mission": name_of(self.mission), **args})
 
 
-class WasSeated(Notice):
+class Seated(Notice):
     """Before the deal, where characters are chosen first."""
 
     viewer: Viewer
@@ -47,7 +47,7 @@ class WasSeated(Notice):
     captain: Seat
 
     def text(self) -> Text:
-        return Text("note-was-seated", {"mission": name_of(self.mission), "captain": f"@{self.captain}"})
+        return Text("note-seated", {"mission": name_of(self.mission), "captain": f"@{self.captain}"})
 
 
 class CharacterPicked(Notice):
@@ -62,13 +62,13 @@ class TokenDrawn(Notice):
     number: Number
 
 
-class WasPassedOver(Notice):
+class PassedOver(Notice):
     """A hand without a blue wire: no first token (BB-SETUP-24)."""
 
     seat: Seat
 
 
-class TokenPut(Notice):
+class TokenPlaced(Notice):
     owner: Seat
     cell: Cell | None  # None: beside the stand
     token: Token
@@ -76,7 +76,7 @@ class TokenPut(Notice):
 
     def text(self) -> Text:
         token = self.token
-        key = {"is": "note-token-put", "has-not": "note-token-put-beside", "single": "note-token-put-single"}[
+        key = {"is": "note-token-placed", "has-not": "note-token-placed-beside", "single": "note-token-placed-single"}[
             token.says
         ]
         args = {"owner": f"@{self.owner}"}
@@ -84,14 +84,14 @@ class TokenPut(Notice):
             args["value"] = word_of(token.value)
         if self.cell is not None:
             args["slot"] = slots((self.cell,))
-        return Text("note-token-put-virtual" if token.virtual else key, {**args})
+        return Text("note-token-placed-virtual" if token.virtual else key, {**args})
 
 
 class TurnBegan(Notice):
     seat: Seat
 
 
-class HasCalled(Notice):
+class CutCalled(Notice):
     """A Dual Cut and what came of it; what follows from it is told next."""
 
     seat: Seat
@@ -104,7 +104,7 @@ class HasCalled(Notice):
 
     def text(self) -> Text:
         return Text(
-            {"hit": "note-has-called-hit", "miss": "note-has-called-miss", "red": "note-has-called-red"}[self.outcome],
+            {"hit": "note-cut-called-hit", "miss": "note-cut-called-miss", "red": "note-cut-called-red"}[self.outcome],
             {
                 "seat": f"@{self.seat}",
                 "owner": f"@{self.owner}",
@@ -116,7 +116,7 @@ class HasCalled(Notice):
         )
 
 
-class WereCut(Notice):
+class WiresCut(Notice):
     """`how`: a Dual or Solo Cut, an action that the mission adds, a card by itself, or red wires that were revealed."""
 
     seat: Seat
@@ -126,15 +126,15 @@ class WereCut(Notice):
 
     def text(self) -> Text:
         values = words_of(value_of(k) for k in self.keys)
-        return Text(WERE_CUT[self.how], {"seat": f"@{self.seat}", "values": values})
+        return Text(WIRES_CUT[self.how], {"seat": f"@{self.seat}", "values": values})
 
 
-WERE_CUT: Final = {
-    "dual": "note-were-cut-dual",
-    "solo": "note-were-cut-solo",
-    "special": "note-were-cut-special",
-    "card": "note-were-cut-card",
-    "reveal": "note-were-cut-reveal",
+WIRES_CUT: Final = {
+    "dual": "note-wires-cut-dual",
+    "solo": "note-wires-cut-solo",
+    "special": "note-wires-cut-special",
+    "card": "note-wires-cut-card",
+    "reveal": "note-wires-cut-reveal",
 }
 
 
@@ -143,25 +143,25 @@ class DialMoved(Notice):
     steps: int  # negative: towards the explosion
 
 
-class SeenRed(Notice):
+class RedsSeen(Notice):
     """The Stabilizer held: these wires are red (BB-EQ-09-3)."""
 
     owner: Seat
     cells: tuple[Cell, ...]
 
     def text(self) -> Text:
-        return Text("note-seen-red", {"owner": f"@{self.owner}", "slots": slots(self.cells)})
+        return Text("note-reds-seen", {"owner": f"@{self.owner}", "slots": slots(self.cells)})
 
 
-class HasSkipped(Notice):
+class TurnSkipped(Notice):
     seat: Seat
 
 
-class ClockDecided(Notice):
+class TimeRanOut(Notice):
     seat: Seat
 
 
-class Ended(Notice):
+class MissionEnded(Notice):
     won: bool
     reason: Literal["defused", "explosion", "dial", "stall"]
 
@@ -170,28 +170,28 @@ class Ended(Notice):
 
 
 ENDED: Final = {
-    "defused": "note-ended-defused",
-    "explosion": "note-ended-explosion",
-    "dial": "note-ended-dial",
-    "stall": "note-ended-stall",
+    "defused": "note-mission-ended-defused",
+    "explosion": "note-mission-ended-explosion",
+    "dial": "note-mission-ended-dial",
+    "stall": "note-mission-ended-stall",
 }
 
 
 Said = (
     WasDealt
-    | WasSeated
+    | Seated
     | CharacterPicked
     | TokenDrawn
-    | WasPassedOver
-    | TokenPut
+    | PassedOver
+    | TokenPlaced
     | TurnBegan
-    | HasCalled
-    | WereCut
+    | CutCalled
+    | WiresCut
     | DialMoved
-    | SeenRed
-    | HasSkipped
-    | ClockDecided
-    | Ended
+    | RedsSeen
+    | TurnSkipped
+    | TimeRanOut
+    | MissionEnded
     | cards.Notices
     | mechanisms.Notices
 )

@@ -73,11 +73,6 @@ export interface CharacterPicked {
   character: Character;
 }
 
-export interface ClockDecided {
-  type: "ClockDecided";
-  seat: number;
-}
-
 export interface Clues {
   type: "Clues";
   seat: number;
@@ -117,6 +112,18 @@ export interface Config {
   stand_in?: boolean;
 }
 
+/** A Dual Cut and what came of it; what follows from it is told next. */
+export interface CutCalled {
+  type: "CutCalled";
+  seat: number;
+  owner: number;
+  cells: [number, number][];
+  values: number[];
+  helpers: Helper[];
+  outcome: "hit" | "miss" | "red";
+  calls?: Call[];
+}
+
 /** Point at several wires anywhere and claim that they are the set the mission asks for (BB-X-MULTI). */
 export interface CutTogether {
   type: "CutTogether";
@@ -148,12 +155,6 @@ export interface DualCut {
   type: "DualCut";
   cell: [number, number];
   call: Call;
-}
-
-export interface Ended {
-  type: "Ended";
-  won: boolean;
-  reason: "defused" | "dial" | "explosion" | "stall";
 }
 
 /** Cards 1 to 12 in this order (BB-EQG-12), then those of later missions (BB-EQG-13). */
@@ -194,23 +195,6 @@ export interface Has {
   values: number[];
 }
 
-/** A Dual Cut and what came of it; what follows from it is told next. */
-export interface HasCalled {
-  type: "HasCalled";
-  seat: number;
-  owner: number;
-  cells: [number, number][];
-  values: number[];
-  helpers: Helper[];
-  outcome: "hit" | "miss" | "red";
-  calls?: Call[];
-}
-
-export interface HasSkipped {
-  type: "HasSkipped";
-  seat: number;
-}
-
 /** A Dual Cut with a detector (several wires of one stand), a ray (two values), or both. */
 export interface HelpedCut {
   type: "HelpedCut";
@@ -249,8 +233,8 @@ export interface Label {
   reach?: number;
 }
 
-export interface LabelPut {
-  type: "LabelPut";
+export interface Labelled {
+  type: "Labelled";
   seat: number;
   cell: [number, number];
   equal: boolean;
@@ -308,6 +292,12 @@ export interface Mission {
   seats?: number[];
   variants?: Variant[];
   mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers)[];
+}
+
+export interface MissionEnded {
+  type: "MissionEnded";
+  won: boolean;
+  reason: "defused" | "dial" | "explosion" | "stall";
 }
 
 /** Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`. */
@@ -435,6 +425,12 @@ export interface Pair {
   equal: boolean;
 }
 
+/** A hand without a blue wire: no first token (BB-SETUP-24). */
+export interface PassedOver {
+  type: "PassedOver";
+  seat: number;
+}
+
 /** Before the deal, where the mission leaves the choice (BB-C-31). */
 export interface PickCharacter {
   type: "PickCharacter";
@@ -509,6 +505,13 @@ export interface Recharged {
   seats: number[];
 }
 
+/** The Stabilizer held: these wires are red (BB-EQ-09-3). */
+export interface RedsSeen {
+  type: "RedsSeen";
+  owner: number;
+  cells: [number, number][];
+}
+
 /** Never offered: the engine reveals by itself when it is due (BB-TURN-07). */
 export interface RevealReds {
   type: "RevealReds";
@@ -547,18 +550,21 @@ export interface RuleReminder {
   type: "RuleReminder";
 }
 
+/** Before the deal, where characters are chosen first. */
+export interface Seated {
+  type: "Seated";
+  viewer: number | "all" | "spectator";
+  seats: number;
+  config: Config;
+  mission: Mission;
+  captain: number;
+}
+
 /** The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM). */
 export interface SecretNumbers {
   type: "SecretNumbers";
   hand?: number;
   last?: number;
-}
-
-/** The Stabilizer held: these wires are red (BB-EQ-09-3). */
-export interface SeenRed {
-  type: "SeenRed";
-  owner: number;
-  cells: [number, number][];
 }
 
 /** Values on a row of number cards are cut in its order; a card goes when `need` wires of it are cut (BB-X-SEQ). */
@@ -679,6 +685,11 @@ export interface Thinking {
   type: "Thinking";
 }
 
+export interface TimeRanOut {
+  type: "TimeRanOut";
+  seat: number;
+}
+
 /** Of a SimultaneousCut. Everybody sees it. */
 export interface Together {
   type: "Together";
@@ -708,8 +719,8 @@ export interface TokenDrawn {
   number: number;
 }
 
-export interface TokenPut {
-  type: "TokenPut";
+export interface TokenPlaced {
+  type: "TokenPlaced";
   owner: number;
   cell: [number, number] | null;
   token: Token;
@@ -726,6 +737,11 @@ export interface TurnNamed {
   type: "TurnNamed";
   seat: number;
   target: number;
+}
+
+export interface TurnSkipped {
+  type: "TurnSkipped";
+  seat: number;
 }
 
 /** Turn one or two used characters up again (BB-EQ-07-1). */
@@ -854,29 +870,13 @@ export interface WasDealt {
   hand?: number[][];
 }
 
-/** A hand without a blue wire: no first token (BB-SETUP-24). */
-export interface WasPassedOver {
-  type: "WasPassedOver";
-  seat: number;
-}
-
-/** Before the deal, where characters are chosen first. */
-export interface WasSeated {
-  type: "WasSeated";
-  viewer: number | "all" | "spectator";
-  seats: number;
-  config: Config;
-  mission: Mission;
-  captain: number;
-}
-
 export interface WellDone {
   type: "WellDone";
 }
 
 /** `how`: a Dual or Solo Cut, an action that the mission adds, a card by itself, or red wires that were revealed. */
-export interface WereCut {
-  type: "WereCut";
+export interface WiresCut {
+  type: "WiresCut";
   seat: number;
   cells: [number, number][];
   keys: number[];
@@ -905,7 +905,7 @@ export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | WasSeated | CharacterPicked | TokenDrawn | WasPassedOver | TokenPut | TurnBegan | HasCalled | WereCut | DialMoved | SeenRed | HasSkipped | ClockDecided | Ended | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | LabelPut | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -921,29 +921,27 @@ export const words: Words = {
   "CardsAdded": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CharacterPicked": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
-  "ClockDecided": [{"name": "seat", "role": {"kind": "seat"}}],
   "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}],
   "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
+  "CutCalled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
   "DialMoved": [{"name": "left", "role": {"kind": "plain"}}, {"name": "steps", "role": {"kind": "plain"}}],
   "Discarded": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "numbers", "role": {"kind": "plain"}}, {"name": "drawn", "role": {"kind": "plain"}, "missing": "no"}],
   "Disintegrated": [{"name": "number", "role": {"kind": "plain"}}],
   "DualCut": [{"name": "cell", "role": {"kind": "place"}}, {"name": "call", "role": {"kind": "short", "part": "Call"}}],
-  "Ended": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}],
   "FastPass": [{"name": "cells", "role": {"kind": "place"}}],
   "GiveWire": [{"name": "cell", "role": {"kind": "place"}}],
-  "HasCalled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
-  "HasSkipped": [{"name": "seat", "role": {"kind": "seat"}}],
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
   "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}],
   "Label": [{"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}, {"name": "reach", "role": {"kind": "plain"}, "missing": 1}],
-  "LabelPut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}],
+  "Labelled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}],
   "Late": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
   "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
+  "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
   "Named": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NumberDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
@@ -957,6 +955,7 @@ export const words: Words = {
   "NumbersPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}],
   "NumbersReturned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}],
   "Over": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
+  "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
   "PlaceToken": [{"name": "cell", "role": {"kind": "place"}}],
@@ -967,14 +966,15 @@ export const words: Words = {
   "RadarAnswered": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}, {"name": "owners", "role": {"kind": "seat"}}],
   "RadarSaid": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}],
   "Recharged": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "seat"}}],
+  "RedsSeen": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
   "RevealReds": [],
   "Revealed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "Row": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}],
   "RowLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "RowWentOn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}],
   "RuleReminder": [],
+  "Seated": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}],
   "SecretNumbers": [{"name": "hand", "role": {"kind": "plain"}, "missing": 2}, {"name": "last", "role": {"kind": "plain"}, "missing": 3}],
-  "SeenRed": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
   "SequenceGate": [{"name": "cards", "role": {"kind": "plain"}, "missing": 3}, {"name": "need", "role": {"kind": "plain"}, "missing": 2}],
   "SequencePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "need", "role": {"kind": "plain"}}],
   "Settle": [{"name": "cell", "role": {"kind": "place"}}],
@@ -992,13 +992,15 @@ export const words: Words = {
   "SwapAsked": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "Swapping": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "Thinking": [],
+  "TimeRanOut": [{"name": "seat", "role": {"kind": "seat"}}],
   "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}],
   "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
-  "TokenPut": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}],
+  "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
+  "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}],
   "UseBatteries": [{"name": "seats", "role": {"kind": "seat"}}],
   "UseEqual": [{"name": "cell", "role": {"kind": "place"}}],
   "UseHook": [{"name": "cell", "role": {"kind": "place"}}, {"name": "stand", "role": {"kind": "position"}}],
@@ -1014,10 +1016,8 @@ export const words: Words = {
   "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}],
   "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
-  "WasPassedOver": [{"name": "seat", "role": {"kind": "seat"}}],
-  "WasSeated": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}],
   "WellDone": [],
-  "WereCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],
+  "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],
   "WiresMoved": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}, {"name": "got_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "gave_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "YourTurn": [{"name": "seat", "role": {"kind": "seat"}}],
 };

@@ -179,7 +179,7 @@ ON_STANDS: Final[dict[tuple[bool, ...], str]] = {
 }
 
 
-class LabelPut(Notice):
+class Labelled(Notice):
     seat: Seat
     cell: Cell  # and its right neighbour
     equal: bool
@@ -187,7 +187,7 @@ class LabelPut(Notice):
     def text(self) -> Text:
         stand, slot = self.cell
         pair = slots((self.cell, (stand, slot + 1)))
-        key = "note-label-put-equal" if self.equal else "note-label-put-unequal"
+        key = "note-labelled-equal" if self.equal else "note-labelled-unequal"
         return Text(key, {"seat": f"@{self.seat}", "slots": pair})
 
 
@@ -245,7 +245,7 @@ Notices: TypeAlias = (
     | Disintegrated
     | Recharged
     | RadarAnswered
-    | LabelPut
+    | Labelled
     | SwapAsked
     | WiresMoved
     | TurnNamed

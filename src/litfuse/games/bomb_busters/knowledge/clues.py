@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from litfuse.kernel.records import Notice, Part, Record, Seat, Viewer
 
-from ..cards.words import LabelPut, RadarAnswered, TurnNamed, WiresMoved
+from ..cards.words import Labelled, RadarAnswered, TurnNamed, WiresMoved
 from ..mission import Mission
-from ..notices import HasCalled, TokenDrawn, TokenPut, TurnBegan, WasDealt, WasPassedOver, WereCut
+from ..notices import CutCalled, PassedOver, TokenDrawn, TokenPlaced, TurnBegan, WasDealt, WiresCut
 from ..public import Token
 from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 
@@ -118,7 +118,7 @@ def heard(viewer: Viewer, notices: Iterable[Notice]) -> Clues | None:
     return clues
 
 
-def called(clues: Clues, notice: HasCalled) -> Clues:
+def called(clues: Clues, notice: CutCalled) -> Clues:
     """Who calls a value holds it (BB-DUAL-02); where a call fails no wire pointed at has it."""
     if notice.seat != clues.seat:
         hand = clues.hand(notice.seat)
@@ -140,7 +140,7 @@ def swept(clues: Clues, notice: RadarAnswered) -> Clues:
     return clues
 
 
-def cut(clues: Clues, notice: WereCut) -> Clues:
+def cut(clues: Clues, notice: WiresCut) -> Clues:
     values = dict(zip(notice.cells, map(value_of, notice.keys), strict=True))
     picked = (*clues.picked, *choices(clues, notice))
     uncut = tuple([tuple([c for c in cells if c not in values]) for cells in clues.uncut])
@@ -161,7 +161,7 @@ def cut(clues: Clues, notice: WereCut) -> Clues:
     return seen(clues, values)
 
 
-def choices(clues: Clues, notice: WereCut) -> Iterable[Picked]:
+def choices(clues: Clues, notice: WiresCut) -> Iterable[Picked]:
     """Of equal wires, the others choose which one they lay. Of two, the second comes from one fewer."""
     if notice.how not in ("dual", "solo"):
         return
@@ -182,7 +182,7 @@ def drawn(clues: Clues, notice: TokenDrawn) -> Clues:
     return replace(clues, pointed=clues.hand(notice.seat), wanted=(notice.number,))
 
 
-def marked(clues: Clues, notice: TokenPut) -> Clues:
+def marked(clues: Clues, notice: TokenPlaced) -> Clues:
     owner, cell, token = notice.owner, notice.cell, notice.token
     clues = first_mark(clues, owner, token)
     if cell is None:
@@ -211,7 +211,7 @@ def began(clues: Clues, notice: TurnBegan) -> Clues:
     return clues if clues.marks is None else replace(clues, marks=None)
 
 
-def passed_over(clues: Clues, notice: WasPassedOver) -> Clues:
+def passed_over(clues: Clues, notice: PassedOver) -> Clues:
     """No blue wire (BB-SETUP-24)."""
     return clues if notice.seat == clues.seat else with_lacks(clues, [Lacks(clues.hand(notice.seat), tuple(NUMBERS))])
 
@@ -224,7 +224,7 @@ def alone(clues: Clues, cell: Cell) -> Clues:
     return with_pairs(with_lacks(clues, [Lacks((cell,), (YELLOW, RED))]), pairs)
 
 
-def labelled(clues: Clues, notice: LabelPut) -> Clues:
+def labelled(clues: Clues, notice: Labelled) -> Clues:
     stand, slot = notice.cell
     return with_pairs(clues, [Pair(notice.cell, (stand, slot + 1), notice.equal)])
 
@@ -335,13 +335,13 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
 
 
 LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
-    WasPassedOver: passed_over,
-    HasCalled: called,
+    PassedOver: passed_over,
+    CutCalled: called,
     RadarAnswered: swept,
-    WereCut: cut,
+    WiresCut: cut,
     TokenDrawn: drawn,
-    TokenPut: marked,
-    LabelPut: labelled,
+    TokenPlaced: marked,
+    Labelled: labelled,
     WiresMoved: moved,
     TurnBegan: began,
     TurnNamed: passed_on,

@@ -183,7 +183,7 @@ note-was-dealt =
         [one] One mistake and it is over.
        *[other] The dial has { $dial } steps.
     }
-note-was-seated =
+note-seated =
     { $captain-is ->
         [me] { $mission }. You are the Captain.
        *[other] { $mission }. { $captain } is the Captain.
@@ -198,27 +198,27 @@ note-token-drawn =
         [me] Your first token is a { $number }.
        *[other] The first token of { $seat } is a { $number }.
     }
-note-was-passed-over =
+note-passed-over =
     { $seat-is ->
         [me] You have no blue wire and set no token.
        *[other] { $seat } has no blue wire and sets no token.
     }
-note-token-put =
+note-token-placed =
     { $owner-is ->
         [me] Your wire { $slot } has a token: { $value }.
        *[other] { $owner }’s wire { $slot } has a token: { $value }.
     }
-note-token-put-virtual =
+note-token-placed-virtual =
     { $owner-is ->
         [me] No token is left; your wire { $slot } is known: { $value }.
        *[other] No token is left; { $owner }’s wire { $slot } is known: { $value }.
     }
-note-token-put-beside =
+note-token-placed-beside =
     { $owner-is ->
         [me] You have no { $value }: the token lies beside your stand.
        *[other] { $owner } has no { $value }: the token lies beside the stand.
     }
-note-token-put-single =
+note-token-placed-single =
     { $owner-is ->
         [me] The number of your wire { $slot } is on your stand only once.
        *[other] The number of { $owner }’s wire { $slot } is on that stand only once.
@@ -228,7 +228,7 @@ note-turn-began =
         [me] Your turn. Steady hands.
        *[other] { $seat }’s turn.
     }
-note-has-called-hit =
+note-cut-called-hit =
     { $seat-is ->
         [me] You point
        *[other] { $seat } points
@@ -245,7 +245,7 @@ note-has-called-hit =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: right!
-note-has-called-miss =
+note-cut-called-miss =
     { $seat-is ->
         [me] You point
        *[other] { $seat } points
@@ -262,7 +262,7 @@ note-has-called-miss =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: wrong.
-note-has-called-red =
+note-cut-called-red =
     { $seat-is ->
         [me] You point
        *[other] { $seat } points
@@ -290,19 +290,19 @@ note-settle-asked =
            *[no] { $owner } chooses which wire gets the token.
         }
     }
-note-were-cut-dual = Cut: { $values }.
-note-were-cut-solo =
+note-wires-cut-dual = Cut: { $values }.
+note-wires-cut-solo =
     { $seat-is ->
         [me] You cut solo: { $values }.
        *[other] { $seat } cuts solo: { $values }.
     }
-note-were-cut-special =
+note-wires-cut-special =
     { $seat-is ->
         [me] You cut all at once: { $values }.
        *[other] { $seat } cuts all at once: { $values }.
     }
-note-were-cut-card = Cut by the card: { $values }.
-note-were-cut-reveal =
+note-wires-cut-card = Cut by the card: { $values }.
+note-wires-cut-reveal =
     { $seat-is ->
         [me] You have nothing but red and reveal it: { $values }.
        *[other] { $seat } has nothing but red and reveals it: { $values }.
@@ -316,7 +316,7 @@ note-dial-moved =
         [one] One step is left.
        *[other] { $left } steps are left.
     }
-note-seen-red =
+note-reds-seen =
     { $owner-is ->
         [me] The Stabilizer holds. Red, as everybody knows now: your { $slots }.
        *[other] The Stabilizer holds. Red, as everybody knows now: { $owner }’s { $slots }.
@@ -345,12 +345,12 @@ note-radar-answered =
         [none] The Radar finds no { $number } anywhere.
        *[other] The Radar finds a { $number } here: { $found }.
     }
-note-label-put-equal =
+note-labelled-equal =
     { $seat-is ->
         [me] You mark your wires { $slots } as equal.
        *[other] { $seat } marks the wires { $slots } as equal.
     }
-note-label-put-unequal =
+note-labelled-unequal =
     { $seat-is ->
         [me] You mark your wires { $slots } as different.
        *[other] { $seat } marks the wires { $slots } as different.
@@ -373,20 +373,20 @@ note-turn-named =
            *[other] { $seat } has a coffee. { $target } goes on.
         }
     }
-note-has-skipped =
+note-turn-skipped =
     { $seat-is ->
         [me] You cannot cut anything and skip.
        *[other] { $seat } cannot cut anything and skips.
     }
-note-clock-decided =
+note-time-ran-out =
     { $seat-is ->
         [me] Time is up; the clock decided for you.
        *[other] Time is up; the clock decided for { $seat }.
     }
-note-ended-defused = The bomb is defused. You all win!
-note-ended-explosion = Boom! A red wire. You all lose.
-note-ended-dial = Boom! The dial is on the skull. You all lose.
-note-ended-stall = Nobody could go on. You all lose.
+note-mission-ended-defused = The bomb is defused. You all win!
+note-mission-ended-explosion = Boom! A red wire. You all lose.
+note-mission-ended-dial = Boom! The dial is on the skull. You all lose.
+note-mission-ended-stall = Nobody could go on. You all lose.
 note-row-laid = The numbers in their order: { $cards }.
 note-row-went-on = The { $number } is done; the next number is free.
 note-numbers-dealt =

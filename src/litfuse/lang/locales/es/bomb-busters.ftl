@@ -183,7 +183,7 @@ note-was-dealt =
         [one] Un error y se acabó.
        *[other] El detonador tiene { $dial } pasos.
     }
-note-was-seated =
+note-seated =
     { $captain-is ->
         [me] { $mission }. Tienes el mando: empiezas tú.
        *[other] { $mission }. { $captain } tiene el mando.
@@ -198,27 +198,27 @@ note-token-drawn =
         [me] Tu primera ficha es un { $number }.
        *[other] La primera ficha de { $seat } es un { $number }.
     }
-note-was-passed-over =
+note-passed-over =
     { $seat-is ->
         [me] No tienes ningún cable azul y no pones ficha.
        *[other] { $seat } no tiene ningún cable azul y no pone ficha.
     }
-note-token-put =
+note-token-placed =
     { $owner-is ->
         [me] Tu cable { $slot } tiene una ficha: { $value }.
        *[other] El cable { $slot } de { $owner } tiene una ficha: { $value }.
     }
-note-token-put-virtual =
+note-token-placed-virtual =
     { $owner-is ->
         [me] No quedan fichas; de tu cable { $slot } se sabe: { $value }.
        *[other] No quedan fichas; del cable { $slot } de { $owner } se sabe: { $value }.
     }
-note-token-put-beside =
+note-token-placed-beside =
     { $owner-is ->
         [me] No tienes ningún { $value }: la ficha queda junto a tu soporte.
        *[other] { $owner } no tiene ningún { $value }: la ficha queda junto al soporte.
     }
-note-token-put-single =
+note-token-placed-single =
     { $owner-is ->
         [me] El número de tu cable { $slot } está una sola vez en tu soporte.
        *[other] El número del cable { $slot } de { $owner } está una sola vez en ese soporte.
@@ -228,7 +228,7 @@ note-turn-began =
         [me] Te toca. Pulso firme.
        *[other] Turno de { $seat }.
     }
-note-has-called-hit =
+note-cut-called-hit =
     { $seat-is ->
         [me] Señalas
        *[other] { $seat } señala
@@ -248,7 +248,7 @@ note-has-called-hit =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: ¡acierto!
-note-has-called-miss =
+note-cut-called-miss =
     { $seat-is ->
         [me] Señalas
        *[other] { $seat } señala
@@ -268,7 +268,7 @@ note-has-called-miss =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: error.
-note-has-called-red =
+note-cut-called-red =
     { $seat-is ->
         [me] Señalas
        *[other] { $seat } señala
@@ -299,19 +299,19 @@ note-settle-asked =
            *[no] { $owner } elige qué cable recibe la ficha.
         }
     }
-note-were-cut-dual = Cortados: { $values }.
-note-were-cut-solo =
+note-wires-cut-dual = Cortados: { $values }.
+note-wires-cut-solo =
     { $seat-is ->
         [me] Cortas en solitario: { $values }.
        *[other] { $seat } corta en solitario: { $values }.
     }
-note-were-cut-special =
+note-wires-cut-special =
     { $seat-is ->
         [me] Cortas todos a la vez: { $values }.
        *[other] { $seat } corta todos a la vez: { $values }.
     }
-note-were-cut-card = Cortados por la carta: { $values }.
-note-were-cut-reveal =
+note-wires-cut-card = Cortados por la carta: { $values }.
+note-wires-cut-reveal =
     { $seat-is ->
         [me] Solo te queda rojo y lo revelas: { $values }.
        *[other] A { $seat } solo le queda rojo y lo revela: { $values }.
@@ -325,7 +325,7 @@ note-dial-moved =
         [one] Queda un paso.
        *[other] Quedan { $left } pasos.
     }
-note-seen-red =
+note-reds-seen =
     { $owner-is ->
         [me] El estabilizador aguanta. Ahora todos saben qué es rojo: tu { $slots }.
        *[other] El estabilizador aguanta. Ahora todos saben qué es rojo: { $slots } de { $owner }.
@@ -354,12 +354,12 @@ note-radar-answered =
         [none] El radar no encuentra ningún { $number }.
        *[other] El radar encuentra un { $number } aquí: { $found }.
     }
-note-label-put-equal =
+note-labelled-equal =
     { $seat-is ->
         [me] Señalas tus cables { $slots } como iguales.
        *[other] { $seat } señala sus cables { $slots } como iguales.
     }
-note-label-put-unequal =
+note-labelled-unequal =
     { $seat-is ->
         [me] Señalas tus cables { $slots } como distintos.
        *[other] { $seat } señala sus cables { $slots } como distintos.
@@ -382,20 +382,20 @@ note-turn-named =
            *[other] { $seat } se toma un café. Sigue { $target }.
         }
     }
-note-has-skipped =
+note-turn-skipped =
     { $seat-is ->
         [me] No puedes cortar nada y saltas el turno.
        *[other] { $seat } no puede cortar nada y salta el turno.
     }
-note-clock-decided =
+note-time-ran-out =
     { $seat-is ->
         [me] Se acabó el tiempo; el reloj decidió por ti.
        *[other] Se acabó el tiempo; el reloj decidió por { $seat }.
     }
-note-ended-defused = La bomba está desactivada. ¡Ganáis todos!
-note-ended-explosion = ¡Bum! Un cable rojo. Perdéis todos.
-note-ended-dial = ¡Bum! El detonador está en la calavera. Perdéis todos.
-note-ended-stall = Nadie podía seguir. Perdéis todos.
+note-mission-ended-defused = La bomba está desactivada. ¡Ganáis todos!
+note-mission-ended-explosion = ¡Bum! Un cable rojo. Perdéis todos.
+note-mission-ended-dial = ¡Bum! El detonador está en la calavera. Perdéis todos.
+note-mission-ended-stall = Nadie podía seguir. Perdéis todos.
 note-row-laid = Los números en su orden: { $cards }.
 note-row-went-on = El { $number } está hecho; el número siguiente queda libre.
 note-numbers-dealt =

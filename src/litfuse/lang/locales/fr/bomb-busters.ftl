@@ -183,7 +183,7 @@ note-was-dealt =
         [one] Une erreur et c’est fini.
        *[other] Le détonateur a { $dial } crans.
     }
-note-was-seated =
+note-seated =
     { $captain-is ->
         [me] { $mission }. Vous êtes capitaine.
        *[other] { $mission }. { $captain } est capitaine.
@@ -198,27 +198,27 @@ note-token-drawn =
         [me] Votre premier jeton est un { $number }.
        *[other] { $seat } a un { $number } comme premier jeton.
     }
-note-was-passed-over =
+note-passed-over =
     { $seat-is ->
         [me] Vous n’avez aucun fil bleu et ne placez pas de jeton.
        *[other] { $seat } n’a aucun fil bleu et ne place pas de jeton.
     }
-note-token-put =
+note-token-placed =
     { $owner-is ->
         [me] Votre fil { $slot } a un jeton : { $value }.
        *[other] Chez { $owner }, le fil { $slot } a un jeton : { $value }.
     }
-note-token-put-virtual =
+note-token-placed-virtual =
     { $owner-is ->
         [me] Il n’y a plus de jeton ; votre fil { $slot } est connu : { $value }.
        *[other] Il n’y a plus de jeton ; chez { $owner }, le fil { $slot } est connu : { $value }.
     }
-note-token-put-beside =
+note-token-placed-beside =
     { $owner-is ->
         [me] Vous n’avez pas de { $value } : le jeton reste à côté de votre support.
        *[other] { $owner } n’a pas de { $value } : le jeton reste à côté du support.
     }
-note-token-put-single =
+note-token-placed-single =
     { $owner-is ->
         [me] Le nombre de votre fil { $slot } n’est qu’une fois sur votre support.
        *[other] Chez { $owner }, le nombre du fil { $slot } n’est qu’une fois sur ce support.
@@ -228,7 +228,7 @@ note-turn-began =
         [me] À vous. Du sang-froid.
        *[other] C’est à { $seat }.
     }
-note-has-called-hit =
+note-cut-called-hit =
     { $seat-is ->
         [me] Vous désignez
        *[other] { $seat } désigne
@@ -248,7 +248,7 @@ note-has-called-hit =
         [none] { "" }
        *[other] { " " }({ $helpers })
     } : juste !
-note-has-called-miss =
+note-cut-called-miss =
     { $seat-is ->
         [me] Vous désignez
        *[other] { $seat } désigne
@@ -268,7 +268,7 @@ note-has-called-miss =
         [none] { "" }
        *[other] { " " }({ $helpers })
     } : faux.
-note-has-called-red =
+note-cut-called-red =
     { $seat-is ->
         [me] Vous désignez
        *[other] { $seat } désigne
@@ -299,19 +299,19 @@ note-settle-asked =
            *[no] { $owner } choisit quel fil reçoit le jeton.
         }
     }
-note-were-cut-dual = Coupés : { $values }.
-note-were-cut-solo =
+note-wires-cut-dual = Coupés : { $values }.
+note-wires-cut-solo =
     { $seat-is ->
         [me] Vous coupez en solo : { $values }.
        *[other] { $seat } coupe en solo : { $values }.
     }
-note-were-cut-special =
+note-wires-cut-special =
     { $seat-is ->
         [me] Vous coupez d’un coup : { $values }.
        *[other] { $seat } coupe d’un coup : { $values }.
     }
-note-were-cut-card = Coupés par la carte : { $values }.
-note-were-cut-reveal =
+note-wires-cut-card = Coupés par la carte : { $values }.
+note-wires-cut-reveal =
     { $seat-is ->
         [me] Il ne vous reste que du rouge, et vous le révélez : { $values }.
        *[other] Il ne reste que du rouge à { $seat }, qui le révèle : { $values }.
@@ -325,7 +325,7 @@ note-dial-moved =
         [1] Il reste un cran.
        *[other] Il reste { $left } crans.
     }
-note-seen-red =
+note-reds-seen =
     { $owner-is ->
         [me] Le stabilisateur tient. Rouge, tout le monde le sait maintenant : votre { $slots }.
        *[other] Le stabilisateur tient. Rouge, tout le monde le sait maintenant : { $slots } chez { $owner }.
@@ -354,12 +354,12 @@ note-radar-answered =
         [none] Le radar ne trouve aucun { $number }.
        *[other] Le radar trouve un { $number } ici : { $found }.
     }
-note-label-put-equal =
+note-labelled-equal =
     { $seat-is ->
         [me] Vous marquez vos fils { $slots } comme identiques.
        *[other] { $seat } marque ses fils { $slots } comme identiques.
     }
-note-label-put-unequal =
+note-labelled-unequal =
     { $seat-is ->
         [me] Vous marquez vos fils { $slots } comme différents.
        *[other] { $seat } marque ses fils { $slots } comme différents.
@@ -382,20 +382,20 @@ note-turn-named =
            *[other] { $seat } prend un café. C’est à { $target }.
         }
     }
-note-has-skipped =
+note-turn-skipped =
     { $seat-is ->
         [me] Vous ne pouvez rien couper et passez.
        *[other] { $seat } ne peut rien couper et passe.
     }
-note-clock-decided =
+note-time-ran-out =
     { $seat-is ->
         [me] Temps écoulé ; l’horloge a décidé pour vous.
        *[other] Temps écoulé ; l’horloge a décidé pour { $seat }.
     }
-note-ended-defused = La bombe est désamorcée. Vous gagnez tous !
-note-ended-explosion = Boum ! Un fil rouge. Vous perdez tous.
-note-ended-dial = Boum ! Le détonateur est sur la tête de mort. Vous perdez tous.
-note-ended-stall = Personne ne pouvait continuer. Vous perdez tous.
+note-mission-ended-defused = La bombe est désamorcée. Vous gagnez tous !
+note-mission-ended-explosion = Boum ! Un fil rouge. Vous perdez tous.
+note-mission-ended-dial = Boum ! Le détonateur est sur la tête de mort. Vous perdez tous.
+note-mission-ended-stall = Personne ne pouvait continuer. Vous perdez tous.
 note-row-laid = Les nombres dans leur ordre : { $cards }.
 note-row-went-on = Le { $number } est fait ; le nombre suivant est libre.
 note-numbers-dealt =
