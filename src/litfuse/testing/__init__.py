@@ -4,6 +4,7 @@ from .checks.hashing import hash_seeds
 from .checks.knowledge_map import knowledge_map
 from .checks.marginals import marginals, misfit
 from .checks.notice_map import notice_map
+from .checks.notice_names import misnamed_notices
 from .conformance import conform
 from .golden import perft, playthrough
 from .report import Fault, Report
@@ -17,6 +18,7 @@ __all__ = [
     "knowledge_map",
     "marginals",
     "misfit",
+    "misnamed_notices",
     "mixture",
     "notice_map",
     "perft",

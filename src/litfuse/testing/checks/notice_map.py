@@ -19,7 +19,7 @@ NUMBERS: Final = 131  # of which a number without bounds is one: enough for any 
 SMALL: Final = 16
 
 
-class _Wide(Probes):
+class WideProbes(Probes):
     """Numbers without bounds are small ones or any."""
 
     def _make(self, info: inspect.Type, rng: Rng) -> Any:
@@ -37,27 +37,27 @@ def notice_map(game: AnyGame, seats: int, *, samples: int = 250, seed: int | str
     """
     kinds = inspect.type_info(game.types.event)
     lines = [f"notices of {game.name}, rules {game.rules}: who is told what of an event"]
-    whole = set(_structs(inspect.type_info(game.types.config)))  # known to all
-    for info in sorted(kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,), key=_name):
+    whole = set(records_in(inspect.type_info(game.types.config)))  # known to all
+    for info in sorted(kinds.types if isinstance(kinds, inspect.UnionType) else (kinds,), key=name_of):
         assert isinstance(info, inspect.StructType)
-        lines += [_name(info), *_rows(info, seats, samples, Stream(f"notices/{seed}/{_name(info)}"), whole)]
+        lines += [name_of(info), *_rows(info, seats, samples, Stream(f"notices/{seed}/{name_of(info)}"), whole)]
     return "\n".join(lines) + "\n"
 
 
-def _name(info: Any) -> str:
+def name_of(info: Any) -> str:
     return str(info.cls.__name__)
 
 
 def _rows(info: inspect.StructType, seats: int, samples: int, rng: Rng, whole: set[type]) -> Iterator[str]:
     told: dict[str, set[str]] = {}
-    maker = _Wide(info.cls, seats)
+    maker = WideProbes(info.cls, seats)
     viewers: tuple[Viewer, ...] = (*range(seats), SPECTATOR)
     for _ in range(samples):
         event, again = maker.random(rng), maker.random(rng)
         holders = dict(_seats(info, event))
         when = "".join(f"+{f.name}" for f in info.fields if getattr(event, f.name) is True)
-        for path, name, part in _changes(event, again, whole):
-            other = _with(event, path, part)
+        for path, name, part in changes(event, again, whole):
+            other = exchanged(event, path, part)
             for viewer in viewers:
                 roles = [field for field, seat in holders.items() if seat == viewer]
                 if len(roles) > 1 or viewer in (part, _at(event, path)):
@@ -66,7 +66,7 @@ def _rows(info: inspect.StructType, seats: int, samples: int, rng: Rng, whole: s
                     differs = event.notice(viewer) != other.notice(viewer)
                 except (IndexError, KeyError, ValueError, TypeError, AttributeError):
                     continue  # no such event
-                found = told.setdefault(_spelled(path, viewer) + name, set())
+                found = told.setdefault(spelled(path, viewer) + name, set())
                 if differs:
                     found.add((SPECTATOR if viewer == SPECTATOR else roles[0] if roles else "others") + when)
     for name in sorted(told):
@@ -85,14 +85,14 @@ def _seats(info: inspect.StructType, value: Any, before: str = "") -> Iterator[t
             yield from _seats(field.type, part, f"{name}.")
 
 
-def _structs(info: Any) -> Iterator[type]:
+def records_in(info: Any) -> Iterator[type]:
     """All records that a type may hold."""
     if isinstance(info, inspect.StructType):
         yield info.cls
         for field in info.fields:
-            yield from _structs(field.type)
+            yield from records_in(field.type)
     for inner in (*getattr(info, "types", ()), *getattr(info, "item_types", ()), *_item(info)):
-        yield from _structs(inner)
+        yield from records_in(inner)
 
 
 def _item(info: Any) -> tuple[Any, ...]:
@@ -106,16 +106,16 @@ def _is_seat(info: inspect.Type) -> bool:
     return isinstance(info, inspect.Metadata) and (info.extra_json_schema or {}).get("format") == "seat"
 
 
-def _changes(one: Any, other: Any, whole: set[type], path: Path = ()) -> Iterator[tuple[Path, str, Any]]:
+def changes(one: Any, other: Any, whole: set[type], path: Path = ()) -> Iterator[tuple[Path, str, Any]]:
     """Where two values of a type differ, and the part of the other; `#` is a length, `?` whether there is one."""
     if isinstance(one, msgspec.Struct) and type(one) is type(other) and type(one) not in whole:
         for name in one.__struct_fields__:
-            yield from _changes(getattr(one, name), getattr(other, name), whole, (*path, name))
+            yield from changes(getattr(one, name), getattr(other, name), whole, (*path, name))
     elif isinstance(one, tuple) and isinstance(other, tuple):
         if len(one) != len(other):
             yield path, "#", other
         for i, (x, y) in enumerate(zip(one, other, strict=False)):
-            yield from _changes(x, y, whole, (*path, i))
+            yield from changes(x, y, whole, (*path, i))
     elif one != other:
         yield path, "?" if one is None or other is None else "", other
 
@@ -126,16 +126,16 @@ def _at(value: Any, path: Path) -> Any:
     return value
 
 
-def _with(value: Any, path: Path, part: Any) -> Any:
+def exchanged(value: Any, path: Path, part: Any) -> Any:
     if not path:
         return part
     step, rest = path[0], path[1:]
     if isinstance(step, str):
-        return msgspec.structs.replace(value, **{step: _with(getattr(value, step), rest, part)})
-    return (*value[:step], _with(value[step], rest, part), *value[step + 1 :])
+        return msgspec.structs.replace(value, **{step: exchanged(getattr(value, step), rest, part)})
+    return (*value[:step], exchanged(value[step], rest, part), *value[step + 1 :])
 
 
-def _spelled(path: Path, viewer: Viewer) -> str:
+def spelled(path: Path, viewer: Viewer) -> str:
     """The way to a part; of several items, the viewer's own stands out."""
     name = ""
     for step in path:
