@@ -1,11 +1,12 @@
 // What a log may show. Some tables want to be remembered by heart: there it is this turn and the last one.
 import type { Frame } from "../protocol.gen";
-import type { GamePage } from "../games/registry";
+import type { GamePage } from "../games/page";
 import type { Logged, MatchState } from "./link.svelte";
 
-export function remembered(match: MatchState, page: Pick<GamePage, "turnBegins">): Logged[] {
+export function remembered(match: MatchState, page: GamePage): Logged[] {
   const frame = match.told?.frame as Frame | undefined;
-  return frame?.talk?.log === false && page.turnBegins ? lately(match.log, page.turnBegins) : match.log;
+  const { turnBegins } = page.wording;
+  return frame?.talk?.log === false && turnBegins ? lately(match.log, turnBegins) : match.log;
 }
 
 /** From where the turn before this one began. Turns that begin in the same step, because nobody had a choice, are one. */

@@ -24,6 +24,8 @@ const SOUNDS_LIKE_I = /^(h?[ií](?![aeouáéóú])|y(?![aeiouáéíóú]))/i;
 /** The language files of one language. */
 export class Sentences {
   readonly bundle: FluentBundle;
+  /** Topics of the rules, in the order of the files: `rules-<topic>` with its text in `rules-<topic>.text`. */
+  readonly topics: readonly string[];
   private readonly needed = new Map<string, Set<string>>();
 
   constructor(
@@ -31,7 +33,12 @@ export class Sentences {
     sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    const resources = sources.map((source) => new FluentResource(source));
+    for (const resource of resources) this.bundle.addResource(resource);
+    const ids = resources.flatMap((resource) => resource.body.map((entry) => entry.id));
+    this.topics = ids
+      .filter((id) => id.startsWith("rules-") && this.pattern(`${id}.text`) !== null)
+      .map((id) => id.slice("rules-".length));
   }
 
   pattern(key: string): Pattern | null {

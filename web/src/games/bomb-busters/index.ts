@@ -1,21 +1,20 @@
-import type { GamePage } from "../registry";
+import type { GameBoard, Wording } from "../page";
 import End from "./End.svelte";
 import { about, sayings, slotOf } from "./sayings";
 import { opened } from "./table";
-import { words } from "./types.gen";
+import type { Notice } from "./types.gen";
 
-export const page: GamePage = {
-  words,
+export const board: Partial<GameBoard> = { End };
+
+export const wording: Partial<Wording> = {
   sayings,
+  place: slotOf,
   about,
-  // So far only missions of one's own leave the choice of a character.
-  needsClock: (kind, config) => kind !== "pick" || config["custom"] != null,
   beside: ["stands", "panels"],
   opened,
-  place: slotOf,
-  turnBegins: "note-turn-began",
   // That somebody is asked for a number is not told twice.
-  noticeQuiet: (notice) => notice.type === "LayAsked",
-  End,
-  topics: ["aim", "turn", "dual", "colours", "tokens", "detectors", "equipment", "talk", "end", "online"],
+  quiet: ["LayAsked"] satisfies Notice["type"][],
+  turnBegins: "note-turn-began",
+  // So far only missions of one's own leave the choice of a character.
+  needsClock: (kind, config) => kind !== "pick" || config["custom"] != null,
 };

@@ -1,23 +1,18 @@
-import type { GamePage } from "../registry";
+import type { GameBoard, Wording } from "../page";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { ART } from "./cards";
 import End from "./End.svelte";
 import Replay from "./Replay.svelte";
-import { noticeArt, noticePrivate } from "./table";
+import { isPrivate, noticeArt } from "./table";
 import type { Notice } from "./types.gen";
-import { words } from "./types.gen";
 
-export const page: GamePage = {
-  words,
+export const board: Partial<GameBoard> = {
   art,
   Board,
   Replay,
   End,
-  topics: ["aim", "turn", "cards", "nope", "attack", "combos", "kitten", "end", "online"],
   noticeArt: (notice) => noticeArt(notice, ART),
-  noticePrivate,
-  noticeQuiet: (notice) => notice.type === "Passed",
   sounds: (happened, me) =>
     (happened.notices as Notice[]).flatMap((notice) => {
       if (notice.type === "Drew") return ["draw" as const];
@@ -30,4 +25,9 @@ export const page: GamePage = {
       if (notice.type === "Won") return [notice.seat === me ? ("win" as const) : ("loss" as const)];
       return [];
     }),
+};
+
+export const wording: Partial<Wording> = {
+  quiet: ["Passed"] satisfies Notice["type"][],
+  isPrivate,
 };

@@ -49,7 +49,7 @@ export function noticeArt(notice: { type: string }, art: Record<Card, string>): 
 }
 
 /** Lines that tell this seat more than the table. */
-export function noticePrivate(notice: { type: string }, me: number | null): boolean {
+export function isPrivate(notice: { type: string }, me: number | null): boolean {
   const it = notice as Notice;
   if (me === null) return false;
   if (it.type === "Drew") return it.card != null;

@@ -1,8 +1,6 @@
-import type { GamePage } from "../registry";
-import { words } from "./types.gen";
+import type { Wording } from "../page";
+import type { Notice } from "./types.gen";
 
-export const page: GamePage = {
-  words,
-  topics: ["aim", "turn", "places", "frame", "cops", "cards", "talk", "end", "online"],
-  noticeQuiet: (notice) => notice.type === "PauseEnded",
+export const wording: Partial<Wording> = {
+  quiet: ["PauseEnded"] satisfies Notice["type"][],
 };

@@ -1,0 +1,120 @@
+// What a game's folder may bring, and what the page does where it brings nothing.
+import type { Component } from "svelte";
+import type { Outcome } from "../protocol.gen";
+import type { Happened } from "../core/link.svelte";
+import type { Person } from "../core/people";
+import type { Sound } from "../core/sound";
+import type { Words } from "../core/texts";
+import type { Turn } from "../core/turn.svelte";
+import type { Voice } from "../core/voice";
+import PlainBoard from "../plain/PlainBoard.svelte";
+import PlainReplay from "../plain/PlainReplay.svelte";
+import type { Sayings } from "../plain/teller";
+
+export interface Notice {
+  type: string;
+}
+
+export interface BoardProps {
+  turn: Turn;
+  voice: Voice;
+  /** By seat. */
+  names: string[];
+  people: Person[];
+  page: GamePage;
+}
+
+export interface ReplayProps {
+  view: unknown;
+  voice: Voice;
+  people: Person[];
+  /** Whose view it is: a seat, "spectator" or "all". */
+  seat: number | string;
+  page: GamePage;
+}
+
+export interface EndProps {
+  voice: Voice;
+  people: Person[];
+  outcome: Outcome;
+  /** The viewer's last view and, if the server sent it, everything. */
+  view: unknown;
+  everything: unknown;
+}
+
+/** How a game is drawn. */
+export interface GameBoard {
+  /** The game's own drawings, as SVG symbols. */
+  art: string;
+  Board: Component<BoardProps>;
+  Replay: Component<ReplayProps>;
+  /** What is shown below the result. */
+  End: Component<EndProps> | null;
+  /** The drawing beside a notice in the log; empty: none. */
+  noticeArt: (notice: Notice) => string;
+  sounds: (happened: Happened, me: number | null) => Sound[];
+}
+
+/** How a game is put into words, on every board. */
+export interface Wording {
+  words: Words;
+  /** The game's own words for values and records. */
+  sayings: Sayings;
+  /** How a sentence that says whose place it is calls the place; numbers as people count. */
+  place: Voice["place"];
+  /** What is played, by its name, and what is special in it. */
+  about: (view: unknown, voice: Voice) => { title: string; text: string } | null;
+  /** Fields of the view that a question is answered by: the plain board puts them beside it. */
+  beside: readonly string[];
+  /** A view, or everything, as records to be shown one after the other. */
+  opened: (view: unknown) => unknown[];
+  /** Types of notices that are no news: they stay out of the log. */
+  quiet: readonly string[];
+  /** Does this notice tell this seat more than the table? Its line in the log carries the keyhole. */
+  isPrivate: (notice: Notice, me: number | null) => boolean;
+  /** The key of the text that says that a turn begins, for tables that keep only this turn and the last one. */
+  turnBegins: string;
+  /** Does a table with this config ever start this clock? */
+  needsClock: (kind: string, config: Record<string, unknown>) => boolean;
+}
+
+export interface GamePage {
+  board: GameBoard;
+  wording: Wording;
+}
+
+const BOARD: GameBoard = {
+  art: "",
+  Board: PlainBoard,
+  Replay: PlainReplay,
+  End: null,
+  noticeArt: () => "",
+  sounds: () => [],
+};
+
+const WORDING: Wording = {
+  words: {},
+  sayings: {},
+  place: (numbers) => numbers.join(":"),
+  about: () => null,
+  beside: [],
+  opened: (view) => [view],
+  quiet: [],
+  isPrivate: () => false,
+  turnBegins: "",
+  needsClock: () => true,
+};
+
+/** A whole page from what a game's folder brings. */
+export function pageFrom(board: Partial<GameBoard> = {}, wording: Partial<Wording> = {}): GamePage {
+  return { board: { ...BOARD, ...board }, wording: { ...WORDING, ...wording } };
+}
+
+/** Does the game have a board of its own? */
+export function hasBoard(page: GamePage): boolean {
+  return page.board.Board !== PlainBoard;
+}
+
+export function isQuiet(page: GamePage, notice: Notice | undefined): boolean {
+  return notice !== undefined && page.wording.quiet.includes(notice.type);
+}
