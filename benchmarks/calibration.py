@@ -19,7 +19,7 @@ from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.view import Shown, View
 from litfuse.games.bomb_busters.words import RED, Call, Cell, value_of
 from litfuse.games.registry import GAMES
-from litfuse.inference import Posterior
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.rng import Stream

@@ -13,7 +13,8 @@ from time import process_time
 
 from litfuse.games.bomb_busters.knowledge.evidence import Position, position
 from litfuse.games.registry import GAMES
-from litfuse.inference import Posterior, draw
+from litfuse.inference.drawing import draw
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import SPECTATOR, Viewer

@@ -12,7 +12,7 @@ from litfuse.bots.base import Answer
 from litfuse.bots.exploding_kittens.expert import ExpertBot, odds_of
 from litfuse.bots.exploding_kittens.policy import choose
 from litfuse.bots.exploding_kittens.rollout import RolloutBot
-from litfuse.bots.registry import find, levels
+from litfuse.bots.registry import find, levels, loaded
 from litfuse.bots.search import Effort
 from litfuse.games.exploding_kittens import GAME
 from litfuse.games.exploding_kittens.actions import Defuse, DrawCard, Nope, Play, PutBack, Three
@@ -82,7 +82,7 @@ def test_search_beats_the_expert(seats: int, least: float) -> None:
 
 def test_levels_are_listed_weakest_first() -> None:
     assert [level.name for level in levels(GAME)] == ["random", "expert", "rollout"]
-    assert find(GAME, "expert").makes is ExpertBot
+    assert loaded(find(GAME, "expert")).makes is ExpertBot
 
 
 @pytest.mark.parametrize("kind", [ExpertBot, QuickRollout])

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from litfuse.inference import NoWorld, Only, Place, Problem, draw, drawing
+from litfuse.inference import NoWorld, Only, Place, Problem, drawing
+from litfuse.inference.drawing import draw
 from litfuse.kernel.rng import Stream
 from tests.inference.enumeration import deals, likelihood
 from tests.inference.positions import position

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from litfuse.inference import Deal, Holds, Never, NoWorld, Only, Place, Posterior, Problem
+from litfuse.inference import Deal, Holds, Never, NoWorld, Only, Place, Problem
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.rng import Stream
 from tests.inference.enumeration import deals
 from tests.inference.positions import KINDS_OF_EVIDENCE, position

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from litfuse.inference import Problem, listed
+from litfuse.inference import Problem
+from litfuse.inference.listing import listed
 from tests.inference.enumeration import deals
 from tests.inference.positions import position
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from litfuse.inference import Chosen, Crowded, Doubtful, Only, Place, Posterior, Problem
+from litfuse.inference import Chosen, Crowded, Doubtful, Only, Place, Problem
+from litfuse.inference.posterior import Posterior
 
 
 def test_a_shown_wire_is_not_taken_out_of_the_pool() -> None:

@@ -151,7 +151,7 @@ class Contest:
         self.game = games.find(plan.game)
         self.config = codec(self.game).config.convert(plan.config)
         self.game.new(plan.seats, self.config)
-        self.levels = tuple(bots.find(self.game, name) for name in plan.bots)
+        self.levels = tuple(bots.loaded(bots.find(self.game, name)) for name in plan.bots)
 
     def session(self, number: int, mark: Mark = lambda seat: None) -> Session[Contestant]:
         """A game dealt, the bots in their seats."""

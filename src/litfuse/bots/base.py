@@ -35,14 +35,17 @@ class Bot(Protocol):
         ...
 
 
+Maker: TypeAlias = Callable[[AnyGame, Seat, bytes, bool], Bot]  # game, seat, the bot's own randomness, standing in
+
+
 class Level(NamedTuple):
-    """A bot that can be chosen by name. `makes(game, seat, key, standing_in)`; `key` is its own randomness.
+    """A bot that can be chosen by name.
 
     The message `level-<name>` of the language files tells in a line how it thinks.
     """
 
     name: str
-    makes: Callable[[AnyGame, Seat, bytes, bool], Bot]
+    makes: Maker
     takes_offers: bool = False  # a driver without clocks puts offers to it
     usual: bool = False  # sits down where nobody said which
     listens: bool = False  # what it hears may change its answer

@@ -5,43 +5,67 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from dataclasses import dataclass
 from typing import Final
 
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import text
+from litfuse.kernel.records import Seat, text
 
-from .base import Level
-from .bomb_busters.player import CarefulBot, GreedyBot, PartnerBot
-from .exploding_kittens.expert import ExpertBot
-from .exploding_kittens.rollout import RolloutBot
+from .base import Bot, Level, Maker
 from .random import RandomBot
-from .scape_goat.bayes import BayesBot
-from .scape_goat.collector import CollectorBot
+
+
+@dataclass(frozen=True)
+class Later:
+    """A class of bots in here whose module is imported when it is wanted: some need numpy, which takes its time."""
+
+    module: str
+    name: str
+
+    def load(self) -> Maker:
+        made: Maker = getattr(importlib.import_module(f".{self.module}", __package__), self.name)
+        return made
+
+    def __call__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool) -> Bot:
+        return self.load()(game, seat, key, standing_in)
+
 
 EVERYWHERE: Final = (Level("random", RandomBot, every_step=False),)
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "bomb-busters": (
         *EVERYWHERE,
-        Level("greedy", GreedyBot, every_step=False),
-        Level("careful", CarefulBot, takes_offers=True, usual=True, every_step=False),
-        Level("partner", PartnerBot, takes_offers=True, every_step=False),
+        Level("greedy", Later("bomb_busters.player", "GreedyBot"), every_step=False),
+        Level("careful", Later("bomb_busters.player", "CarefulBot"), takes_offers=True, usual=True, every_step=False),
+        Level("partner", Later("bomb_busters.player", "PartnerBot"), takes_offers=True, every_step=False),
     ),
     "exploding-kittens": (
         *EVERYWHERE,
-        Level("expert", ExpertBot, usual=True, every_step=False),
-        Level("rollout", RolloutBot, every_step=False),
+        Level("expert", Later("exploding_kittens.expert", "ExpertBot"), usual=True, every_step=False),
+        Level("rollout", Later("exploding_kittens.rollout", "RolloutBot"), every_step=False),
     ),
     "scape-goat": (
         *EVERYWHERE,
-        Level("collector", CollectorBot, takes_offers=True, every_step=False),
-        Level("bayes", BayesBot, takes_offers=True, listens=True, usual=True, every_step=False),
+        Level("collector", Later("scape_goat.collector", "CollectorBot"), takes_offers=True, every_step=False),
+        Level(
+            "bayes",
+            Later("scape_goat.bayes", "BayesBot"),
+            takes_offers=True,
+            listens=True,
+            usual=True,
+            every_step=False,
+        ),
     ),
 }
 
 
 def levels(game: AnyGame) -> tuple[Level, ...]:
     return LEVELS.get(game.name, EVERYWHERE)
+
+
+def loaded(level: Level) -> Level:
+    """The same level with its module imported, so that making its bots takes no longer than it must."""
+    return level._replace(makes=level.makes.load()) if isinstance(level.makes, Later) else level
 
 
 def usual(game: AnyGame) -> Level:

@@ -1,6 +1,9 @@
-"""Exact counting over hidden worlds of sorted stands. Knows no game; `Problem` and `Posterior` are the doors."""
+"""Exact counting over hidden worlds of sorted stands. Knows no game.
 
-from .drawing import draw
+Here is what a question is made of. Its answers are in modules of their own, which load numpy: `posterior.Posterior`,
+`drawing.draw`, `listing.listed` and `single_stand.SingleStand`. So a game can be played without numpy.
+"""
+
 from .evidence import (
     Below,
     Chosen,
@@ -17,11 +20,7 @@ from .evidence import (
     Repeats,
     Unequal,
 )
-from .listing import Listed, listed
-from .posterior import Posterior
-from .problem import NoWorld, Problem
-from .sampling import Deal
-from .single_stand import SingleStand
+from .problem import Deal, NoWorld, Problem
 
 __all__ = [
     "Below",
@@ -34,16 +33,11 @@ __all__ = [
     "Evidence",
     "Holds",
     "Kind",
-    "Listed",
     "Never",
     "NoWorld",
     "Only",
     "Place",
-    "Posterior",
     "Problem",
     "Repeats",
-    "SingleStand",
     "Unequal",
-    "draw",
-    "listed",
 ]

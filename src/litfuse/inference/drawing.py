@@ -31,8 +31,8 @@ from .evidence import (
     Repeats,
     Unequal,
 )
-from .problem import NoWorld, Problem
-from .sampling import Deal, pick, sample
+from .problem import Deal, NoWorld, Problem
+from .sampling import pick, sample
 from .tables import Tables
 
 _LARGE = 30_000  # cells of a table

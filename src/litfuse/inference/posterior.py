@@ -14,8 +14,8 @@ from .arrays import Floats
 from .cases import cases
 from .chain import Chain
 from .evidence import Evidence, Kind, Place
-from .problem import NoWorld, Problem
-from .sampling import Deal, pick, sample
+from .problem import Deal, NoWorld, Problem
+from .sampling import pick, sample
 from .tables import Tables, touched
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TypeAlias
 
 from .evidence import Evidence, Kind, Place
+
+Deal: TypeAlias = tuple[tuple[Kind, ...], ...]  # stand, place -> kind
 
 
 class NoWorld(ValueError):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
 
 from litfuse.kernel.rng import Rng
 
 from .chain import Chain
+from .problem import Deal
 
-Deal: TypeAlias = tuple[tuple[int, ...], ...]  # stand, place -> kind
 _UNIT = 1 << 64
 
 

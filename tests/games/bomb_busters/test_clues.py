@@ -11,7 +11,7 @@ from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.evidence import position as problem_of
 from litfuse.games.bomb_busters.state import keys_of
 from litfuse.games.bomb_busters.words import Cell, value_of
-from litfuse.inference import Posterior
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.records import Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told

@@ -17,7 +17,7 @@ from litfuse.games.bomb_busters.setup import joining
 from litfuse.games.bomb_busters.state import State
 from litfuse.games.bomb_busters.words import RED, YELLOW, Equipment
 from litfuse.games.registry import GAMES
-from litfuse.inference import Posterior
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import SPECTATOR, Seat, Viewer

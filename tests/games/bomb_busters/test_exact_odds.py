@@ -17,7 +17,7 @@ from litfuse.games.bomb_busters.knowledge.evidence import position
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.state import keys_of
 from litfuse.games.bomb_busters.words import Equipment
-from litfuse.inference import Posterior
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision
 from litfuse.kernel.rng import Stream

@@ -12,7 +12,8 @@ from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.games.bomb_busters.words import RED, Cell, value_of
-from litfuse.inference import NoWorld, Posterior
+from litfuse.inference import NoWorld
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.records import Seat
 
 from .hints import Hint, evidence_of

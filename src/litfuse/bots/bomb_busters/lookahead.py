@@ -17,7 +17,7 @@ from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePa
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.games.bomb_busters.words import Cell, Character, Helper, value_of
-from litfuse.inference import listed
+from litfuse.inference.listing import listed
 from litfuse.kernel.records import SPECTATOR, Notice, Seat
 
 from .belief import Belief

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from litfuse.games.bomb_busters.knowledge.evidence import pool
 from litfuse.games.bomb_busters.view import Shown, View
 from litfuse.games.bomb_busters.words import Cell, value_of
-from litfuse.inference import Doubtful, Equal, Evidence, Only, Place, SingleStand, Unequal
+from litfuse.inference import Doubtful, Equal, Evidence, Only, Place, Unequal
+from litfuse.inference.single_stand import SingleStand
 
 from .hints import SOFT
 

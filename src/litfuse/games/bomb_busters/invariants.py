@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from litfuse.inference import NoWorld, Only, Place, draw
+from litfuse.inference import NoWorld, Only, Place
 from litfuse.kernel.rng import Stream
 
 from .actions import DualCut, Skip
@@ -90,6 +90,8 @@ def everything(state: State) -> tuple[int, ...]:
 
 def possible(view: View, known: Knowledge | None, state: State) -> bool:
     """Is the deal as it was among those that agree with this view and what is known?"""
+    from litfuse.inference.drawing import draw  # loads numpy, which mere play does not need
+
     if type(state.ask) is Picking:
         return True  # nothing is dealt yet
     at = position(view, known.clues if known else None)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from litfuse.inference import draw
 from litfuse.kernel.rng import Rng
 
 from .knowledge.evidence import position
@@ -33,6 +32,8 @@ class World(NamedTuple):
 
 
 def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
+    from litfuse.inference.drawing import draw  # loads numpy, which mere play does not need
+
     extras = imagined_extras(view, known, rng)
     if type(view.ask) is Picking:
         return World((), (), (), extras)  # nothing is dealt yet

@@ -106,6 +106,9 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 def main() -> None:
     sink = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not garble the pipe
+    for levels in registry.LEVELS.values():  # before the first question, whose time is limited
+        for level in levels:
+            registry.loaded(level)
     try:
         serve(sys.stdin.buffer, sink)
     except BrokenPipeError:  # the server went while a bot was thinking

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.words import NUMBERS, RED, Cell, value_of
-from litfuse.inference import NoWorld, Posterior
+from litfuse.inference import NoWorld
+from litfuse.inference.posterior import Posterior
 from litfuse.kernel.records import Part, text
 
 from ...errors import BadInput
