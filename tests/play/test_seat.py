@@ -10,9 +10,10 @@ import pytest
 import litfuse
 from litfuse.bots.base import Answer, AnyFrame, AnyTold, Level, Say
 from litfuse.bots.random import RandomBot
+from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.talk import Heard, Said, heard
 from litfuse.kernel.told import told
-from litfuse.play.seat import MOST_LINES, BotPlayer, BotSeat
+from litfuse.play.seat import MOST_LINES, BotPlayer, BotSeat, GuardedPlayer
 from litfuse.play.session import Session
 
 HELLO = Said(0, "chat", "hello")
@@ -115,3 +116,76 @@ def test_a_bot_speaks_in_the_name_of_its_own_seat_only() -> None:
     players = [BotPlayer(bot, Level("talker", Talker), match.game, seat) for seat, bot in enumerate(bots)]
     Session(match, players, overhear=heard_.append).play()
     assert {words.seat for words in heard_} == {0, 1}
+
+
+class Faulty(RandomBot):
+    """Does one thing wrong each time, or only in the making."""
+
+    fault = ""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        if self.fault == "made":
+            raise ZeroDivisionError
+
+    def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
+        if self.fault == "told":
+            raise ZeroDivisionError
+        super().see(told, heard)
+
+    def answer(self, frame: AnyFrame) -> Any:
+        if self.fault == "answered":
+            raise ZeroDivisionError
+        right = super().answer(frame)
+        assert right is not None
+        return {
+            "stale": Answer("0.turn.0", right.action),
+            "illegal": Answer(right.decision, None),
+            "silent": None,
+            "stalled": Say(HELLO),
+        }[self.fault]
+
+
+@pytest.mark.parametrize("every_step", [True, False])
+@pytest.mark.parametrize(
+    ("fault", "called"),
+    [
+        ("made", "ZeroDivisionError"),
+        ("told", "ZeroDivisionError"),
+        ("answered", "ZeroDivisionError"),
+        ("stale", "illegal"),
+        ("illegal", "illegal"),
+        ("silent", "silent"),
+        ("stalled", "stalled"),
+    ],
+)
+def test_a_faulty_bot_is_played_at_random_and_the_match_goes_on(fault: str, called: str, every_step: bool) -> None:
+    match = litfuse.start("exploding-kittens", seats=2, seed=1)
+    faults: list[tuple[int, str]] = []
+
+    class ThisFault(Faulty): ...
+
+    ThisFault.fault = fault
+    level = Level("faulty", ThisFault, every_step=every_step)
+    players = [GuardedPlayer(level, match.game, seat, b"key", lambda *which: faults.append(which)) for seat in range(2)]
+    assert Session(match, players).play().outcome is not None
+    assert set(faults) == {(0, called), (1, called)}
+    if fault in ("made", "told"):
+        assert len(faults) == 2  # broken for good
+    else:
+        assert len(faults) > 2
+
+
+def test_a_bug_of_the_rules_is_not_blamed_on_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = litfuse.start("exploding-kittens", seats=2, seed=1)
+    faults: list[tuple[int, str]] = []
+    level = Level("random", RandomBot)
+    players = [GuardedPlayer(level, match.game, seat, b"key", lambda *which: faults.append(which)) for seat in range(2)]
+
+    def broken(*args: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(match.game), "decide", broken)
+    with pytest.raises(RulesBug):
+        Session(match, players).play()
+    assert faults == []

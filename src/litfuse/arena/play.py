@@ -18,7 +18,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import TABLE, Decision, Header, Seat
 from litfuse.kernel.talk import Heard, Said
-from litfuse.play.seat import MOST_LINES, BotPlayer
+from litfuse.play.seat import MOST_LINES, BotPlayer, is_legal
 from litfuse.play.session import Session, Speak
 
 from .results import Cost, Fault, FaultKind, Plan, Played
@@ -120,7 +120,7 @@ class Contestant(BotPlayer):
         try:
             return match.play(asked, answer.action)
         except Exception as error:
-            if isinstance(error, RulesBug) and is_legal(match, asked, answer.action):
+            if isinstance(error, RulesBug) and is_legal(match, self.seat, answer):
                 raise
             what = f"{shortened(repr(answer.action))}: {described(error)}"
             raise Misplayed("illegal", what, self.seat, asked.id) from error
@@ -128,15 +128,6 @@ class Contestant(BotPlayer):
     def cost(self) -> Cost:
         work = getattr(self.bot, "work", 0)
         return Cost(self.decisions, work if isinstance(work, int) else 0, self._timed.seconds)
-
-
-def is_legal(match: AnyMatch, decision: Decision, action: object) -> bool:
-    """Is it for the rules to carry this out? What cannot even be looked for is not."""
-    try:
-        options = match.options(decision)
-        return action in options or options.written(action) in options
-    except Exception:
-        return False
 
 
 class Contest:

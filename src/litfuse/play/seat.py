@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from litfuse.bots.base import Answer, AnyTold, Bot, Level, Say
+from litfuse.bots.random import RandomBot
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Decision, Notice, Seat, Told
@@ -101,12 +102,92 @@ class BotPlayer:
 
     def asked(self, match: AnyMatch, speak: Callable[[Said], object]) -> Answer | Say | None:
         """The bot's reply, as `BotSeat.answer` gives it, after the bot has been told what is new."""
+        self.catch_up(match)
+        return self._mind.answer(speak)
+
+    def catch_up(self, match: AnyMatch) -> None:
+        """Tells the bot what is new."""
         if self._fresh or not self._mind.was_told:
             self._tell(match)
-        return self._mind.answer(speak)
 
     def _tell(self, match: AnyMatch) -> None:
         now = self._perspective
         self._mind.tell(Told(self._since, now.tick, tuple(self._fresh), match.frame(self.seat), now.known))
         self._since = now.tick
         self._fresh = []
+
+
+class GuardedPlayer:
+    """A bot as a player of a session that its faults do not end.
+
+    As on a server, a random answer is played where the bot raises, says too much, owes an answer and gives none, or
+    answers what is not legal. A bot that raises while it is made or told something stays broken: it has missed
+    something. `failed` gets the seat and the fault, in a word or two that hold nothing of what the seat knows.
+    """
+
+    sees_offers = False
+
+    def __init__(
+        self, level: Level, game: AnyGame, seat: Seat, key: bytes, failed: Callable[[Seat, str], None]
+    ) -> None:
+        self.takes_offers = level.takes_offers
+        self.seat = seat
+        self._failed = failed
+        self._spare = RandomBot(game, seat, key)
+        self._player: BotPlayer | None = None  # None: broken
+        try:
+            self._player = BotPlayer(level.makes(game, seat, key, False), level, game, seat)
+        except Exception as error:
+            failed(seat, type(error).__name__)
+
+    def follow(self, match: AnyMatch) -> None:
+        if self._player is not None:
+            try:
+                self._player.follow(match)
+            except Exception as error:
+                self._break(error)
+
+    def listen(self, words: Heard, private: bool) -> None:
+        if self._player is not None:
+            self._player.listen(words, private)
+
+    def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
+        answer = self._answer(match, decision, lambda said: speak(replace(said, seat=self.seat)))
+        if answer is None and decision.owed:
+            answer = self._spare.answer(match.frame(self.seat))
+        return None if answer is None else match.play(answer.decision, answer.action)
+
+    def _answer(self, match: AnyMatch, decision: Decision, speak: Callable[[Said], object]) -> Answer | None:
+        """The bot's answer if it has a legal one."""
+        if self._player is None:
+            return None
+        try:
+            self._player.catch_up(match)
+        except Exception as error:
+            self._break(error)
+            return None
+        try:
+            reply = self._player.asked(match, speak)
+        except Exception as error:
+            self._failed(self.seat, type(error).__name__)
+            return None
+        if isinstance(reply, Answer):
+            if is_legal(match, self.seat, reply):
+                return reply
+            self._failed(self.seat, "illegal")
+        elif reply is not None or decision.owed:
+            self._failed(self.seat, "silent" if reply is None else "stalled")
+        return None
+
+    def _break(self, error: Exception) -> None:
+        self._player = None
+        self._failed(self.seat, type(error).__name__)
+
+
+def is_legal(match: AnyMatch, seat: Seat, answer: Answer) -> bool:
+    """Whether the rules can carry this answer of the seat out; not if it cannot even be looked for."""
+    try:
+        options = match.options(match.find(answer.decision, seat))
+        return answer.action in options or options.written(answer.action) in options
+    except Exception:
+        return False

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from litfuse.bots.base import Answer, AnyFrame
+from litfuse.bots.random import RandomBot
 from tests.cli.typist import Monkey, Terminal, litfuse
 
 
@@ -62,3 +64,22 @@ def test_a_question_is_put_to_people_without_a_nope_too() -> None:
     done = litfuse("play", "exploding-kittens", "--seed", "5", lines=["1"])
     assert "Leave it as it is." in done.out
     assert "nope\n" not in done.out  # this hand has none; the question came all the same
+
+
+class Raises(RandomBot):
+    """Breaks at its first question, with the hand in what it says."""
+
+    def answer(self, frame: AnyFrame) -> Answer | None:
+        raise ZeroDivisionError(str(frame.view))
+
+
+def test_a_bot_that_raises_does_not_end_the_match(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    bots = f"{__name__}:Raises,{__name__}:Raises"
+    done = Terminal(Monkey(3)).run(
+        *("play", "exploding-kittens", "--people", "Ana", "--bots", bots, "--seed", "3", "--record", str(record))
+    )
+    assert (done.status, done.err) == (0, "")
+    told = [line for line in done.out.splitlines() if "has a fault (ZeroDivisionError)" in line]
+    assert len(told) == 2  # once for each bot
+    assert litfuse("verify", str(record)).status == 0

@@ -17,7 +17,7 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import ALL, Outcome
 from litfuse.lang import Voice
-from litfuse.play.seat import BotPlayer
+from litfuse.play.seat import GuardedPlayer
 from litfuse.play.session import Player, Session
 
 from .. import files, levels, setup
@@ -86,8 +86,8 @@ def play(shell: Shell, wanted: Wanted) -> int:
         if chair.level is None:
             players.append(Person(desk, seat, keep, wanted.offers))
         else:
-            bot = chair.level.makes(game, seat, _bot_key(wanted.seed, seat), False)
-            players.append(BotPlayer(bot, chair.level, game, seat))
+            key = _bot_key(wanted.seed, seat)
+            players.append(GuardedPlayer(chair.level, game, seat, key, desk.bot_failed))
     keep(match)
     _welcome(screen, game.name, names, people, header.commit if wanted.record else "")
     return _run(Session(match, players, desk.follow, desk.overhear), desk, keep, wanted.record)

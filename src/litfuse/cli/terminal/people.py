@@ -44,6 +44,7 @@ class Desk:
         self.news: dict[Seat, list[Notice | Heard]] = {seat: [] for seat in people}
         self.private: set[Seat] = set()  # who has unread news that are for nobody else
         self.public: list[Notice | Heard] = []  # what everybody may know since somebody last sat down
+        self.broken: set[Seat] = set()  # bots whose fault was told
 
     def voice(self, seat: Seat | None) -> Voice:
         old = self.screen.voice
@@ -54,6 +55,12 @@ class Desk:
 
     def overhear(self, words: Heard) -> None:
         self.public.append(words)
+
+    def bot_failed(self, seat: Seat, fault: str) -> None:
+        """Says once of each bot that it plays at random where it has no answer."""
+        if seat not in self.broken:
+            self.broken.add(seat)
+            self.screen.say("cli-bot-failed", QUIET, bot=f"@{seat}", what=f"={fault}")
 
     def hear(self, seat: Seat, news: Collection[Notice | Heard], private: bool) -> None:
         self.news[seat] += news

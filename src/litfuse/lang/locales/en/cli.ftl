@@ -199,6 +199,7 @@ cli-help-say = { $typed }hello says hello to everybody.
 cli-help-whisper = { $typed } hello whispers it to player 2; that you whisper is seen.
 cli-help-nudge = { $typed } nudges player 2; nobody else notices.
 cli-help-phrases = Instead of words of your own: { $phrases }
+cli-bot-failed = { $bot } has a fault ({ $what }). Where it has no answer, a random one is played.
 
 ## The end
 

@@ -199,6 +199,7 @@ cli-help-say = { $typed }hola dice hola a todos.
 cli-help-whisper = { $typed } hola se lo susurra al jugador 2; que susurras se ve.
 cli-help-nudge = { $typed } da un codazo al jugador 2; nadie más lo nota.
 cli-help-phrases = En vez de tus propias palabras: { $phrases }
+cli-bot-failed = { $bot } falla ({ $what }). Cuando no tiene respuesta, se juega una al azar.
 
 ## El final
 

@@ -199,6 +199,7 @@ cli-help-say = { $typed }salut dit salut à tout le monde.
 cli-help-whisper = { $typed } salut le chuchote au joueur 2 ; on voit que vous chuchotez.
 cli-help-nudge = { $typed } donne un coup de coude au joueur 2 ; personne d’autre ne le remarque.
 cli-help-phrases = Au lieu de vos propres mots : { $phrases }
+cli-bot-failed = { $bot } a un défaut ({ $what }). S’il n’a pas de réponse, une autre est jouée au hasard.
 
 ## La fin
 
