@@ -9,7 +9,7 @@ from litfuse.kernel.records import Notice, Seat, Viewer, sees
 from .cards import words
 from .cards.words import Moved, RadarSaid, Struck, Used
 from .events import Event, noted, with_stand
-from .public import ACTING, Card, Label, Power, Swapping, Token
+from .public import Card, Label, Power, Swapping, Token
 from .state import Stand, State, stand_of
 from .words import Cell, Character, Equipment
 
@@ -116,7 +116,7 @@ class SwapAsked(Event):
 
     def apply(self, state: State) -> State:
         ask = Swapping(self.user, self.partner, self.cell)
-        return replace(state, asked=state.asked + 1, ask=ask, todo=(ACTING,))
+        return replace(state, asked=state.asked + 1, ask=ask, todo=(state.ask,))
 
     def notice(self, to: Viewer) -> Notice:
         return words.SwapAsked(self.user, self.partner, self.cell)
@@ -175,7 +175,7 @@ class WiresMoved(Event):
             facts=noted(state, fact),
             asked=state.asked + 1,
             offered=state.offered + 1,
-            ask=ACTING,
+            ask=state.todo[0] if type(state.ask) is Swapping else state.ask,
             todo=(),
         )
 

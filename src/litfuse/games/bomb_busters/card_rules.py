@@ -23,6 +23,7 @@ from .cards.words import (
     UseWalkie,
 )
 from .content import INSTANT, UNLOCKED_BY
+from .dial import move_dial
 from .public import Label, Swapping, Token
 from .setup import put_token, supply
 from .state import State, Wire
@@ -152,7 +153,7 @@ def equal(step: Step[State], seat: Seat, act: UseEqual) -> None:
 
 
 def rewind(step: Step[State], seat: Seat, act: UseRewinder) -> None:
-    step.emit(e.DialMoved(1, step.state.dial + 1))
+    move_dial(step, 1)
 
 
 def batteries(step: Step[State], seat: Seat, act: UseBatteries) -> None:

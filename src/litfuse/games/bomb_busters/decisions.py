@@ -13,7 +13,7 @@ from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Tal
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
 from .mechanisms.base import hooks_of
 from .options import offer_options, offered_to, pick_options, settle_options, swap_options, token_options, turn_options
-from .public import Acting, Over, Picking, Placing, Prompt, Settling, Swapping
+from .public import Acting, Over, Picking, Placing, Prompt, Settling, Swapping, Window
 from .state import State
 from .words import Equipment
 
@@ -24,8 +24,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
     """One question at a time, and in START the offer of cards whose window is ANY (BB-EQG-14, BB-TURN-05)."""
     ask = state.ask
     kind = type(ask)
-    if kind is Acting:
-        turn = Decision(state.turn, "turn", state.asked)
+    if type(ask) is Acting:
+        turn = Decision(state.turn if ask.seat is None else ask.seat, "turn", state.asked)
         who = offered_to(state)
         if not who:
             return (turn,)
@@ -33,6 +33,13 @@ def decisions(state: State) -> tuple[Decision, ...]:
         return (turn, *[Decision(s, "card", n, False) for s in who])
     if kind is Over:
         return ()
+    if type(ask) is Window:
+        seats = hooks_of(state.mission.mechanisms)[ask.place].offers(state, ask)
+        n = state.offered
+        return (
+            *[Decision(s, ask.kind, ask.number, False) for s in seats],
+            *[Decision(s, "card", n, False) for s in offered_to(state)],
+        )
     name = ask.kind if type(ask) is Prompt else KINDS[kind]
     return (Decision(ASKED[kind](ask), name, state.asked),)
 
@@ -56,7 +63,7 @@ CLOCKS: Final[dict[type, str]] = {**KINDS, Prompt: "prompt"}
 
 def who_is_asked(state: State) -> Seat:
     who = ASKED.get(type(state.ask))
-    return state.turn if who is None else who(state.ask)
+    return state.actor if who is None else who(state.ask)
 
 
 def options(state: State, decision: Decision) -> Options[Action]:
@@ -71,19 +78,33 @@ def options(state: State, decision: Decision) -> Options[Action]:
         return swap_options(state, seat)
     if type(ask) is Picking:
         return pick_options(state, ask)
+    if type(ask) is Window:
+        if decision.kind == "card":
+            return offer_options(state, seat)
+        return hooks_of(state.mission.mechanisms)[ask.place].menu(state, Prompt(seat, ask.place, ask.kind))
     if type(ask) is Prompt:
         return hooks_of(state.mission.mechanisms)[ask.place].menu(state, ask)
     return NO_OPTIONS
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """The turn's clock is one budget and stands still while another question is pending (BB-CLK-02)."""
-    kind = type(state.ask)
+    """The turn's clock is one budget and stands still while another question is pending (BB-CLK-02).
+
+    Those of the mission go on over all questions (BB-X-TIMER).
+    """
+    ask = state.ask
+    kind = type(ask)
     if kind is Over:
         return ()
-    name = CLOCKS[kind]
-    n = state.turns if kind is Acting else state.asked
-    return (Clock(f"{name}.{n}", name, (who_is_asked(state),), zero=ZERO[name]),)
+    if type(ask) is Window:
+        first = Clock(f"{ask.kind}.{ask.number}", ask.kind, zero=Text(f"zero-{ask.kind}"))
+    else:
+        name = CLOCKS[kind]
+        n = state.turns if kind is Acting else state.asked
+        first = Clock(f"{name}.{n}", name, (who_is_asked(state),), zero=ZERO[name])
+    if not state.mission.mechanisms:
+        return (first,)
+    return (first, *[c for hooks in hooks_of(state.mission.mechanisms) for c in hooks.clocks(state)])
 
 
 ZERO: Final = {

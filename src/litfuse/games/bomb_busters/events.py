@@ -20,7 +20,7 @@ from .config import Config
 from .facts import AnyFact, Called, Late, Revealed, Skipped
 from .mechanisms.all import Data
 from .mission import Mission
-from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Settling, Token
+from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Reason, Settling, Token
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
 from .words import Cell, Character, Equipment, value_of
 
@@ -390,6 +390,40 @@ class TurnSkipped(Event):
         return notices.TurnSkipped(self.seat)
 
 
+class EverybodySkipped(Event):
+    """All players with wires skipped one after the other, and the mission goes on (BB-C-43)."""
+
+    def apply(self, state: State) -> State:
+        return replace(state, skipped=0)
+
+    def notice(self, to: Viewer) -> Notice:
+        return notices.EverybodySkipped()
+
+
+class ValueCompleted(Event):
+    """All wires of a number are cut, or two yellow ones. The cuts told it."""
+
+    value: int
+
+    def apply(self, state: State) -> State:
+        return replace(state, complete=(*state.complete, self.value))
+
+    def notice(self, to: Viewer) -> None:
+        return None
+
+
+class WiresGone(Event):
+    """A player ran out of wires. The cuts told it."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return replace(state, out=(*state.out, self.seat))
+
+    def notice(self, to: Viewer) -> None:
+        return None
+
+
 class TimeRanOut(Event):
     """A clock answered for this player (BB-CLK-03)."""
 
@@ -404,7 +438,7 @@ class TimeRanOut(Event):
 
 class MissionEnded(Event):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stall"]
+    reason: Reason
 
     def apply(self, state: State) -> State:
         return replace(state, ask=Over(self.won, self.reason), todo=(), deed=None)
@@ -429,6 +463,9 @@ BaseEvent = (
     | TurnBegan
     | TurnNamed
     | TurnSkipped
+    | EverybodySkipped
+    | ValueCompleted
+    | WiresGone
     | TimeRanOut
     | MissionEnded
 )

@@ -67,7 +67,7 @@ def wrong_tokens(state: State) -> str | None:
 
 
 def wrong_cards(state: State) -> str | None:
-    if not 0 <= state.dial <= state.start:
+    if not 0 <= state.dial <= state.limit:
         return "the dial"
     names = [c.name for c in state.equipment] + list(state.deck)
     if len(set(names)) != len(names):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -13,6 +13,16 @@ from .mechanisms.all import Spec
 from .words import RED, YELLOW, Equipment
 
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+Seats: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=2, le=5)], ...], Meta(max_length=4)]
+Highest: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+Ban: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=18)]
+Later: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=6)]
+Characters: TypeAlias = Literal["double", "choice", "none"]
+Steps: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
+Extra: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Limit: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+FirstTokens: TypeAlias = Literal["own", "random", "none"]
+Mechanisms: TypeAlias = Annotated[tuple[Spec, ...], Meta(max_length=8)]
 
 
 class Colour(Part):
@@ -37,41 +47,63 @@ class Colour(Part):
 
 
 class Variant(Part):
-    """What is different with these numbers of players."""
+    """What is different with these numbers of players. A field means what it means in a mission."""
 
-    seats: Annotated[tuple[Annotated[int, Meta(ge=2, le=5)], ...], Meta(max_length=4)]
+    seats: Seats
+    blue: Highest | None = None
     yellow: Colour | None = None
     red: Colour | None = None
+    equipment: bool | None = None
+    ban: Ban | None = None
+    later: Later | None = None
+    characters: Characters | None = None
+    dial: Steps | None = None
+    dial_extra: Extra | None = None
+    dial_limit: Limit | None = None
+    tokens: FirstTokens | None = None
     captain_token: bool | None = None
-    dial: Annotated[int, Meta(ge=1, le=6)] | None = None
+    mechanisms: Mechanisms | None = None  # instead of the others
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        return {f: x for f in self.__struct_fields__ if f != "seats" and (x := getattr(self, f)) is not None}
 
 
 class Mission(Part, kw_only=True):
     """A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET)."""
 
     number: Annotated[int, Meta(ge=0, le=66)] = 0  # 0: the table's own
-    blue: Annotated[int, Meta(ge=1, le=12)] = 12  # numbers 1 to this
+    blue: Highest = 12  # numbers 1 to this
     yellow: Colour = Colour()
     red: Colour = Colour()
     equipment: bool = True  # one card for each player
-    ban: Annotated[tuple[Equipment, ...], Meta(max_length=18)] = ()
-    later: Annotated[tuple[Equipment, ...], Meta(max_length=6)] = ()  # cards that join the twelve
-    characters: Literal["double", "choice", "none"] = "double"
-    dial: Annotated[int, Meta(ge=1, le=6)] | None = None  # None: one step for each player
-    tokens: Literal["own", "random", "none"] = "own"  # the first ones
+    ban: Ban = ()
+    later: Later = ()  # cards that join the twelve
+    characters: Characters = "double"
+    dial: Steps | None = None  # None: one step for each player; 0: there is no dial
+    dial_extra: Extra = 0  # beside the one step for each player
+    dial_limit: Limit | None = None  # most steps left (BB-C-3); None: as at the beginning
+    tokens: FirstTokens = "own"  # the first ones
     captain_token: bool = True
-    seats: Annotated[tuple[Annotated[int, Meta(ge=2, le=5)], ...], Meta(max_length=4)] = (2, 3, 4, 5)
+    seats: Seats = (2, 3, 4, 5)
     variants: Annotated[tuple[Variant, ...], Meta(max_length=4)] = ()
-    mechanisms: Annotated[tuple[Spec, ...], Meta(max_length=8)] = ()
+    mechanisms: Mechanisms = ()
 
     def at(self, seats: int) -> Mission:
         """The mission as it is with so many players."""
         mission = replace(self, variants=())
         for v in self.variants:
             if seats in v.seats:
-                changed = {f: x for f in v.__struct_fields__ if f != "seats" and (x := getattr(v, f)) is not None}
-                mission = replace(mission, **changed)
+                mission = replace(mission, **v.changes)
         return mission
+
+    @property
+    def has_dial(self) -> bool:
+        return self.dial != 0
+
+    def steps(self, seats: int) -> int:
+        """The steps of the dial at the beginning (BB-X-DIAL)."""
+        return seats + self.dial_extra if self.dial is None else self.dial
 
     def colour(self, value: int) -> Colour:
         return {YELLOW: self.yellow, RED: self.red}[value]

@@ -12,7 +12,7 @@ from litfuse.kernel.records import Refusal, Seat, text
 
 from .config import SEATS, Config
 from .content import EQUIPMENT, MISSIONS, OPENED_BY
-from .mechanisms.base import hooks_of
+from .mechanisms.base import SINGLE, has_hook, hooks_of
 from .mission import Colour, Mission
 from .setup import pool_of
 from .state import owners_of
@@ -47,9 +47,36 @@ def numbered(number: int, seats: int) -> Mission:
 def checked(mission: Mission, seats: int) -> Mission:
     if seats not in mission.seats:
         raise bad("BB-C-46", "mission-seats", seats=seats)
+    if mission.variants:
+        check_variants(mission)
     here = mission.at(seats)
     check(here, seats)
     return here
+
+
+def check_variants(mission: Mission) -> None:
+    """Each says something, of numbers of players that the mission is for, and no two say it of the same."""
+    said: set[tuple[int, str]] = set()
+    for variant in mission.variants:
+        if not variant.seats or not variant.changes:
+            raise bad("BB-C-1", "variant-empty")
+        for seats in variant.seats:
+            if seats not in mission.seats:
+                raise bad("BB-C-1", "variant-seats", seats=seats)
+            for field in variant.changes:
+                if (seats, field) in said:
+                    raise bad("BB-C-1", "variant-twice", seats=seats, field=f"={field}")
+                said.add((seats, field))
+
+
+def check_dial(mission: Mission, seats: int) -> None:
+    start = mission.steps(seats)
+    if mission.dial is not None and mission.dial_extra:
+        raise bad("BB-X-DIAL", "dial-extra", dial=mission.dial)
+    if mission.dial_limit is not None and mission.dial_limit < max(start, 1):
+        raise bad("BB-X-DIAL", "dial-limit", limit=mission.dial_limit, start=start)
+    if mission.dial_limit is not None and not mission.has_dial:
+        raise bad("BB-X-DIAL", "dial-none")
 
 
 def check_content() -> None:
@@ -69,6 +96,7 @@ def check(mission: Mission, seats: int) -> None:
     stands = len(owners_of(seats, 0))
     if wires < stands:
         raise bad("BB-SETUP-13", "few-wires", wires=wires, stands=stands)
+    check_dial(mission, seats)
     early = [name for name in mission.later if not EQUIPMENT[name].later]
     if early:
         raise bad("BB-EQG-13", "later-card", card=f"equipment-{early[0]}")
@@ -83,6 +111,10 @@ def check(mission: Mission, seats: int) -> None:
     twice = next((k for k in kinds if kinds.count(k) > 1), None)
     if twice is not None:
         raise bad("BB-C-41", "mechanism-twice", name=f"={twice.__name__}")
+    for hook in SINGLE:
+        names = [type(spec).__name__ for spec in mission.mechanisms if has_hook((spec,), hook)]
+        if len(names) > 1:
+            raise bad("BB-C-41", "mechanisms-clash", first=f"={names[0]}", second=f"={names[1]}")
 
 
 def check_colour(name: str, colour: Colour, stands: int) -> None:

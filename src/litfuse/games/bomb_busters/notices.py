@@ -11,7 +11,7 @@ from .cards import words as cards
 from .config import Config
 from .mechanisms import all as mechanisms
 from .mission import Mission
-from .public import Marker, Token
+from .public import Marker, Reason, Token
 from .words import Call, Cell, Character, Equipment, Helper, Key, Number, Value, slots, value_of, word_of, words_of
 
 
@@ -157,13 +157,17 @@ class TurnSkipped(Notice):
     seat: Seat
 
 
+class EverybodySkipped(Notice):
+    """All players with wires skipped one after the other (BB-C-43)."""
+
+
 class TimeRanOut(Notice):
     seat: Seat
 
 
 class MissionEnded(Notice):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stall"]
+    reason: Reason
 
     def text(self) -> Text:
         return Text(ENDED[self.reason])
@@ -174,6 +178,8 @@ ENDED: Final = {
     "explosion": "note-mission-ended-explosion",
     "dial": "note-mission-ended-dial",
     "stall": "note-mission-ended-stall",
+    "timer": "note-mission-ended-timer",
+    "objective": "note-mission-ended-objective",
 }
 
 
@@ -190,6 +196,7 @@ Said = (
     | DialMoved
     | RedsSeen
     | TurnSkipped
+    | EverybodySkipped
     | TimeRanOut
     | MissionEnded
     | cards.Notices

@@ -106,9 +106,12 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     declarable = bool(acts or forms)  # now: a Coffee Mug is no way to act (BB-C-49)
     if ready:
         cards_of_the_turn(state, seat, hand, dual, bound, forms)
-    if not declarable:
-        if not special:  # only a mission leaves somebody without an action
+    if not special:
+        if not declarable:  # only a mission leaves somebody without an action
             raise RulesBug("BB-TURN-08: an unfinished player without a legal action")
+    elif not declarable or any(
+        h.may_skip(state, seat) or h.blocked(state, seat) for h in hooks_of(state.mission.mechanisms)
+    ):
         forms.append(SKIP_FORM)
     return Options(acts, forms)
 
@@ -200,7 +203,7 @@ def offer_options(state: State, seat: Seat) -> Options[Action]:
         forms.append(Form(UseWalkie, state.uncut(seat), partners, sources))
     if Equipment.POST_IT in ready and (cells := post_it_cells(state, seat)):
         forms.append(Form(UsePostIt, cells))
-    if Equipment.REWINDER in ready and state.dial < state.start:
+    if Equipment.REWINDER in ready and state.dial < state.limit:
         acts = (REWINDER,)
     if Equipment.BATTERIES in ready and (used := tuple([s for s, p in enumerate(state.powers) if p.used])):
         forms.append(Form(UseBatteries, Some(used, 1)))

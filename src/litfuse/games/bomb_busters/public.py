@@ -29,6 +29,8 @@ class Placing(Record):
 class Acting(Record):
     """The player on turn declares an action; equipment may be used (BB-TURN-04)."""
 
+    seat: Seat | None = None  # another player declares it, because the mission says so
+
 
 class Settling(Record):
     """The owner of the wires that a detector pointed at says which one is cut, or gets the token (BB-DTC)."""
@@ -55,13 +57,31 @@ class Prompt(Record):
     kind: str  # of the decision
 
 
+class Window(Record):
+    """Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-X-SNIP)."""
+
+    place: Annotated[int, UNSHOWN]  # of the mechanism
+    kind: str  # of the offers, and of the clock
+    number: Annotated[int, UNSHOWN] = 0  # tells this window from others: a clock goes on if a card interrupts it
+
+
+Reason = Literal["defused", "explosion", "dial", "stall", "timer", "objective"]
+
+
 class Over(Record):
     won: bool
-    reason: Literal["defused", "explosion", "dial", "stall"]
+    reason: Reason
 
 
-Ask = Picking | Placing | Acting | Settling | Swapping | Prompt | Over
+Ask = Picking | Placing | Acting | Settling | Swapping | Prompt | Window | Over
 ACTING: Final = Acting()
+
+
+def actor_of(ask: Ask, todo: tuple[Ask, ...], turn: Seat) -> Seat:
+    """Who declares, in a turn whose open question this is: `turn`, unless the mission names another."""
+    acting = ask if type(ask) is Acting else todo[0] if type(ask) is Swapping and todo else None
+    return acting.seat if type(acting) is Acting and acting.seat is not None else turn
+
 
 # What lies open
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from litfuse.kernel.records import ALL, SPECTATOR, Viewer
 from litfuse.kernel.rng import Rng
 
 from .facts import Called
 from .knowledge.known import Knowledge
 from .mechanisms.base import hooks_of
-from .public import Settling
+from .public import Acting, Settling
 from .state import EVERY_KEY, Deed, Stand, State, Wire, in_play, keys_of, stand_of, tokens_of
 from .view import Everything, Hidden, Shown, StandView, View
 from .words import Call, value_of
@@ -62,7 +64,18 @@ def seat_view(state: State, viewer: Viewer) -> View:
         skipped=state.skipped,
         panels=tuple([h.panel(state, viewer) for h in hooks_of(mechanisms)]) if mechanisms else (),
         calls=deed.calls if deed is not None and deed.seat == viewer else (),
+        deed=declared(state) if mechanisms else None,
+        complete=state.complete,
+        out=state.out,
     )
+
+
+def declared(state: State) -> Deed | None:
+    """What everybody knows of the deed, which a cut that waits to be settled tells already."""
+    deed = state.deed
+    if deed is None or type(state.ask) in (Acting, Settling):
+        return None
+    return replace(deed, calls=tuple([Call(c.value) for c in deed.calls]))
 
 
 def stand_view(stand: Stand, mine: bool) -> StandView:
@@ -115,6 +128,8 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
         deed=deed_of(table, calls),
         skipped=table.skipped,
         extras=world.extras,
+        complete=table.complete,
+        out=table.out,
     )
 
 
@@ -126,7 +141,8 @@ def deed_of(table: View, calls: tuple[Call, ...]) -> Deed | None:
     """What was declared and waits to be settled; others know all of it but the own wires."""
     ask = table.ask
     if type(ask) is not Settling:
-        return None
+        deed = table.deed
+        return deed if deed is None or not calls else replace(deed, calls=calls)
     called = next(f for f in reversed(table.facts) if type(f) is Called)
     own = calls or tuple([Call(v) for v in called.values])
     return Deed(called.seat, "dual", called.cells, own, called.helpers)

@@ -15,7 +15,7 @@ from .cards.words import Anytime, FastPass, GiveWire, HelpedCut, Settle, UseMug,
 from .decisions import options
 from .mechanisms.base import every_mechanism, hooks_of
 from .options import CARD_OF, POWER_OF, WRITTEN, has, offer_options
-from .public import Acting, Picking, Placing, Prompt, Settling, Swapping
+from .public import Acting, Picking, Placing, Prompt, Settling, Swapping, Window
 from .state import State
 from .words import RED, TOKENS, YELLOW, Call, Equipment, Helper, word_of
 
@@ -34,7 +34,9 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
         return token(state, ask, action)
     if type(ask) is Picking:
         return no("BB-C-31", "character-left" if type(action) is PickCharacter else "pick-first")
-    if type(ask) is Prompt:
+    if type(ask) is Window and decision.kind == "card":
+        return at_any_time(state, seat, action)
+    if type(ask) is Prompt or type(ask) is Window:
         return hooks_of(state.mission.mechanisms)[ask.place].refuses(state, seat, action)
     return no("BB-GEN-03", "not-asked")
 

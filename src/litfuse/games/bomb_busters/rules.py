@@ -15,14 +15,15 @@ from .actions import DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloC
 from .cards.words import FastPass, GiveWire, HelpedCut, Settle, UseMug, UseStabilizer
 from .decisions import decisions, options
 from .mechanisms.base import hooks_of
-from .public import Acting, Over, Prompt, Settling
+from .public import Acting, Over, Prompt, Settling, Window
 from .setup import place_first_token, put_token, set_table, take_character
 from .state import Deed, State
 from .turns import (
     answered,
     ask_to_act,
-    begin_turn,
+    closed,
     cut_pair,
+    first_turn,
     hand_changed,
     keys_at,
     moved_on,
@@ -30,6 +31,7 @@ from .turns import (
     resolved,
     reveal,
     skip,
+    verdict,
 )
 from .words import RED, Character, Equipment, Helper
 
@@ -47,13 +49,6 @@ def pick_character(step: Step[State], seat: Seat, act: PickCharacter) -> None:
 
 def place_token(step: Step[State], seat: Seat, act: PlaceToken) -> None:
     first_turn(step, place_first_token(step, seat, act))
-
-
-def first_turn(step: Step[State], all_is_set: bool) -> None:
-    """The Captain's, unless there are too few wires for everybody (BB-SETUP-25)."""
-    if all_is_set:
-        captain = step.state.captain
-        begin_turn(step, step.state.after(captain) if step.state.finished(captain) else captain)
 
 
 # Cuts
@@ -149,8 +144,12 @@ def fast_pass(step: Step[State], seat: Seat, act: FastPass) -> None:
 
 def special(step: Step[State], seat: Seat, act: Any) -> None:
     """An action that the mission adds, or an answer to a question of its own."""
-    if type(step.state.ask) is Prompt:
-        answered(step, step.state.ask, act)
+    ask = step.state.ask
+    if type(ask) is Prompt:
+        answered(step, ask, act)
+        return
+    if type(ask) is Window:
+        answered(step, Prompt(seat, ask.place, ask.kind), act)
         return
     hooks = next(h for h in hooks_of(step.state.mission.mechanisms) if type(act) in h.does)
     hooks.do(step, seat, act)
@@ -185,11 +184,35 @@ def anytime(step: Step[State], seat: Seat, act: Any) -> None:
 
 
 def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
+    """A clock of the mission, of a window in which nobody owes anything, or of the open question."""
+    ask = step.state.ask
+    owner, _, name = act.key.partition(".")
+    if owner.isdecimal():
+        deadline(step, int(owner), name)
+    elif type(ask) is Window:
+        closed(step, ask)
+    else:
+        answer_late(step)
+
+
+def answer_late(step: Step[State]) -> None:
     """The first legal option, in the order of BB-C-42, answers the question (BB-CLK-03)."""
     asked = decisions(step.state)[0]
     action = options(step.state, asked)[0]
     step.emit(e.TimeRanOut(asked.seat))
     decide(step, asked.seat, action)
+
+
+def deadline(step: Step[State], place: int, name: str) -> None:
+    """A pending choice, and what follows from it in this turn, is answered first; then come the tests (BB-X-TIMER)."""
+    hooks = hooks_of(step.state.mission.mechanisms)[place]
+    if not hooks.waits(name):
+        turns = step.state.turns
+        while step.state.turns == turns and type(step.state.ask) not in (Acting, Window, Over):
+            answer_late(step)
+    if type(step.state.ask) is not Over:
+        hooks.time_up(step, name)
+        verdict(step)
 
 
 RULES: dict[type, Rule] = {

@@ -9,6 +9,7 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
 
 from . import events as e
+from . import places
 from .actions import PickCharacter, PlaceToken
 from .content import CHARACTERS, EQUIPMENT
 from .mechanisms.base import hooks_of
@@ -78,12 +79,14 @@ def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:
             markers=tuple(markers),
             equipment=dealt_cards,
             deck=deck,
-            dial=mission.dial or seats,
+            dial=mission.steps(seats),
             powers=powers,
         )
     )
-    for hooks in hooks_of(mission.mechanisms):
-        hooks.setup(step)
+    asks = [ask for hooks in hooks_of(mission.mechanisms) for ask in hooks.setup(step)]
+    if asks:
+        step.emit(e.Asked(tuple(asks), places.TOKENS))
+        return False
     return next_token(step, first_tokens(step.state))
 
 

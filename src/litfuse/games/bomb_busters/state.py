@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
-from typing import Final, Literal
+from typing import Final
 
 from litfuse.kernel.records import Part, Seat
 
 from .config import Config
+from .deeds import Deed as Deed
 from .facts import AnyFact
 from .mechanisms.all import Data
 from .mission import Mission
-from .public import Acting, Ask, Card, Label, Marker, Power, Token
-from .words import COPIES, NUMBERS, RED, Call, Cell, Character, Equipment, Helper, value_of
+from .public import Acting, Ask, Card, Label, Marker, Power, Token, actor_of
+from .words import COPIES, NUMBERS, RED, Cell, Character, Equipment, value_of
 
 EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
 
@@ -50,18 +51,6 @@ def stand_of(index: int, owner: Seat, wires: tuple[Wire, ...], beside: tuple[Tok
 WHOLE: Final = tuple(tuple(tuple((i, slot) for slot in range(n)) for n in range(81)) for i in range(6))
 
 
-class Deed(Part):
-    """What the player on turn declared, until the turn is over."""
-
-    seat: Seat
-    kind: Literal["dual", "solo", "reveal", "special", "mug", "skip"]
-    cells: tuple[Cell, ...] = ()
-    calls: tuple[Call, ...] = ()  # the own wires are hidden until one is cut (BB-VIS-10)
-    helpers: tuple[Helper, ...] = ()
-    cut: int | None = None  # the value that was really cut
-    target: Seat | None = None  # named by the Coffee Mug
-
-
 class State(Part):
     config: Config
     mission: Mission  # as it is with this number of players
@@ -91,6 +80,19 @@ class State(Part):
     deed: Deed | None = None
     skipped: int = 0  # players who skipped in a row
     extras: tuple[Data, ...] = ()  # of the mechanisms, in their order
+    # Kept where a mechanism wants to know it
+    complete: tuple[int, ...] = ()  # numbers of which all wires are cut, in this order; YELLOW once two are
+    out: tuple[Seat, ...] = ()  # players who ran out of wires
+
+    @property
+    def limit(self) -> int:
+        """The dial never has more steps left (BB-C-3)."""
+        return self.mission.dial_limit or self.start
+
+    @property
+    def actor(self) -> Seat:
+        """Who declares the action of this turn: the player on turn, unless the mission names another."""
+        return actor_of(self.ask, self.todo, self.turn)
 
     def wire(self, cell: Cell) -> Wire:
         return self.stands[cell[0]].wires[cell[1]]

@@ -7,6 +7,7 @@ from typing import Annotated
 from litfuse.kernel.records import UNSHOWN, BySeat, Part, Record, Seat, Text, Viewer, said_as
 
 from .config import Config
+from .deeds import Deed
 from .facts import AnyFact
 from .mechanisms.all import Data, Panel
 from .mission import Mission
@@ -65,6 +66,14 @@ class View(Record):
     skipped: int = 0  # players who skipped in a row
     panels: tuple[Panel, ...] = ()  # what the mission adds
     calls: Annotated[tuple[Call, ...], UNSHOWN] = ()  # of a cut that waits to be settled, for who called
+    deed: Annotated[Deed | None, UNSHOWN] = None  # what was declared, if the mission asks something afterwards
+    complete: Annotated[tuple[int, ...], UNSHOWN] = ()  # numbers whose last wire was cut, as far as the mission asks
+    out: Annotated[tuple[Seat, ...], UNSHOWN] = ()  # players who ran out of wires, as far as the mission asks
+
+    @property
+    def limit(self) -> int:
+        """The dial never has more steps left (BB-C-3)."""
+        return self.mission.dial_limit or self.start
 
     @property
     def owners(self) -> tuple[Seat, ...]:

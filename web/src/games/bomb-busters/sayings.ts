@@ -214,6 +214,11 @@ function cuts(counts: readonly number[], teller: Teller): Saying[] {
     });
 }
 
+function dial(left: number, { mission, start }: View, voice: Voice): string {
+  if (mission.dial === 0) return voice.t("dial-none");
+  return voice.t("dial-left", { left, start: mission.dial_limit ?? start });
+}
+
 function sequence({ cards, at, need }: SequencePanel, voice: Voice): Saying[] {
   return cards.map((number, i) => {
     const state = voice.t(i < at ? "row-done" : i === at ? "row-now" : "row-later", { need });
@@ -231,7 +236,7 @@ export const sayings: Sayings = {
   said: {
     wire: (key: number | unknown[], { voice }) => (typeof key === "number" ? wire(key, voice) : undefined),
     token: (v: number, { voice }) => value(v, voice),
-    dial: (left: number, { voice, view }) => voice.t("dial-left", { left, start: (view as View).start }),
+    dial: (left: number, { voice, view }) => dial(left, view as View, voice),
     cuts,
   },
   place: (cell: Cell | Cell[], teller) =>

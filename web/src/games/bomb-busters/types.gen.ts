@@ -5,6 +5,7 @@ import type { Words } from "../../core/texts";
 /** The player on turn declares an action; equipment may be used (BB-TURN-04). */
 export interface Acting {
   type: "Acting";
+  seat?: number | null;
 }
 
 /** The number card that was laid against the player on turn, shown after the action (BB-M29-2). */
@@ -130,6 +131,17 @@ export interface CutTogether {
   cells: [number, number][];
 }
 
+/** What the player on turn declared, until the turn is over. */
+export interface Deed {
+  seat: number;
+  kind: "dual" | "mug" | "reveal" | "skip" | "solo" | "special";
+  cells?: [number, number][];
+  calls?: Call[];
+  helpers?: Helper[];
+  cut?: number | null;
+  target?: number | null;
+}
+
 export interface DialMoved {
   type: "DialMoved";
   left: number;
@@ -159,6 +171,11 @@ export interface DualCut {
 
 /** Cards 1 to 12 in this order (BB-EQG-12), then those of later missions (BB-EQG-13). */
 export type Equipment = "batteries" | "disintegrator" | "drop" | "equal" | "false-bottom" | "fast-pass" | "hook" | "mug" | "post-it" | "radar" | "ray" | "rewinder" | "single" | "stabilizer" | "super" | "triple" | "unequal" | "walkie";
+
+/** All players with wires skipped one after the other (BB-C-43). */
+export interface EverybodySkipped {
+  type: "EverybodySkipped";
+}
 
 /** All that is hidden too, for the time after the end (BB-VIS-17). */
 export interface Everything {
@@ -287,6 +304,8 @@ export interface Mission {
   later?: Equipment[];
   characters?: "choice" | "double" | "none";
   dial?: number | null;
+  dial_extra?: number;
+  dial_limit?: number | null;
   tokens?: "none" | "own" | "random";
   captain_token?: boolean;
   seats?: number[];
@@ -297,7 +316,7 @@ export interface Mission {
 export interface MissionEnded {
   type: "MissionEnded";
   won: boolean;
-  reason: "defused" | "dial" | "explosion" | "stall";
+  reason: "defused" | "dial" | "explosion" | "objective" | "stall" | "timer";
 }
 
 /** Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`. */
@@ -415,7 +434,7 @@ export interface NumbersReturned {
 export interface Over {
   type: "Over";
   won: boolean;
-  reason: "defused" | "dial" | "explosion" | "stall";
+  reason: "defused" | "dial" | "explosion" | "objective" | "stall" | "timer";
 }
 
 /** Two wires have equal values, or unequal ones (BB-EQ-01-4). */
@@ -817,13 +836,22 @@ export interface Used {
   card?: Equipment | null;
 }
 
-/** What is different with these numbers of players. */
+/** What is different with these numbers of players. A field means what it means in a mission. */
 export interface Variant {
   seats: number[];
+  blue?: number | null;
   yellow?: Colour | null;
   red?: Colour | null;
-  captain_token?: boolean | null;
+  equipment?: boolean | null;
+  ban?: Equipment[] | null;
+  later?: Equipment[] | null;
+  characters?: "choice" | "double" | "none" | null;
   dial?: number | null;
+  dial_extra?: number | null;
+  dial_limit?: number | null;
+  tokens?: "none" | "own" | "random" | null;
+  captain_token?: boolean | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -845,8 +873,8 @@ export interface View {
   turns: number;
   asked: number;
   offered: number;
-  ask: Picking | Placing | Acting | Settling | Swapping | Prompt | Over;
-  todo?: (Picking | Placing | Acting | Settling | Swapping | Prompt | Over)[];
+  ask: Picking | Placing | Acting | Settling | Swapping | Prompt | Window | Over;
+  todo?: (Picking | Placing | Acting | Settling | Swapping | Prompt | Window | Over)[];
   place?: number;
   stable?: boolean;
   labels?: Label[];
@@ -854,6 +882,9 @@ export interface View {
   skipped?: number;
   panels?: (SequencePanel | TogetherPanel | NumbersPanel)[];
   calls?: Call[];
+  deed?: Deed | null;
+  complete?: number[];
+  out?: number[];
 }
 
 export interface WasDealt {
@@ -872,6 +903,14 @@ export interface WasDealt {
 
 export interface WellDone {
   type: "WellDone";
+}
+
+/** Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-X-SNIP). */
+export interface Window {
+  type: "Window";
+  place: number;
+  kind: string;
+  number?: number;
 }
 
 /** `how`: a Dual or Solo Cut, an action that the mission adds, a card by itself, or red wires that were revealed. */
@@ -905,13 +944,13 @@ export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
 /** How the fields of every record become words. */
 export const words: Words = {
-  "Acting": [],
+  "Acting": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}],
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Call": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}, "missing": "none"}],
   "Called": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "outcome", "role": {"kind": "plain"}, "missing": "hit"}],
@@ -925,10 +964,12 @@ export const words: Words = {
   "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "CutCalled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
+  "Deed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "cut", "role": {"kind": "plain"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}],
   "DialMoved": [{"name": "left", "role": {"kind": "plain"}}, {"name": "steps", "role": {"kind": "plain"}}],
   "Discarded": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "numbers", "role": {"kind": "plain"}}, {"name": "drawn", "role": {"kind": "plain"}, "missing": "no"}],
   "Disintegrated": [{"name": "number", "role": {"kind": "plain"}}],
   "DualCut": [{"name": "cell", "role": {"kind": "place"}}, {"name": "call", "role": {"kind": "short", "part": "Call"}}],
+  "EverybodySkipped": [],
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}],
   "FastPass": [{"name": "cells", "role": {"kind": "place"}}],
   "GiveWire": [{"name": "cell", "role": {"kind": "place"}}],
@@ -940,7 +981,7 @@ export const words: Words = {
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
-  "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
+  "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
   "Named": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
@@ -1013,10 +1054,11 @@ export const words: Words = {
   "UseUnequal": [{"name": "cell", "role": {"kind": "place"}}],
   "UseWalkie": [{"name": "cell", "role": {"kind": "place"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "source", "role": {"kind": "enum", "name": "source"}, "missing": "source-card"}],
   "Used": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}],
-  "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}],
-  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}],
+  "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
+  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "WellDone": [],
+  "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],
   "WiresMoved": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}, {"name": "got_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "gave_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "YourTurn": [{"name": "seat", "role": {"kind": "seat"}}],

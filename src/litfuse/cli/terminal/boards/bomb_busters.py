@@ -81,9 +81,11 @@ def _head(voice: Voice, view: v.View) -> Flow:
     if view.mission.number:
         name = f"{view.mission.number} · {name}"
     parts = [Styled(name, "bold")]
-    if view.start:  # it is set when wires are dealt
-        steps = "●" * view.dial + "○" * (view.start - view.dial)
-        left = voice.say(text("cli-bomb-dial", left=view.dial, start=view.start))
+    if not view.mission.has_dial:
+        parts.append(Styled(f"· {voice.word('cli-bomb-no-dial')}"))
+    elif view.start:  # it is set when wires are dealt
+        steps = "●" * view.dial + "○" * (view.limit - view.dial)
+        left = voice.say(text("cli-bomb-dial", left=view.dial, start=view.limit))
         parts += [Styled(f"· {left}"), Styled(f"{steps} ☠", SPARK)]
     if view.stable:
         parts.append(Styled(f"· {voice.word('cli-bomb-stable')}", "bold green"))

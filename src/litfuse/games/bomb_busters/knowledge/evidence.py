@@ -13,9 +13,11 @@ from typing import Final
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
+from .. import places
+from ..facts import Called
 from ..helpers import help_is_there
 from ..mechanisms.reading import readers_of
-from ..public import Acting, Placing, Prompt, Settling, Swapping
+from ..public import Acting, Placing, Prompt, Settling, Swapping, actor_of
 from ..view import Shown, View
 from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import Clues, Pair, Picked
@@ -202,17 +204,22 @@ def may_have_moved(view: View) -> bool:
 def asked(at: Position, view: View) -> list[i.Evidence]:
     """What the open question tells about who is asked, and about the player on turn."""
     found: list[i.Evidence] = []
-    if type(view.ask) in (Prompt, Acting, Swapping):
-        found += at.holding(uncut(view, view.turn), kept_in_turn(view))
+    if type(view.ask) in (Prompt, Acting, Swapping) and view.place == places.ACT:
+        found += at.holding(uncut(view, actor_of(view.ask, view.todo, view.turn)), kept_in_turn(view))
     for ask in (view.ask, *view.todo):
         match ask:
             case Settling(owner=_, cells=cells, values=values, hit=hit):
                 found += at.holding(cells, values if hit else (*NUMBERS, YELLOW))
                 found += [] if hit else [at.without(cells, values)]
                 for value in values:
-                    found += at.holding(uncut(view, view.turn), (value,))
+                    found += at.holding(uncut(view, caller(view)), (value,))
     found += [*passed_over(at, view), *to_be_marked(at, view)]
     return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
+
+
+def caller(view: View) -> Seat:
+    """Whose cut waits to be settled."""
+    return next(f.seat for f in reversed(view.facts) if isinstance(f, Called))
 
 
 def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
@@ -244,7 +251,8 @@ def kept_in_turn(view: View) -> set[int]:
     said = [r.evidence(panel, view) for r, panel in zip(readers, view.panels, strict=True)]
     if any(s.keeps_reds for s in said):
         values.add(RED)
-    if type(view.ask) is not Acting or help_is_there(view.equipment, view.powers, unfinished(view)):
+    helped = any(s.helped for s in said) or help_is_there(view.equipment, view.powers, unfinished(view))
+    if type(view.ask) is not Acting or helped:
         return values
     enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))
     return values & enough  # with other wires alone the turn is skipped (BB-C-49)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar, cast, get_args
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
-from litfuse.kernel.records import Refusal, Seat, Text, Viewer
+from litfuse.kernel.records import Clock, Refusal, Seat, Text, Viewer
 
 from ..mission import Mission
-from ..public import Ask, Prompt
+from ..public import Ask, Prompt, Window
 from ..state import State
 from .all import SPECS, Data, Panel, Spec, part_of
 
@@ -26,10 +26,24 @@ Kind = Literal["dual", "solo", "reveal", "mug"]
 
 
 class Cost(NamedTuple):
-    """What it costs to skip (BB-C, 1.6)."""
+    """What it costs to skip, or that everybody has skipped (BB-C, 1.6). Of several the dearest counts."""
 
     dial: int = 0
     explode: bool = False
+
+
+class Next(NamedTuple):
+    """Whose turn comes next, and which way the turn marker goes there; None: there are no rounds (BB-C-14)."""
+
+    seat: Seat
+    way: Literal["clockwise", "counter-clockwise"] | None = "clockwise"
+
+
+# What a mechanism says of the whole mission: why it is lost, that a condition of it is open, or that it is won. Of
+# several the first in this order counts, so defeat goes before success, and an open condition withholds it.
+Verdict = Literal["explosion", "dial", "timer", "objective", "stall", "open", "defused"]
+VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
+SINGLE: Final = ("order", "declares")  # hooks that only one mechanism of a mission may have
 
 
 class Mechanism(Generic[P, D]):
@@ -57,13 +71,15 @@ class Mechanism(Generic[P, D]):
         """Returns its data on an empty table."""
         raise NotImplementedError
 
-    def setup(self, step: Step[State]) -> None:
-        """After the deal, before the first tokens."""
+    def setup(self, step: Step[State]) -> Sequence[Ask]:
+        """After the deal; returns questions that are asked before the first tokens."""
+        return ()
 
     # A turn, up to what the player declares
 
-    def turn_start(self, step: Step[State]) -> None:
-        """By itself, before the Reveal test."""
+    def turn_start(self, step: Step[State]) -> Sequence[Ask]:
+        """By itself; returns questions that are asked before the Reveal test."""
+        return ()
 
     def prompts(self, step: Step[State]) -> Sequence[Ask]:
         """Returns questions that are asked after the Reveal test, before anything is declared."""
@@ -81,8 +97,28 @@ class Mechanism(Generic[P, D]):
         """Returns more actions for the player on turn."""
         return ()
 
+    def declares(self, state: State) -> Seat | Literal["nobody"] | None:
+        """Returns who declares the action of this turn; None: the player on turn. Single."""
+        return None
+
     def skip(self, state: State, seat: Seat) -> Cost | None:
-        """Returns what it costs not to be able to act."""
+        """Returns what it costs to skip, by choice or for want of an action."""
+        return None
+
+    def may_skip(self, state: State, seat: Seat) -> bool:
+        """May this seat skip by choice, though there is something to declare?"""
+        return False
+
+    def blocked(self, state: State, seat: Seat) -> bool:
+        """Does this seat know that nothing it may declare can succeed? Then Skip stands beside it (BB-K-2)."""
+        return False
+
+    def helps(self, state: State, seat: Seat) -> bool:
+        """Has this mission a means of its own that may help a player who cannot act? A public fact (BB-C-49)."""
+        return False
+
+    def full_round(self, step: Step[State]) -> Cost | None:
+        """Everybody with wires has skipped; returns what it costs. If no mechanism has a rule for it: a stall."""
         return None
 
     # Its own actions and questions
@@ -99,8 +135,16 @@ class Mechanism(Generic[P, D]):
         """Returns the answers to one of its own questions."""
         raise NotImplementedError
 
-    def answered(self, step: Step[State], ask: Prompt, action: Any) -> None:
-        """One of its own questions was answered."""
+    def answered(self, step: Step[State], ask: Prompt, action: Any) -> Sequence[Ask]:
+        """One of its own questions was answered; returns questions that come before those that wait."""
+        raise NotImplementedError
+
+    def offers(self, state: State, window: Window) -> Sequence[Seat]:
+        """Returns who may answer in one of its own windows; `menu` and `answered` are asked as for a question."""
+        raise NotImplementedError
+
+    def closed(self, step: Step[State], window: Window) -> Sequence[Ask]:
+        """The clock of one of its own windows ran out; returns questions."""
         raise NotImplementedError
 
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
@@ -113,9 +157,51 @@ class Mechanism(Generic[P, D]):
         """After base resolution of any deed; returns questions."""
         return ()
 
-    def end_turn(self, step: Step[State]) -> Sequence[Ask]:
-        """After the win test; returns questions."""
+    def completed(self, step: Step[State], value: int) -> Sequence[Ask]:
+        """The last wire of this number was cut, by whatever; returns questions."""
         return ()
+
+    def verdict(self, state: State) -> Verdict | None:
+        """Returns what the tests for defeat and success find, both times in a turn and after a deadline."""
+        return None
+
+    def yellow(self, step: Step[State]) -> Sequence[Ask]:
+        """Once, after the action that cut the second yellow wire, if the mission goes on; returns questions."""
+        return ()
+
+    def end_turn(self, step: Step[State]) -> Sequence[Ask]:
+        """After the test for success; returns questions."""
+        return ()
+
+    def ran_out(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
+        """This player is newly without wires; returns questions."""
+        return ()
+
+    def order(self, state: State) -> Next | Window | None:
+        """Returns whose turn comes next, or a window in which players claim it. Single."""
+        return None
+
+    def round(self, step: Step[State]) -> Sequence[Ask]:
+        """The turn marker reached or passed the Captain's seat; returns questions that come before the next turn."""
+        return ()
+
+    # Its clocks
+
+    def clocks(self, state: State) -> Sequence[Clock]:
+        """Returns its own clocks, which go on over all questions. Their keys come from `clock_key`."""
+        return ()
+
+    def clock_key(self, name: str) -> str:
+        """The key of one of its clocks: what stands before the dot names the mechanism."""
+        return f"{self.place}.{name}"
+
+    def waits(self, name: str) -> bool:
+        """Does this clock only note something, so that a choice that is pending when it ends is left alone?"""
+        return False
+
+    def time_up(self, step: Step[State], name: str) -> None:
+        """One of its clocks ran out."""
+        raise NotImplementedError
 
     # What is seen of it
 
@@ -140,6 +226,12 @@ def hooks_of(specs: tuple[Spec, ...]) -> tuple[AnyMechanism, ...]:
 @lru_cache(maxsize=256)
 def _hooks(specs: tuple[Spec, ...]) -> tuple[AnyMechanism, ...]:
     return tuple(part_of(type(spec), "hooks").Hooks(spec, place) for place, spec in enumerate(specs))
+
+
+@lru_cache(maxsize=1024)
+def has_hook(specs: tuple[Spec, ...], name: str) -> bool:
+    """Does a mechanism of this mission override the hook of this name?"""
+    return any(getattr(type(h), name) is not getattr(Mechanism, name) for h in hooks_of(specs))
 
 
 def every_mechanism() -> tuple[type[AnyMechanism], ...]:

@@ -25,6 +25,7 @@ class OnTurn(NamedTuple):
     barred: frozenset[int] = frozenset()  # values that this player may not announce
     enough: frozenset[int] = frozenset()  # a wire of one of these values is enough for an action that the mission adds
     keeps_reds: bool = False  # a hand of red wires alone is not revealed
+    helped: bool = False  # the mission has a means of its own for a player who cannot act: nobody is passed over
 
 
 NOTHING: Final = OnTurn()

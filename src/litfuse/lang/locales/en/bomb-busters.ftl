@@ -180,6 +180,7 @@ note-was-dealt =
         [me] { $mission }. You are the Captain.
        *[other] { $mission }. { $captain } is the Captain.
     } { $dial ->
+        [0] There is no dial.
         [one] One mistake and it is over.
        *[other] The dial has { $dial } steps.
     }
@@ -375,9 +376,10 @@ note-turn-named =
     }
 note-turn-skipped =
     { $seat-is ->
-        [me] You cannot cut anything and skip.
-       *[other] { $seat } cannot cut anything and skips.
+        [me] You skip your turn.
+       *[other] { $seat } skips the turn.
     }
+note-everybody-skipped = Everybody with wires has skipped in a row.
 note-time-ran-out =
     { $seat-is ->
         [me] Time is up; the clock decided for you.
@@ -387,6 +389,8 @@ note-mission-ended-defused = The bomb is defused. You all win!
 note-mission-ended-explosion = Boom! A red wire. You all lose.
 note-mission-ended-dial = Boom! The dial is on the skull. You all lose.
 note-mission-ended-stall = Nobody could go on. You all lose.
+note-mission-ended-timer = Time is up. You all lose.
+note-mission-ended-objective = The mission can no longer be fulfilled. You all lose.
 note-row-laid = The numbers in their order: { $cards }.
 note-row-went-on = The { $number } is done; the next number is free.
 note-numbers-dealt =
@@ -449,6 +453,8 @@ end-defused = The bomb is defused.
 end-explosion = The bomb has exploded.
 end-dial = Too many mistakes.
 end-stall = Nobody could go on.
+end-timer = Time was up.
+end-objective = The mission was not fulfilled.
 all-won = You did it.
 all-lost = The bomb was faster.
 
@@ -498,7 +504,7 @@ no-card-used = This card was used already: { $card }.
 no-card-locked = This card is still locked: { $card }. It needs { $cuts } cut wires of this value: { $value }.
 no-card-offer = This card is used at any time, not as the action of a turn.
 no-card-on-turn = That belongs to the turn of whoever is on turn.
-no-rewinder = The dial is where it began.
+no-rewinder = The dial cannot go back any further.
 no-batteries = Choose one or two characters that were used.
 no-batteries-nothing = No character was used yet.
 no-radar-number = Ask for a number from 1 to 12.
@@ -547,6 +553,13 @@ bad-few-wires = { $wires } wires are too few for { $stands } stands.
 bad-few-cards = { $cards } cards of equipment are too few for { $seats } players.
 bad-later-card = This card is among the twelve anyway: { $card }.
 bad-mechanism-twice = This mechanism stands there twice: { $name }.
+bad-mechanisms-clash = These two mechanisms cannot be in one mission: { $first } and { $second }.
+bad-variant-empty = What is different with other numbers of players needs these numbers, and something that is different.
+bad-variant-seats = Something is said to be different with { $seats } players, but the mission is not for so many.
+bad-variant-twice = What is different with { $seats } players is said twice: { $field }.
+bad-dial-extra = The dial begins at { $dial }, so nothing can be added to a step for each player.
+bad-dial-limit = The dial cannot begin at { $start } if it never has more than { $limit } steps left.
+bad-dial-none = A mission without a dial has no limit of the dial.
 bad-numbers = { $needed } number cards are needed, but there are only { $blue } numbers.
 bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
 bad-together = { $count } wires are to be cut at once, but { $there } are there.
@@ -725,6 +738,8 @@ share-success = Missions won
 share-lost-by-explosion = Lost by a red wire
 share-lost-by-dial = Lost by the dial
 share-lost-by-stall = Lost because nobody could go on
+share-lost-by-timer = Lost because time was up
+share-lost-by-objective = Lost because the mission was not fulfilled
 
 ## On the page: what the plain board calls things
 
@@ -799,6 +814,10 @@ field-mission-equipment = equipment cards
 field-mission-dial = steps on the dial
 field-mission-tokens = first tokens
 field-variant-dial = steps on the dial
+field-dial-extra = steps beside one for each player
+field-dial-limit = most steps left on the dial
+field-variant-tokens = first tokens
+field-variant-equipment = equipment cards
 field-mission-number = number of the mission
 field-blue = blue numbers up to
 field-yellow = yellow
@@ -892,6 +911,7 @@ row-done = done
 row-now = now, { $need } ×
 row-later = later
 dial-left = { $left } of { $start }
+dial-none = no dial
 beside-note = Wires count from the left. Struck through: cut. A disc: an info token.
 together-due = { $count } red wires, not cut yet
 together-done = cut

@@ -290,6 +290,7 @@ cli-goat-key = Key of the decoder:
 ## Bomb Busters
 
 cli-bomb-dial = dial { $left } of { $start }
+cli-bomb-no-dial = no dial
 cli-bomb-stable = protected by the Stabilizer
 cli-bomb-cuts = Cut:
 cli-bomb-equipment = Equipment:

@@ -180,6 +180,7 @@ note-was-dealt =
         [me] { $mission }. Tienes el mando: empiezas tú.
        *[other] { $mission }. { $captain } tiene el mando.
     } { $dial ->
+        [0] No hay detonador.
         [one] Un error y se acabó.
        *[other] El detonador tiene { $dial } pasos.
     }
@@ -384,9 +385,10 @@ note-turn-named =
     }
 note-turn-skipped =
     { $seat-is ->
-        [me] No puedes cortar nada y saltas el turno.
-       *[other] { $seat } no puede cortar nada y salta el turno.
+        [me] Saltas tu turno.
+       *[other] { $seat } salta su turno.
     }
+note-everybody-skipped = Todos los que tienen cables han saltado seguidos.
 note-time-ran-out =
     { $seat-is ->
         [me] Se acabó el tiempo; el reloj decidió por ti.
@@ -396,6 +398,8 @@ note-mission-ended-defused = La bomba está desactivada. ¡Ganáis todos!
 note-mission-ended-explosion = ¡Bum! Un cable rojo. Perdéis todos.
 note-mission-ended-dial = ¡Bum! El detonador está en la calavera. Perdéis todos.
 note-mission-ended-stall = Nadie podía seguir. Perdéis todos.
+note-mission-ended-timer = Se acabó el tiempo. Perdéis todos.
+note-mission-ended-objective = La misión ya no se puede cumplir. Perdéis todos.
 note-row-laid = Los números en su orden: { $cards }.
 note-row-went-on = El { $number } está hecho; el número siguiente queda libre.
 note-numbers-dealt =
@@ -458,6 +462,8 @@ end-defused = La bomba está desactivada.
 end-explosion = La bomba ha explotado.
 end-dial = Demasiados errores.
 end-stall = Nadie podía seguir.
+end-timer = Se acabó el tiempo.
+end-objective = La misión no se ha cumplido.
 all-won = Lo habéis conseguido.
 all-lost = La bomba ha sido más rápida.
 
@@ -507,7 +513,7 @@ no-card-used = Esta carta ya se usó: { $card }.
 no-card-locked = Esta carta sigue bloqueada: { $card }. Necesita { $cuts } cables cortados de este valor: { $value }.
 no-card-offer = Esta carta se usa en cualquier momento, no como acción del turno.
 no-card-on-turn = Eso es cosa de quien tiene el turno.
-no-rewinder = El detonador está donde empezó.
+no-rewinder = El detonador no puede retroceder más.
 no-batteries = Elige uno o dos personajes que se hayan usado.
 no-batteries-nothing = Aún no se ha usado ningún personaje.
 no-radar-number = Pregunta por un número del 1 al 12.
@@ -556,6 +562,13 @@ bad-few-wires = { $wires } cables son pocos para { $stands } soportes.
 bad-few-cards = { $cards } cartas de equipo son pocas para { $seats } jugadores.
 bad-later-card = Esta carta ya está entre las doce: { $card }.
 bad-mechanism-twice = Este mecanismo está dos veces: { $name }.
+bad-mechanisms-clash = Estos dos mecanismos no caben en una misma misión: { $first } y { $second }.
+bad-variant-empty = Lo que cambia con otros números de jugadores necesita esos números y algo que cambie.
+bad-variant-seats = Se dice que algo cambia con { $seats } jugadores, pero la misión no es para tantos.
+bad-variant-twice = Lo que cambia con { $seats } jugadores se dice dos veces: { $field }.
+bad-dial-extra = El detonador empieza en { $dial }, así que no se puede añadir nada a un paso por jugador.
+bad-dial-limit = El detonador no puede empezar en { $start } si nunca le quedan más de { $limit } pasos.
+bad-dial-none = Una misión sin detonador no tiene límite del detonador.
 bad-numbers = Hacen falta { $needed } cartas de número, pero solo hay { $blue } números.
 bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
 bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
@@ -734,6 +747,8 @@ share-success = Misiones ganadas
 share-lost-by-explosion = Perdidas por un cable rojo
 share-lost-by-dial = Perdidas por el detonador
 share-lost-by-stall = Perdidas porque nadie podía seguir
+share-lost-by-timer = Perdidas porque se acabó el tiempo
+share-lost-by-objective = Perdidas porque la misión no se cumplió
 
 ## On the page: what the plain board calls things
 
@@ -808,6 +823,10 @@ field-mission-equipment = cartas de equipo
 field-mission-dial = pasos del detonador
 field-mission-tokens = primeras fichas
 field-variant-dial = pasos del detonador
+field-dial-extra = pasos además de uno por jugador
+field-dial-limit = máximo de pasos del detonador
+field-variant-tokens = primeras fichas
+field-variant-equipment = cartas de equipo
 field-mission-number = número de la misión
 field-blue = números azules hasta
 field-yellow = amarillos
@@ -901,6 +920,7 @@ row-done = hecho
 row-now = ahora, { $need } ×
 row-later = después
 dial-left = { $left } de { $start }
+dial-none = sin detonador
 beside-note = Los cables se cuentan desde la izquierda. Tachado: cortado. Un disco: una ficha de información.
 together-due = { $count } cables rojos, aún sin cortar
 together-done = cortados

@@ -290,6 +290,7 @@ cli-goat-key = Clave del descodificador:
 ## Bomb Busters
 
 cli-bomb-dial = detonador { $left } de { $start }
+cli-bomb-no-dial = sin detonador
 cli-bomb-stable = protegido por el estabilizador
 cli-bomb-cuts = Cortados:
 cli-bomb-equipment = Equipo:

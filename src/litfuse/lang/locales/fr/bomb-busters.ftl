@@ -180,6 +180,7 @@ note-was-dealt =
         [me] { $mission }. Vous êtes capitaine.
        *[other] { $mission }. { $captain } est capitaine.
     } { $dial ->
+        [0] Il n’y a pas de détonateur.
         [one] Une erreur et c’est fini.
        *[other] Le détonateur a { $dial } crans.
     }
@@ -384,9 +385,10 @@ note-turn-named =
     }
 note-turn-skipped =
     { $seat-is ->
-        [me] Vous ne pouvez rien couper et passez.
-       *[other] { $seat } ne peut rien couper et passe.
+        [me] Vous passez votre tour.
+       *[other] { $seat } passe son tour.
     }
+note-everybody-skipped = Tous ceux qui ont des fils ont passé de suite.
 note-time-ran-out =
     { $seat-is ->
         [me] Temps écoulé ; l’horloge a décidé pour vous.
@@ -396,6 +398,8 @@ note-mission-ended-defused = La bombe est désamorcée. Vous gagnez tous !
 note-mission-ended-explosion = Boum ! Un fil rouge. Vous perdez tous.
 note-mission-ended-dial = Boum ! Le détonateur est sur la tête de mort. Vous perdez tous.
 note-mission-ended-stall = Personne ne pouvait continuer. Vous perdez tous.
+note-mission-ended-timer = Le temps est écoulé. Vous perdez tous.
+note-mission-ended-objective = La mission ne peut plus être remplie. Vous perdez tous.
 note-row-laid = Les nombres dans leur ordre : { $cards }.
 note-row-went-on = Le { $number } est fait ; le nombre suivant est libre.
 note-numbers-dealt =
@@ -458,6 +462,8 @@ end-defused = La bombe est désamorcée.
 end-explosion = La bombe a explosé.
 end-dial = Trop d’erreurs.
 end-stall = Personne ne pouvait continuer.
+end-timer = Le temps était écoulé.
+end-objective = La mission n’a pas été remplie.
 all-won = Vous avez réussi.
 all-lost = La bombe a été plus rapide.
 
@@ -507,7 +513,7 @@ no-card-used = Cette carte a déjà servi : { $card }.
 no-card-locked = Cette carte est encore verrouillée : { $card }. Il lui faut { $cuts } fils coupés de cette valeur : { $value }.
 no-card-offer = Cette carte s’utilise à tout moment, pas comme action d’un tour.
 no-card-on-turn = C’est à la personne dont c’est le tour.
-no-rewinder = Le détonateur est là où il a commencé.
+no-rewinder = Le détonateur ne peut pas reculer davantage.
 no-batteries = Choisissez un ou deux personnages qui ont servi.
 no-batteries-nothing = Aucun personnage n’a encore servi.
 no-radar-number = Demandez un nombre de 1 à 12.
@@ -556,6 +562,13 @@ bad-few-wires = { $wires } fils, c’est trop peu pour { $stands } supports.
 bad-few-cards = { $cards } cartes d’équipement, c’est trop peu pour { $seats } joueurs.
 bad-later-card = Cette carte est déjà parmi les douze : { $card }.
 bad-mechanism-twice = Ce mécanisme est là deux fois : { $name }.
+bad-mechanisms-clash = Ces deux mécanismes ne vont pas ensemble dans une mission : { $first } et { $second }.
+bad-variant-empty = Ce qui change avec d’autres nombres de joueurs demande ces nombres, et quelque chose qui change.
+bad-variant-seats = Quelque chose doit changer à { $seats } joueurs, mais la mission n’est pas pour autant.
+bad-variant-twice = Ce qui change à { $seats } joueurs est dit deux fois : { $field }.
+bad-dial-extra = Le détonateur commence à { $dial } : on ne peut rien ajouter à un cran par joueur.
+bad-dial-limit = Le détonateur ne peut pas commencer à { $start } s’il ne lui reste jamais plus de { $limit } crans.
+bad-dial-none = Une mission sans détonateur n’a pas de limite du détonateur.
 bad-numbers = Il faut { $needed } cartes Nombre, mais il n’y a que { $blue } nombres.
 bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
 bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
@@ -734,6 +747,8 @@ share-success = Missions réussies
 share-lost-by-explosion = Perdues par un fil rouge
 share-lost-by-dial = Perdues par le détonateur
 share-lost-by-stall = Perdues parce que personne ne pouvait continuer
+share-lost-by-timer = Perdues parce que le temps était écoulé
+share-lost-by-objective = Perdues parce que la mission n’a pas été remplie
 
 ## On the page: what the plain board calls things
 
@@ -808,6 +823,10 @@ field-mission-equipment = cartes d’équipement
 field-mission-dial = crans du détonateur
 field-mission-tokens = premiers jetons
 field-variant-dial = crans du détonateur
+field-dial-extra = crans en plus d’un par joueur
+field-dial-limit = crans au plus au détonateur
+field-variant-tokens = premiers jetons
+field-variant-equipment = cartes d’équipement
 field-mission-number = numéro de la mission
 field-blue = nombres bleus jusqu’à
 field-yellow = jaunes
@@ -901,6 +920,7 @@ row-done = fait
 row-now = maintenant, { $need } ×
 row-later = ensuite
 dial-left = { $left } sur { $start }
+dial-none = pas de détonateur
 beside-note = Les fils se comptent de gauche à droite. Barré : coupé. Un disque : un jeton Info.
 together-due = { $count } fils rouges, pas encore coupés
 together-done = coupés

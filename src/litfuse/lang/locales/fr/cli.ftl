@@ -290,6 +290,7 @@ cli-goat-key = Clé du décodeur :
 ## Bomb Busters
 
 cli-bomb-dial = détonateur { $left } sur { $start }
+cli-bomb-no-dial = sans détonateur
 cli-bomb-stable = protégé par le stabilisateur
 cli-bomb-cuts = Coupés :
 cli-bomb-equipment = Équipement :

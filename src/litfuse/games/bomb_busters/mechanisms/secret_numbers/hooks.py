@@ -9,7 +9,7 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import ALL, Refusal, Seat, Viewer, text
 
-from ...events import DialMoved
+from ...dial import dial_gone, move_dial
 from ...mission import Mission
 from ...public import Ask, Prompt
 from ...state import State
@@ -43,7 +43,7 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
     def fresh(self, seats: int) -> Numbers:
         return Numbers(((),) * seats)
 
-    def setup(self, step: Step[State]) -> None:
+    def setup(self, step: Step[State]) -> Sequence[Ask]:
         """BB-M29-1. Right of the Captain is who comes last."""
         state = step.state
         deck = step.rng.shuffled(f"{self.place} Number cards", [n for n in NUMBERS if n <= state.mission.blue])
@@ -53,6 +53,7 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
             n = self.spec.last if last else self.spec.hand
             hands[seat], deck = tuple(sorted(deck[:n])), deck[n:]
         step.emit(NumbersDealt(self.place, tuple([hands[s] for s in range(state.seats)]), tuple(deck)))
+        return ()
 
     def prompts(self, step: Step[State]) -> Sequence[Ask]:
         """The next player to the right who has a card lays one (BB-M29-5)."""
@@ -68,8 +69,9 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
     def menu(self, state: State, ask: Prompt) -> Options[Any]:
         return Options((), (Form(LayNumber, self.data(state).hands[ask.seat]),))
 
-    def answered(self, step: Step[State], ask: Prompt, action: LayNumber) -> None:
+    def answered(self, step: Step[State], ask: Prompt, action: LayNumber) -> Sequence[Ask]:
         step.emit(NumberLaid(self.place, ask.seat, action.number))
+        return ()
 
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
         if type(action) is not LayNumber:
@@ -82,7 +84,7 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
             return ()
         if data.laid is not None and data.layer is not None:
             self.resolve(step, data.laid, data.layer, seat)
-            if step.state.dial == 0:
+            if dial_gone(step.state):
                 return ()
         self.tidy(step)
         return ()
@@ -95,8 +97,8 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
             hit = deed is not None and deed.cut == number
             step.emit(NumberShown(self.place, layer, number, hit))
             if hit:
-                step.emit(DialMoved(-1, step.state.dial - 1))
-                if step.state.dial == 0:
+                move_dial(step, -1)
+                if dial_gone(step.state):
                     return
         if step.state.cuts[number] == COPIES:
             step.emit(NumbersDiscarded(self.place, None, (number,)))

@@ -28,10 +28,11 @@ class Hooks(Mechanism[SequenceGate, Row]):
     def fresh(self, seats: int) -> Row:
         return Row()
 
-    def setup(self, step: Step[State]) -> None:
+    def setup(self, step: Step[State]) -> Sequence[Ask]:
         numbers = [n for n in NUMBERS if n <= step.state.mission.blue]
         row = step.rng.shuffled(f"{self.place} Number cards", numbers)[: self.spec.cards]
         step.emit(RowLaid(self.place, tuple(row)))
+        return ()
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
         row = self.data(state)

@@ -1,0 +1,21 @@
+"""What a player declared, which the rules keep until the turn is over."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litfuse.kernel.records import Part, Seat
+
+from .words import Call, Cell, Helper
+
+
+class Deed(Part):
+    """What the player on turn declared, until the turn is over."""
+
+    seat: Seat
+    kind: Literal["dual", "solo", "reveal", "special", "mug", "skip"]
+    cells: tuple[Cell, ...] = ()
+    calls: tuple[Call, ...] = ()  # the own wires are hidden until one is cut (BB-VIS-10)
+    helpers: tuple[Helper, ...] = ()
+    cut: int | None = None  # the value that was really cut
+    target: Seat | None = None  # named by the Coffee Mug
