@@ -110,7 +110,7 @@ class Mechanism(Generic[P, D]):
         return False
 
     def blocked(self, state: State, seat: Seat) -> bool:
-        """Does this seat know that nothing it may declare can succeed? Then Skip stands beside it (BB-K-2)."""
+        """Does this seat know that nothing it may declare can succeed? Then Skip stands beside it (BB-C-49)."""
         return False
 
     def helps(self, state: State, seat: Seat) -> bool:
