@@ -175,12 +175,13 @@ def position(
     number: int = 0,
     extras: Sequence[Data] = (),
     begin: bool = True,
+    mission: Mission | None = None,
     **config: Any,
 ) -> Table:
     """A table in the middle of a mission, at the beginning of this seat's turn.
 
     Of the numbers in `fresh` no wire was cut, though not all are listed. The mission is one of its own with the wires
-    that are named, or the one with this number.
+    that are named, or the one with this number, or this one.
     """
     seats = len(hands)
     stands: list[Stand] = []
@@ -192,7 +193,11 @@ def position(
     for owner, words in seconds:
         stands.append(stand_of(len(stands), owner, tuple(map(wire, words.split()))))
     wires = [w for s in stands for w in s.wires]
-    mission = mission_with(wires, seats, number, sequence(f"{locked} {usable} {used} {deck}"), bool(characters))
+    mission = (
+        mission.at(seats)
+        if mission
+        else mission_with(wires, seats, number, sequence(f"{locked} {usable} {used} {deck}"), bool(characters))
+    )
     total = [0] + [4 if n <= mission.blue else 0 for n in NUMBERS] + [mission.yellow.count, mission.red.count]
     uncut = [w.value for w in wires if not w.cut]
     untouched = set(map(int, fresh.split()))
@@ -216,8 +221,8 @@ def position(
         stands=tuple(stands),
         tokens=tokens_of(stands),
         markers=tuple(Marker(w.key, True) for w in wires if w.value in (YELLOW, RED)),
-        dial=dial or seats,
-        start=start or max(dial, seats),
+        dial=dial or mission.steps(seats),
+        start=start or max(dial, mission.steps(seats)),
         cuts=cuts,
         equipment=tuple(cards),
         deck=sequence(deck),
