@@ -905,7 +905,7 @@ export interface WellDone {
   type: "WellDone";
 }
 
-/** Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-X-SNIP). */
+/** Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-C-13). */
 export interface Window {
   type: "Window";
   place: number;
