@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from .games.registry import GAMES, find
 from .kernel import fairness
-from .kernel.errors import BadConfig, BadRecord, IllegalAction, LitfuseError, RulesBug, StaleAnswer
+from .kernel.errors import (
+    BadConfig,
+    BadRecord,
+    IllegalAction,
+    LitfuseError,
+    NotAdmitted,
+    RulesBug,
+    StaleAnswer,
+    set_wording,
+)
 from .kernel.match import AnyMatch, Match
 from .kernel.playout import Playout
 from .kernel.records import Decision, Outcome
@@ -17,6 +26,7 @@ __all__ = [
     "IllegalAction",
     "LitfuseError",
     "Match",
+    "NotAdmitted",
     "Outcome",
     "Playout",
     "RulesBug",
@@ -24,6 +34,15 @@ __all__ = [
     "game_names",
     "start",
 ]
+
+
+def _in_english(error: LitfuseError) -> str:
+    from .lang import explained  # reads the language files, which most programs never need
+
+    return explained(error)
+
+
+set_wording(_in_english)
 
 
 def game_names() -> tuple[str, ...]:

@@ -129,8 +129,8 @@ def test_plots_are_the_same_every_time(tmp_path: Any) -> None:
 
 
 def test_a_plot_that_cannot_be_is_refused_before_play(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(LitfuseError, match="arena-plot-ending"):
+    with pytest.raises(LitfuseError, match="A plot is"):
         plot.check(tmp_path / "a.pdf")
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    with pytest.raises(LitfuseError, match="arena-no-matplotlib"):
+    with pytest.raises(LitfuseError, match="pip install matplotlib"):
         plot.check(tmp_path / "a.svg")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from litfuse.kernel.errors import BadRecord, IllegalAction, StaleAnswer
+from litfuse.kernel.records import Text
 
 
 @contextmanager
@@ -23,12 +24,12 @@ def stale() -> Iterator[None]:
     """The question is not open: always the same words, and no rule."""
     with pytest.raises(StaleAnswer) as caught:
         yield
-    assert str(caught.value) == "stale-answer"
-    assert not hasattr(caught.value, "rule")
+    assert caught.value.says == Text("stale-answer")
+    assert not caught.value.rule
 
 
 @contextmanager
 def undecodable() -> Iterator[None]:
     with pytest.raises(BadRecord) as caught:
         yield
-    assert not hasattr(caught.value, "rule")
+    assert not caught.value.rule

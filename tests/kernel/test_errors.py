@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from pathlib import Path
 
 import pytest
 
 import litfuse
+from litfuse.games.exploding_kittens.actions import AskFavor
+from litfuse.games.scape_goat.actions import Spy
 from litfuse.kernel import errors
 from litfuse.kernel.records import Refusal, Text, text
 
 
 def test_the_tree_is_whole() -> None:
-    tree = {name: e.__bases__[0].__name__ for name, e in vars(errors).items() if isinstance(e, type) and name[0] != "_"}
-    assert {k: v for k, v in tree.items() if k not in ("Refusal", "Text")} == {
+    found = {name: e for name, e in vars(errors).items() if isinstance(e, type) and issubclass(e, Exception)}
+    tree = {name: e.__bases__[0].__name__ for name, e in found.items() if name[0] != "_"}
+    assert tree == {
         "LitfuseError": "Exception",
         "IllegalAction": "_Refused",
         "BadConfig": "_Refused",
@@ -24,15 +28,58 @@ def test_the_tree_is_whole() -> None:
         "RulesBug": "LitfuseError",
     }
     assert errors._Refused.__bases__ == (errors.LitfuseError,)
+    assert set(litfuse.__all__) >= set(tree)  # whatever is raised can be caught by a public name
 
 
-def test_errors_say_what_they_are() -> None:
+def test_errors_carry_what_they_say() -> None:
     refused = errors.IllegalAction(Refusal("EK-1", text("no-card", card="=x", n=2)))
-    assert (str(refused), refused.rule, refused.says) == ("EK-1: no-card (card==x, n=2)", "EK-1", refused.refusal.says)
-    assert str(errors.BadRecord(Text("bad"), "$.a")) == "$.a: bad"
-    assert str(errors.StaleAnswer()) == "stale-answer"
+    assert (refused.rule, refused.says) == ("EK-1", refused.refusal.says)
+    assert errors.BadRecord(Text("bad"), "$.a").path == "$.a"
     bug = errors.RulesBug("broke")
     assert (bug.what, bug.says) == ("broke", Text("rules-bug", {"what": "=broke"}))
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (errors.StaleAnswer(), "Too late: that question is no longer open. Nothing was changed."),
+        (
+            errors.BadRecord(text("bad-data", what="=no such field", path="=$.a"), "$.a"),
+            "This does not fit, at $.a: no such field",
+        ),
+        (errors.NotAdmitted(Text("no-spectators")), "This table lets nobody watch before the end."),
+        (errors.IllegalAction(Refusal("TOY-3", text("toy-no", card=2))), "TOY-3: toy-no (card=2)"),
+    ],
+)
+def test_an_error_reads_as_a_sentence_in_english(error: errors.LitfuseError, sentence: str) -> None:
+    """A game without language files has no sentences; its errors show key, arguments and rule."""
+    assert str(error) == sentence
+
+
+def test_a_refusal_is_said_in_the_words_of_its_game_to_the_seat_that_asked() -> None:
+    match = litfuse.start("exploding-kittens", seats=3, seed=0)  # who begins holds a Favor
+    asked = match.owed[0]
+    with pytest.raises(litfuse.IllegalAction) as kittens:
+        match.play(asked, AskFavor(asked.seat))
+    assert str(kittens.value) == "You cannot choose yourself. Choose somebody else who has cards (EK-FAV-1)."
+    goats = litfuse.start("scape-goat", seats=3, seed=0)
+    with pytest.raises(litfuse.IllegalAction) as refused:
+        goats.play(goats.owed[0], Spy(0))
+    assert str(refused.value) == "That is not the question now (SG-NET-1)."
+
+
+def test_a_table_that_cannot_be_is_refused_in_a_sentence_with_its_rule() -> None:
+    with pytest.raises(litfuse.BadConfig) as error:
+        litfuse.start("exploding-kittens", seats=9)
+    assert str(error.value) == "9 players do not work: it takes 2 to 5 (EK-SETUP-7)."
+
+
+@pytest.mark.parametrize(
+    "error", [errors.StaleAnswer(), errors.BadConfig(Refusal("EK-1", Text("no"))), errors.BadRecord(Text("x"), "$.a")]
+)
+def test_errors_survive_the_way_between_processes(error: errors.LitfuseError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.says, again.rule, vars(again)) == (type(error), error.says, error.rule, vars(error))
 
 
 def test_the_kernel_raises_nothing_else_on_purpose() -> None:
@@ -57,6 +104,7 @@ class TestFrontDoor:
             "IllegalAction",
             "LitfuseError",
             "Match",
+            "NotAdmitted",
             "Outcome",
             "Playout",
             "RulesBug",

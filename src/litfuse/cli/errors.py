@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from cyclopts import exceptions as cyclopts
 
-from litfuse.games.registry import GAMES
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import Text, text
-from litfuse.lang import Voice
+from litfuse.lang import Voice, explained_by
 
 OK: Final = 0
 UNTRUE: Final = 1  # a record that holds as far as it goes, and cannot be checked to the end
@@ -23,15 +22,8 @@ class BadInput(LitfuseError):
 
 
 def sentence(voice: Voice, error: LitfuseError) -> str:
-    """The sentence of an error, with the rule that it rests on; a game's own sentence in the words of that game."""
-    if not voice.has(error.says.key):
-        voices = [Voice(voice.language, game, voice.names, voice.me) for game in GAMES]
-        voice = next((v for v in voices if v.has(error.says.key)), voice)
-    said = voice.say(brief(error.says))
-    rule = getattr(error, "rule", "")
-    if not rule:
-        return said
-    return f"{said[:-1]} ({rule})." if said.endswith(".") else f"{said} ({rule})"
+    """The sentence of an error, with the rule that it rests on."""
+    return explained_by(voice, error, brief(error.says))
 
 
 def brief(says: Text) -> Text:

@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
-from .records import Refusal, Text
+from collections.abc import Callable
 
-
-def _plain(says: Text) -> str:
-    args = ", ".join(f"{k}={v}" for k, v in says.args.items())
-    return f"{says.key} ({args})" if args else says.key
+from .records import Refusal, Seat, Text
 
 
 class LitfuseError(Exception):
-    """Everything that this library raises on purpose. `says` is the sentence's key and arguments."""
+    """Everything that this library raises on purpose.
 
-    def __init__(self, says: Text, prefix: str = "") -> None:
-        super().__init__(f"{prefix}: {_plain(says)}" if prefix else _plain(says))
+    `says` holds key and arguments of its sentence, `rule` the rule that it rests on, `game` the game in whose words it
+    is said, `seat` the seat that it is said to, as far as there are any. `str` gives the sentence in English.
+    """
+
+    rule: str = ""
+    game: str = ""
+    seat: Seat | None = None
+
+    def __init__(self, says: Text) -> None:
         self.says = says
+
+    def __str__(self) -> str:
+        return _wording(self)
+
+
+def plain(error: LitfuseError) -> str:
+    """What stands for the sentence where there is none: key, arguments and rule."""
+    args = ", ".join(f"{k}={v}" for k, v in error.says.args.items())
+    said = f"{error.says.key} ({args})" if args else error.says.key
+    return f"{error.rule}: {said}" if error.rule else said
+
+
+_wording: Callable[[LitfuseError], str] = plain
+
+
+def set_wording(wording: Callable[[LitfuseError], str]) -> None:
+    """Sets how errors become sentences. The kernel has none of its own; `litfuse` sets it when it is imported."""
+    global _wording
+    _wording = wording
 
 
 class _Refused(LitfuseError):
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.says, refusal.rule)
+        super().__init__(refusal.says)
         self.refusal = refusal
-
-    @property
-    def rule(self) -> str:
-        return self.refusal.rule
+        self.rule = refusal.rule
 
 
 class IllegalAction(_Refused):
@@ -47,7 +67,7 @@ class BadRecord(LitfuseError):
     """Stored or received data does not decode or does not hold together."""
 
     def __init__(self, says: Text, path: str = "") -> None:
-        super().__init__(says, path)
+        super().__init__(says)
         self.path = path
 
 

@@ -107,8 +107,12 @@ class Match(Generic[C, S, A, V, K]):
         """Sets the table and deals. BadConfig with a rule ID where that cannot be."""
         settled: C = game.types.config() if config is None else config
         rng = rng or KeyedRng(key, 0)
-        step = Step(game.new(seats, settled), rng)
-        game.setup(step)
+        try:
+            step = Step(game.new(seats, settled), rng)
+            game.setup(step)
+        except LitfuseError as error:
+            error.game = game.name
+            raise
         entry: Entry[Any, Any] = Entry(0, TABLE, "", None, tuple(rng.draws), tuple(step.events))
         return cls(game, seats, settled, key, step.state, entry, None)
 
@@ -259,7 +263,9 @@ class Match(Generic[C, S, A, V, K]):
             raise RulesBug(f"refusal of {action!r}: {error!r}") from error
         if refusal is None:
             return RulesBug(f"neither offered nor refused: {action!r}")
-        return IllegalAction(refusal)
+        illegal = IllegalAction(refusal)
+        illegal.game, illegal.seat = self.game.name, decision.seat
+        return illegal
 
     @_asks_rules
     def table(self, action: TableAction, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:

@@ -92,6 +92,13 @@ def sentences(language: str, game: str = "") -> Sentences:
     return Sentences(language, {name: source(language, name) for name in names})
 
 
+def game_files(language: str) -> list[str]:
+    """The games that have a file in this language; the page has its own file, which no voice here speaks."""
+    folder = files(__package__) / "locales" / language
+    names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir())
+    return [name for name in names if name not in (*COMMON, "web")]
+
+
 def source(language: str, name: str) -> str:
     file = files(__package__) / "locales" / language / f"{name}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""

@@ -11,6 +11,7 @@ from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.cards import KITTEN, Card, in_order
 from litfuse.games.exploding_kittens.state import State
 from litfuse.kernel.codec import Decoder, encode
+from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.fairness import commitment, match_key
 from litfuse.kernel.frames import frame_of
 from litfuse.kernel.match import AnyMatch, Match
@@ -165,7 +166,7 @@ def test_the_dead_may_talk_and_spectators_have_no_seat_to_talk_from() -> None:
     assert heard(Said(B, "chat", "boo"), A) is not None
     decode: Decoder[Said] = Decoder(Said)
     assert decode(b'{"seat":1,"kind":"chat","body":"boo"}').seat == B
-    with pytest.raises(Exception, match="bad-data"):
+    with pytest.raises(BadRecord):
         decode(b'{"seat":"spectator","kind":"chat","body":"psst"}')
 
 

@@ -130,9 +130,9 @@ def _probe(trial: Trial, now: Moment, decision: Decision, options: Options[Any],
     try:
         after = match.play(decision.id, probe)
     except IllegalAction as error:
-        report.expect(not legal, "option-not-accepted", str(now), f"{decision.id}: {probe!r}: {error}")
+        report.expect(not legal, "option-not-accepted", str(now), f"{decision.id}: {probe!r}: {error!r}")
         known = re.fullmatch(trial.rule, error.rule) is not None and bool(error.says.key)
-        report.expect(known, "refusal-without-rule", str(now), f"{decision.id}: {probe!r}: {error}")
+        report.expect(known, "refusal-without-rule", str(now), f"{decision.id}: {probe!r}: {error!r}")
     else:
         report.expect(legal, "accepted-not-offered", str(now), f"{decision.id}: {probe!r}")
         report.expect(after.entry.action == written, "written-otherwise", str(now), f"{after.entry.action!r}")
