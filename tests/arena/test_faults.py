@@ -20,7 +20,7 @@ ALONE = [
     ("Leaves", "raised", "SystemExit: 3 (bots.py:"),
     ("Odd", "illegal", "odd: RuntimeError: do not compare (bots.py:"),
     ("Foreign", "illegal", "Decision("),
-    ("Illegal", "illegal", "PutBack(position=56): IllegalAction: Not now"),
+    ("Illegal", "illegal", "PutBack(position=56): IllegalAction: "),
     ("NoAction", "illegal", "'draw': BadRecord: That is not something one can do here"),
     ("NoAnswer", "illegal", "answer() gave PutBack(position=0)"),
     ("Stale", "stale", "0.turn.0"),
