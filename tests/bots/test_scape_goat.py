@@ -202,3 +202,27 @@ def test_games_among_all_levels_come_to_their_end(players: int) -> None:
 def test_bayes_is_the_usual_level() -> None:
     assert registry.usual(GAME).name == "bayes"
     assert [level.name for level in registry.levels(GAME)] == ["random", "collector", "bayes"]
+
+
+def cops_and_moves(bots: tuple[str, ...], games: int) -> tuple[int, int]:
+    contest = Contest(Plan("scape-goat", bots, games, config={"turn_cap": 60}))
+    line = [m.entry.action for n in range(games) for m in contest.session(n).play().line()]
+    moves = [action for action in line if isinstance(action, Move)]
+    return sum(action.place is COPS for action in moves), len(moves)
+
+
+def test_random_goes_to_the_cops_as_seldom_as_the_others() -> None:
+    """The others do so once in 26 to 134 moves, by their level and the number of players."""
+    cops, moves = cops_and_moves(("random",) * 4, 40)
+    assert moves > 800
+    assert 1 / 134 < cops / moves < 1 / 26
+
+
+def test_a_random_stand_in_never_goes_there() -> None:
+    match = litfuse.start("scape-goat", seats=4, seed=3)
+    seat = match.owed[0].seat
+    (level,) = (level for level in registry.levels(GAME) if level.name == "random")
+    for n in range(200):
+        reply = level.makes(GAME, seat, b"%d" % n, True).answer(match.frame(seat))
+        assert isinstance(reply, Answer)
+        assert reply.action.place is not COPS

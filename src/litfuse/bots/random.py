@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.menus import careful, sampled
-from litfuse.kernel.records import Seat
+from litfuse.kernel.records import Menu, Seat
+from litfuse.kernel.rng import Stream
 from litfuse.kernel.talk import Heard
 
 from .base import Answer, AnyFrame, AnyTold, asked, luck
@@ -27,6 +28,9 @@ class RandomBot:
         decision = asked(frame, self.seat, offers=False)
         if decision is None:
             return None
-        menu = frame.menus[decision.id]
-        menu = careful(menu) if self.standing_in else menu
-        return Answer(decision.id, sampled(self.game, menu, luck(self.key, self.tick, decision)))
+        rng = luck(self.key, self.tick, decision)
+        return Answer(decision.id, sampled(self.game, self.choices(frame.menus[decision.id], rng), rng))
+
+    def choices(self, menu: Menu, luck: Stream) -> Menu:
+        """The forms among which it chooses."""
+        return careful(menu) if self.standing_in else menu

@@ -45,7 +45,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
         Level("rollout", Later("exploding_kittens.rollout", "RolloutBot"), every_step=False),
     ),
     "scape-goat": (
-        *EVERYWHERE,
+        Level("random", Later("scape_goat.random", "RandomGoatBot"), every_step=False),
         Level("collector", Later("scape_goat.collector", "CollectorBot"), takes_offers=True, every_step=False),
         Level(
             "bayes",

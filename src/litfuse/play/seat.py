@@ -133,7 +133,7 @@ class GuardedPlayer:
         self.takes_offers = level.takes_offers
         self.seat = seat
         self._failed = failed
-        self._spare = RandomBot(game, seat, key)
+        self._spare = RandomBot(game, seat, key, standing_in=True)  # chance ends nobody's game
         self._player: BotPlayer | None = None  # None: broken
         try:
             self._player = BotPlayer(level.makes(game, seat, key, False), level, game, seat)

@@ -175,7 +175,5 @@ class BotSeats(Collection[int]):
         if not decision.owed:
             bot.decision = ""  # nobody waits for an offer, so nobody plays it at random
             raise StaleAnswer
-        menu = match.frame(decision.seat).menus[decision.id]
-        if not self._plays_itself(decision.seat):
-            menu = menus.careful(menu)
+        menu = menus.careful(match.frame(decision.seat).menus[decision.id])  # chance ends nobody's game
         return match.play(decision.id, menus.sampled(match.game, menu, Stream(secrets.token_bytes(16))))
