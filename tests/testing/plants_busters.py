@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters import Config, card_refusals, refusals
-from litfuse.games.bomb_busters import card_events as ce
+from litfuse.games.bomb_busters import Config
 from litfuse.games.bomb_busters import events as e
+from litfuse.games.bomb_busters.cards import helped_cuts, labels, swaps
 from litfuse.games.bomb_busters.game import BombBusters
 from litfuse.games.bomb_busters.mechanisms.secret_numbers import events as me
 from litfuse.games.bomb_busters.mission import Colour, Mission
@@ -65,7 +65,7 @@ def _(patch: Patch) -> AnyGame:
 
 @planted("the key of a red wire that is swapped is told to all", "notice-map", "notice-leaks")
 def _(patch: Patch) -> AnyGame:
-    tell(patch, ce.WiresMoved, got_key=lambda event, said: event.got_key if event.got_key % 10 == 5 else said)
+    tell(patch, swaps.WiresMoved, got_key=lambda event, said: event.got_key if event.got_key % 10 == 5 else said)
     return BombBusters()
 
 
@@ -101,38 +101,38 @@ def _(patch: Patch) -> AnyGame:
 
 @planted("too many targets are refused otherwise if one is red", "refusal-leaks", config=MANY_REDS)
 def _(patch: Patch) -> AnyGame:
-    honest = refusals.cells
+    honest = helped_cuts.bad_cells
 
     def cells(state: State, act: Any) -> Refusal | None:
         found = honest(state, act)
         red = found is not None and found.rule == "BB-DTC-01" and any(state.value(c) == RED for c in act.cells)
         return Refusal("BB-DTC-01", Text("one-stand")) if red else found
 
-    patch.setattr(refusals, "cells", cells)
+    patch.setattr(helped_cuts, "bad_cells", cells)
     return game(patch)
 
 
 @planted("the Hook is refused otherwise if the wire is not blue", "refusal-leaks", config=MANY_REDS)
 def _(patch: Patch) -> AnyGame:
-    honest = card_refusals.hook
+    honest = swaps.Hook.refuses
 
-    def hook(state: State, seat: int, act: Any) -> Refusal:
-        found = honest(state, seat, act)
+    def refuses(self: swaps.Hook, state: State, seat: int, act: Any) -> Refusal:
+        found = honest(self, state, seat, act)
         if found.says.key != "no-own-stand" or state.value(act.cell) < 13:
             return found
         return Refusal(found.rule, Text("no-cut-target"))
 
-    patch.setitem(card_refusals.CARDS, next(k for k, v in card_refusals.CARDS.items() if v is honest), hook)
+    patch.setattr(swaps.Hook, "refuses", refuses)
     return game(patch)
 
 
 @planted("a label before a red wire renumbers the offers", "frame-leaks", config=MANY_REDS)
 def _(patch: Patch) -> AnyGame:
-    honest = ce.Labelled.apply
+    honest = labels.Labelled.apply
 
-    def apply(self: ce.Labelled, state: State) -> State:
+    def apply(self: labels.Labelled, state: State) -> State:
         after = honest(self, state)
         return replace(after, offered=after.offered + (state.value(self.label.cell) == RED))
 
-    patch.setattr(ce.Labelled, "apply", apply)
+    patch.setattr(labels.Labelled, "apply", apply)
     return game(patch)

@@ -11,8 +11,9 @@ from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Talk, Text
 
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
+from .cards.all import ANSWERS, offer_options, offered_to
 from .mechanisms.base import hooks_of
-from .options import offer_options, offered_to, pick_options, settle_options, swap_options, token_options, turn_options
+from .options import pick_options, token_options, turn_options
 from .public import Acting, Over, Picking, Placing, Prompt, Settling, Swapping, Window
 from .state import State
 from .words import Equipment
@@ -72,10 +73,8 @@ def options(state: State, decision: Decision) -> Options[Action]:
         return turn_options(state, seat) if decision.owed else offer_options(state, seat)
     if type(ask) is Placing:
         return token_options(state, ask)
-    if type(ask) is Settling:
-        return settle_options(state, ask)
-    if type(ask) is Swapping:
-        return swap_options(state, seat)
+    if type(ask) in ANSWERS:
+        return ANSWERS[type(ask)](state, ask)
     if type(ask) is Picking:
         return pick_options(state, ask)
     if type(ask) is Window:

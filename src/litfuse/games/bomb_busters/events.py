@@ -14,13 +14,11 @@ from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.records import Notice, Seat, Viewer, sees
 
 from . import notices
-from .cards import words as cards
-from .cards.words import Named
 from .config import Config
 from .facts import AnyFact, Called, Late, Revealed, Skipped
 from .mechanisms.all import Data
 from .mission import Mission
-from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Reason, Settling, Token
+from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Reason, Token
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
 from .words import Cell, Character, Equipment, value_of
 
@@ -267,19 +265,6 @@ class CutCalled(Event):
         )
 
 
-class SettleAsked(Event):
-    owner: Seat
-    cells: tuple[Cell, ...]
-    values: tuple[int, ...]
-    hit: bool
-
-    def apply(self, state: State) -> State:
-        return replace(state, asked=state.asked + 1, ask=Settling(self.owner, self.cells, self.values, self.hit))
-
-    def notice(self, to: Viewer) -> Notice:
-        return cards.SettleAsked(self.owner, self.hit)
-
-
 class WiresCut(Event):
     """Laid face up before their slots (BB-TERM-06)."""
 
@@ -364,20 +349,6 @@ class TurnBegan(Event):
         return notices.TurnBegan(self.seat)
 
 
-class TurnNamed(Event):
-    """The Coffee Mug gave the turn away (BB-EQ-11-1)."""
-
-    seat: Seat
-    target: Seat
-
-    def apply(self, state: State) -> State:
-        fact = Named(state.turns, self.seat, self.target)
-        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "mug", target=self.target), skipped=0)
-
-    def notice(self, to: Viewer) -> Notice:
-        return cards.TurnNamed(self.seat, self.target)
-
-
 class TurnSkipped(Event):
     seat: Seat
     chosen: bool  # False: the rules skipped, because nothing could help (BB-C-49)
@@ -456,12 +427,10 @@ BaseEvent = (
     | PassedOver
     | TokenPlaced
     | CutCalled
-    | SettleAsked
     | WiresCut
     | DialMoved
     | RedsSeen
     | TurnBegan
-    | TurnNamed
     | TurnSkipped
     | EverybodySkipped
     | ValueCompleted

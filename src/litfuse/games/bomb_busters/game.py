@@ -10,7 +10,7 @@ from litfuse.kernel.records import Outcome, Text, Time
 
 from . import missions, redact, refusals
 from .actions import Action, Phrase
-from .card_events import CardEvent
+from .cards.all import CardEvent
 from .config import SEATS, TIMES, Config
 from .decisions import clocks, decisions, options, table, talk
 from .events import BaseEvent

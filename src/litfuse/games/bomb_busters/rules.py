@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat, TimeUp
 
-from . import card_events as ce
-from . import card_rules
 from . import events as e
 from .actions import DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloCut
-from .cards.words import FastPass, GiveWire, HelpedCut, Settle, UseMug, UseStabilizer
+from .cards.all import RULES as CARD_RULES
 from .decisions import decisions, options
 from .mechanisms.base import hooks_of
-from .public import Acting, Over, Prompt, Settling, Window
+from .public import Acting, Over, Prompt, Window
 from .setup import place_first_token, put_token, set_table, take_character
 from .state import Deed, State
 from .turns import (
     answered,
-    ask_to_act,
     closed,
     cut_pair,
     first_turn,
-    hand_changed,
     keys_at,
     moved_on,
     red_hit,
@@ -33,7 +29,7 @@ from .turns import (
     skip,
     verdict,
 )
-from .words import RED, Character, Equipment, Helper
+from .words import RED
 
 Rule = Callable[[Step[State], Seat, Any], None]
 Outcome = Literal["hit", "miss", "red"]
@@ -49,9 +45,6 @@ def pick_character(step: Step[State], seat: Seat, act: PickCharacter) -> None:
 
 def place_token(step: Step[State], seat: Seat, act: PlaceToken) -> None:
     first_turn(step, place_first_token(step, seat, act))
-
-
-# Cuts
 
 
 def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
@@ -70,75 +63,10 @@ def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
         resolved(step)
 
 
-SPENT: Final[dict[Helper, Character | Equipment]] = {
-    Helper.DOUBLE: Character.DOUBLE,
-    Helper.OWN_TRIPLE: Character.TRIPLE,
-    Helper.TRIPLE: Equipment.TRIPLE,
-    Helper.SUPER: Equipment.SUPER,
-    Helper.OWN_RAY: Character.RAY,
-    Helper.RAY: Equipment.RAY,
-}
-RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
-
-
-def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
-    """A detector's result is settled by the owner, always (BB-DTC-04, BB-DTC-05, BB-VIS-15)."""
-    state = step.state
-    stands = state.stands
-    cells, calls, helpers = act.cells, act.calls, act.helpers
-    called = tuple(map(e.VALUE, calls))
-    hit, red = False, True
-    for i, slot in cells:
-        value = stands[i].wires[slot].value
-        if value in called:
-            hit = True
-        elif value != RED:
-            red = False
-    outcome: Outcome = "hit" if hit else "red" if red else "miss"
-    owner = stands[cells[0][0]].owner
-    step.emit(e.CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome))
-    for helper in helpers:
-        spent = SPENT[helper]
-        if type(spent) is Character:
-            step.emit(ce.PowerUsed(seat, spent))
-        else:
-            assert type(spent) is Equipment
-            step.emit(ce.CardUsed(seat, spent, alone=False))
-    detector = helpers[0] not in RAYS
-    if outcome == "red":
-        red_hit(step, cells)
-    elif hit and not detector:
-        cut_pair(step, cells[0])
-    elif hit:
-        step.emit(e.SettleAsked(owner, cells, called, True))
-    elif moved_on(step):
-        if detector:
-            step.emit(e.SettleAsked(owner, cells, called, False))
-        else:
-            put_token(step, cells[0])
-            resolved(step)
-
-
-def settle(step: Step[State], seat: Seat, act: Settle) -> None:
-    asked = step.state.ask
-    assert type(asked) is Settling
-    if asked.hit:
-        cut_pair(step, act.cell)
-    else:
-        put_token(step, act.cell)
-        resolved(step)
-
-
 def solo_cut(step: Step[State], seat: Seat, act: SoloCut) -> None:
     state = step.state
     cells = tuple([c for c in state.uncut(seat) if state.value(c) == act.value])
     step.emit(e.WiresCut(seat, cells, keys_at(state, cells), "solo"))
-    resolved(step)
-
-
-def fast_pass(step: Step[State], seat: Seat, act: FastPass) -> None:
-    step.emit(ce.CardUsed(seat, Equipment.FAST_PASS))
-    step.emit(e.WiresCut(seat, act.cells, keys_at(step.state, act.cells), "solo"))
     resolved(step)
 
 
@@ -155,32 +83,6 @@ def special(step: Step[State], seat: Seat, act: Any) -> None:
     hooks.do(step, seat, act)
     if type(step.state.ask) is not Over:
         resolved(step)
-
-
-def stabilizer(step: Step[State], seat: Seat, act: UseStabilizer) -> None:
-    step.emit(ce.CardUsed(seat, Equipment.STABILIZER))
-
-
-def mug(step: Step[State], seat: Seat, act: UseMug) -> None:
-    step.emit(ce.CardUsed(seat, Equipment.MUG, alone=False))
-    step.emit(e.TurnNamed(seat, act.seat))
-    resolved(step)
-
-
-# Cards at any time
-
-
-def give_wire(step: Step[State], seat: Seat, act: GiveWire) -> None:
-    card_rules.swap(step, act.cell)
-    hand_changed(step)
-
-
-def anytime(step: Step[State], seat: Seat, act: Any) -> None:
-    """A card whose window is ANY: it ends no turn; afterwards the player on turn may have another hand, or no help."""
-    if card_rules.use(step, seat, act):
-        hand_changed(step)
-    elif step.state.mission.mechanisms and type(step.state.ask) is Acting:
-        ask_to_act(step)
 
 
 def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
@@ -219,17 +121,11 @@ RULES: dict[type, Rule] = {
     PickCharacter: pick_character,
     PlaceToken: place_token,
     DualCut: dual_cut,
-    HelpedCut: helped_cut,
     SoloCut: solo_cut,
     RevealReds: reveal,
-    FastPass: fast_pass,
     Skip: skip,
-    UseStabilizer: stabilizer,
-    UseMug: mug,
-    Settle: settle,
-    GiveWire: give_wire,
     TimeUp: time_up,
-    **dict.fromkeys(card_rules.USES, anytime),
+    **CARD_RULES,
 }
 
 

@@ -12,10 +12,12 @@ from typing import Any, Final
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
 
-from . import card_rules, helpers, places
 from . import events as e
+from . import places
 from .actions import RevealReds
 from .calls import can_act, must_reveal
+from .cards import helpers
+from .cards.unlocking import unlock as unlock_cards
 from .dial import dial_gone, move_dial
 from .mechanisms.base import VERDICTS, Cost, Next, Verdict, has_hook, hooks_of
 from .public import ACTING, Acting, Ask, Over, Prompt, Window
@@ -210,7 +212,7 @@ def unlock(step: Step[State]) -> Sequence[Ask]:
     """Cards whose wires are cut become usable, instant ones work (BB-DUAL-15, BB-EQG-02, BB-EQG-10)."""
     state = step.state
     if state.equipment and state.deed is not None and state.deed.cut is not None:
-        card_rules.unlock(step)
+        unlock_cards(step)
     return ()
 
 

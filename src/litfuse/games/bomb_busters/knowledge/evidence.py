@@ -14,8 +14,8 @@ from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
 from .. import places
+from ..cards.helpers import help_is_there
 from ..facts import Called
-from ..helpers import help_is_there
 from ..mechanisms.reading import readers_of
 from ..public import Acting, Placing, Prompt, Settling, Swapping, actor_of
 from ..view import Shown, View

@@ -7,8 +7,8 @@ from typing import Final
 
 from litfuse.kernel.records import Seat
 
-from .public import Card, Power
-from .words import Character, Equipment
+from ..public import Card, Power
+from ..words import Character, Equipment
 
 HELPERS: Final = (Equipment.WALKIE, Equipment.MUG, Equipment.HOOK)
 

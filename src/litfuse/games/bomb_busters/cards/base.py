@@ -1,0 +1,120 @@
+"""How a card is used: what it offers, why it cannot be used so, and what it does; and what all uses share (BB-EQG)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.options import Form
+from litfuse.kernel.records import Refusal, Seat
+from litfuse.kernel.texts import word
+
+from ..actions import Action
+from ..calls import Hand
+from ..content import EQUIPMENT
+from ..public import Acting
+from ..reasons import no
+from ..state import State
+from ..turns import ask_to_act
+from ..words import Character, Equipment, Source, word_of
+from .events import CardUsed, PowerUsed
+
+A = TypeVar("A")  # the action
+
+
+class Use(Generic[A]):
+    """One card, and the character that can do the same."""
+
+    action: ClassVar[type]
+    card: ClassVar[Equipment]
+    character: ClassVar[Character | None] = None
+    alone: ClassVar[bool] = True  # False: what it does tells that it was used
+
+    def refuses(self, state: State, seat: Seat, act: A) -> Refusal:
+        """Returns why the action is not among the options although the card, or the character, is ready."""
+        raise NotImplementedError
+
+    def do(self, step: Step[State], seat: Seat, act: A) -> None:
+        """What happens after the card, or the character, was spent."""
+        raise NotImplementedError
+
+    def after(self, step: Step[State]) -> None:
+        """How the turn goes on."""
+
+
+class AnytimeUse(Use[A]):
+    """A card whose window is ANY: it ends no turn (BB-EQG-14)."""
+
+    def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
+        """Returns its options; `sources` says whether card, character or both are ready: at least one is."""
+        raise NotImplementedError
+
+    def after(self, step: Step[State]) -> None:
+        """It may have been the last help for a player who can declare nothing (BB-C-49)."""
+        if step.state.mission.mechanisms and type(step.state.ask) is Acting:
+            ask_to_act(step)
+
+
+class Turn(NamedTuple):
+    """What the player on turn can do without cards."""
+
+    hand: Hand  # values that may be called
+    dual: bool  # a Dual Cut is possible
+    bound: bool  # and the Stabilizer demands it
+
+
+class TurnUse(Use[A]):
+    """A card that only the player on turn uses, outside a cut."""
+
+    def offers(self, state: State, seat: Seat, turn: Turn) -> Sequence[Form[Any]]:
+        """Returns its options if the card is ready."""
+        raise NotImplementedError
+
+
+def use(step: Step[State], seat: Seat, way: Use[A], act: A) -> None:
+    """Spends the card or the character and lets it work."""
+    if getattr(act, "source", Source.CARD) is Source.POWER:
+        assert way.character is not None
+        step.emit(PowerUsed(seat, way.character, alone=True))
+    else:
+        step.emit(CardUsed(seat, way.card, way.alone))
+    way.do(step, seat, act)
+    way.after(step)
+
+
+# Ready or not: whatever keeps a card or a character from being used is asked here
+
+
+def ready_cards(state: State) -> frozenset[Equipment]:
+    return frozenset([c.name for c in state.equipment if c.usable and not c.used])
+
+
+def sources_of(state: State, seat: Seat, way: Use[Any], ready: Collection[Equipment]) -> tuple[Source, ...]:
+    """Returns what this seat may spend for this use."""
+    power = way.character is not None and state.has_power(seat, way.character)
+    return (Source.CARD,) * (way.card in ready) + (Source.POWER,) * power
+
+
+def unready(state: State, seat: Seat, way: Use[A], act: A) -> Refusal | None:
+    """Returns why the card or the character that this action spends is not ready."""
+    if getattr(act, "source", Source.CARD) is Source.POWER:
+        if way.character is None or not state.has_power(seat, way.character):
+            return no("BB-CH-02", "power-used")
+        return None
+    return unusable(state, way.card)
+
+
+def unusable(state: State, card: Equipment) -> Refusal | None:
+    """Returns why a card is not ready: not in play, locked or used (BB-EQG-01 to BB-EQG-03)."""
+    there = next((c for c in state.equipment if c.name is card), None)
+    name = str(word(card))
+    if there is None:
+        return no("BB-SETUP-18", "card-in-play", card=name)
+    if there.used:
+        return no("BB-EQG-03", "card-used", card=name)
+    if not there.usable:
+        needs = EQUIPMENT[card]
+        rule = "BB-EQG-13" if needs.later else "BB-EQG-02"
+        return no(rule, "card-locked", card=name, cuts=needs.cuts, value=word_of(needs.value))
+    return None

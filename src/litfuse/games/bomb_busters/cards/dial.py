@@ -1,0 +1,51 @@
+"""Cards about the dial: the Rewinder turns it back, the Stabilizer holds it for a Dual Cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.options import Form
+from litfuse.kernel.records import Refusal, Seat
+
+from ..actions import Action
+from ..dial import move_dial
+from ..reasons import no
+from ..state import State
+from ..words import Equipment, Source
+from .base import AnytimeUse, Turn, TurnUse
+from .words import UseRewinder, UseStabilizer
+
+REWINDER: Final = UseRewinder()
+STABILIZER: Final[tuple[Form[Any], ...]] = (Form(UseStabilizer),)
+
+
+class Rewinder(AnytimeUse[UseRewinder]):
+    action = UseRewinder
+    card = Equipment.REWINDER
+
+    def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
+        return (REWINDER,) if state.dial < state.limit else ()
+
+    def refuses(self, state: State, seat: Seat, act: UseRewinder) -> Refusal:
+        return no("BB-EQG-08", "rewinder")
+
+    def do(self, step: Step[State], seat: Seat, act: UseRewinder) -> None:
+        move_dial(step, 1)
+
+
+class Stabilizer(TurnUse[UseStabilizer]):
+    """What it does, `State.stable`, is asked where a Dual Cut fails (BB-EQ-09)."""
+
+    action = UseStabilizer
+    card = Equipment.STABILIZER
+
+    def offers(self, state: State, seat: Seat, turn: Turn) -> Sequence[Form[Any]]:
+        return STABILIZER if turn.dual and not state.stable else ()
+
+    def refuses(self, state: State, seat: Seat, act: UseStabilizer) -> Refusal:
+        return no("BB-EQ-09-5", "stabilizer-no-dual")
+
+    def do(self, step: Step[State], seat: Seat, act: UseStabilizer) -> None:
+        """To use it is all there is to do."""

@@ -1,0 +1,247 @@
+"""Dual Cuts with help: detectors point at several wires of one stand, rays call two values (BB-DTC, BB-EQ-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, Final, Literal
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.options import Form, Options, Sets, Some
+from litfuse.kernel.records import Notice, Refusal, Seat, Text, Viewer
+
+from ..actions import Action
+from ..calls import VALUE, Cuts, Hand, Pairs, numbers, pairs_of
+from ..events import CutCalled, Event
+from ..public import Settling
+from ..reasons import call, no, target
+from ..setup import put_token
+from ..state import Deed, Stand, State
+from ..turns import cut_pair, moved_on, red_hit, resolved
+from ..words import RED, YELLOW, Cell, Character, Equipment, Helper, word_of
+from . import words
+from .base import unusable
+from .events import CardUsed, PowerUsed
+from .words import HelpedCut, Settle
+
+Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
+DOUBLE: Final = Character.DOUBLE  # to look up a member of an enumeration costs more than a comparison
+RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
+WRITTEN: Final = tuple(Helper).index  # the order in which helpers are written
+NO_RAY: Final = ((),)
+NO_PAIRS: Final = Pairs(())
+DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
+COUNTS: Final = dict(DETECTORS)
+POWER_OF: Final = {
+    Helper.DOUBLE: Character.DOUBLE,
+    Helper.OWN_TRIPLE: Character.TRIPLE,
+    Helper.OWN_RAY: Character.RAY,
+}
+CARD_OF: Final = {Helper.TRIPLE: Equipment.TRIPLE, Helper.SUPER: Equipment.SUPER, Helper.RAY: Equipment.RAY}
+
+
+class SettleAsked(Event):
+    owner: Seat
+    cells: tuple[Cell, ...]
+    values: tuple[int, ...]
+    hit: bool
+
+    def apply(self, state: State) -> State:
+        return replace(state, asked=state.asked + 1, ask=Settling(self.owner, self.cells, self.values, self.hit))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.SettleAsked(self.owner, self.hit)
+
+
+Events = SettleAsked
+
+
+def has(state: State, seat: Seat, helper: Helper) -> bool:
+    """May this seat use it in a Dual Cut now?"""
+    if helper in POWER_OF:
+        return state.has_power(seat, POWER_OF[helper])
+    return state.ready(CARD_OF[helper])
+
+
+# Options
+
+# What a helped cut says it is done with: a ray alone, a detector alone, a detector and a ray
+WITH: Final[dict[Helper | tuple[Helper, bool], Text]] = {
+    Helper.RAY: Text("act-helped-cut", {"with": "helper-ray"}),
+    **{(d, False): Text("act-helped-cut", {"with": f"helper-{d}"}) for d in (*COUNTS, Helper.SUPER)},
+    **{(d, True): Text("act-helped-cut", {"with": f"helper-{d} helper-ray"}) for d in (*COUNTS, Helper.SUPER)},
+}
+DOUBLE_ALONE: Final = [(Helper.DOUBLE,)]
+DOUBLE_SAYS: Final = WITH[Helper.DOUBLE, False]
+
+
+def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
+    """With the own Double Detector and nothing else."""
+    return Cuts(HelpedCut, Some(stand.uncut, 2), numbers(hand), DOUBLE_ALONE, says=DOUBLE_SAYS)
+
+
+def helped_cuts(state: State, seat: Seat, hand: Hand, targets: Sequence[Stand], cards: bool, forms: list[Ways]) -> None:
+    """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `cards`: some card is ready."""
+    if not cards:  # most turns
+        if not state.powers or state.powers[seat].used:
+            return
+        if state.powers[seat].character is DOUBLE:
+            if len(hand.by) > 1 or YELLOW not in hand.by:
+                forms += [(double_cuts, hand, s) for s in targets if len(s.uncut) > 1]
+            return
+    detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
+    wide = cards and has(state, seat, Helper.SUPER)
+    rays = [r for r in RAYS if has(state, seat, r)]
+    if not (detectors or wide or rays):
+        return
+    pairs = pairs_of(hand) if rays else NO_PAIRS
+    if pairs:
+        one = [(cell,) for stand in targets for cell in stand.uncut]
+        forms.append(Cuts(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
+        pairs = Pairs([p for p in pairs if p[1].value != YELLOW], VALUE)  # BB-DTC-09; YELLOW is always the second
+    for called, after in ((numbers(hand), NO_RAY), (pairs, [(r,) for r in rays])):
+        if not called:
+            continue
+        for detector, n in detectors:
+            with_it, says = Sets([(detector, *ray) for ray in after], WRITTEN), WITH[detector, called is pairs]
+            forms += [
+                Cuts(HelpedCut, Some(s.uncut, n), called, with_it, says=says) for s in targets if len(s.uncut) >= n
+            ]
+        if wide:
+            with_it, says = Sets([(Helper.SUPER, *ray) for ray in after], WRITTEN), WITH[Helper.SUPER, called is pairs]
+            forms.append(Cuts(HelpedCut, Sets([s.uncut for s in targets]), called, with_it, says=says))
+
+
+def settle_options(state: State, ask: Settling) -> Options[Action]:
+    stands, values = state.stands, ask.values
+    if ask.hit:
+        cells = [c for c in ask.cells if stands[c[0]].wires[c[1]].value in values]
+    else:
+        cells = [c for c in ask.cells if stands[c[0]].wires[c[1]].value != RED]
+    return Options((), (Form(Settle, cells),))
+
+
+# Refusals
+
+
+def refuses_helped_cut(state: State, seat: Seat, act: HelpedCut) -> Refusal:
+    """Targets, helpers, values: in this order. How they are written does not matter."""
+    act = HelpedCut(
+        tuple(sorted(act.cells)),
+        tuple(sorted(act.calls, key=attrgetter("value"))),
+        tuple(sorted(act.helpers, key=WRITTEN)),
+    )
+    for cell in act.cells:
+        if why := target(state, seat, cell):
+            return why
+    why_not = bad_helpers(state, seat, act) or bad_cells(state, act) or bad_values(state, seat, act)
+    return why_not or no("BB-EQG-11", "helpers")
+
+
+def bad_helpers(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
+    rays = [h for h in act.helpers if h in RAYS]
+    detectors = [h for h in act.helpers if h not in RAYS]
+    if not act.helpers or len(rays) > 1 or len(detectors) > 1:
+        return no("BB-EQG-11", "helpers")
+    for helper in act.helpers:
+        if helper in POWER_OF:
+            if not has(state, seat, helper):
+                return no("BB-CH-02", "power-used")
+        elif why := unusable(state, CARD_OF[helper]):
+            return why
+    return None
+
+
+def bad_cells(state: State, act: HelpedCut) -> Refusal | None:
+    first = act.helpers[0]
+    if first in RAYS:
+        return None if len(act.cells) == 1 else no("BB-EQ-10-1", "one-target")
+    if not act.cells or len({stand for stand, _ in act.cells}) > 1:
+        return no("BB-DTC-02", "one-stand")
+    if first is Helper.SUPER:
+        whole = act.cells == state.stands[act.cells[0][0]].uncut
+        return None if whole else no("BB-EQ-05-1", "whole-stand")
+    count = COUNTS[first]
+    if len(act.cells) != count or len(set(act.cells)) != count:
+        return no("BB-DTC-01", "so-many-targets", count=count)
+    return None
+
+
+def bad_values(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
+    rays = [h for h in act.helpers if h in RAYS]
+    detector = act.helpers[0] not in RAYS
+    rule = "BB-DTC-03" if not rays else "BB-DTC-09" if detector else "BB-EQ-10-1"
+    called = [c.value for c in act.calls]
+    if len(called) != 1 + len(rays):
+        return no(rule, "so-many-values", count=1 + len(rays))
+    if detector and YELLOW in called:
+        return no(rule, "yellow-detector")
+    if rays and called[0] == called[1]:
+        return no(rule, "two-values")
+    for c in act.calls:
+        if why := call(state, seat, c, rule):
+            return why
+    return None
+
+
+def refuses_settling(ask: Settling, action: Action) -> Refusal:
+    if type(action) is not Settle:
+        return no("BB-TURN-05", "settle-first")
+    if action.cell not in ask.cells:
+        return no("BB-DTC-01", "settle-pointed")
+    if ask.hit:
+        return no("BB-DTC-04", "settle-match", values=" ".join(map(word_of, ask.values)))
+    return no("BB-DTC-05", "settle-red")
+
+
+# Rules
+
+Outcome = Literal["hit", "miss", "red"]
+
+
+def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
+    """A detector's result is settled by the owner, always (BB-DTC-04, BB-DTC-05, BB-VIS-15)."""
+    state = step.state
+    stands = state.stands
+    cells, calls, helpers = act.cells, act.calls, act.helpers
+    called = tuple(map(VALUE, calls))
+    hit, red = False, True
+    for i, slot in cells:
+        value = stands[i].wires[slot].value
+        if value in called:
+            hit = True
+        elif value != RED:
+            red = False
+    outcome: Outcome = "hit" if hit else "red" if red else "miss"
+    owner = stands[cells[0][0]].owner
+    step.emit(CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome))
+    for helper in helpers:
+        if helper in POWER_OF:
+            step.emit(PowerUsed(seat, POWER_OF[helper]))
+        else:
+            step.emit(CardUsed(seat, CARD_OF[helper], alone=False))
+    detector = helpers[0] not in RAYS
+    if outcome == "red":
+        red_hit(step, cells)
+    elif hit and not detector:
+        cut_pair(step, cells[0])
+    elif hit:
+        step.emit(SettleAsked(owner, cells, called, True))
+    elif moved_on(step):
+        if detector:
+            step.emit(SettleAsked(owner, cells, called, False))
+        else:
+            put_token(step, cells[0])
+            resolved(step)
+
+
+def settle(step: Step[State], seat: Seat, act: Settle) -> None:
+    asked = step.state.ask
+    assert type(asked) is Settling
+    if asked.hit:
+        cut_pair(step, act.cell)
+    else:
+        put_token(step, act.cell)
+        resolved(step)

@@ -1,0 +1,90 @@
+"""Cards that work as soon as they are unlocked: False Bottom, Emergency Drop, Disintegrator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.records import Notice, Viewer
+
+from ..events import Event, WiresCut, noted
+from ..public import Card
+from ..setup import supply
+from ..state import State
+from ..words import Equipment
+from . import words
+
+
+class CardsAdded(Event):
+    """By the False Bottom (BB-EQ-Y-1)."""
+
+    cards: tuple[Equipment, ...]
+
+    def apply(self, state: State) -> State:
+        more = tuple([Card(name) for name in self.cards])
+        return replace(state, equipment=state.equipment + more, deck=state.deck[len(more) :])
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.CardsAdded(self.cards)
+
+
+class CardsTurnedUp(Event):
+    """By the Emergency Drop (BB-EQ-33-1)."""
+
+    cards: tuple[Equipment, ...]
+
+    def apply(self, state: State) -> State:
+        cards = [Card(c.name, c.usable) if c.name in self.cards else c for c in state.equipment]
+        return replace(state, equipment=tuple(cards))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.CardsTurnedUp(self.cards)
+
+
+class Disintegrated(Event):
+    """A number was drawn; its remaining wires are cut next (BB-EQ-1010-1)."""
+
+    number: int
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=noted(state, words.Struck(state.turns, self.number)))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.Disintegrated(self.number)
+
+
+Events = CardsAdded | CardsTurnedUp | Disintegrated
+
+
+def false_bottom(step: Step[State]) -> None:
+    step.emit(CardsAdded(step.state.deck[:2]))
+
+
+def drop(step: Step[State]) -> None:
+    """All other used cards turn face up again (BB-EQ-33-1)."""
+    used = tuple([c.name for c in step.state.equipment if c.used and c.name is not Equipment.DROP])
+    if used:
+        step.emit(CardsTurnedUp(used))
+
+
+def disintegrate(step: Step[State]) -> None:
+    """A number token of the supply is drawn; all remaining wires of it are cut (BB-EQ-1010-1)."""
+    state = step.state
+    numbers = supply(state)
+    if not numbers:
+        return
+    number = numbers[step.rng.below("disintegrator", len(numbers))]
+    step.emit(Disintegrated(number))
+    cells = tuple([c for s in state.stands for c in s.uncut if state.value(c) == number])
+    if cells:
+        step.emit(WiresCut(state.turn, cells, (10 * number,) * len(cells), "card"))
+
+
+WORKS: Final[dict[Equipment, Callable[[Step[State]], None]]] = {
+    Equipment.FALSE_BOTTOM: false_bottom,
+    Equipment.DROP: drop,
+    Equipment.DISINTEGRATOR: disintegrate,
+}

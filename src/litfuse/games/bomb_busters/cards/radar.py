@@ -1,0 +1,54 @@
+"""The General Radar, and the character that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.options import Form
+from litfuse.kernel.records import Notice, Refusal, Seat, Viewer
+
+from ..actions import Action
+from ..events import Event, noted
+from ..reasons import no
+from ..state import State
+from ..words import NUMBERS, Character, Equipment, Source
+from . import words
+from .base import AnytimeUse
+from .words import RadarSaid, UseRadar
+
+
+class RadarAnswered(Event):
+    seat: Seat
+    number: int
+    yes: tuple[bool, ...]
+    owners: tuple[Seat, ...]
+
+    def apply(self, state: State) -> State:
+        return replace(state, facts=noted(state, RadarSaid(state.turns, self.seat, self.number, self.yes)))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.RadarAnswered(self.seat, self.number, self.yes, self.owners)
+
+
+Events = RadarAnswered
+
+
+class Radar(AnytimeUse[UseRadar]):
+    action = UseRadar
+    card = Equipment.RADAR
+    character = Character.RADAR
+
+    def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
+        return (Form(UseRadar, NUMBERS, sources),)
+
+    def refuses(self, state: State, seat: Seat, act: UseRadar) -> Refusal:
+        return no("BB-EQ-08-1", "radar-number")
+
+    def do(self, step: Step[State], seat: Seat, act: UseRadar) -> None:
+        state = step.state
+        yes = tuple([any(state.value(c) == act.number for c in s.uncut) for s in state.stands])
+        step.emit(RadarAnswered(seat, act.number, yes, tuple([s.owner for s in state.stands])))

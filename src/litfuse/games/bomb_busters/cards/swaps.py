@@ -1,0 +1,214 @@
+"""Wires that change hands: by the Walkie-Talkies, or the character that has them, and by the Grappling Hook."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.options import Form, Options
+from litfuse.kernel.records import Notice, Refusal, Seat, Viewer, sees
+
+from ..actions import Action
+from ..calls import others
+from ..events import Event, noted, with_stand
+from ..public import Label, Swapping, Token
+from ..reasons import no, not_own, target
+from ..state import Stand, State, stand_of
+from ..turns import hand_changed
+from ..words import Cell, Character, Equipment, Source
+from . import words
+from .base import AnytimeUse
+from .words import GiveWire, UseHook, UseWalkie
+
+
+class SwapAsked(Event):
+    user: Seat
+    partner: Seat
+    cell: Cell
+
+    def apply(self, state: State) -> State:
+        ask = Swapping(self.user, self.partner, self.cell)
+        return replace(state, asked=state.asked + 1, ask=ask, todo=(state.ask,))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.SwapAsked(self.user, self.partner, self.cell)
+
+
+def dated(stand: Stand, hand: bool) -> Stand:
+    """A wire came or went: what counts copies, or speaks of the hand, was true until now (BB-C-35)."""
+    wires = stand.wires
+    if not hand and any(t.says == "single" for w in wires for t in w.tokens):
+        wires = tuple([replace(w, tokens=tuple(map(_dated, w.tokens))) for w in wires])
+    beside = tuple([replace(t, dated=True) for t in stand.beside]) if hand else stand.beside
+    return Stand(stand.owner, wires, stand.uncut, beside)
+
+
+def _dated(token: Token) -> Token:
+    return replace(token, dated=True) if token.says == "single" else token
+
+
+class WiresMoved(Event):
+    """A swap, or a wire taken (`gave` none): each goes in order into the stand it comes to (BB-EQ-02-3, BB-EQ-02-7)."""
+
+    user: Seat
+    partner: Seat
+    got: Cell
+    got_now: Cell
+    got_key: int
+    gave: Cell | None = None
+    gave_now: Cell | None = None
+    gave_key: int | None = None
+
+    def apply(self, state: State) -> State:
+        leaving = [(self.got, self.got_now)]
+        if self.gave is not None and self.gave_now is not None:
+            leaving.append((self.gave, self.gave_now))
+        wires = {i: list(state.stands[i].wires) for pair in leaving for i, _ in pair}
+        moving = [(state.wire(cell), now) for cell, now in leaving]
+        places: dict[int, list[int]] = {i: list(range(len(ws))) for i, ws in wires.items()}
+        for (i, slot), _ in leaving:
+            del wires[i][slot], places[i][slot]
+        for wire, (i, slot) in moving:
+            wires[i].insert(slot, wire)
+            places[i].insert(slot, -1)
+        stands = state.stands
+        touched = {stands[i].owner for i in wires}
+        for i, ws in wires.items():
+            s = stands[i]
+            stands = with_stand(stands, i, dated(stand_of(i, s.owner, tuple(ws), s.beside), hand=False))
+        for seat in touched:
+            stands = with_stand(stands, seat, dated(stands[seat], hand=True))
+        labels = [x for label in state.labels if (x := _relabelled(label, places)) is not None]
+        fact = words.Moved(
+            turn=state.turns,
+            user=self.user,
+            partner=self.partner,
+            got=self.got,
+            got_now=self.got_now,
+            gave=self.gave,
+            gave_now=self.gave_now,
+        )
+        return replace(
+            state,
+            stands=stands,
+            labels=tuple(labels),
+            facts=noted(state, fact),
+            asked=state.asked + 1,
+            offered=state.offered + 1,
+            ask=state.todo[0] if type(state.ask) is Swapping else state.ask,
+            todo=(),
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        know = sees(to, self.user, self.partner)
+        return words.WiresMoved(
+            user=self.user,
+            partner=self.partner,
+            got=self.got,
+            got_now=self.got_now,
+            gave=self.gave,
+            gave_now=self.gave_now,
+            got_key=self.got_key if know else None,
+            gave_key=self.gave_key if know else None,
+        )
+
+
+def _relabelled(label: Label, places: dict[int, list[int]]) -> Label | None:
+    """A label follows its two wires; it is taken off when one of them left (BB-EQ-02-6)."""
+    i, slot = label.cell
+    if i not in places:
+        return label
+    now = places[i]
+    if slot not in now or slot + label.reach not in now:
+        return None
+    left = now.index(slot)
+    return Label((i, left), label.equal, now.index(slot + label.reach) - left)
+
+
+Events = SwapAsked | WiresMoved
+
+
+class Walkie(AnytimeUse[UseWalkie]):
+    action = UseWalkie
+    card = Equipment.WALKIE
+    character = Character.WALKIE
+
+    def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
+        partners = state.partners(seat)
+        return (Form(UseWalkie, state.uncut(seat), partners, sources),) if partners else ()
+
+    def refuses(self, state: State, seat: Seat, act: UseWalkie) -> Refusal:
+        if why := not_own(state, seat, act.cell, "BB-EQ-02-1"):
+            return why
+        return no("BB-EQ-02-1", "own-wire-uncut" if state.wire(act.cell).cut else "partner")
+
+    def do(self, step: Step[State], seat: Seat, act: UseWalkie) -> None:
+        step.emit(SwapAsked(seat, act.partner, act.cell))
+
+
+# The partner's answer
+
+
+def swap_options(state: State, ask: Swapping) -> Options[Action]:
+    return Options((), (Form(GiveWire, state.uncut(ask.partner)),))
+
+
+def refuses_swap(ask: Swapping, action: Action) -> Refusal:
+    return no("BB-EQ-02-1", "give-own") if type(action) is GiveWire else no("BB-TURN-05", "swap-first")
+
+
+def give_wire(step: Step[State], seat: Seat, act: GiveWire) -> None:
+    """Both wires change hands at once (BB-EQ-02-3)."""
+    state = step.state
+    asked = state.ask
+    assert type(asked) is Swapping
+    gave, got = asked.cell, act.cell
+    gave_key, got_key = state.wire(gave).key, state.wire(got).key
+    step.emit(
+        WiresMoved(
+            user=asked.user,
+            partner=asked.partner,
+            got=got,
+            got_now=slot_for(state, gave, got_key),
+            got_key=got_key,
+            gave=gave,
+            gave_now=slot_for(state, got, gave_key),
+            gave_key=gave_key,
+        )
+    )
+    hand_changed(step)
+
+
+def slot_for(state: State, leaving: Cell, key: int) -> Cell:
+    """Where a wire goes on a stand that another one leaves: right of its equals (BB-EQ-02-7)."""
+    i, slot = leaving
+    keys = [w.key for j, w in enumerate(state.stands[i].wires) if j != slot]
+    return (i, bisect_right(keys, key))
+
+
+class Hook(AnytimeUse[UseHook]):
+    action = UseHook
+    card = Equipment.HOOK
+
+    def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
+        targets = others(state, seat)
+        return (Form(UseHook, [c for s in targets for c in s.uncut], state.stands_of(seat)),) if targets else ()
+
+    def refuses(self, state: State, seat: Seat, act: UseHook) -> Refusal:
+        if why := target(state, seat, act.cell):
+            return Refusal("BB-EQ-1111-1", why.says)
+        return no("BB-EQ-1111-1", "own-stand")
+
+    def do(self, step: Step[State], seat: Seat, act: UseHook) -> None:
+        state = step.state
+        key = state.wire(act.cell).key
+        slot = bisect_right([w.key for w in state.stands[act.stand].wires], key)
+        partner = state.stands[act.cell[0]].owner
+        step.emit(WiresMoved(user=seat, partner=partner, got=act.cell, got_now=(act.stand, slot), got_key=key))
+
+    def after(self, step: Step[State]) -> None:
+        hand_changed(step)

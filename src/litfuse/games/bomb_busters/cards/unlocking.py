@@ -1,0 +1,35 @@
+"""How cards become usable, and instant ones work (BB-EQG-02, BB-EQG-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litfuse.kernel.events import Step
+
+from ..content import INSTANT, UNLOCKED_BY
+from ..state import State
+from ..words import Equipment
+from .events import CardReady, CardUsed
+from .instant import WORKS
+
+
+def unlock(step: Step[State]) -> None:
+    """Instant cards work in board order; what they unlock joins the end of the queue (BB-EQG-10)."""
+    queue = turned(step, ())
+    while queue:
+        card = queue.pop(0)
+        if step.state.ready(card):
+            step.emit(CardUsed(step.state.turn, card))
+            WORKS[card](step)
+            queue += turned(step, queue)
+
+
+def turned(step: Step[State], queue: Sequence[Equipment]) -> list[Equipment]:
+    """Turns up the cards whose wires are cut now; returns the instant ones that are ready and not in the queue."""
+    cuts = step.state.cuts
+    for card in step.state.equipment:
+        if not card.usable:
+            value, needed = UNLOCKED_BY[card.name]
+            if cuts[value] >= needed:
+                step.emit(CardReady(card.name))
+    return [c.name for c in step.state.equipment if c.name in INSTANT and c.ready and c.name not in queue]
