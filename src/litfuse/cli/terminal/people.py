@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
+from msgspec import Struct
 from rich.padding import Padding
 from rich.text import Text as Styled
 
@@ -12,6 +13,7 @@ from litfuse.kernel.errors import IllegalAction
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision, Notice, Resign, Seat, Text, text
 from litfuse.kernel.talk import Heard, Said
+from litfuse.kernel.texts import says_by_default
 from litfuse.kernel.told import told as all_told
 from litfuse.lang import Voice
 from litfuse.play.session import Speak
@@ -24,6 +26,7 @@ from .screen import QUIET, SPARK, Screen
 
 HELP: Final = "?"
 LOG: Final = "h"
+ALWAYS: Final = "a"
 RESIGN: Final = "r"
 QUIT: Final = "q"
 
@@ -117,6 +120,7 @@ class Person:
         self.seat = seat
         self.keep = keep  # called before a question: people think long, and devices fall asleep
         self.takes_offers = takes_offers
+        self.always = False  # an answer is left standing wherever the game has one (EK-NOPE-16)
 
     def follow(self, match: AnyMatch) -> None:
         notices = match.notices(self.seat)
@@ -127,6 +131,9 @@ class Person:
         self.desk.hear(self.seat, (words,), private)
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
+        standing = match.game.standing.get(decision.kind) if decision.owed else None
+        if self.always and standing is not None:
+            return match.play(decision, standing)
         self.keep(match)
         self.desk.sit(self.seat)
         screen = self.desk.screen
@@ -141,10 +148,18 @@ class Person:
             if line.casefold() == QUIT:
                 if screen.yes(text("cli-quit-sure")):
                     raise Quit
+                self._menu(match, decision, asker)
                 continue
             if line.casefold() == RESIGN:
                 if (after := self._resign(match)) is not None:
                     return after
+                self._menu(match, decision, asker)
+                continue
+            if line.casefold() == ALWAYS and match.game.standing:
+                self.always = not self.always
+                screen.say("cli-always", on="yes" if self.always else "no", what=f"={self._standing(match)}")
+                if self.always and standing is not None:
+                    return match.play(decision, standing)
                 continue
             said = talk.read(line, match.game, self.seat, match.seats)
             if said is not None:
@@ -152,6 +167,8 @@ class Person:
                 continue
             if not line and not decision.owed:
                 return None
+            if not line and standing is not None and asker.only is not None:
+                return match.play(decision, standing)
             after = self._play(match, decision, asker, line)
             if after is not None:
                 return after
@@ -169,23 +186,47 @@ class Person:
             self.desk.read_news(self.seat)
         screen.title(f"{game_name(voice, match.game.name)} · {self.desk.names[self.seat]}")
         screen.show(self.desk.board.table(voice, match.frame(self.seat)))
-        asker.show()
-        self._keys(match, decision)
+        self._menu(match, decision, asker)
 
-    def _keys(self, match: AnyMatch, decision: Decision) -> None:
-        resign = "yes" if Resign(self.seat) in match.frame(self.seat).table else "no"
-        self.desk.screen.say("cli-keys" if decision.owed else "cli-keys-offer", QUIET, resign=resign)
+    def _menu(self, match: AnyMatch, decision: Decision, asker: Asker) -> None:
+        asker.show()
+        self._keys(match, decision, asker)
+
+    def _keys(self, match: AnyMatch, decision: Decision, asker: Asker) -> None:
+        """What can be typed here."""
+        screen = self.desk.screen
+        keys = ["number" if decision.owed else "offer"]
+        stands = decision.owed and decision.kind in match.game.standing
+        if stands and asker.only is not None:
+            keys.append("enter")
+        if stands or self.always:
+            keys.append("asked" if self.always else "always")
+        keys += ["help", "log"]
+        if self._can_resign(match):
+            keys.append("resign")
+        what = f"={self._standing(match)}"
+        screen.line(" · ".join(screen.voice.say(text(f"cli-key-{key}", what=what)) for key in (*keys, "quit")), QUIET)
+
+    def _standing(self, match: AnyMatch) -> str:
+        """What the answers do that can be left standing, in a word or two."""
+        voice = self.desk.screen.voice
+        kinds: list[type[Struct]] = [type(answer) for answer in match.game.standing.values()]
+        return voice.join([voice.word(f"{says_by_default(kind).key}-label") for kind in kinds])
+
+    def _can_resign(self, match: AnyMatch) -> bool:
+        return Resign(self.seat) in match.frame(self.seat).table
 
     def _play(self, match: AnyMatch, decision: Decision, asker: Asker, line: str) -> AnyMatch | None:
         screen = self.desk.screen
         picked = asker.pick(line)
         if picked is None:
             if not line:
-                self._keys(match, decision)
+                self._keys(match, decision, asker)
             return None
         if picked.form is not None and picked.form.caution is not None:
             screen.tell(picked.form.caution, SPARK)
             if not screen.yes(text("cli-sure")):
+                self._menu(match, decision, asker)
                 return None
         try:
             return match.play(picked.decision, picked.action)
@@ -202,16 +243,18 @@ class Person:
             self.desk.read_news(self.seat)
 
     def _resign(self, match: AnyMatch) -> AnyMatch | None:
-        action = Resign(self.seat)
-        if action not in match.frame(self.seat).table:
+        if not self._can_resign(match):
             self.desk.screen.say("cli-no-resigning")
             return None
-        return match.table(action) if self.desk.screen.yes(text("cli-resign-sure")) else None
+        return match.table(Resign(self.seat)) if self.desk.screen.yes(text("cli-resign-sure")) else None
 
     def _help(self, match: AnyMatch, asker: Asker) -> None:
         screen = self.desk.screen
         screen.title(screen.voice.word("cli-help-title"))
-        screen.say("cli-help-keys", example=f"={asker.example}")
+        screen.say("cli-help-type", example=f"={asker.example}")
+        screen.say("cli-help-keys", resign="yes" if self._can_resign(match) else "no")
+        if match.game.standing:
+            screen.say("cli-help-always", what=f"={self._standing(match)}")
         for line in talk.help_lines(screen.voice, match.game.talk(match.state)):
             screen.line(line)
         pieces = self.desk.board.help(screen.voice)

@@ -62,6 +62,11 @@ class Asker:
         self.lines = [line for q in questions for forms in grouped(q.menu) for line in self._lines(q, forms)]
         self.number = self._only_number()
 
+    @property
+    def only(self) -> Any:
+        """The one action that can be chosen; None if there are several."""
+        return self.lines[0].action if len(self.lines) == 1 else None
+
     def show(self) -> None:
         """The menu; or the question itself, if nothing but a number is asked for."""
         if self.number is not None:

@@ -94,16 +94,20 @@ cli-pass-device = Pass the device to { $name }.
 cli-press-enter = Nobody else looking? Press Enter.
 cli-press-enter-to-cover = Press Enter to cover this.
 cli-also = You may also:
-cli-keys =
-    A number, or the words on the right · ? help · h log{ $resign-key ->
-        [yes] { " " }· r give up ·
-       *[no] { " " }·
-    } q quit
-cli-keys-offer =
-    A number, or Enter to leave it · ? help · h log{ $resign-key ->
-        [yes] { " " }· r give up ·
-       *[no] { " " }·
-    } q quit
+cli-key-number = A number, or the words on the right
+cli-key-offer = A number, or Enter to leave it
+cli-key-enter = Enter: { $what }
+cli-key-always = a always: { $what }
+cli-key-asked = a ask me again
+cli-key-help = ? help
+cli-key-log = h log
+cli-key-resign = r give up
+cli-key-quit = q quit
+cli-always =
+    { $on-key ->
+        [yes] From now on, wherever it can be: { $what }. Type a to be asked again.
+       *[no] You are asked again.
+    }
 cli-choose-number =
     { $most ->
         [one] There is only 1 to choose. ? helps.
@@ -162,9 +166,13 @@ cli-no-resigning = You cannot give up now.
 cli-stopped = Stopped.
 cli-stopped-kept = Stopped. The record so far is in { $file }.
 cli-help-title = Help
+cli-help-type = Type the number of a line, or its words on the right: “{ $example }”.
 cli-help-keys =
-    Type the number of a line, or its words on the right: “{ $example }”.
-    ? shows this, h what has happened so far, r gives up, q stops the match.
+    { $resign-key ->
+        [yes] ? shows this, h what has happened so far, r gives up, q stops the match.
+       *[no] ? shows this, h what has happened so far, q stops the match.
+    }
+cli-help-always = a answers for you from then on, wherever it can be: { $what }. Another a, and you are asked again. It does not look at your cards, but others may notice that you answer early.
 cli-log-title = So far
 cli-log-strict = No history is kept at this table: what you may still know is on the board.
 

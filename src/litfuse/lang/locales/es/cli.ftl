@@ -94,16 +94,20 @@ cli-pass-device = Pasa el dispositivo a { $name }.
 cli-press-enter = ¿No mira nadie más? Pulsa Intro.
 cli-press-enter-to-cover = Pulsa Intro para taparlo.
 cli-also = También puedes:
-cli-keys =
-    Un número o las palabras de la derecha · ? ayuda · h historial{ $resign-key ->
-        [yes] { " " }· r rendirse ·
-       *[no] { " " }·
-    } q salir
-cli-keys-offer =
-    Un número, o Intro para dejarlo · ? ayuda · h historial{ $resign-key ->
-        [yes] { " " }· r rendirse ·
-       *[no] { " " }·
-    } q salir
+cli-key-number = Un número o las palabras de la derecha
+cli-key-offer = Un número, o Intro para dejarlo
+cli-key-enter = Intro: { $what }
+cli-key-always = a siempre: { $what }
+cli-key-asked = a que se te pregunte
+cli-key-help = ? ayuda
+cli-key-log = h historial
+cli-key-resign = r rendirse
+cli-key-quit = q salir
+cli-always =
+    { $on-key ->
+        [yes] A partir de ahora, siempre que se pueda: { $what }. Escribe a para que se te pregunte.
+       *[no] Se te vuelve a preguntar.
+    }
 cli-choose-number =
     { $most ->
         [one] Solo se puede elegir 1. ? ayuda.
@@ -162,9 +166,13 @@ cli-no-resigning = Ahora no puedes rendirte.
 cli-stopped = Partida detenida.
 cli-stopped-kept = Partida detenida. Lo jugado está en { $file }.
 cli-help-title = Ayuda
+cli-help-type = Escribe el número de una línea o sus palabras de la derecha: «{ $example }».
 cli-help-keys =
-    Escribe el número de una línea o sus palabras de la derecha: «{ $example }».
-    ? muestra esto; h, lo que ha pasado; r es rendirse; q detiene la partida.
+    { $resign-key ->
+        [yes] ? muestra esto; h, lo que ha pasado; r es rendirse; q detiene la partida.
+       *[no] ? muestra esto; h, lo que ha pasado; q detiene la partida.
+    }
+cli-help-always = a responde por ti a partir de ahí, siempre que se pueda: { $what }. Con otra a se te vuelve a preguntar. No mira tus cartas, pero puede notarse que respondes pronto.
 cli-log-title = Hasta ahora
 cli-log-strict = En esta mesa no se guarda el historial: lo que aún puedes saber está en el tablero.
 

@@ -94,16 +94,20 @@ cli-pass-device = Passez l’appareil à { $name }.
 cli-press-enter = Personne d’autre ne regarde ? Appuyez sur Entrée.
 cli-press-enter-to-cover = Appuyez sur Entrée pour couvrir.
 cli-also = Vous pouvez aussi :
-cli-keys =
-    Un numéro ou les mots à droite · ? aide · h journal{ $resign-key ->
-        [yes] { " " }· r abandonner ·
-       *[no] { " " }·
-    } q quitter
-cli-keys-offer =
-    Un numéro, ou Entrée pour laisser · ? aide · h journal{ $resign-key ->
-        [yes] { " " }· r abandonner ·
-       *[no] { " " }·
-    } q quitter
+cli-key-number = Un numéro ou les mots à droite
+cli-key-offer = Un numéro, ou Entrée pour laisser
+cli-key-enter = Entrée : { $what }
+cli-key-always = a toujours : { $what }
+cli-key-asked = a me redemander
+cli-key-help = ? aide
+cli-key-log = h journal
+cli-key-resign = r abandonner
+cli-key-quit = q quitter
+cli-always =
+    { $on-key ->
+        [yes] Désormais, partout où c’est possible : { $what }. Tapez a pour qu’on vous demande.
+       *[no] On vous demande de nouveau.
+    }
 cli-choose-number =
     { $most ->
         [1] On ne peut choisir que 1. ? aide.
@@ -162,9 +166,13 @@ cli-no-resigning = Vous ne pouvez pas abandonner maintenant.
 cli-stopped = Partie arrêtée.
 cli-stopped-kept = Partie arrêtée. Ce qui est joué est dans { $file }.
 cli-help-title = Aide
+cli-help-type = Tapez le numéro d’une ligne ou ses mots à droite : « { $example } ».
 cli-help-keys =
-    Tapez le numéro d’une ligne ou ses mots à droite : « { $example } ».
-    ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
+    { $resign-key ->
+        [yes] ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
+       *[no] ? montre ceci ; h, ce qui s’est passé ; q arrête la partie.
+    }
+cli-help-always = a répond ensuite pour vous, partout où c’est possible : { $what }. Encore a, et on vous demande de nouveau. Vos cartes n’y changent rien, mais on peut remarquer que vous répondez vite.
 cli-log-title = Jusqu’ici
 cli-log-strict = Cette table ne garde pas de journal : ce que vous pouvez encore savoir est sur le plateau.
 
