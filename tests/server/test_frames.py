@@ -1,6 +1,8 @@
 """WebSocket frames: whatever a client may send is read, and nothing else. The frames here are written by hand."""
 
+import gc
 import random
+import weakref
 from itertools import cycle
 
 import pytest
@@ -96,6 +98,20 @@ def test_nothing_is_read_after_a_close() -> None:
     first = list(incoming.read(sent(frames.CLOSE, b"\x0f\xa0") + sent(frames.TEXT, b"a")))
     assert first == [frames.Message(frames.CLOSE, b"\x0f\xa0")]
     assert list(incoming.read(sent(frames.TEXT, b"a"))) == []
+
+
+def test_a_reader_that_is_over_is_freed_at_once() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        incoming = frames.Incoming(100)
+        assert list(incoming.read(sent(frames.TEXT, b"a")[:3])) == []
+        protocol = weakref.ref(incoming._protocol)
+        incoming.end()
+        del incoming
+        assert protocol() is None
+    finally:
+        gc.enable()
 
 
 KEY = ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==")

@@ -103,6 +103,7 @@ class Connection(asyncio.Protocol):
         self._closing = True
         self._timer.cancel()
         self._connections.discard(self)
+        self._incoming.end()
         self._detach()
 
     def write(self, data: bytes, kind: frames.Kind = frames.TEXT) -> None:

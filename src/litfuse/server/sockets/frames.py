@@ -78,6 +78,11 @@ class Incoming:
         if protocol.parser_exc is not None:
             raise BadFrame(_code_of(protocol.parser_exc))
 
+    def end(self) -> None:
+        """Nothing more comes. The library's parser holds its protocol, which holds the parser: without this both would
+        stay in memory until the garbage collector looks, which is rarely."""
+        self._protocol.parser.close()
+
     def _message(self, frame: Frame) -> Message:
         """The library has checked that a part follows its message's first frame, and how much they hold together."""
         kind, data = frame.opcode, bytes(frame.data)
