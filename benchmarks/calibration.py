@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 from litfuse.arena.statistics import wilson
 from litfuse.games.bomb_busters.actions import DualCut
-from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
+from litfuse.games.bomb_busters.knowledge.evidence import uncut
+from litfuse.games.bomb_busters.odds import Odds
 from litfuse.games.bomb_busters.view import Shown, View
 from litfuse.games.bomb_busters.words import RED, Call, Cell, value_of
 from litfuse.games.registry import GAMES
-from litfuse.inference.posterior import Posterior
 from litfuse.kernel.fairness import seed_from
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.rng import Stream
@@ -48,8 +48,7 @@ def calls(mission: int, seats: int, number: int) -> Iterator[Foretold]:
         view: View = match.view(decision.seat)
         if decision.kind == "turn" and (call := at_random(view, decision.seat, luck)) is not None:
             known = perspectives[decision.seat].known
-            at = position(view, known.clues)
-            chance = Posterior(at.problem).one_of(at.places[call.cell], at.kinds_of((call.call.value,)))
+            chance = Odds(view, known).call(call.cell, call.call.value).hit
             s, slot = call.cell
             yield Foretold(chance, match.state.stands[s].wires[slot].value == call.call.value)
             match = match.play(decision, call)

@@ -127,7 +127,7 @@ def test_which_of_equal_wires_was_laid_is_luck_by_the_rules_and_not_by_conventio
             bot = find(GAME, level).makes(GAME, 0, bytes(32), False)
             assert isinstance(bot, Player)
             bot.see(message)
-            chosen = [e for e in bot.belief(match.view(0)).at.problem.evidence if isinstance(e, Chosen)]
+            chosen = [e for e in bot.belief(match.view(0)).odds.at.problem.evidence if isinstance(e, Chosen)]
             assert bool(chosen) == luck
             seen = True
     assert seen

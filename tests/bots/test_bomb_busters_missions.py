@@ -8,7 +8,6 @@ import pytest
 
 from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
-from litfuse.bots.bomb_busters.belief import CERTAIN
 from litfuse.bots.bomb_busters.bets import Bets
 from litfuse.bots.bomb_busters.calls import Caller
 from litfuse.bots.bomb_busters.lookahead import Lookahead
@@ -16,6 +15,7 @@ from litfuse.bots.bomb_busters.player import Player
 from litfuse.bots.registry import find
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
+from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.words import NUMBERS
 from litfuse.games.registry import GAMES
 from litfuse.kernel.match import AnyMatch

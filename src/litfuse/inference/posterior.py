@@ -58,6 +58,14 @@ class Posterior:
         row: Floats = self.odds[place.stand, place.slot]
         return row
 
+    def families(self, count: int) -> list[list[list[float]]]:
+        """P(the place holds a kind of the family), as [stand][slot][family], for families below `count`."""
+        of = np.zeros((len(self.problem.families), count))
+        for kind, family in enumerate(self.problem.families):
+            of[kind, family] = 1.0
+        found: list[list[list[float]]] = (self.odds @ of).tolist()
+        return found
+
     def one_of(self, place: Place, kinds: Iterable[Kind]) -> float:
         """P(the place holds one of the kinds)."""
         return float(self.kinds(place)[list(kinds)].sum())

@@ -45,6 +45,15 @@ def test_the_example_of_the_page_is_what_the_command_says() -> None:
     assert shown in done.out
 
 
+def test_the_page_shows_how_to_ask_from_python(capsys: pytest.CaptureFixture[str]) -> None:
+    example = PAGE.read_text("utf-8").split("```python\n")[1].split("```")[0]
+    exec(example, {})
+    first, second, *calls = capsys.readouterr().out.splitlines()
+    assert sum(json.loads(first)) == pytest.approx(1)
+    assert 0.0 <= float(second) <= 1.0
+    assert len(calls) == 3
+
+
 def test_the_same_as_json_adds_up() -> None:
     done = litfuse("odds", *TYPED, "--json")
     found = json.loads(done.out)

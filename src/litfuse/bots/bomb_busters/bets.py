@@ -21,7 +21,7 @@ def by_need(belief: Belief) -> Order:
     wires = [cell for s in seats if s != turn for cell in belief.uncut(s)]
 
     def need(number: int) -> tuple[float, int]:
-        found = max([belief.odds(cell)[number] for cell in wires], default=0.0)
+        found = max([belief.odds.wire(cell)[number] for cell in wires], default=0.0)
         alone = 1.0
         for seat in seats:
             if seat != turn:

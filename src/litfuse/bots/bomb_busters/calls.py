@@ -12,7 +12,6 @@ from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
 from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Cell, Helper
-from litfuse.inference import Evidence, Only
 from litfuse.kernel.records import Menu
 
 from .belief import Belief
@@ -97,7 +96,7 @@ class Caller:
     def _plain(self) -> Iterator[Option]:
         for stand in self.belief.others:
             for cell in stand:
-                odds = self.belief.odds(cell)
+                odds = self.belief.odds.wire(cell)
                 red = odds[RED]
                 for value in self.values:
                     hit = odds[value]
@@ -131,7 +130,7 @@ class Caller:
     def _rays(self, helper: tuple[Helper, ...]) -> Iterator[Option]:
         for stand in self.belief.others:
             for cell in stand:
-                odds = self.belief.odds(cell)
+                odds = self.belief.odds.wire(cell)
                 likely = sorted(self.values, key=lambda v: -odds[v])[:2]
                 if len(likely) == 2:
                     hit, red = sum(odds[v] for v in likely), odds[RED]
@@ -145,8 +144,8 @@ class Caller:
             for stand in self.belief.others:
                 if len(stand) < size:
                     continue
-                likely = sorted(stand, key=lambda c: -self.belief.odds(c)[value])[:WIDEST]
-                if self.belief.odds(likely[0])[value] <= 0.0:
+                likely = sorted(stand, key=lambda c: -self.belief.odds.wire(c)[value])[:WIDEST]
+                if self.belief.odds.wire(likely[0])[value] <= 0.0:
                     continue
                 for cells in combinations(sorted(likely), size):
                     yield self._pointing(cells, value, helper)
@@ -158,7 +157,7 @@ class Caller:
                     yield self._pointing(tuple(stand), value, helper)
 
     def _pointing(self, cells: tuple[Cell, ...], value: int, helper: tuple[Helper, ...]) -> Option:
-        hit, red = self.belief.one_of(cells, (value,)), self.belief.all_red(cells)
+        hit, red = self.belief.odds.hit(cells, (value,)), self.belief.red_guess(cells)
         return Option(HelpedCut(cells, (self.call(value),), helper), hit, red, self._worth(hit, red, value), helper)
 
     def together(self) -> Option | None:
@@ -169,12 +168,10 @@ class Caller:
         pick = form.picks["cells"]
         size = pick.take or 0
         own = self.belief.hand.get(RED, [])
-        best = [max(stand, key=lambda c: self.belief.odds(c)[RED]) for stand in self.belief.others]
-        best.sort(key=lambda c: -self.belief.odds(c)[RED])
+        best = [max(stand, key=lambda c: self.belief.odds.wire(c)[RED]) for stand in self.belief.others]
+        best.sort(key=lambda c: -self.belief.odds.wire(c)[RED])
         cells: Sequence[Cell] = sorted([*own, *best][:size])
         if len(cells) < size or not set(cells) <= set(pick.of):
             return None
-        reds = self.belief.at.kinds_of((RED,))
-        claim: list[Evidence] = [Only(self.belief.at.places[c], reds) for c in cells if c in self.belief.at.places]
-        sure = self.belief.posterior.chance(*claim) if claim else 1.0
+        sure = self.belief.odds.all_red(cells)
         return Option(CutTogether(tuple(cells)), sure, 1.0 - sure, sure)

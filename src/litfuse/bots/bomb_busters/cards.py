@@ -15,12 +15,13 @@ from litfuse.games.bomb_busters.cards.words import (
     UseStabilizer,
     UseUnequal,
 )
+from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import NUMBERS
 from litfuse.kernel.records import Menu, MenuForm, Seat
 
 from . import signals
-from .belief import CERTAIN, Belief
+from .belief import Belief
 from .calls import Option
 
 RISKY = 0.93  # worth less than this, a guess deserves a card
@@ -59,7 +60,7 @@ def sure_cut(belief: Belief) -> bool:
     """Has this seat something certain to cut?"""
     for stand in belief.others:
         for cell in stand:
-            odds = belief.odds(cell)
+            odds = belief.odds.wire(cell)
             if any(odds[value] >= CERTAIN for value in belief.hand):
                 return True
     totals = dict.fromkeys(NUMBERS, 4) | {13: belief.view.mission.yellow.count}
@@ -75,7 +76,7 @@ def most_telling(belief: Belief) -> int:
     def doubt(number: int) -> float:
         found = 0.0
         for stand in belief.others:
-            p = belief.one_of(stand, (number,))
+            p = belief.odds.hit(stand, (number,))
             found += min(p, 1.0 - p)
         return found
 

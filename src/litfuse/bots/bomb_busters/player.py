@@ -9,6 +9,7 @@ from litfuse.games.bomb_busters.actions import PlaceToken
 from litfuse.games.bomb_busters.cards.words import Settle
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
+from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import Helper
 from litfuse.kernel.game import AnyGame
@@ -18,7 +19,7 @@ from litfuse.kernel.talk import Heard
 
 from ..base import Answer, AnyFrame, AnyTold, asked, luck
 from . import cards, signals
-from .belief import CERTAIN, Belief
+from .belief import Belief
 from .bets import Bets, Order, by_need
 from .calls import Caller, Option
 from .hints import Layer, Watcher, without_luck

@@ -1,23 +1,22 @@
-"""The command: a position typed in, or a step of a record as one of its seats."""
+"""A position typed in, or a step of a record as one of its seats: what is asked for, and how it is shown."""
 
-# No `from __future__ import annotations`: the help of an argument is said when the command is put together.
+from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from cyclopts import App, Parameter
 
+from litfuse.games.bomb_busters.odds import PositionOdds
 from litfuse.games.bomb_busters.words import NUMBERS
 from litfuse.kernel.records import SPECTATOR, Viewer, text
 from litfuse.lang import Voice
 
 from ... import files
 from ...errors import OK, BadInput
-from ...help_format import about
 from ...shell import Shell
-from .answers import Asked, Row, answers, plain
+from .answers import Asked, NamedStand, answers, plain
 from .matches import from_match
 from .picture import heat_map
 from .sketch import sketch
@@ -53,26 +52,6 @@ def odds(shell: Shell, wanted: Wanted) -> int:
     return OK
 
 
-def mount(app: App, here: Shell, voice: Voice) -> None:
-    """Makes `litfuse odds` a command."""
-
-    @app.command(name="odds", help=voice.word("cli-odds-help"), usage="")
-    def _odds(
-        first: Annotated[str, about(voice, "cli-odds-help-stands")],
-        /,
-        *stands: Annotated[str, about(voice, "cli-odds-help-more")],
-        hand: Annotated[tuple[str, ...], about(voice, "cli-odds-help-hand")] = (),
-        blue: Annotated[int | None, about(voice, "cli-odds-help-blue")] = None,
-        yellow: Annotated[str, about(voice, "cli-odds-help-yellow")] = "",
-        red: Annotated[str, about(voice, "cli-odds-help-red")] = "",
-        viewer: Annotated[str | None, Parameter("--as"), about(voice, "cli-odds-help-as")] = None,
-        step: Annotated[int | None, about(voice, "cli-odds-help-step")] = None,
-        svg: Annotated[Path | None, about(voice, "cli-odds-help-svg")] = None,
-        json: Annotated[bool, about(voice, "cli-odds-help-json")] = False,
-    ) -> int:
-        return odds(here, Wanted((first, *stands), hand, blue, yellow, red, viewer, step, svg, json))
-
-
 def is_record(said: str) -> bool:
     """The name of a file, or a stand; a stand can be longer than any name that the system takes."""
     try:
@@ -93,11 +72,9 @@ def refuse_idle(wanted: Wanted, recorded: bool) -> None:
 def from_sketch(wanted: Wanted) -> Asked:
     blue = max(NUMBERS) if wanted.blue is None else wanted.blue
     typed = sketch(wanted.hands, wanted.stands, blue, wanted.yellow, wanted.red)
-    rows = [
-        Row(NAMES[s], "", [(s, slot) for slot in range(size)], uncut)
-        for s, (size, uncut) in enumerate(zip(typed.sizes, typed.hidden, strict=True))
-    ]
-    return Asked(typed.at, rows, typed.values, typed.solo, len(wanted.stands) + len(wanted.hands))
+    stands = [NamedStand(NAMES[s], "", [(s, slot) for slot in range(size)]) for s, size in enumerate(typed.sizes)]
+    odds = PositionOdds(typed.at, typed.hidden)
+    return Asked(odds, stands, typed.values, typed.solo, len(wanted.stands) + len(wanted.hands))
 
 
 def from_record(path: Path, wanted: Wanted, voice: Voice) -> Asked:

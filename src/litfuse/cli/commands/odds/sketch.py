@@ -50,7 +50,7 @@ class Colour:
 
 
 @dataclass
-class Row:
+class TypedStand:
     """One stand of somebody else, as far as it was read."""
 
     values: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)  # what is said of each wire
@@ -106,7 +106,7 @@ def sketch(hands: Sequence[str], stands: Sequence[str], blue: int, yellow: str, 
     return Sketch(whole, tuple(sorted(set(hand) - {RED})), alone(hand, count, rows), hidden, sizes)
 
 
-def alone(hand: dict[int, int], unseen: dict[Key, int], rows: Sequence[Row]) -> tuple[int, ...]:
+def alone(hand: dict[int, int], unseen: dict[Key, int], rows: Sequence[TypedStand]) -> tuple[int, ...]:
     """What a Solo Cut can cut: all others of the value are cut, and seen to be (BB-SOLO-01)."""
     cut = [said[0] for r in rows for how, said in r.values if how == "cut"]
     left = {v: sum(n for key, n in unseen.items() if value_of(key) == v) for v in hand}
@@ -129,8 +129,8 @@ def key_of(found: re.Match[str], word: str, known: Sequence[Key] | dict[Key, int
     return key
 
 
-def row(said: str, keys: Sequence[Key]) -> Row:
-    found = Row()
+def row(said: str, keys: Sequence[Key]) -> TypedStand:
+    found = TypedStand()
     values = set(map(value_of, keys))
     for word in said.split():
         if word in EQUAL:
@@ -164,7 +164,7 @@ def values_of(said: str, word: str, known: set[int]) -> tuple[int, ...]:
     return tuple(parts)
 
 
-def said_of(at: Position, stand: int, row: Row) -> list[i.Evidence]:
+def said_of(at: Position, stand: int, row: TypedStand) -> list[i.Evidence]:
     found: list[i.Evidence] = []
     for slot, (how, said) in enumerate(row.values):
         place = i.Place(stand, slot)

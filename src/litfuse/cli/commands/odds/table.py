@@ -9,7 +9,7 @@ from litfuse.games.bomb_busters.words import word_of
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
-from .answers import Answers, Call, StandOdds
+from .answers import Answers, ShownCall, ShownStand
 from .picture import CUT, percent
 
 WIDE = 4  # of a column: three digits and a blank
@@ -32,7 +32,7 @@ def show(console: Console, voice: Voice, found: Answers) -> None:
     console.print(Styled(voice.say(text("cli-odds-bits", bits=f"={bits}"))))
 
 
-def table(voice: Voice, stand: StandOdds, width: int) -> list[Styled]:
+def table(voice: Voice, stand: ShownStand, width: int) -> list[Styled]:
     """A column for each slot, a row for each value; below each other, if they do not fit beside each other."""
     values = sorted({v for slot in stand.slots for v in slot})
     words = [said(voice, v) for v in values]
@@ -49,7 +49,7 @@ def table(voice: Voice, stand: StandOdds, width: int) -> list[Styled]:
     return lines
 
 
-def cell(stand: StandOdds, slot: int, value: int) -> Styled:
+def cell(stand: ShownStand, slot: int, value: int) -> Styled:
     odds = stand.slots[slot]
     if value not in odds:
         return Styled(NEVER.rjust(WIDE), "dim")
@@ -64,7 +64,7 @@ def said(voice: Voice, value: int) -> str:
     return voice.word(word) if word.startswith("value-") else word
 
 
-def one_call(voice: Voice, call: Call) -> str:
+def one_call(voice: Voice, call: ShownCall) -> str:
     where = ", ".join(f"{call.stand}:{slot}" for slot in call.slots)
     hit, red, alone = (f"={percent(p) if p else '0'}" for p in (call.hit, call.red, call.alone))
     key = "cli-odds-call" if len(call.slots) == 1 else "cli-odds-pair"

@@ -35,6 +35,9 @@ class Position:
     rows: tuple[int, ...]  # wires of each stand now
     boxes: int  # stands of the problem, the last ones, that hold what was set aside
 
+    def given(self, *evidence: i.Evidence) -> Position:
+        return replace(self, problem=self.problem.given(*evidence))
+
     def kinds_of(self, values: Iterable[int]) -> frozenset[int]:
         return frozenset().union(*(self.kinds.get(value, frozenset()) for value in values))
 
