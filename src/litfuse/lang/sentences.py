@@ -32,6 +32,12 @@ class Sentences:
                 if isinstance(entry, ftl.Message):
                     self._patterns |= patterns(entry)
 
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """Topics of the rules, in the order of the files: `rules-<topic>`, with its text in `rules-<topic>.text`."""
+        keys = [key for key in self._patterns if key.startswith("rules-") and f"{key}.text" in self._patterns]
+        return tuple([key.removeprefix("rules-") for key in keys])
+
     def has(self, key: str) -> bool:
         return key in self._patterns
 

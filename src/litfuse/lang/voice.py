@@ -49,6 +49,11 @@ class Voice:
         self.strict = strict
         self._sentences = sentences(language, game)
 
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """Topics of the game's rules: `rules-<topic>` is the title, `rules-<topic>.text` the text."""
+        return self._sentences.topics
+
     def has(self, key: str) -> bool:
         """Is there a message, or an attribute of one ("card-skip.about"), with this key?"""
         return self._sentences.has(key)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from litfuse.games.registry import GAMES
+from litfuse.lang import Voice, languages
 from tests.cli.typist import Result, Terminal, litfuse, typed
 
 # With seed 5 and four seats the person is second to move, with Defuse, Attack, Favor, See the Future and Disco Cat.
@@ -85,6 +87,23 @@ def test_help_names_giving_up_only_where_it_can_be_done() -> None:
     assert "r gives up" in help_of(*FIVE)
     assert "gives up" not in help_of(*GOAT)
     assert "h what has happened" in help_of(*GOAT)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_help_lists_the_rules_by_topic_and_each_can_be_read(game: str, language: str) -> None:
+    voice = Voice(language, game, strict=True)
+    assert len(voice.topics) > 8
+    start = ("play", game, "--seats", "3", "--seed", "1", "--lang", language)
+    done = litfuse(*start, lines=["?"], width=400)
+    for number, topic in enumerate(voice.topics, 1):
+        assert f" ?{number} {voice.word(f'rules-{topic}')}" in done.out
+        read = litfuse(*start, lines=[f"?{number}"], width=1000).out
+        assert all(line.strip() in read for line in voice.word(f"rules-{topic}.text").splitlines())
+
+
+def test_a_topic_that_there_is_not_is_answered() -> None:
+    assert "The rules have 9 topics" in litfuse(*FIVE, lines=["? 10"]).out
 
 
 def test_a_game_without_a_standing_answer_does_not_offer_one() -> None:

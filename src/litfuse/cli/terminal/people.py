@@ -19,7 +19,7 @@ from litfuse.lang import Voice
 from litfuse.play.session import Speak
 
 from ..errors import sentence
-from . import talk
+from . import talk, topics
 from .boards import Board
 from .prompt import Asker, Question
 from .screen import QUIET, SPARK, Screen
@@ -145,6 +145,10 @@ class Person:
                 self._help(match, asker) if line == HELP else self._log(match)
                 self._ask(match, decision, asker, news=False)
                 continue
+            if (number := topics.asked(line)) is not None:
+                topics.topic(screen, number)
+                self._menu(match, decision, asker)
+                continue
             if line.casefold() == QUIT:
                 if screen.yes(text("cli-quit-sure")):
                     raise Quit
@@ -260,6 +264,7 @@ class Person:
         pieces = self.desk.board.help(screen.voice)
         if pieces is not None:
             screen.show(pieces)
+        topics.contents(screen)
 
     def _log(self, match: AnyMatch) -> None:
         screen = self.desk.screen

@@ -173,6 +173,8 @@ cli-help-keys =
        *[no] ? shows this, h what has happened so far, q stops the match.
     }
 cli-help-always = a answers for you from then on, wherever it can be: { $what }. Another a, and you are asked again. It does not look at your cards, but others may notice that you answer early.
+cli-topics = The rules by topic; ?1 shows the first.
+cli-no-such-topic = The rules have { $most } topics, from ?1 to ?{ $most }.
 cli-log-title = So far
 cli-log-strict = No history is kept at this table: what you may still know is on the board.
 

@@ -173,6 +173,8 @@ cli-help-keys =
        *[no] ? muestra esto; h, lo que ha pasado; q detiene la partida.
     }
 cli-help-always = a responde por ti a partir de ahí, siempre que se pueda: { $what }. Con otra a se te vuelve a preguntar. No mira tus cartas, pero puede notarse que respondes pronto.
+cli-topics = Las reglas por temas; ?1 muestra el primero.
+cli-no-such-topic = Las reglas tienen { $most } temas, de ?1 a ?{ $most }.
 cli-log-title = Hasta ahora
 cli-log-strict = En esta mesa no se guarda el historial: lo que aún puedes saber está en el tablero.
 

@@ -173,6 +173,8 @@ cli-help-keys =
        *[no] ? montre ceci ; h, ce qui s’est passé ; q arrête la partie.
     }
 cli-help-always = a répond ensuite pour vous, partout où c’est possible : { $what }. Encore a, et on vous demande de nouveau. Vos cartes n’y changent rien, mais on peut remarquer que vous répondez vite.
+cli-topics = Les règles par thème ; ?1 montre le premier.
+cli-no-such-topic = Les règles ont { $most } thèmes, de ?1 à ?{ $most }.
 cli-log-title = Jusqu’ici
 cli-log-strict = Cette table ne garde pas de journal : ce que vous pouvez encore savoir est sur le plateau.
 
