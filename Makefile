@@ -78,17 +78,17 @@ bench-odds: $(VENV)/.test ## Measure how long exact odds of Bomb Busters take
 
 calibration: $(VENV)/.test ## Hold 20,000 calls at random against their odds, and draw it
 	@mkdir -p build
-	$(BIN)/python -m benchmarks.calibration --plot build/calibration.svg $(ARGS)
+	$(BIN)/python -m studies.calibration --plot build/calibration.svg $(ARGS)
 
 missions: $(VENV)/.test ## Let bots play 2,000 games of every mission at every table, and draw it
 	@mkdir -p build
-	$(BIN)/python -m benchmarks.missions --plot build/missions.svg $(ARGS)
+	$(BIN)/python -m studies.missions --plot build/missions.svg $(ARGS)
 
 fit-goat: $(VENV)/.test ## Fit anew how the bots of Scape Goat weigh evidence
-	$(BIN)/python scripts/fit_goat.py $(ARGS)
+	$(BIN)/python -m studies.goat_fit $(ARGS)
 
 belief: $(VENV)/.test ## Measure and draw how well these bots know whether they are the goat
-	$(BIN)/python scripts/goat_belief.py --plot build/goat-belief.svg $(ARGS)
+	$(BIN)/python -m studies.goat_belief --plot build/goat-belief.svg $(ARGS)
 
 soak: $(VENV)/.test ## Play 200,000 random games, invariants checked in every step
 	$(BIN)/python -m litfuse.testing.soak $(ARGS)
@@ -100,7 +100,7 @@ lock: $(VENV)/.lock ## Pin requirements/*.in anew; ARGS=--upgrade takes newer ve
 
 clean: ## Remove the virtual environment, caches and build results
 	rm -rf $(VENV) build dist web/node_modules src/litfuse/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests benchmarks studies -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(PAGE): $(PAGE_SOURCES) web/node_modules/.installed | $(VENV)/.made
 	@echo 'Building the page ...'

@@ -1,4 +1,4 @@
-"""How the bots weigh evidence and moves: data in `weights.json`, fitted by `scripts/fit_goat.py`."""
+"""How the bots weigh evidence and moves: data in `weights.json`, fitted by `studies/goat_fit.py`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How good the belief "I am the goat" is: log-loss against the prior 1/n and calibration, drawn (`make belief`).
 
-    python scripts/goat_belief.py --players 4 --rounds 2 --plot build/belief.svg
+    python -m studies.goat_belief --players 4 --rounds 2 --plot build/belief.svg
 
 Plays games among the shipped bots with seeds that the fit has not seen and takes every seat's belief at its first move
 after one round. Prints the log-loss beside that of the prior, and the mean distance between what was believed and what
@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from math import log
 from pathlib import Path
 
-from goat_games import Game, Keeper, games, rate, sit
-
 from litfuse.bots.base import AnyFrame
 from litfuse.bots.scape_goat.weights import BAYES
 from litfuse.kernel.records import Decision
+
+from .goat_games import Game, Keeper, games, rate, sit
 
 BINS = 10
 

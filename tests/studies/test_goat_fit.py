@@ -1,24 +1,19 @@
-"""The script that fits the bots of Scape Goat."""
+"""The fit of the bots of Scape Goat."""
 
 from __future__ import annotations
-
-import importlib
-from pathlib import Path
 
 import pytest
 
 from litfuse.bots import registry
 from litfuse.bots.scape_goat.weights import BAYES
-
-SCRIPTS = Path(__file__).parents[2] / "scripts"
+from studies import goat_fit as fit
+from studies import goat_games as play
 
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_games_without_the_cops_tell_how_the_same_games_go_with_them(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.syspath_prepend(str(SCRIPTS))
-    fit, play = importlib.import_module("fit_goat"), importlib.import_module("goat_games")
     monkeypatch.setitem(registry.LEVELS, "scape-goat", registry.LEVELS["scape-goat"])
     play.sit("patient", fit.Patient)
     used = dict(BAYES)

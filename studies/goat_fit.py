@@ -1,6 +1,6 @@
 """Fits how the bots of Scape Goat weigh evidence, by self-play: `bots/scape_goat/weights.json` (`make fit-goat`).
 
-    python scripts/fit_goat.py --players 4 --file build/weights.json
+    python -m studies.goat_fit --players 4 --file build/weights.json
 
 Begins with nothing but the style below: the same arguments give the same file. The bots play without ever going to the
 cops, and what each of them had counted whenever it could have gone there is kept. Since nothing else that they do
@@ -25,7 +25,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 import numpy as np
-from goat_games import Game, Keeper, games, sit
 from msgspec.structs import replace
 
 from litfuse.bots.base import AnyFrame
@@ -33,6 +32,8 @@ from litfuse.bots.scape_goat.evidence import NAMES
 from litfuse.bots.scape_goat.weights import Nerve, Style, Trust, Weights, in_order
 from litfuse.games.scape_goat.view import View
 from litfuse.kernel.records import Decision
+
+from .goat_games import Game, Keeper, games, sit
 
 FILE: Final = Path(__file__).parent.parent / "src" / "litfuse" / "bots" / "scape_goat" / "weights.json"
 STYLE: Final = Style(prepare=0.8, frame_at=0.4, own=-0.3, bluff=0.2, noise=0.4)

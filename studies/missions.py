@@ -1,6 +1,6 @@
 """How often bots win the missions of Bomb Busters, for every number of players, with intervals.
 
-    python -m benchmarks.missions --bots careful,partner --missions 1,4,8 --seats 4 --games 2000 --plot missions.svg
+    python -m studies.missions --bots careful,partner --missions 1,4,8 --seats 4 --games 2000 --plot missions.svg
 
 Everybody at the table is the same bot. Game n of a mission has the same deal for all bots.
 """

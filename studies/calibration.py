@@ -1,6 +1,6 @@
 """Are the odds of Bomb Busters true? Calls of a policy that says nothing, by what was foretold and what came.
 
-    python -m benchmarks.calibration --calls 20000 --plot calibration.svg
+    python -m studies.calibration --calls 20000 --plot calibration.svg
 
 A call points at any uncut wire of a teammate and names any held value, both at random: nobody's play is evidence.
 Every call is foretold by the exact odds of the seat that makes it, from its view and what it remembers.
