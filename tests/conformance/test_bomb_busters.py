@@ -55,7 +55,9 @@ def test_missions_that_live_long_conform(number: int, seats: int) -> None:
     """Later cards, characters to choose, mechanisms together; half of them with the other options."""
     config = Config(custom=LONG[number])
     if (number + seats) % 2:
-        config = replace(config, history="open", chat="free", captain=1, fixed_captain=True, spectators=False)
+        config = replace(
+            config, history="open", chat="free", captain=1, fixed_captain=True, timers="turns", spectators=False
+        )
     dealt = LONG[number].characters != "choice"  # before that there are no wires
     report = conform(
         GAME,

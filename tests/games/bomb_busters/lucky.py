@@ -6,11 +6,11 @@ And answers to small positions, for sentences that hardly any game comes to.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
-from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
@@ -25,6 +25,7 @@ OWN = (
     Mission(yellow=Colour(4), red=Colour(2), later=LATER, characters="choice"),
     Mission(yellow=Colour(4), later=LATER, ban=BASE),
     Mission(blue=4, equipment=False, characters="choice", mechanisms=(SequenceGate(cards=4, need=4),)),
+    *long_missions()[10:],
 )
 
 
@@ -32,8 +33,10 @@ def matches(rng: Rng, seed: int) -> Iterator[AnyMatch]:
     """A mission, or one with later cards and characters, step by step."""
     seats = GAME.seats[seed // 2 % len(GAME.seats)]
     numbers = tuple(MISSIONS)
-    number = seed // 2 % (len(numbers) + 2 * len(OWN))
-    config = Config(mission=numbers[number]) if number < len(numbers) else Config(custom=OWN[number % len(OWN)])
+    number = seed // 2 % (len(numbers) + len(OWN))
+    timers: Literal["wall", "turns"] = "turns" if rng.below("", 2) else "wall"
+    own = Config(custom=OWN[number % len(OWN)], timers=timers)
+    config = Config(mission=numbers[number]) if number < len(numbers) else own
     match: AnyMatch = Match.start(GAME, seats, b"lucky %d" % seed, config)
     yield match
     while not match.over:
@@ -47,7 +50,7 @@ def step(match: AnyMatch, rng: Rng) -> AnyMatch:
     if chance < 25 and offers:
         offer = offers[rng.below("", len(offers))]
         return match.play(offer, match.options(offer).sample(rng))
-    if chance > 97:
+    if chance > 97 or not match.owed:
         return match.wait()
     decision = match.owed[0]
     options = match.options(decision)

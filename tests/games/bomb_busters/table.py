@@ -144,7 +144,7 @@ class Table(Moving[State, View, Any, Ask]):
         if not to:
             owed = not isinstance(action, Anytime)
             mine = [d for d in self.match.decisions if d.seat == seat]
-            fitting = [d.id for d in mine if d.owed == owed] or [d.id for d in mine]
+            fitting = [d.id for d in mine if d.owed == owed and (owed or d.kind == "card")] or [d.id for d in mine]
             to = fitting[0] if fitting else f"{seat}.turn.{self.state.asked}"
         self.match = self.match.play(self.match.find(to, seat), action, self.rng(draws or {}))
         return self
@@ -230,6 +230,7 @@ def position(
         labels=tuple(x if isinstance(x, Label) else Label((x[0] - 1, x[1] - 1), x[2]) for x in labels),
         turn=turn,
         extras=data,
+        complete=tuple(n for n in NUMBERS if total[n] and cuts[n] == total[n]),
     )
     owners = tuple(s.owner for s in stands)
     keys = tuple(tuple(w.key for w in s.wires) for s in stands)

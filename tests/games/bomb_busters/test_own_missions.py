@@ -9,6 +9,7 @@ import pytest
 from litfuse.cli.errors import BadInput
 from litfuse.cli.setup import config
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.mechanisms.all import SPECS
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import SimultaneousCut
@@ -44,7 +45,7 @@ def test_a_file_that_holds_no_mission_is_refused(written: str, tmp_path: Path) -
         config(GAME, [f"custom=@{file}"])
 
 
-GATE = "SequenceGate, SimultaneousCut, SecretNumbers"
+MECHANISMS = ", ".join(spec.__name__ for spec in SPECS)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,7 @@ GATE = "SequenceGate, SimultaneousCut, SecretNumbers"
         ('custom={"ban":["mug","tea"]}', "custom.ban", "tea", ", ".join(Equipment)),
         ('custom={"blue":13}', "custom.blue", "13", "1-12"),
         ('custom={"red":{"count":12}}', "custom.red.count", "12", "0-11"),
-        ('custom={"mechanisms":[{"type":"Oxygen"}]}', "custom.mechanisms.type", "Oxygen", GATE),
+        ('custom={"mechanisms":[{"type":"Oxygen"}]}', "custom.mechanisms.type", "Oxygen", MECHANISMS),
         ('custom={"mechanisms":[{"type":"SequenceGate","need":3}]}', "custom.mechanisms.need", "3", "2, 4"),
     ],
 )

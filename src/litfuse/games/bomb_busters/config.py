@@ -24,6 +24,7 @@ class Config(TableConfig):
     fixed_captain: bool = False  # the same Captain in every mission of this table
     history: Literal["strict", "open"] = "strict"  # BB-COM-09
     chat: Literal["phrases", "free"] = "phrases"  # BB-COM-06, BB-COM-07
+    timers: Literal["wall", "turns"] = "wall"  # turns: what a mission does by the clock it does by turns (BB-X-TIMER)
 
 
 TIMES: Final[Mapping[str, Time]] = {
@@ -33,4 +34,5 @@ TIMES: Final[Mapping[str, Time]] = {
     "settle": Time(30, 10, 120, rule="BB-CLK-01"),
     "swap": Time(45, 10, 180, rule="BB-CLK-01"),
     "prompt": Time(45, 10, 180, rule="BB-CLK-01"),
+    "claim": Time(10, 5, 30, may_be_off=False, rule="BB-CLK-01"),
 }

@@ -89,7 +89,7 @@ def options(state: State, decision: Decision) -> Options[Action]:
 def clocks(state: State) -> tuple[Clock, ...]:
     """The turn's clock is one budget and stands still while another question is pending (BB-CLK-02).
 
-    Those of the mission go on over all questions (BB-C-13).
+    Those of the mission go on over all questions (BB-X-TIMER).
     """
     ask = state.ask
     kind = type(ask)

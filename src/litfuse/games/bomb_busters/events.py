@@ -18,7 +18,7 @@ from .config import Config
 from .facts import AnyFact, Called, Late, Revealed, Skipped
 from .mechanisms.all import Data
 from .mission import Mission
-from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Reason, Token
+from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Reason, Token, Window
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
 from .words import Cell, Character, Equipment, value_of
 
@@ -168,7 +168,9 @@ class Asked(Event):
     place: int = 0  # where the turn goes on after them
 
     def apply(self, state: State) -> State:
-        return replace(state, asked=state.asked + 1, ask=self.asks[0], todo=self.asks[1:], place=self.place)
+        first = self.asks[0]
+        offered = state.offered + (type(first) is Window)
+        return replace(state, asked=state.asked + 1, offered=offered, ask=first, todo=self.asks[1:], place=self.place)
 
     def notice(self, to: Viewer) -> None:
         return None

@@ -29,7 +29,7 @@ def tables() -> list[Config]:
     return [
         *numbered,
         *(Config(custom=m) for m in LONG),
-        *(Config(custom=m, history="open", chat="free", captain=1, fixed_captain=True) for m in LONG),
+        *(Config(custom=m, history="open", chat="free", captain=1, fixed_captain=True, timers="turns") for m in LONG),
     ]
 
 

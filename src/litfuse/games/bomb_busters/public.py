@@ -58,7 +58,7 @@ class Prompt(Record):
 
 
 class Window(Record):
-    """Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-C-13)."""
+    """Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-X-SNIP)."""
 
     place: Annotated[int, UNSHOWN]  # of the mechanism
     kind: str  # of the offers, and of the clock

@@ -106,7 +106,7 @@ def answer_late(step: Step[State]) -> None:
 
 
 def deadline(step: Step[State], place: int, name: str) -> None:
-    """A pending choice, and what follows from it in this turn, is answered first; then come the tests (BB-C-13)."""
+    """A pending choice, and what follows from it in this turn, is answered first; then come the tests (BB-X-TIMER)."""
     hooks = hooks_of(step.state.mission.mechanisms)[place]
     if not hooks.waits(name):
         turns = step.state.turns

@@ -318,10 +318,10 @@ def next_turn(step: Step[State]) -> None:
         step.emit(e.MissionEnded(False, "objective"))  # a condition is open, and nobody can act any more
         return
     then = ordered(state)
-    if type(then) is Window:
-        step.emit(e.Asked((Window(then.place, then.kind, state.asked),), places.ORDER))
+    if not isinstance(then, Next):
+        asked: Ask = Window(then.place, then.kind, state.asked) if isinstance(then, Window) else then
+        step.emit(e.Asked((asked,), places.ORDER))
         return
-    assert type(then) is Next
     if state.turns and passes(state, then):
         asks = [ask for hooks in hooks_of(state.mission.mechanisms) for ask in hooks.round(step)]
         if raised(step, places.ROUND, asks):
@@ -329,7 +329,7 @@ def next_turn(step: Step[State]) -> None:
     begin_turn(step, then.seat)
 
 
-def ordered(state: State) -> Next | Window:
+def ordered(state: State) -> Next | Window | Prompt:
     hooks = hooks_of(state.mission.mechanisms)
     return next((then for h in hooks if (then := h.order(state)) is not None), None) or Next(following(state))
 

@@ -17,6 +17,12 @@ export interface Bet {
   hit: boolean;
 }
 
+/** Of a WalkingFuse. Everybody sees it. */
+export interface Burnt {
+  type: "Burnt";
+  space?: number;
+}
+
 /** A value called, and the own wire that is cut if it is right; none named: the leftmost (BB-DUAL-08). */
 export interface Call {
   value: number;
@@ -74,6 +80,36 @@ export interface CharacterPicked {
   character: Character;
 }
 
+/** Take the next turn (BB-X-SNIP). */
+export interface ClaimTurn {
+  type: "ClaimTurn";
+}
+
+/** Between turns any player may claim the next one; if nobody does, the Captain names one (BB-X-SNIP). */
+export interface ClaimedTurns {
+  type: "ClaimedTurns";
+}
+
+/** Of ClaimedTurns. Everybody sees it. */
+export interface Claims {
+  type: "Claims";
+  seat?: number | null;
+  turns?: number;
+}
+
+/** Nobody claimed the turn; the Captain names a player. */
+export interface ClaimsClosed {
+  type: "ClaimsClosed";
+  place: number;
+  captain: number;
+}
+
+export interface ClaimsPanel {
+  type: "ClaimsPanel";
+  place: number;
+  barred?: number | null;
+}
+
 export interface Clues {
   type: "Clues";
   seat: number;
@@ -109,8 +145,23 @@ export interface Config {
   fixed_captain?: boolean;
   history?: "open" | "strict";
   chat?: "free" | "phrases";
+  timers?: "turns" | "wall";
   spectators?: boolean;
   stand_in?: boolean;
+}
+
+/** The mission is lost when the time is up (BB-X-TIMER). */
+export interface Countdown {
+  type: "Countdown";
+  seconds?: number;
+  turns?: number;
+}
+
+export interface CountdownPanel {
+  type: "CountdownPanel";
+  place: number;
+  seconds: number;
+  turns?: number | null;
 }
 
 /** A Dual Cut and what came of it; what follows from it is told next. */
@@ -185,13 +236,28 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims)[];
 }
 
 /** Cut two equal own wires although more of them remain (BB-EQ-99-1). */
 export interface FastPass {
   type: "FastPass";
   cells: [[number, number], [number, number]];
+}
+
+export interface FuseMoved {
+  type: "FuseMoved";
+  place: number;
+  space: number;
+  steps: number;
+  last: number;
+}
+
+export interface FusePanel {
+  type: "FusePanel";
+  place: number;
+  space: number;
+  last: number;
 }
 
 /** A wire that was in the own hand. */
@@ -204,6 +270,31 @@ export interface Gave {
 export interface GiveWire {
   type: "GiveWire";
   cell: [number, number];
+}
+
+/** The card of a completed value is taken away, and the dial goes back a step. */
+export interface GoalMet {
+  type: "GoalMet";
+  place: number;
+  number: number;
+}
+
+/** Of NumberGoals. Everybody sees it. */
+export interface Goals {
+  type: "Goals";
+  cards?: number[];
+}
+
+export interface GoalsLaid {
+  type: "GoalsLaid";
+  place: number;
+  cards: number[];
+}
+
+export interface GoalsPanel {
+  type: "GoalsPanel";
+  place: number;
+  cards: number[];
 }
 
 /** At least one of these wires has one of these values. */
@@ -310,7 +401,7 @@ export interface Mission {
   captain_token?: boolean;
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns)[];
 }
 
 export interface MissionEnded {
@@ -331,6 +422,12 @@ export interface Moved {
   gave_now?: [number, number] | null;
 }
 
+/** Say whose turn is next, nobody having claimed it (BB-M10-6). */
+export interface NameNext {
+  type: "NameNext";
+  seat: number;
+}
+
 /** The Coffee Mug gave the turn to a player. */
 export interface Named {
   type: "Named";
@@ -346,6 +443,12 @@ export interface NumberDrawn {
   number?: number | null;
   thrown?: number[];
   found?: boolean;
+}
+
+/** Number cards lie open; whoever completes the value of one turns the dial back one step (BB-X-NUMGOAL). */
+export interface NumberGoals {
+  type: "NumberGoals";
+  cards?: number;
 }
 
 export interface NumberLaid {
@@ -709,6 +812,19 @@ export interface TimeRanOut {
   seat: number;
 }
 
+/** Of a Countdown. Everybody sees it. */
+export interface TimeSpent {
+  type: "TimeSpent";
+  turns?: number;
+  over?: boolean;
+}
+
+/** The time of the mission is up. */
+export interface TimeSpentUp {
+  type: "TimeSpentUp";
+  place: number;
+}
+
 /** Of a SimultaneousCut. Everybody sees it. */
 export interface Together {
   type: "Together";
@@ -751,6 +867,13 @@ export interface TurnBegan {
   seat: number;
 }
 
+export interface TurnClaimed {
+  type: "TurnClaimed";
+  place: number;
+  seat: number;
+  by: number;
+}
+
 /** By the Coffee Mug. */
 export interface TurnNamed {
   type: "TurnNamed";
@@ -761,6 +884,12 @@ export interface TurnNamed {
 export interface TurnSkipped {
   type: "TurnSkipped";
   seat: number;
+}
+
+export interface TurnSpent {
+  type: "TurnSpent";
+  place: number;
+  left: number;
 }
 
 /** Turn one or two used characters up again (BB-EQ-07-1). */
@@ -851,7 +980,7 @@ export interface Variant {
   dial_limit?: number | null;
   tokens?: "none" | "own" | "random" | null;
   captain_token?: boolean | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -880,11 +1009,17 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
   out?: number[];
+}
+
+/** A marker walks up a track with every cut; at its end the bomb explodes (BB-X-NANO). */
+export interface WalkingFuse {
+  type: "WalkingFuse";
+  last?: number;
 }
 
 export interface WasDealt {
@@ -940,11 +1075,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber;
+export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -952,6 +1087,7 @@ export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thin
 export const words: Words = {
   "Acting": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}],
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
+  "Burnt": [{"name": "space", "role": {"kind": "plain"}, "missing": 0}],
   "Call": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}, "missing": "none"}],
   "Called": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "outcome", "role": {"kind": "plain"}, "missing": "hit"}],
   "Card": [{"name": "name", "role": {"kind": "enum", "name": "equipment"}}, {"name": "usable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
@@ -960,8 +1096,15 @@ export const words: Words = {
   "CardsAdded": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CharacterPicked": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
+  "ClaimTurn": [],
+  "ClaimedTurns": [],
+  "Claims": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}, {"name": "turns", "role": {"kind": "plain"}, "missing": 0}],
+  "ClaimsClosed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "captain", "role": {"kind": "seat"}}],
+  "ClaimsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "barred", "role": {"kind": "seat"}, "missing": "none"}],
   "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}],
-  "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
+  "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "wall"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
+  "Countdown": [{"name": "seconds", "role": {"kind": "plain"}, "missing": 900}, {"name": "turns", "role": {"kind": "plain"}, "missing": 45}],
+  "CountdownPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seconds", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}],
   "CutCalled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
   "Deed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "cut", "role": {"kind": "plain"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}],
@@ -972,7 +1115,13 @@ export const words: Words = {
   "EverybodySkipped": [],
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}],
   "FastPass": [{"name": "cells", "role": {"kind": "place"}}],
+  "FuseMoved": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "steps", "role": {"kind": "plain"}}, {"name": "last", "role": {"kind": "plain"}}],
+  "FusePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "last", "role": {"kind": "plain"}}],
   "GiveWire": [{"name": "cell", "role": {"kind": "place"}}],
+  "GoalMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "Goals": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}],
+  "GoalsLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
+  "GoalsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
   "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}],
   "Label": [{"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}, {"name": "reach", "role": {"kind": "plain"}, "missing": 1}],
@@ -984,8 +1133,10 @@ export const words: Words = {
   "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
+  "NameNext": [{"name": "seat", "role": {"kind": "seat"}}],
   "Named": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NumberDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
+  "NumberGoals": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}],
   "NumberLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "NumberShown": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "NumberTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
@@ -1034,14 +1185,18 @@ export const words: Words = {
   "Swapping": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "Thinking": [],
   "TimeRanOut": [{"name": "seat", "role": {"kind": "seat"}}],
+  "TimeSpent": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
+  "TimeSpentUp": [{"name": "place", "role": {"kind": "unshown"}}],
   "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}],
   "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
+  "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}],
+  "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "UseBatteries": [{"name": "seats", "role": {"kind": "seat"}}],
   "UseEqual": [{"name": "cell", "role": {"kind": "place"}}],
   "UseHook": [{"name": "cell", "role": {"kind": "place"}}, {"name": "stand", "role": {"kind": "position"}}],
@@ -1056,6 +1211,7 @@ export const words: Words = {
   "Used": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}],
   "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}],
+  "WalkingFuse": [{"name": "last", "role": {"kind": "plain"}, "missing": 12}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "WellDone": [],
   "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],

@@ -12,9 +12,13 @@ from rich.text import Text as Styled
 from litfuse.games.bomb_busters import public as p
 from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.content import EQUIPMENT
+from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
+from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
+from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.walking_fuse.words import FusePanel
 from litfuse.games.bomb_busters.notices import name_of
 from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Equipment, value_of
 from litfuse.kernel.records import text
@@ -236,8 +240,35 @@ def _secret(voice: Voice, panel: NumbersPanel) -> RenderableType:
     return Group(*lines)
 
 
+def _goals(voice: Voice, panel: GoalsPanel) -> RenderableType:
+    cards = [Styled(f"{n}", BLUE) for n in panel.cards] or [Styled(voice.word("cli-bomb-goals-none"), QUIET)]
+    return Flow([Styled(voice.word("cli-bomb-goals"), "bold"), *cards])
+
+
+def _fuse(voice: Voice, panel: FusePanel) -> RenderableType:
+    said = voice.say(text("cli-bomb-fuse", space=panel.space, last=panel.last))
+    return Styled.assemble((f"{said} ", "bold"), ("━" * panel.space + "·" * (panel.last - panel.space) + " ☠", SPARK))
+
+
+def _countdown(voice: Voice, panel: CountdownPanel) -> RenderableType:
+    if panel.turns is not None:
+        return Styled(voice.say(text("cli-bomb-turns-left", turns=panel.turns)), "bold")
+    minutes, seconds = divmod(panel.seconds, 60)
+    return Styled(voice.say(text("cli-bomb-time", time=f"={minutes}:{seconds:02}")), "bold")
+
+
+def _claims(voice: Voice, panel: ClaimsPanel) -> RenderableType:
+    if panel.barred is None:
+        return Styled(voice.word("cli-bomb-claims"), "bold")
+    return Styled(voice.say(text("cli-bomb-claims-but", seat=f"@{panel.barred}")), "bold")
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     TogetherPanel: _together,
     NumbersPanel: _secret,
+    GoalsPanel: _goals,
+    FusePanel: _fuse,
+    CountdownPanel: _countdown,
+    ClaimsPanel: _claims,
 }

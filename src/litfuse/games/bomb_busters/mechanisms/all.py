@@ -11,22 +11,57 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final, TypeAlias, get_args
 
+from .claimed_turns import words as claimed_turns
+from .countdown import words as countdown
+from .number_goals import words as number_goals
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
 from .simultaneous_cut import words as simultaneous_cut
+from .walking_fuse import words as walking_fuse
 
 # The parameters of a mission's mechanisms. Every mechanism has this record, its data and its panel.
-Spec: TypeAlias = sequence_gate.SequenceGate | simultaneous_cut.SimultaneousCut | secret_numbers.SecretNumbers
+Spec: TypeAlias = (
+    sequence_gate.SequenceGate
+    | simultaneous_cut.SimultaneousCut
+    | secret_numbers.SecretNumbers
+    | number_goals.NumberGoals
+    | walking_fuse.WalkingFuse
+    | countdown.Countdown
+    | claimed_turns.ClaimedTurns
+)
 # Run-time data, one record each in `State.extras`
-Data: TypeAlias = sequence_gate.Row | simultaneous_cut.Together | secret_numbers.Numbers
+Data: TypeAlias = (
+    sequence_gate.Row
+    | simultaneous_cut.Together
+    | secret_numbers.Numbers
+    | number_goals.Goals
+    | walking_fuse.Burnt
+    | countdown.TimeSpent
+    | claimed_turns.Claims
+)
 # What a viewer sees of it
-Panel: TypeAlias = sequence_gate.SequencePanel | simultaneous_cut.TogetherPanel | secret_numbers.NumbersPanel
+Panel: TypeAlias = (
+    sequence_gate.SequencePanel
+    | simultaneous_cut.TogetherPanel
+    | secret_numbers.NumbersPanel
+    | number_goals.GoalsPanel
+    | walking_fuse.FusePanel
+    | countdown.CountdownPanel
+    | claimed_turns.ClaimsPanel
+)
 # What a seat knows for certain of hidden data
 Known: TypeAlias = secret_numbers.NumbersKnown
 
-Actions: TypeAlias = simultaneous_cut.Actions | secret_numbers.Actions
+Actions: TypeAlias = simultaneous_cut.Actions | secret_numbers.Actions | claimed_turns.Actions
 Facts: TypeAlias = secret_numbers.Facts
-Notices: TypeAlias = sequence_gate.Notices | secret_numbers.Notices
+Notices: TypeAlias = (
+    sequence_gate.Notices
+    | secret_numbers.Notices
+    | number_goals.Notices
+    | walking_fuse.Notices
+    | countdown.Notices
+    | claimed_turns.Notices
+)
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)
 

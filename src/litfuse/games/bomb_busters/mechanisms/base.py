@@ -177,8 +177,8 @@ class Mechanism(Generic[P, D]):
         """This player is newly without wires; returns questions."""
         return ()
 
-    def order(self, state: State) -> Next | Window | None:
-        """Returns whose turn comes next, or a window in which players claim it. Single."""
+    def order(self, state: State) -> Next | Window | Prompt | None:
+        """Returns whose turn comes next, or what is asked or offered to find out. Single."""
         return None
 
     def round(self, step: Step[State]) -> Sequence[Ask]:

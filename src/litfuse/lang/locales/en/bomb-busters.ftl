@@ -103,7 +103,7 @@ act-reveal-reds-label = Reveal Reds
 act-cut-together = Cut { $cells } at once and claim that they are red.
 act-cut-together-label = Cut all at once
 act-cut-together-open = Point at wires anywhere, yours included, and claim that they are red.
-act-skip = Skip: you cannot cut anything.
+act-skip = Skip your turn.
 act-skip-label = Skip
 act-use-stabilizer = Stabilizer: protect your Dual Cut of this turn.
 act-use-stabilizer-label = Stabilizer
@@ -153,6 +153,11 @@ act-use-hook-open = Grappling Hook: take a wire from a teammate.
 act-lay-number = Lay the { $number } face down.
 act-lay-number-label = Lay a number
 act-lay-number-open = Lay one of your number cards face down: which value will be cut?
+act-claim-turn = Take the next turn.
+act-claim-turn-label = My turn
+act-name-next = { $seat } is next.
+act-name-next-label = Name the next player
+act-name-next-open = Nobody has claimed the turn: say who is next.
 caution-together = This ends the mission at once unless every one of these wires is red.
 
 ## Phrases
@@ -446,6 +451,29 @@ note-numbers-returned =
        *[other] { $seat } has no wires left; the number cards go under the deck.
     }
 note-numbers-over = One value is left: no more number cards.
+note-goals-laid = Complete one of these numbers, and the dial goes back a step: { $cards }.
+note-goal-met = The { $number } is complete, and its card is taken away.
+note-fuse-moved =
+    { $steps ->
+        [-1] The fuse goes back to { $space } of { $last }.
+       *[other] The fuse burns on to { $space } of { $last }.
+    }
+note-turn-spent =
+    { $left ->
+        [one] One turn is left.
+       *[other] { $left } turns are left.
+    }
+note-time-spent-up = The time for this mission is over.
+note-turn-claimed =
+    { $seat-is ->
+        [me] You take the next turn.
+       *[other] { $seat } takes the next turn.
+    }
+note-claims-closed =
+    { $captain-is ->
+        [me] Nobody wants the turn. You name the next player.
+       *[other] Nobody wants the turn. { $captain } names the next player.
+    }
 
 ## How it ended
 
@@ -536,6 +564,9 @@ no-together-holder = Only somebody who holds a red wire may do this.
 no-together-cells = Point at exactly { $count } different uncut wires.
 no-lay-first = First lay a number card.
 no-number-held = You do not hold the { $number }.
+no-claim-first = The turn has to be claimed first.
+no-name-first = First you have to say who is next.
+no-name-free = Name somebody who has wires and has not just played.
 
 ## Tables that cannot be
 
@@ -563,6 +594,9 @@ bad-dial-none = A mission without a dial has no limit of the dial.
 bad-numbers = { $needed } number cards are needed, but there are only { $blue } numbers.
 bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
 bad-together = { $count } wires are to be cut at once, but { $there } are there.
+bad-goals = { $cards } number cards are to be laid, but there are only { $blue } numbers.
+bad-goals-dial = Without a dial, number cards cannot pay a step of it.
+bad-claims-mug = Where turns are claimed the Coffee Mug has to be left out: it names the next player.
 
 ## When the time is up
 
@@ -572,6 +606,8 @@ zero-turn = The first cut that is possible is made.
 zero-settle = The first wire that can be is chosen.
 zero-swap = The first wire is given.
 zero-prompt = The first answer is given.
+zero-claim = The Captain names the next player.
+zero-timer = The mission is lost.
 
 ## Talk
 
@@ -633,6 +669,8 @@ clock-turn = the turn
 clock-settle = choosing a wire for a detector
 clock-swap = giving a wire
 clock-prompt = other questions
+clock-claim = claiming the turn
+clock-timer = the mission
 
 ## Options
 
@@ -655,6 +693,10 @@ option-chat = Talk
     .help = What may be said during a mission.
 option-chat-phrases = phrases that give nothing away
 option-chat-free = free text; you mind the rules yourselves
+option-timers = Missions against time
+    .help = Whether their time runs by the clock, or is counted in turns.
+option-timers-wall = by the clock
+option-timers-turns = in turns
 
 ## On the page: the end
 
@@ -798,6 +840,10 @@ field-own = your wire to be cut
 kind-sequence-panel = numbers in order
 kind-together-panel = red all at once
 kind-numbers-panel = number cards
+kind-goals-panel = numbers that turn the dial back
+kind-fuse-panel = the fuse
+kind-countdown-panel = the time for the mission
+kind-claims-panel = turns are claimed
 kind-hidden = unknown
 field-table = table
 field-keys = all wires
@@ -836,6 +882,15 @@ field-reach = how far apart
 field-hands = number cards in hand
 field-last = cards of the last player
 field-secret-numbers-hand = number cards for each player
+field-fuse-panel-last = the fuse burns up to
+field-walking-fuse-last = the fuse burns up to
+field-space = space
+field-seconds = seconds
+field-turns = turns
+field-barred = may not claim
+field-goals-panel-cards = numbers
+field-goals-cards = numbers
+field-number-goals-cards = number cards
 field-sequence-gate-cards = numbers in the row
 field-anybody-from = anybody may do it from so many players
 field-everything-deck = equipment cards not in play
@@ -847,6 +902,14 @@ kind-numbers = number cards
 kind-sequence-gate = numbers in order
 kind-simultaneous-cut = all at once
 kind-secret-numbers = the neighbour guesses
+kind-number-goals = numbers that turn the dial back
+kind-goals = numbers that turn the dial back
+kind-walking-fuse = a fuse that burns
+kind-burnt = the fuse
+kind-countdown = against time
+kind-time-spent = the time for the mission
+kind-claimed-turns = turns are claimed
+kind-claims = turns are claimed
 is-characters-double = everybody has a Double Detector
 is-characters-choice = everybody chooses
 is-colour-red = red

@@ -318,6 +318,17 @@ cli-bomb-numbers = Number cards, { $deck } in the deck:
 cli-bomb-numbers-over = No more number cards.
 cli-bomb-laid = { $layer } has laid one
 cli-bomb-own-numbers = Your number cards:
+cli-bomb-goals = Completed, these turn the dial back a step:
+cli-bomb-goals-none = none left
+cli-bomb-fuse = Fuse { $space } of { $last }
+cli-bomb-turns-left =
+    { $turns ->
+        [one] One turn is left.
+       *[other] { $turns } turns are left.
+    }
+cli-bomb-time = Time for the mission: { $time }
+cli-bomb-claims = Anybody may claim the next turn.
+cli-bomb-claims-but = Anybody but { $seat } may claim the next turn.
 cli-bomb-help =
     A place like 2:3 is slot 3 of stand 2. Wires in brackets are cut, ·· is unknown, Y yellow, R red.
     “dual-cut 2:3 7” points and calls; “dual-cut 2:3 7~1:4” names your own wire too. Each card needs two cuts of its number.

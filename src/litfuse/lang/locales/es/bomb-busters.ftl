@@ -103,7 +103,7 @@ act-reveal-reds-label = Revelar los rojos
 act-cut-together = Corta { $cells } a la vez y afirma que son rojos.
 act-cut-together-label = Cortar todos a la vez
 act-cut-together-open = Señala cables donde sea, también tuyos, y afirma que son rojos.
-act-skip = Salta el turno: no puedes cortar nada.
+act-skip = Salta tu turno.
 act-skip-label = Saltar
 act-use-stabilizer = Estabilizador: protege tu corte en dúo de este turno.
 act-use-stabilizer-label = Estabilizador
@@ -153,6 +153,11 @@ act-use-hook-open = Gancho: quita un cable a un compañero.
 act-lay-number = Pon el { $number } boca abajo.
 act-lay-number-label = Poner un número
 act-lay-number-open = Pon una de tus cartas de número boca abajo: ¿qué valor se cortará?
+act-claim-turn = Toma el turno siguiente.
+act-claim-turn-label = Mi turno
+act-name-next = Sigue { $seat }.
+act-name-next-label = Decir quién sigue
+act-name-next-open = Nadie ha pedido el turno: di quién sigue.
 caution-together = Esto acaba la misión al instante si uno solo de estos cables no es rojo.
 
 ## Phrases
@@ -455,6 +460,29 @@ note-numbers-returned =
        *[other] A { $seat } no le quedan cables; sus cartas de número van bajo el mazo.
     }
 note-numbers-over = Queda un solo valor: no hay más cartas de número.
+note-goals-laid = Al completar uno de estos números, el detonador retrocede un paso: { $cards }.
+note-goal-met = El { $number } está completo, y su carta se retira.
+note-fuse-moved =
+    { $steps ->
+        [-1] La mecha vuelve a { $space } de { $last }.
+       *[other] La mecha arde hasta { $space } de { $last }.
+    }
+note-turn-spent =
+    { $left ->
+        [one] Queda un turno.
+       *[other] Quedan { $left } turnos.
+    }
+note-time-spent-up = Se acabó el tiempo de esta misión.
+note-turn-claimed =
+    { $seat-is ->
+        [me] Tomas el turno siguiente.
+       *[other] { $seat } toma el turno siguiente.
+    }
+note-claims-closed =
+    { $captain-is ->
+        [me] Nadie quiere el turno. Dices tú quién sigue.
+       *[other] Nadie quiere el turno. { $captain } dice quién sigue.
+    }
 
 ## How it ended
 
@@ -545,6 +573,9 @@ no-together-holder = Solo puede hacerlo quien tenga un cable rojo.
 no-together-cells = Señala exactamente { $count } cables distintos sin cortar.
 no-lay-first = Primero pon una carta de número.
 no-number-held = No tienes el { $number }.
+no-claim-first = Primero alguien tiene que pedir el turno.
+no-name-first = Primero tienes que decir quién sigue.
+no-name-free = Nombra a alguien que tenga cables y no acabe de jugar.
 
 ## Tables that cannot be
 
@@ -572,6 +603,9 @@ bad-dial-none = Una misión sin detonador no tiene límite del detonador.
 bad-numbers = Hacen falta { $needed } cartas de número, pero solo hay { $blue } números.
 bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
 bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
+bad-goals = Hay que poner { $cards } cartas de número, pero solo hay { $blue } números.
+bad-goals-dial = Sin detonador, las cartas de número no pueden pagar un paso.
+bad-claims-mug = Donde se pide el turno hay que dejar fuera la taza de café: nombra a quien sigue.
 
 ## When the time is up
 
@@ -581,6 +615,8 @@ zero-turn = Se hace el primer corte posible.
 zero-settle = Se elige el primer cable posible.
 zero-swap = Se da el primer cable.
 zero-prompt = Se da la primera respuesta.
+zero-claim = El capitán dice quién sigue.
+zero-timer = La misión está perdida.
 
 ## Talk
 
@@ -642,6 +678,8 @@ clock-turn = el turno
 clock-settle = elegir un cable para un detector
 clock-swap = dar un cable
 clock-prompt = otras preguntas
+clock-claim = pedir el turno
+clock-timer = la misión
 
 ## Options
 
@@ -664,6 +702,10 @@ option-chat = Hablar
     .help = Qué se puede decir durante una misión.
 option-chat-phrases = frases que no revelan nada
 option-chat-free = texto libre; las reglas las cuidáis vosotros
+option-timers = Misiones contra el tiempo
+    .help = Si su tiempo corre por el reloj o se cuenta en turnos.
+option-timers-wall = por el reloj
+option-timers-turns = en turnos
 
 ## On the page: the end
 
@@ -807,6 +849,10 @@ field-own = tu cable que se corta
 kind-sequence-panel = números en orden
 kind-together-panel = rojos a la vez
 kind-numbers-panel = cartas de número
+kind-goals-panel = números que hacen retroceder el detonador
+kind-fuse-panel = la mecha
+kind-countdown-panel = el tiempo de la misión
+kind-claims-panel = el turno se pide
 kind-hidden = desconocido
 field-table = mesa
 field-keys = todos los cables
@@ -845,6 +891,15 @@ field-reach = a qué distancia
 field-hands = cartas de número en la mano
 field-last = cartas del último jugador
 field-secret-numbers-hand = cartas de número por jugador
+field-fuse-panel-last = la mecha arde hasta
+field-walking-fuse-last = la mecha arde hasta
+field-space = casilla
+field-seconds = segundos
+field-turns = turnos
+field-barred = no puede pedir
+field-goals-panel-cards = números
+field-goals-cards = números
+field-number-goals-cards = cartas de número
 field-sequence-gate-cards = números en la fila
 field-anybody-from = puede hacerlo cualquiera desde tantos jugadores
 field-everything-deck = cartas de equipo fuera del juego
@@ -856,6 +911,14 @@ kind-numbers = cartas de número
 kind-sequence-gate = números en orden
 kind-simultaneous-cut = todos a la vez
 kind-secret-numbers = el vecino adivina
+kind-number-goals = números que hacen retroceder el detonador
+kind-goals = números que hacen retroceder el detonador
+kind-walking-fuse = una mecha que arde
+kind-burnt = la mecha
+kind-countdown = contra el tiempo
+kind-time-spent = el tiempo de la misión
+kind-claimed-turns = el turno se pide
+kind-claims = el turno se pide
 is-characters-double = todos tienen un doble detector
 is-characters-choice = cada uno elige
 is-colour-red = rojo

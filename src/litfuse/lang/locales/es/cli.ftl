@@ -318,6 +318,17 @@ cli-bomb-numbers = Cartas de número, { $deck } en el mazo:
 cli-bomb-numbers-over = No hay más cartas de número.
 cli-bomb-laid = { $layer } ha puesto una
 cli-bomb-own-numbers = Tus cartas de número:
+cli-bomb-goals = Completos, estos hacen retroceder un paso el detonador:
+cli-bomb-goals-none = ya no hay
+cli-bomb-fuse = Mecha { $space } de { $last }
+cli-bomb-turns-left =
+    { $turns ->
+        [one] Queda un turno.
+       *[other] Quedan { $turns } turnos.
+    }
+cli-bomb-time = Tiempo para la misión: { $time }
+cli-bomb-claims = Cualquiera puede pedir el turno siguiente.
+cli-bomb-claims-but = Cualquiera menos { $seat } puede pedir el turno siguiente.
 cli-bomb-help =
     Un lugar como 2:3 es el hueco 3 del soporte 2. Los cables entre paréntesis están cortados, ·· es desconocido, A amarillo, R rojo.
     «dual-cut 2:3 7» señala y anuncia; «dual-cut 2:3 7~1:4» nombra además tu propio cable. Cada carta necesita dos cortes de su número.

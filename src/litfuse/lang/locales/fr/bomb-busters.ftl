@@ -103,7 +103,7 @@ act-reveal-reds-label = Révéler ses rouges
 act-cut-together = Coupez { $cells } d’un coup et affirmez qu’ils sont rouges.
 act-cut-together-label = Couper d’un coup
 act-cut-together-open = Désignez des fils n’importe où, les vôtres compris, et affirmez qu’ils sont rouges.
-act-skip = Passez votre tour : vous ne pouvez rien couper.
+act-skip = Passez votre tour.
 act-skip-label = Passer
 act-use-stabilizer = Stabilisateur : protégez votre coupe en duo de ce tour.
 act-use-stabilizer-label = Stabilisateur
@@ -153,6 +153,11 @@ act-use-hook-open = Grappin : prenez un fil à un coéquipier.
 act-lay-number = Posez le { $number } face cachée.
 act-lay-number-label = Poser un nombre
 act-lay-number-open = Posez une de vos cartes Nombre face cachée : quelle valeur sera coupée ?
+act-claim-turn = Prenez le tour suivant.
+act-claim-turn-label = À moi
+act-name-next = { $seat } continue.
+act-name-next-label = Dire qui continue
+act-name-next-open = Personne n’a pris le tour : dites qui continue.
 caution-together = Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas rouge.
 
 ## Phrases
@@ -455,6 +460,29 @@ note-numbers-returned =
        *[other] { $seat } n’a plus de fils ; ses cartes Nombre vont sous la pioche.
     }
 note-numbers-over = Il reste une seule valeur : plus de cartes Nombre.
+note-goals-laid = Complétez un de ces nombres et le détonateur recule d’un cran : { $cards }.
+note-goal-met = Le { $number } est complet, et sa carte est retirée.
+note-fuse-moved =
+    { $steps ->
+        [-1] La mèche revient à { $space } sur { $last }.
+       *[other] La mèche brûle jusqu’à { $space } sur { $last }.
+    }
+note-turn-spent =
+    { $left ->
+        [one] Il reste un tour.
+       *[other] Il reste { $left } tours.
+    }
+note-time-spent-up = Le temps de cette mission est écoulé.
+note-turn-claimed =
+    { $seat-is ->
+        [me] Vous prenez le tour suivant.
+       *[other] { $seat } prend le tour suivant.
+    }
+note-claims-closed =
+    { $captain-is ->
+        [me] Personne ne veut du tour. Vous dites qui continue.
+       *[other] Personne ne veut du tour. { $captain } dit qui continue.
+    }
 
 ## How it ended
 
@@ -545,6 +573,9 @@ no-together-holder = Seul quelqu’un qui a un fil rouge peut le faire.
 no-together-cells = Désignez exactement { $count } fils différents non coupés.
 no-lay-first = Posez d’abord une carte Nombre.
 no-number-held = Vous n’avez pas le { $number }.
+no-claim-first = D’abord, quelqu’un doit prendre le tour.
+no-name-first = Vous devez d’abord dire qui continue.
+no-name-free = Nommez quelqu’un qui a des fils et ne vient pas de jouer.
 
 ## Tables that cannot be
 
@@ -572,6 +603,9 @@ bad-dial-none = Une mission sans détonateur n’a pas de limite du détonateur.
 bad-numbers = Il faut { $needed } cartes Nombre, mais il n’y a que { $blue } nombres.
 bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
 bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
+bad-goals = { $cards } cartes Nombre doivent être posées, mais il n’y a que { $blue } nombres.
+bad-goals-dial = Sans détonateur, les cartes Nombre ne peuvent pas payer un cran.
+bad-claims-mug = Là où l’on prend son tour soi-même, le mug est à exclure : il désigne qui continue.
 
 ## When the time is up
 
@@ -581,6 +615,8 @@ zero-turn = La première coupe possible est faite.
 zero-settle = Le premier fil possible est choisi.
 zero-swap = Le premier fil est donné.
 zero-prompt = La première réponse est donnée.
+zero-claim = Le capitaine dit qui continue.
+zero-timer = La mission est perdue.
 
 ## Talk
 
@@ -642,6 +678,8 @@ clock-turn = le tour
 clock-settle = choisir un fil pour un détecteur
 clock-swap = donner un fil
 clock-prompt = autres questions
+clock-claim = prendre le tour
+clock-timer = la mission
 
 ## Options
 
@@ -664,6 +702,10 @@ option-chat = Parler
     .help = Ce qu’on peut dire pendant une mission.
 option-chat-phrases = des phrases qui ne trahissent rien
 option-chat-free = texte libre ; à vous de respecter les règles
+option-timers = Missions contre la montre
+    .help = Si leur temps court à l’horloge ou se compte en tours.
+option-timers-wall = à l’horloge
+option-timers-turns = en tours
 
 ## On the page: the end
 
@@ -807,6 +849,10 @@ field-own = votre fil à couper
 kind-sequence-panel = nombres dans l’ordre
 kind-together-panel = rouges d’un coup
 kind-numbers-panel = cartes Nombre
+kind-goals-panel = nombres qui font reculer le détonateur
+kind-fuse-panel = la mèche
+kind-countdown-panel = le temps de la mission
+kind-claims-panel = on prend son tour soi-même
 kind-hidden = inconnu
 field-table = table de jeu
 field-keys = tous les fils
@@ -845,6 +891,15 @@ field-reach = à quelle distance
 field-hands = cartes Nombre en main
 field-last = cartes du dernier joueur
 field-secret-numbers-hand = cartes Nombre par joueur
+field-fuse-panel-last = la mèche brûle jusqu’à
+field-walking-fuse-last = la mèche brûle jusqu’à
+field-space = case
+field-seconds = secondes
+field-turns = tours
+field-barred = ne peut pas prendre
+field-goals-panel-cards = nombres
+field-goals-cards = nombres
+field-number-goals-cards = cartes Nombre
 field-sequence-gate-cards = nombres dans la rangée
 field-anybody-from = tout le monde peut le faire à partir de tant de joueurs
 field-everything-deck = cartes d’équipement hors jeu
@@ -856,6 +911,14 @@ kind-numbers = cartes Nombre
 kind-sequence-gate = nombres dans l’ordre
 kind-simultaneous-cut = tous d’un coup
 kind-secret-numbers = le voisin devine
+kind-number-goals = nombres qui font reculer le détonateur
+kind-goals = nombres qui font reculer le détonateur
+kind-walking-fuse = une mèche qui brûle
+kind-burnt = la mèche
+kind-countdown = contre la montre
+kind-time-spent = le temps de la mission
+kind-claimed-turns = on prend son tour soi-même
+kind-claims = on prend son tour soi-même
 is-characters-double = chacun a un double détecteur
 is-characters-choice = chacun choisit
 is-colour-red = rouge

@@ -318,6 +318,17 @@ cli-bomb-numbers = Cartes Nombre, { $deck } dans la pioche :
 cli-bomb-numbers-over = Plus de cartes Nombre.
 cli-bomb-laid = { $layer } en a posé une
 cli-bomb-own-numbers = Vos cartes Nombre :
+cli-bomb-goals = Complets, ceux-ci font reculer le détonateur d’un cran :
+cli-bomb-goals-none = il n’en reste pas
+cli-bomb-fuse = Mèche { $space } sur { $last }
+cli-bomb-turns-left =
+    { $turns ->
+        [one] Il reste un tour.
+       *[other] Il reste { $turns } tours.
+    }
+cli-bomb-time = Temps pour la mission : { $time }
+cli-bomb-claims = Chacun peut prendre le tour suivant.
+cli-bomb-claims-but = Chacun sauf { $seat } peut prendre le tour suivant.
 cli-bomb-help =
     Une place comme 2:3 est l’emplacement 3 du support 2. Les fils entre parenthèses sont coupés, ·· est inconnu, J jaune, R rouge.
     « dual-cut 2:3 7 » désigne et annonce ; « dual-cut 2:3 7~1:4 » nomme aussi votre propre fil. Chaque carte demande deux coupes de son nombre.

@@ -1,0 +1,45 @@
+"""A fuse that burns on with every cut and stands for the dial (BB-X-NANO)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.records import Viewer
+
+from ...public import Ask
+from ...state import State
+from ..base import Mechanism, Verdict
+from .events import Events, FuseMoved
+from .words import Burnt, FusePanel, WalkingFuse
+
+CUTS: Final = ("dual", "solo", "special")
+
+
+class Hooks(Mechanism[WalkingFuse, Burnt]):
+    rule = "BB-X-NANO"
+    events = Events
+
+    def fresh(self, seats: int) -> Burnt:
+        return Burnt()
+
+    def end_turn(self, step: Step[State]) -> Sequence[Ask]:
+        """A failure two steps on; a cut one, or one back if its value is the fuse's space."""
+        deed, space = step.state.deed, self.data(step.state).space
+        if deed is None or deed.kind not in CUTS:
+            return ()
+        steps = 2 if deed.cut is None else -1 if deed.cut == space else 1
+        there = min(max(0, space + steps), self.spec.last)
+        if there != space:
+            step.emit(FuseMoved(self.place, there, there - space, self.spec.last))
+        return ()
+
+    def verdict(self, state: State) -> Verdict | None:
+        return "explosion" if self.data(state).space >= self.spec.last else None
+
+    def panel(self, state: State, viewer: Viewer) -> FusePanel:
+        return FusePanel(self.place, self.data(state).space, self.spec.last)
+
+    def invariant(self, state: State) -> str | None:
+        return None if 0 <= self.data(state).space <= self.spec.last else "the fuse"

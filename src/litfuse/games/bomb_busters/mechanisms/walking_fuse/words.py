@@ -1,0 +1,39 @@
+"""A fuse that burns on with every cut and stands for the dial (BB-X-NANO)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from litfuse.kernel.records import Notice, Record
+
+from ..place import Place
+
+
+class WalkingFuse(Record):
+    """A marker walks up a track with every cut; at its end the bomb explodes (BB-X-NANO)."""
+
+    last: Annotated[int, Meta(ge=2, le=12)] = 12  # the space at which the bomb explodes
+
+
+class Burnt(Record):
+    """Of a WalkingFuse. Everybody sees it."""
+
+    space: int = 0
+
+
+class FusePanel(Record):
+    place: Place
+    space: int
+    last: int
+
+
+class FuseMoved(Notice):
+    place: Place
+    space: int
+    steps: int  # negative: back
+    last: int
+
+
+Notices = FuseMoved
