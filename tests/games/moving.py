@@ -55,7 +55,7 @@ class Moving(ABC, Generic[State, View, Known, Ask]):
 
     def time_up(self, **draws: Any) -> Self:
         """The one running clock runs out."""
-        (clock,) = self.match.clocks
+        clock = self.match.clocks[0]  # those of the mission come after that of the question
         return self.table(TimeUp(clock.key), **draws)
 
     def table(self, action: Any, **draws: Any) -> Self:

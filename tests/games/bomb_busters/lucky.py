@@ -11,13 +11,15 @@ from typing import Any, Literal
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
+from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.words import RED, Equipment
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.rng import Rng
+from litfuse.kernel.records import Entry
+from litfuse.kernel.rng import Rng, Stream
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row
 
 BASE, LATER = tuple(Equipment)[:12], tuple(Equipment)[12:]
@@ -25,18 +27,20 @@ OWN = (
     Mission(yellow=Colour(4), red=Colour(2), later=LATER, characters="choice"),
     Mission(yellow=Colour(4), later=LATER, ban=BASE),
     Mission(blue=4, equipment=False, characters="choice", mechanisms=(SequenceGate(cards=4, need=4),)),
-    *long_missions()[10:],
 )
+TIMERS: tuple[Literal["wall", "turns"], ...] = ("wall", "turns")
 
 
 def matches(rng: Rng, seed: int) -> Iterator[AnyMatch]:
     """A mission, or one with later cards and characters, step by step."""
     seats = GAME.seats[seed // 2 % len(GAME.seats)]
     numbers = tuple(MISSIONS)
-    number = seed // 2 % (len(numbers) + len(OWN))
-    timers: Literal["wall", "turns"] = "turns" if rng.below("", 2) else "wall"
-    own = Config(custom=OWN[number % len(OWN)], timers=timers)
-    config = Config(mission=numbers[number]) if number < len(numbers) else own
+    number = seed // 2 % (len(numbers) + 2 * len(OWN))
+    config = Config(mission=numbers[number]) if number < len(numbers) else Config(custom=OWN[number % len(OWN)])
+    yield from played(seats, config, rng, seed)
+
+
+def played(seats: int, config: Config, rng: Rng, seed: int) -> Iterator[AnyMatch]:
     match: AnyMatch = Match.start(GAME, seats, b"lucky %d" % seed, config)
     yield match
     while not match.over:
@@ -78,7 +82,13 @@ def answers() -> Iterator[tuple[AnyMatch, int, Any]]:
 
 
 def moments() -> Iterator[AnyMatch]:
-    """What is told now and then."""
+    """What is told now and then, and in missions whose mechanisms no numbered one has."""
+    for n, mission in enumerate(long_missions()[10:]):
+        for timers in TIMERS:
+            yield from played(3 + n % 2, Config(custom=mission, timers=timers), Stream(n), n)
+    state = position("4", "x5").state
+    for event in (EverybodySkipped(), MissionEnded(False, "objective")):
+        yield Match(GAME, 2, state.config, b"", state, Entry(0, events=(event,)), None)
     yield position("4", "x5", number=13).match
     yield position("4 5", "4 5", "3 9", "3 9", turn=P3, number=9, extras=row(5, 9, 3), usable="walkie").match
     stable = position("5", "r4 5", "5 5", usable="stabilizer").play(P1, "use-stabilizer")
@@ -98,6 +108,8 @@ HIT = position("2 6", "2 6", "2 2").play(P1, "helped-cut 2:1,2:2 2 double")
 MISS = position("3 8", "3 r5 8").play(P1, "helped-cut 2:2,2:3 3 double")
 SWAP = position("4 5", "4 5", usable="walkie").play(P1, "use-walkie 1:1 2")
 PICK = Table(Match.start(GAME, 3, b"pick", Config(custom=OWN[0], captain=P1))).play(P2, "pick-character ray")
+CLAIMED = position("1 3 6 6", "1 3", "3 3", mission=long_missions()[10]).play(P1, "solo-cut 6")
+NAMED = CLAIMED.copy().time_up()
 REFUSED = [
     (PICK, P3, "pick-character ray"),
     (position("4 x5 x6", "4", usable="unequal"), P1, "use-unequal 1:2"),
@@ -127,4 +139,7 @@ REFUSED = [
     (position("2 2", "x5", usable="stabilizer"), P1, "use-stabilizer"),
     (position("4 r2 r5", "4 7", "7 r9", turn=P2, number=13), P2, "cut-together 1:2,1:3,3:2"),
     (position("4 5", "4 5", usable="fast-pass"), P1, "fast-pass [1:1,1:2]"),
+    (CLAIMED, P2, "solo-cut 2"),
+    (NAMED, P1, "solo-cut 2"),
+    (NAMED, P1, "name-next 1"),
 ]

@@ -422,7 +422,7 @@ export interface Moved {
   gave_now?: [number, number] | null;
 }
 
-/** Say whose turn is next, nobody having claimed it (BB-M10-6). */
+/** Say whose turn is next, nobody having claimed it (BB-X-SNIP). */
 export interface NameNext {
   type: "NameNext";
   seat: number;
@@ -1040,7 +1040,7 @@ export interface WellDone {
   type: "WellDone";
 }
 
-/** Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-C-13). */
+/** Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-X-SNIP). */
 export interface Window {
   type: "Window";
   place: number;
