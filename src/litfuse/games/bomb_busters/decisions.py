@@ -12,8 +12,9 @@ from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Tal
 
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
 from .cards.all import ANSWERS, offer_options, offered_to
+from .first_tokens import token_options
 from .mechanisms.base import hooks_of
-from .options import pick_options, token_options, turn_options
+from .options import pick_options, turn_options
 from .public import Acting, Over, Picking, Placing, Prompt, Settling, Swapping, Window
 from .state import State
 from .words import Equipment

@@ -13,16 +13,16 @@ from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.options import Form, Later, Options
 from litfuse.kernel.records import Seat
 
-from .actions import Action, DualCut, PickCharacter, PlaceToken, RevealReds, Skip
+from .actions import Action, DualCut, PickCharacter, RevealReds, Skip
 from .calls import Calls, Cuts, Hand, callable_values, held, must_reveal, others, solos
 from .cards.all import turn_forms
 from .cards.base import Turn
 from .cards.helped_cuts import helped_cuts
 from .mechanisms.base import hooks_of
-from .public import Picking, Placing
+from .public import Picking
 from .setup import characters_left
 from .state import Stand, State
-from .words import TOKENS, Cell
+from .words import Cell
 
 REVEAL: Final[Options[Action]] = Options((RevealReds(),))
 SKIP_FORM: Final[Form[Action]] = Form(Skip)
@@ -69,20 +69,3 @@ def dual_cuts(hand: Hand, targets: list[Stand]) -> Form[Action]:
 
 def pick_options(state: State, ask: Picking) -> Options[Action]:
     return Options((), (Form(PickCharacter, characters_left(state)),))
-
-
-def token_options(state: State, ask: Placing) -> Options[Action]:
-    """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
-    tokens, number = state.tokens, ask.number
-    cells: list[Cell] = []
-    for stand in state.racks(ask.seat):  # nothing is cut yet
-        hand = zip(stand.uncut, stand.wires, strict=True)
-        if number is not None:
-            cells += [c for c, w in hand if w.value == number]
-        elif TOKENS in tokens:
-            cells += [c for c, w in hand if (v := w.value) <= 12 and tokens[v] < TOKENS]
-        else:
-            cells += [c for c, w in hand if w.value <= 12]
-    if not cells:
-        cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
-    return Options((), (Form(PlaceToken, cells),))

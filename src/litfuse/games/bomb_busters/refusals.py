@@ -7,15 +7,16 @@ from typing import Any, Final
 
 from litfuse.kernel.records import Decision, Refusal, Seat
 
-from .actions import Action, DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloCut
+from .actions import Action, DualCut, PickCharacter, RevealReds, Skip, SoloCut
 from .calls import held, must_reveal
 from .cards.all import REFUSED_ANSWERS, refuses_at_any_time, refuses_on_turn
 from .decisions import options
+from .first_tokens import refuses_token
 from .mechanisms.base import every_mechanism, hooks_of
 from .public import Acting, Picking, Placing, Prompt, Window
-from .reasons import barred_deed, bound, call, exists, is_own, no, target
+from .reasons import barred_deed, bound, call, no, target
 from .state import State
-from .words import RED, TOKENS, YELLOW, Call, word_of
+from .words import RED, YELLOW, Call, word_of
 
 
 def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
@@ -27,7 +28,7 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
     if type(ask) in REFUSED_ANSWERS:
         return REFUSED_ANSWERS[type(ask)](ask, action)
     if type(ask) is Placing:
-        return token(state, ask, action)
+        return refuses_token(state, ask, action)
     if type(ask) is Picking:
         return no("BB-C-31", "character-left" if type(action) is PickCharacter else "pick-first")
     if type(ask) is Window and decision.kind == "card":
@@ -35,20 +36,6 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
     if type(ask) is Prompt or type(ask) is Window:
         return hooks_of(state.mission.mechanisms)[ask.place].refuses(state, seat, action)
     return no("BB-GEN-03", "not-asked")
-
-
-def token(state: State, ask: Placing, action: Action) -> Refusal:
-    """BB-SETUP-20 to BB-SETUP-23."""
-    if type(action) is not PlaceToken:
-        return no("BB-SETUP-22", "token-first")
-    cell = action.cell
-    if not exists(state, cell) or not is_own(state, ask.seat, cell):
-        return no("BB-SETUP-20", "token-own")
-    if state.value(cell) > 12:
-        return no("BB-SETUP-21", "token-blue")
-    if ask.number is not None:
-        return no("BB-X-TOKSET", "token-drawn", number=ask.number)
-    return no("BB-SETUP-23", "token-left", number=state.value(cell), most=TOKENS)
 
 
 # The turn

@@ -12,10 +12,12 @@ from . import events as e
 from .actions import DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloCut
 from .cards.all import RULES as CARD_RULES
 from .decisions import decisions, options
+from .first_tokens import place_first_token
 from .mechanisms.base import hooks_of
 from .public import Acting, Over, Prompt, Window
-from .setup import place_first_token, put_token, set_table, take_character
+from .setup import set_table, take_character
 from .state import Deed, State
+from .tokens import put_token
 from .turns import (
     answered,
     closed,

@@ -1,4 +1,4 @@
-"""Setting the table (BB-SETUP): recipe, markers, deal, equipment, first tokens. Draws are labelled as BB-C-48 says."""
+"""Setting the table (BB-SETUP): recipe, markers, deal, equipment. Draws are labelled as BB-C-48 says."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from litfuse.kernel.records import Seat
 
 from . import events as e
 from . import places
-from .actions import PickCharacter, PlaceToken
+from .actions import PickCharacter
 from .content import CHARACTERS, EQUIPMENT
+from .first_tokens import first_tokens, next_token
 from .mechanisms.base import hooks_of
 from .mission import Colour, Mission
-from .public import Ask, Marker, Picking, Placing, Power, Token
+from .public import Marker, Picking, Power
 from .state import State, dealing_order, owners_of
-from .words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Character, Equipment
+from .words import COPIES, NUMBERS, RED, YELLOW, Character, Equipment
 
 DOUBLE = Power(Character.DOUBLE)
-IS = tuple(Token(value) for value in range(15))
 BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
 
 
@@ -151,85 +151,3 @@ def pool_of(mission: Mission) -> tuple[Equipment, ...]:
     if not mission.equipment:
         return ()
     return tuple([c for c in joining(mission.yellow.count > 0, mission.later) if c not in mission.ban])
-
-
-def first_tokens(state: State) -> tuple[Ask, ...]:
-    """From the Captain clockwise, one each (BB-SETUP-20)."""
-    mission = state.mission
-    seats = [state.captain, *state.clockwise(state.captain)]
-    if not mission.captain_token:
-        seats = seats[1:]
-    if mission.tokens == "none":
-        return ()
-    return tuple([Placing(s) for s in seats])
-
-
-def has_blue(state: State, seat: Seat) -> bool:
-    stands = state.stands
-    for i, slot in state.uncut(seat):
-        if stands[i].wires[slot].value <= 12:
-            return True
-    return False
-
-
-def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
-    """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed.
-
-    Who has no blue wire is passed over when it is their turn and not before (BB-SETUP-24): whoever sets a token earlier
-    does not know of it.
-    """
-    own = step.state.mission.tokens == "own"
-    for i, asked in enumerate(asks):
-        assert type(asked) is Placing
-        if own and has_blue(step.state, asked.seat):
-            step.emit(e.Asked(asks[i:]))
-            return False
-        if own:
-            step.emit(e.PassedOver(asked.seat))
-            continue
-        number = random_token(step, asked.seat)
-        if any(step.state.value(c) == number for c in step.state.uncut(asked.seat)):
-            step.emit(e.TokenDrawn(asked.seat, number, asks[i + 1 :]))
-            return False
-        step.emit(e.TokenPlaced(asked.seat, None, Token(number, "has-not")))
-    return True
-
-
-def random_token(step: Step[State], seat: Seat) -> int:
-    """A number token of the supply (BB-X-TOKSET)."""
-    numbers = supply(step.state)
-    return numbers[step.rng.below(f"random tokens {seat}", len(numbers))]
-
-
-def supply(state: State) -> list[int]:
-    """The number tokens that lie nowhere."""
-    return [n for n in NUMBERS for _ in range(TOKENS - state.tokens[n])]
-
-
-def place_first_token(step: Step[State], seat: Seat, act: PlaceToken) -> bool:
-    put_token(step, act.cell)
-    return next_token(step, step.state.todo)
-
-
-def put_token(step: Step[State], cell: Cell) -> None:
-    """The true value before a wire that has no value token yet (BB-TOK-01, BB-TOK-03)."""
-    state = step.state
-    stand = state.stands[cell[0]]
-    wire = stand.wires[cell[1]]
-    if wire.tokens and any(token.says == "is" for token in wire.tokens):
-        return
-    token, taken = IS[wire.value], None
-    if state.tokens[wire.value] >= TOKENS:
-        taken = spare(state, wire.value)  # BB-TOK-04
-        if taken is None:
-            token = Token(wire.value, virtual=True)  # BB-TOK-05
-    step.emit(e.TokenPlaced(stand.owner, cell, token, taken))
-
-
-def spare(state: State, value: int) -> Cell | None:
-    """A token of this value before a cut wire."""
-    for i, stand in enumerate(state.stands):
-        for slot, wire in enumerate(stand.wires):
-            if wire.cut and any(x.value == value and x.says == "is" and not x.virtual for x in wire.tokens):
-                return (i, slot)
-    return None

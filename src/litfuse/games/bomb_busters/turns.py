@@ -19,9 +19,9 @@ from .calls import can_act, must_reveal
 from .cards import helpers
 from .cards.unlocking import unlock as unlock_cards
 from .dial import dial_gone, move_dial
+from .first_tokens import first_tokens, next_token
 from .mechanisms.base import VERDICTS, Cost, Next, Verdict, has_hook, hooks_of
 from .public import ACTING, Acting, Ask, Over, Prompt, Window
-from .setup import first_tokens, next_token
 from .state import State
 from .words import NUMBERS, YELLOW, Cell
 

@@ -17,8 +17,8 @@ from ..calls import VALUE, Cuts, Hand, Pairs, numbers, pairs_of
 from ..events import CutCalled, Event
 from ..public import Settling
 from ..reasons import call, no, target
-from ..setup import put_token
 from ..state import Deed, Stand, State
+from ..tokens import put_token
 from ..turns import cut_pair, moved_on, red_hit, resolved
 from ..words import RED, YELLOW, Cell, Character, Equipment, Helper, word_of
 from . import words

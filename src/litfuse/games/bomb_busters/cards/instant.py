@@ -12,8 +12,8 @@ from litfuse.kernel.records import Notice, Viewer
 
 from ..events import Event, WiresCut, noted
 from ..public import Card
-from ..setup import supply
 from ..state import State
+from ..tokens import supply
 from ..words import Equipment
 from . import words
 

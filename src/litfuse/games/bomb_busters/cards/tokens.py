@@ -13,8 +13,8 @@ from ..actions import Action
 from ..events import TokenPlaced
 from ..public import Token
 from ..reasons import no, not_own
-from ..setup import put_token
 from ..state import State, Wire
+from ..tokens import marked, put_token
 from ..words import Cell, Equipment, Source
 from .base import AnytimeUse
 from .words import UsePostIt, UseSingle
@@ -30,11 +30,7 @@ class PostIt(AnytimeUse[UsePostIt]):
 
     def cells(self, state: State, seat: Seat) -> list[Cell]:
         """Returns uncut blue wires without a value token (BB-EQ-04-1)."""
-        return [
-            c
-            for c in state.uncut(seat)
-            if state.value(c) <= 12 and not any(token.says == "is" for token in state.wire(c).tokens)
-        ]
+        return [c for c in state.uncut(seat) if state.value(c) <= 12 and not marked(state.wire(c))]
 
     def refuses(self, state: State, seat: Seat, act: UsePostIt) -> Refusal:
         if why := not_own(state, seat, act.cell, "BB-EQ-04-1"):
