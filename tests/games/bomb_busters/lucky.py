@@ -11,14 +11,14 @@ from typing import Any, Literal
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
-from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded
+from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.words import RED, Equipment
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import Entry
+from litfuse.kernel.records import Entry, TimeUp
 from litfuse.kernel.rng import Rng, Stream
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row
 
@@ -86,8 +86,10 @@ def moments() -> Iterator[AnyMatch]:
     for n, mission in enumerate(long_missions()[10:]):
         for timers in TIMERS:
             yield from played(3 + n % 2, Config(custom=mission, timers=timers), Stream(n), n)
-    state = position("4", "x5").state
-    for event in (EverybodySkipped(), MissionEnded(False, "objective")):
+    timed = CLAIMED.copy()
+    yield timed.table(TimeUp(timed.match.clocks[-1].key)).match
+    state = position("4 5", "4 5").state
+    for event in (EverybodySkipped(), PassedOver(P1), MissionEnded(False, "objective")):
         yield Match(GAME, 2, state.config, b"", state, Entry(0, events=(event,)), None)
     yield position("4", "x5", number=13).match
     yield position("4 5", "4 5", "3 9", "3 9", turn=P3, number=9, extras=row(5, 9, 3), usable="walkie").match
@@ -139,6 +141,8 @@ REFUSED = [
     (position("2 2", "x5", usable="stabilizer"), P1, "use-stabilizer"),
     (position("4 r2 r5", "4 7", "7 r9", turn=P2, number=13), P2, "cut-together 1:2,1:3,3:2"),
     (position("4 5", "4 5", usable="fast-pass"), P1, "fast-pass [1:1,1:2]"),
+    (position("4 5", "4 5", usable="hook"), P1, "use-hook 2:1 2"),
+    (position("4 r2 r5", "4 7", "7 r9", number=13), P1, "cut-together 1:2,1:3"),
     (CLAIMED, P2, "solo-cut 2"),
     (NAMED, P1, "solo-cut 2"),
     (NAMED, P1, "name-next 1"),
