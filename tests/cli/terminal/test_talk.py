@@ -9,6 +9,7 @@ from litfuse.games.registry import find
 from litfuse.games.scape_goat.cards import Colour
 from litfuse.games.scape_goat.phrases import Suspect, Trade
 from litfuse.kernel.talk import Said
+from litfuse.lang import Voice
 from tests.cli.typist import Terminal
 
 GOAT = find("scape-goat")
@@ -30,7 +31,7 @@ GOAT = find("scape-goat")
     ],
 )
 def test_what_is_typed_is_talk_or_no_talk(line: str, said: Said | None) -> None:
-    assert talk.read(line, GOAT, 0, 3) == said
+    assert talk.read(line, GOAT, 0, 3, Voice("en", GOAT.name)) == said
 
 
 def test_what_one_types_is_shown_and_what_cannot_be_said_is_refused() -> None:

@@ -37,6 +37,7 @@ from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.options import Options
 from litfuse.kernel.records import Decision, Draw, Entry, Refusal, Seat, Viewer
 from litfuse.kernel.rng import Scripted, Stream
+from litfuse.lang import Voice
 from tests.games.moving import Moving
 from tests.games.verdicts import refused as refused
 from tests.games.verdicts import stale as stale
@@ -44,6 +45,7 @@ from tests.games.verdicts import stale as stale
 P1, P2, P3, P4, P5 = range(5)
 EVERYBODY: tuple[Viewer, ...] = (P1, P2, P3, P4, P5, "spectator")
 KEY = b"bomb busters"
+ENGLISH = Voice("en", GAME.name)
 WORD = re.compile(r"(x?)([yr]?)(\d+)(?:\{(\d+|Y)(\*?)\})?\Z")
 COLOURS = {"": 0, "y": 1, "r": 5}
 
@@ -133,7 +135,7 @@ class Table(Moving[State, View, Any, Ask]):
         return {a.call.value for a in self.options(seat) if type(a).__name__ == "DualCut"}
 
     def read(self, says: str) -> Any:
-        return notation.read(says, GAME, self.match.seats)
+        return notation.read(says, GAME, self.match.seats, ENGLISH)
 
     def rng(self, draws: dict[str, tuple[int, Any]]) -> Scripted:
         return Scripted([Draw(label, of, got) for label, (of, got) in draws.items()], Stream("otherwise"))

@@ -14,6 +14,9 @@ from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import PLACE, MenuForm, Short, text
 from litfuse.kernel.texts import is_place, kebab
+from litfuse.lang import Voice
+
+from . import letters
 
 
 def seat_fields(action: msgspec.Struct) -> tuple[str, ...]:
@@ -60,8 +63,9 @@ def _fits(kind: inspect.Type, value: Any) -> bool:
     return _counts(kind) if type(value) is int else False
 
 
-def written(action: Any) -> str:
-    return notation.write(_moved(action, inspect.AnyType(), 1))
+def written(action: Any, voice: Voice) -> str:
+    tag, *values = notation.write(_moved(action, inspect.AnyType(), 1)).split(" ")
+    return " ".join([tag, *[letters.shown(voice, value) for value in values]])
 
 
 def names(make: Any, field: str, values: Sequence[Any]) -> list[str] | None:
@@ -87,8 +91,10 @@ def written_form(form: MenuForm) -> str:
     return f"{kebab(form.type)} …"
 
 
-def read(line: str, game: AnyGame, seats: int, kind: Any = None) -> Any:
+def read(line: str, game: AnyGame, seats: int, voice: Voice, kind: Any = None) -> Any:
     """The action, or another kind of record, that this line writes; BadRecord if there is none."""
+    tag, *values = line.split(" ")
+    line = " ".join([tag, *[letters.typed(voice, value) for value in values]])
     action = notation.read(line, kind or game.types.action)
     for field in seat_fields(action):
         if not 1 <= getattr(action, field) <= seats:

@@ -29,6 +29,7 @@ LOG: Final = "h"
 ALWAYS: Final = "a"
 RESIGN: Final = "r"
 QUIT: Final = "q"
+PAUSES: Final = {"note-pause-ended"}  # no clock runs here, so nobody has waited
 
 
 class Quit(Exception):
@@ -102,8 +103,10 @@ class Desk:
     def show_log(self, seat: Seat | None, news: Collection[Notice | Heard]) -> None:
         voice = self.voice(seat)
         for one in news:
-            said = talk.sentence(voice, one) if isinstance(one, Heard) else voice.say(one.text())
-            self.screen.show(log_line(said))
+            if isinstance(one, Heard):
+                self.screen.show(log_line(talk.sentence(voice, one)))
+            elif (says := one.text()).key not in PAUSES:
+                self.screen.show(log_line(voice.say(says)))
 
 
 def log_line(said: str) -> Padding:
@@ -165,7 +168,7 @@ class Person:
                 if self.always and standing is not None:
                     return match.play(decision, standing)
                 continue
-            said = talk.read(line, match.game, self.seat, match.seats)
+            said = talk.read(line, match.game, self.seat, match.seats, screen.voice)
             if said is not None:
                 self._speak(said, speak)
                 continue

@@ -107,7 +107,7 @@ class Asker:
                 return self._field_by_field(line)
             return Picked(line.question.decision, line.action, line.forms[0])
         try:
-            action = notation.read(answer, self.game, self.seats)
+            action = notation.read(answer, self.game, self.seats, self.screen.voice)
         except BadRecord as error:
             opened = [line for line in self.lines if line.action is None and line.written.split()[0] == answer]
             if opened:  # the first word of a form, without its values
@@ -130,9 +130,12 @@ class Asker:
 
     def _example(self, line: Line) -> str:
         action = line.action
-        return notation.written(
-            line.question.proper(next(actions(self.game, line.forms[0]))) if action is None else action
-        )
+        if action is None:
+            action = line.question.proper(next(actions(self.game, line.forms[0])))
+        return self._written(action)
+
+    def _written(self, action: Any) -> str:
+        return notation.written(action, self.screen.voice)
 
     def _question_of(self, action: Any) -> Question:
         """What this action answers: the menu that holds it, or at least its like; what is asked, if none does."""
@@ -146,7 +149,7 @@ class Asker:
         if self._few(forms):
             for form in forms:
                 for action in map(question.proper, actions(self.game, form)):
-                    yield Line(question, voice.say_action(form.says, action), notation.written(action), (form,), action)
+                    yield Line(question, voice.say_action(form.says, action), self._written(action), (form,), action)
         else:
             yield Line(question, voice.say_form(forms[0]), notation.written_form(forms[0]), tuple(forms))
 
@@ -192,7 +195,7 @@ class Asker:
             self.screen.say("cli-do-not-go-together")
             return None
         action = line.question.proper(menus.action(self.game, form, values))
-        self.screen.line(f"{self.screen.voice.say_action(form.says, action)}  [{notation.written(action)}]", "bold")
+        self.screen.line(f"{self.screen.voice.say_action(form.says, action)}  [{self._written(action)}]", "bold")
         return Picked(line.question.decision, action, form)
 
     def _value(self, forms: Sequence[MenuForm], field: str) -> tuple[Any] | None:

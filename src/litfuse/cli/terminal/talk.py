@@ -22,7 +22,7 @@ from . import notation
 _SPOKEN: Final = re.compile(r'(?:(")|(>) ?(\d) |(!) ?(\d)\Z)(.*)\Z')
 
 
-def read(line: str, game: AnyGame, seat: Seat, seats: int) -> Said | None:
+def read(line: str, game: AnyGame, seat: Seat, seats: int, voice: Voice) -> Said | None:
     """What this line says; None: it is no talk at all."""
     found = _SPOKEN.match(line)
     if found is None:
@@ -30,16 +30,16 @@ def read(line: str, game: AnyGame, seat: Seat, seats: int) -> Said | None:
     _, whisper, ear, nudge, target, words = found.groups()
     if nudge:
         return Said(seat, "nudge", "", int(target) - 1)
-    body = phrased(words.strip(' "'), game, seats)
+    body = phrased(words.strip(' "'), game, seats, voice)
     return Said(seat, "whisper", body, int(ear) - 1) if whisper else Said(seat, "chat", body)
 
 
-def phrased(words: str, game: AnyGame, seats: int) -> Any:
+def phrased(words: str, game: AnyGame, seats: int, voice: Voice) -> Any:
     """The phrase that these words write in the notation; otherwise the words themselves."""
     if game.types.phrase is str:
         return words
     try:
-        return notation.read(words, game, seats, game.types.phrase)
+        return notation.read(words, game, seats, voice, game.types.phrase)
     except BadRecord:
         return words
 

@@ -17,6 +17,7 @@ from litfuse.kernel.records import Seat, text
 from litfuse.kernel.texts import kebab
 from litfuse.lang import Voice
 
+from .. import letters
 from .base import AnyFrame
 from .flow import Flow
 from .parts import QUIET, SPARK, eyes_only, named
@@ -32,6 +33,7 @@ COLOURS: Final = {
     "J": "bold white on grey30",
 }
 GAP: Final = Styled("  ")
+SEAL: Final = 12  # letters of the seal that are shown during the game; the whole follows with the key
 
 
 class GoatBoard:
@@ -50,17 +52,17 @@ class GoatBoard:
         return grid
 
 
-def _letters(face: str) -> Styled:
+def _letters(voice: Voice, face: str) -> Styled:
     """Every letter in its colour; the letters alone say it too."""
-    return Styled.assemble("[", *[(letter, COLOURS[letter]) for letter in face], "]")
+    return Styled.assemble("[", *[(letters.shown(voice, letter), COLOURS[letter]) for letter in face], "]")
 
 
 def _card(voice: Voice, card: Card) -> Styled:
-    return _letters(card.value).append(f" {voice.word(f'card-{kebab(card.value)}')}")
+    return _letters(voice, card.value).append(f" {voice.word(f'card-{kebab(card.value)}')}")
 
 
 def _colour(voice: Voice, colour: Colour) -> Styled:
-    return _letters(colour.value).append(f" {voice.word(f'colour-{kebab(colour.value)}')}")
+    return _letters(voice, colour.value).append(f" {voice.word(f'colour-{kebab(colour.value)}')}")
 
 
 def _cards(voice: Voice, label: str, cards: Iterable[Card]) -> Flow:
@@ -70,14 +72,18 @@ def _cards(voice: Voice, label: str, cards: Iterable[Card]) -> Flow:
 def _head(voice: Voice, view: View) -> Flow:
     white, black = view.setup.dice
     turn = Styled(voice.say(text("cli-goat-turn", turn=view.turns)), "bold")
-    return Flow([turn, Styled(f"· {voice.say(text('cli-goat-dice', white=white, black=black))}")])
+    parts = [turn, Styled(f"· {voice.say(text('cli-goat-dice', white=white, black=black))}")]
+    if view.setup.seal:
+        parts.append(Styled(f"· {voice.word('cli-goat-seal')} {view.setup.seal[:SEAL]}…", QUIET))
+    return Flow(parts)
 
 
 def _row(voice: Voice, view: View) -> Table:
     """The places from left to right, one below the other: what lies there and who stands there."""
     grid = Table.grid(padding=(0, 2))
-    for _ in range(4):
+    for _ in range(3):
         grid.add_column(no_wrap=True)
+    grid.add_column()  # who stands there: on a narrow screen one below the other, so that no card is cut off
     for place in (*view.setup.row, COPS):
         here = [_token(voice, view, s) for s, stands in enumerate(view.places) if stands is place]
         card = _card(voice, view.face_up[WITH_CARD.index(place)]) if place in WITH_CARD else Styled("")
@@ -97,7 +103,7 @@ def _more(voice: Voice, view: View, place: Place) -> Styled:
 
 
 def _token(voice: Voice, view: View, seat: Seat) -> Styled:
-    return _letters(view.setup.colours[seat].value).append(f" {voice.seat(seat)}")
+    return _letters(voice, view.setup.colours[seat].value).append(f" {voice.seat(seat)}")
 
 
 def _seats(voice: Voice, view: View) -> Table:
@@ -132,7 +138,7 @@ def _revealed(voice: Voice, view: View) -> list[RenderableType]:
     if not view.last.revealed:
         return []
     shown = [
-        _letters(view.setup.colours[s].value).append(": ").append_text(_card(voice, card))
+        _letters(voice, view.setup.colours[s].value).append(": ").append_text(_card(voice, card))
         for s, card in enumerate(view.picks)
         if card is not None
     ]
@@ -166,7 +172,8 @@ def _mat(voice: Voice, view: View) -> Flow:
     white, black = view.setup.dice
     row = view.mat[(white - 1) * 12 : white * 12]
     cells = Styled(" ").join(
-        _letters(letter) if at == black else Styled(letter, COLOURS[letter]) for at, letter in enumerate(row, 1)
+        _letters(voice, letter) if at == black else Styled(letters.shown(voice, letter), COLOURS[letter])
+        for at, letter in enumerate(row, 1)
     )
     return Flow([Styled(voice.say(text("cli-goat-mat", row=white)), QUIET), cells])
 
@@ -178,7 +185,7 @@ def _truth(voice: Voice, view: Everything) -> Table:
     for seat, hand in enumerate(view.hands):
         goat = seat == view.goat
         reads = _colour(voice, view.decoy if goat else colours[view.goat])
-        name = Styled.assemble(named(voice, seat), " ", _letters(colours[seat].value))
+        name = Styled.assemble(named(voice, seat), " ", _letters(voice, colours[seat].value))
         grid.add_row(
             name,
             GAP.join(_card(voice, c) for c in hand),
@@ -191,5 +198,6 @@ def _truth(voice: Voice, view: Everything) -> Table:
 def _stash(voice: Voice, view: Everything) -> list[RenderableType]:
     parts: list[RenderableType] = [_cards(voice, voice.word("cli-goat-stash"), [c for c in view.stash if c])]
     if view.key:
+        parts.append(Flow([Styled(voice.word("cli-goat-seal"), QUIET), Styled(view.table.setup.seal, QUIET)]))
         parts.append(Flow([Styled(voice.word("cli-goat-key"), QUIET), Styled(view.key, QUIET)]))
     return parts

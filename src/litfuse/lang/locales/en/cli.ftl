@@ -295,6 +295,7 @@ cli-goat-order = Hidden order: at your next chance you go to the cops.
 cli-goat-reads = reads
 cli-goat-goat = the goat
 cli-goat-stash = Stash:
+cli-goat-seal = Seal of the decoder:
 cli-goat-key = Key of the decoder:
 
 ## Bomb Busters

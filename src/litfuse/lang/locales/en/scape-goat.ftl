@@ -1,4 +1,4 @@
-### Scape Goat. Cards are named by the colours they show; letters are the same in every language.
+### Scape Goat. Cards are named by the colours they show.
 
 ## Colours
 
@@ -8,6 +8,9 @@ colour-y = yellow
 colour-g = green
 colour-o = orange
 colour-p = purple
+
+# Letters of the six colours, of gray and of the joker, on the terminal’s board and in what is typed there.
+letters = B R Y G O P X J
 
 ## Evidence cards
 

@@ -295,6 +295,7 @@ cli-goat-order = Orden secreta: en tu próxima oportunidad te entregas a la poli
 cli-goat-reads = lee
 cli-goat-goat = el chivo expiatorio
 cli-goat-stash = Alijo:
+cli-goat-seal = Sello del descodificador:
 cli-goat-key = Clave del descodificador:
 
 ## Bomb Busters

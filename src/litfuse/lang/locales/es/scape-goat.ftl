@@ -1,4 +1,4 @@
-### ¡Cabritos! Las cartas se llaman por los colores que muestran; las letras son las mismas en todas las lenguas.
+### ¡Cabritos! Las cartas se llaman por los colores que muestran.
 
 ## Colores
 
@@ -8,6 +8,9 @@ colour-y = amarillo
 colour-g = verde
 colour-o = naranja
 colour-p = morado
+
+# Las letras de los seis colores, del gris y del comodín, en el tablero de la terminal y en lo que se escribe ahí.
+letters = Z R A V N M G C
 
 ## Cartas de prueba
 

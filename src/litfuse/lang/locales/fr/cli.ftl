@@ -295,6 +295,7 @@ cli-goat-order = Ordre secret : à votre prochaine occasion, vous vous livrez 
 cli-goat-reads = lit
 cli-goat-goat = le bouc émissaire
 cli-goat-stash = Planque :
+cli-goat-seal = Sceau du décodeur :
 cli-goat-key = Clé du décodeur :
 
 ## Bomb Busters

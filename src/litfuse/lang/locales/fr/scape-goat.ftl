@@ -1,4 +1,4 @@
-### Scape Goat. Les cartes portent le nom de leurs couleurs ; les lettres sont les mêmes dans toutes les langues.
+### Scape Goat. Les cartes portent le nom de leurs couleurs.
 
 ## Couleurs
 
@@ -8,6 +8,9 @@ colour-y = jaune
 colour-g = vert
 colour-o = orange
 colour-p = violet
+
+# Les lettres des six couleurs, du gris et du joker, sur le plateau du terminal et dans ce qu’on y tape.
+letters = B R J V O I G K
 
 ## Cartes de preuve
 
