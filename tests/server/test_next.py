@@ -46,14 +46,14 @@ def test_the_captains_role_moves_on_from_chair_to_chair(leaves: tuple[int, ...],
 
 def test_colours_of_other_chairs_are_drawn_again() -> None:
     config = Goats(colours=COLOURS[:4])
-    ended = stored.PlayedMatch("m", to_builtins(config), Outcome((), (), Text("closed")), (0, 1, 2, 3))
+    ended = stored.PastMatch("m", to_builtins(config), Outcome((), (), Text("closed")), (0, 1, 2, 3))
     doc = table("scape-goat", (0, 1, 2, 3), played=(ended,))
     assert choices(doc) == (config,)
     assert choices(stored.left(doc, 1)) == (Goats(),)
 
 
 def test_what_was_stored_without_its_chairs_counts_from_the_first_one() -> None:
-    ended = stored.PlayedMatch(
+    ended = stored.PastMatch(
         "m", to_builtins(Bombs(mission=4)), Outcome((), ((0, 1),), Text("end-dial"), {"captain": 1})
     )
     assert choices(table("bomb-busters", (0, 1, 2), played=(ended,)))[0].captain == 2

@@ -15,13 +15,13 @@ import structlog
 from .messages import HEAD, Answered, Ask, Drop, Hear, Make, Past, Raised, Tell, ToBot, from_bot, packed
 
 # None: the bot raised, was late, or its process went away.
-Reply: TypeAlias = Callable[[Answered | None], None]
+OnAnswer: TypeAlias = Callable[[Answered | None], None]
 RESPAWN_SECONDS = 0.2  # a process that cannot live must not be born as fast as it dies
 COMMAND = (sys.executable, "-m", "litfuse.server.bots.worker")
 log = structlog.get_logger("litfuse.bots")
 
 
-class Worker:
+class WorkerProcess:
     """One process and the questions it owes. A new process is a new epoch, in which no bot exists yet."""
 
     def __init__(self, command: Sequence[str], budget: float) -> None:
@@ -29,7 +29,7 @@ class Worker:
         self._budget = budget
         self._process: Process | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._owed: dict[int, tuple[Reply, asyncio.TimerHandle]] = {}
+        self._owed: dict[int, tuple[OnAnswer, asyncio.TimerHandle]] = {}
         self._number = 0
         self._closing = False
         self.epoch = 0
@@ -54,13 +54,13 @@ class Worker:
         if pipe is not None and not pipe.is_closing():
             pipe.write(packed(message))
 
-    def ask(self, bot: str, reply: Reply) -> None:
+    def ask(self, bot: str, on_answer: OnAnswer) -> None:
         self._number += 1
         if self._process is None or self._process.returncode is not None:
-            asyncio.get_running_loop().call_soon(reply, None)
+            asyncio.get_running_loop().call_soon(on_answer, None)
             return
         timer = asyncio.get_running_loop().call_later(self._budget, self._late, self._number)
-        self._owed[self._number] = (reply, timer)
+        self._owed[self._number] = (on_answer, timer)
         self.send(Ask(bot, self._number))
 
     def _late(self, number: int) -> None:
@@ -71,9 +71,9 @@ class Worker:
     def _settle(self, number: int, answer: Answered | None) -> None:
         owed = self._owed.pop(number, None)
         if owed is not None:
-            reply, timer = owed
+            on_answer, timer = owed
             timer.cancel()
-            reply(answer)
+            on_answer(answer)
 
     def _kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
@@ -102,7 +102,7 @@ class Worker:
 class Link:
     """The server's end of one bot."""
 
-    def __init__(self, worker: Worker, make: Make) -> None:
+    def __init__(self, worker: WorkerProcess, make: Make) -> None:
         self._worker = worker
         self._epoch = worker.epoch
         self._bot = make.bot
@@ -121,8 +121,8 @@ class Link:
         if self.alive:
             self._worker.send(Hear(self._bot, words))
 
-    def ask(self, reply: Reply) -> None:
-        self._worker.ask(self._bot, reply)
+    def ask(self, on_answer: OnAnswer) -> None:
+        self._worker.ask(self._bot, on_answer)
 
     def drop(self) -> None:
         if self.alive:
@@ -131,7 +131,7 @@ class Link:
 
 class BotPool:
     def __init__(self, workers: int, budget: float, command: Sequence[str] = COMMAND) -> None:
-        self._workers = [Worker(command, budget) for _ in range(workers)]
+        self._workers = [WorkerProcess(command, budget) for _ in range(workers)]
         self._made = 0
 
     async def start(self) -> None:

@@ -31,7 +31,7 @@ log = structlog.get_logger("litfuse.bots")
 _said: Decoder[Said] = Decoder(Said)
 
 
-class BotSeat:
+class LinkedBot:
     """One seat and the answer it has ready. `action` None: the bot failed, and `random` plays."""
 
     __slots__ = ("action", "asked", "decision", "link", "listens", "words")
@@ -56,7 +56,7 @@ class BotSeats(Collection[int]):
         self._talk = talk
         self._pool = pool
         self._wake = wake
-        self._seats: dict[int, BotSeat] = {}
+        self._seats: dict[int, LinkedBot] = {}
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._seats
@@ -84,7 +84,7 @@ class BotSeats(Collection[int]):
             # A bot's own randomness: the same after a restart, and nothing of the match's.
             key = hmac.digest(bytes.fromhex(running.doc.bots), f"seat/{seat}".encode(), "sha256")
             link = self._pool.make(running.game.name, level, seat, key, standing_in, past)
-            self._seats[seat] = BotSeat(link, find_level(running.game, level).listens)
+            self._seats[seat] = LinkedBot(link, find_level(running.game, level).listens)
             self._ask(seat)
 
     def drop(self, seat: int) -> None:
@@ -123,7 +123,7 @@ class BotSeats(Collection[int]):
         if any(d.seat == seat and (d.owed or offers) for d in self._running.match.decisions):
             bot.link.ask(partial(self._replied, bot, seat, bot.asked))
 
-    def _replied(self, bot: BotSeat, seat: int, number: int, answer: Answered | None) -> None:
+    def _replied(self, bot: LinkedBot, seat: int, number: int, answer: Answered | None) -> None:
         if self._seats.get(seat) is not bot:
             return  # somebody else plays here by now
         # What it says it takes as said, however old its answer. A stand-in puts no words into anybody's mouth.

@@ -29,12 +29,12 @@ from ..tables.stored import TableKeeper, ended
 from ..timing import Delays, now_ms
 from . import repeats
 from .clocks import Clocks
-from .running import RunningMatch, Sent, Step, action_of
+from .running import PreparedStep, RunningMatch, Sent, action_of
 
 log = structlog.get_logger("litfuse.match")
 
 
-class Question:
+class OpenQuestion:
     """An open decision and the moments drawn for it when it opened."""
 
     __slots__ = ("act_at", "decision", "opened", "standing_at")
@@ -63,7 +63,7 @@ class Runner:
     ) -> None:
         self.running = running
         self.bots = bots
-        self.questions: dict[str, Question] = {}
+        self.questions: dict[str, OpenQuestion] = {}
         self._keeper = keeper
         self._audience = audience
         self._delays = delays
@@ -156,7 +156,7 @@ class Runner:
             self.running.adopt(step)
             self.refresh()
 
-    async def _save(self, step: Step) -> None:
+    async def _save(self, step: PreparedStep) -> None:
         """Where the match is over, the table goes back to its lobby in the same transaction."""
         if not step.match.over:
             await self._keeper.save(None, step.row)
@@ -177,7 +177,7 @@ class Runner:
         old = self.questions
         self.questions = {}
         for decision in () if self.match.over else self.match.decisions:
-            question = old.get(decision.id) or Question(decision, now, self._delays)
+            question = old.get(decision.id) or OpenQuestion(decision, now, self._delays)
             question.decision = decision
             self.questions[decision.id] = question
 
@@ -193,7 +193,7 @@ class Runner:
             found.append(Due(expiry.at, partial(self._time_up, expiry.clock)))
         return min(found, key=lambda due: due.at, default=None)
 
-    def _due(self, question: Question) -> Due | None:
+    def _due(self, question: OpenQuestion) -> Due | None:
         decision = question.decision
         if decision.seat in self.bots:
             # Words wait for an owed question: an offer may stand open for long, and thinking would show (SG-INFO-8).

@@ -46,7 +46,7 @@ class Sent(NamedTuple):
     body: bytes
 
 
-class Step(NamedTuple):
+class PreparedStep(NamedTuple):
     """Everything that follows from one move, built and encoded before anything is stored."""
 
     match: AnyMatch
@@ -75,7 +75,7 @@ class RunningMatch:
     @classmethod
     def deal(
         cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int]
-    ) -> tuple[RunningMatch, Step]:
+    ) -> tuple[RunningMatch, PreparedStep]:
         """A new match and its first step. BadConfig where it cannot be."""
         match = begin(game, doc.header, bytes.fromhex(doc.seed))
         running = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
@@ -108,7 +108,7 @@ class RunningMatch:
         bots: Collection[int] = (),
         silent: bool = False,
         watched: bool = True,
-    ) -> Step:
+    ) -> PreparedStep:
         """All that follows from this move. RulesBug, and nothing happened, if it cannot be told.
 
         `silent` tells nobody; without `watched` no spectator is there to be told.
@@ -129,7 +129,7 @@ class RunningMatch:
         bots: Collection[int],
         silent: bool,
         watched: bool,
-    ) -> Step:
+    ) -> PreparedStep:
         notebook = silent or match.public.talk.notebook
         clocks = self.clocks.step(match.clocks, now)
         times = clocks.shown(now)
@@ -162,9 +162,9 @@ class RunningMatch:
             body=sent.body if sent else None,
             tick=perspectives[sent.seat].tick if sent else None,
         )
-        return Step(match, perspectives or self.perspectives, clocks, row, people, for_bots)
+        return PreparedStep(match, perspectives or self.perspectives, clocks, row, people, for_bots)
 
-    def adopt(self, step: Step) -> None:
+    def adopt(self, step: PreparedStep) -> None:
         """The step is stored: it happened."""
         self.match = step.match.forget()
         self.perspectives = step.perspectives

@@ -11,11 +11,11 @@ By: TypeAlias = Literal["person", "bot", "stand-in", "standing", "clock", "table
 Status: TypeAlias = Literal["running", "stopped", "over"]
 
 
-class Row(Part, kw_only=True):
+class DatabaseRow(Part, kw_only=True):
     """One thing to write. Documents are opaque bytes here; only what the database must look at has a column."""
 
 
-class PutTable(Row, kw_only=True):
+class PutTable(DatabaseRow, kw_only=True):
     """A table as it is now. `rev` counts up by one; another writer's hand shows as a Conflict."""
 
     id: str
@@ -25,19 +25,19 @@ class PutTable(Row, kw_only=True):
     doc: bytes
 
 
-class PutMatch(Row, kw_only=True):
+class PutMatch(DatabaseRow, kw_only=True):
     id: str
     table_id: str
     number: int
     doc: bytes
 
 
-class SetStatus(Row, kw_only=True):
+class SetStatus(DatabaseRow, kw_only=True):
     id: str
     status: Status
 
 
-class Append(Row, kw_only=True):
+class Append(DatabaseRow, kw_only=True):
     """One entry of a match, and what stands beside it and never leaves the server."""
 
     match_id: str
@@ -52,7 +52,7 @@ class Append(Row, kw_only=True):
     tick: int | None = None  # the acknowledgement, to be given again
 
 
-class PutLine(Row, kw_only=True):
+class PutLine(DatabaseRow, kw_only=True):
     """Something said at a table. `author` and `line_id` make a line that is sent twice one line."""
 
     table_id: str
@@ -62,7 +62,7 @@ class PutLine(Row, kw_only=True):
     doc: bytes
 
 
-class Probe(Row, kw_only=True):
+class Probe(DatabaseRow, kw_only=True):
     """Changes nothing, but must reach the disk."""
 
 
@@ -81,7 +81,7 @@ class Unavailable(StoreError):
     """Disk full, thread dead, connection gone. Whether it was written is unknown until it is read back."""
 
 
-class MatchRow(Row, kw_only=True):
+class MatchRow(DatabaseRow, kw_only=True):
     id: str
     table_id: str
     status: Status

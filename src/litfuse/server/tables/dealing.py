@@ -14,18 +14,18 @@ from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.game import AnyGame
 
 from ..errors import TableRefusal
-from ..matches.running import MatchDoc, RunningMatch, Step
+from ..matches.running import MatchDoc, PreparedStep, RunningMatch
 from ..storage.base import PutMatch
 from .stored import Chair, StoredTable
 
 OPEN_MS: Final = 5000  # to open one's part of the deal; after that it counts as zeros
 
 
-class Dealt(NamedTuple):
+class NewMatch(NamedTuple):
     """A new match, whole before it is stored."""
 
     running: RunningMatch
-    step: Step
+    step: PreparedStep
     doc: StoredTable  # of its table
     row: PutMatch
 
@@ -50,7 +50,7 @@ def all_open(doc: StoredTable) -> bool:
     return all(chair.nonce or not chair.sealed for chair in doc.chairs)
 
 
-def dealt(doc: StoredTable, game: AnyGame, now: int) -> Dealt:
+def dealt(doc: StoredTable, game: AnyGame, now: int) -> NewMatch:
     """The match that follows from the parts that are open now; the others count as zeros."""
     config = codec(game).config.convert(msgspec.to_builtins(doc.next_config))
     chairs = [doc.chairs[n] for n in doc.seating]
@@ -64,4 +64,4 @@ def dealt(doc: StoredTable, game: AnyGame, now: int) -> Dealt:
     running, step = RunningMatch.deal(game, match_doc, doc.pace, now, bots)
     after = replace(doc, phase="playing", match=running.id, number=doc.number + 1, next_config=None)
     row = PutMatch(id=running.id, table_id=doc.id, number=after.number, doc=encode(match_doc))
-    return Dealt(running, step, after, row)
+    return NewMatch(running, step, after, row)

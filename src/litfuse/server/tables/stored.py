@@ -49,7 +49,7 @@ class Stood(Part):
     left: dict[str, int]
 
 
-class PlayedMatch(Part):
+class PastMatch(Part):
     match: str
     config: Any
     outcome: Outcome
@@ -79,7 +79,7 @@ class StoredTable(Part, kw_only=True):
     paused: bool = False
     stopped: bool = False
     stood: Stood | None = None
-    played: tuple[PlayedMatch, ...] = ()
+    played: tuple[PastMatch, ...] = ()
 
     @property
     def running(self) -> bool:
@@ -239,7 +239,7 @@ def ended(table: StoredTable, match: AnyMatch) -> StoredTable:
     """The table after its match: chairs stay, a new promise is made. A match that was closed does not count."""
     played = table.played
     if match.closed is None and match.outcome is not None:
-        played = (*played, PlayedMatch(table.match, match.config, match.outcome, table.seating))
+        played = (*played, PastMatch(table.match, match.config, match.outcome, table.seating))
     return replace(afresh(table), played=played)
 
 
