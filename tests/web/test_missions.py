@@ -36,7 +36,7 @@ def refuse_settings(page: Page, says: dict[str, Any]) -> None:
 
         def pass_on(data: str | bytes) -> None:
             message = json.loads(data)
-            if message["type"] == "Settings":
+            if message["type"] == "ChangeSettings":
                 socket.send(json.dumps({"type": "Refused", "id": message["id"], "says": says}))
             else:
                 server.send(data)

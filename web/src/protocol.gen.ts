@@ -33,6 +33,15 @@ export interface ChairInfo {
   sealed?: string;
 }
 
+/** Change what is played, before the start. */
+export interface ChangeSettings {
+  type: "ChangeSettings";
+  id: string;
+  config?: Record<string, unknown>;
+  pace?: Record<string, number | null>;
+  public?: boolean;
+}
+
 /** A running clock: time is spent while it is listed. Same key, same budget. */
 export interface Clock {
   key: string;
@@ -369,15 +378,6 @@ export interface SetBot {
   level?: string;
 }
 
-/** Change what is played, before the start. */
-export interface Settings {
-  type: "Settings";
-  id: string;
-  config?: Record<string, unknown>;
-  pace?: Record<string, number | null>;
-  public?: boolean;
-}
-
 /** Move to an open chair, before the start. The reply has a new token. */
 export interface Sit {
   type: "Sit";
@@ -517,6 +517,6 @@ export interface Why {
   text?: string;
 }
 
-export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | Settings | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Kick | HandOver | Leave;
+export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Kick | HandOver | Leave;
 
 export type FromServer = Welcome | TableState | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye;

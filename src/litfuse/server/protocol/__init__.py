@@ -11,6 +11,7 @@ from typing import Final
 from litfuse.kernel.codec import Decoder
 
 from .client import (
+    ChangeSettings,
     CloseMatch,
     Command,
     FromClient,
@@ -28,7 +29,6 @@ from .client import (
     Resume,
     Say,
     SetBot,
-    Settings,
     Sit,
     Standing,
     Start,
@@ -84,6 +84,7 @@ __all__ = [
     "Bye",
     "ChairInfo",
     "ChairNumber",
+    "ChangeSettings",
     "CloseMatch",
     "Command",
     "DealInfo",
@@ -122,7 +123,6 @@ __all__ = [
     "Say",
     "Seated",
     "SetBot",
-    "Settings",
     "Short",
     "Sit",
     "Stale",

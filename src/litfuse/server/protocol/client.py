@@ -99,7 +99,7 @@ class SetBot(Command):
     level: Level = ""
 
 
-class Settings(Command):
+class ChangeSettings(Command):
     """Change what is played, before the start."""
 
     config: dict[str, Any] = field(default_factory=dict)
@@ -164,7 +164,7 @@ TableCommand: TypeAlias = (
     | Mute
     | Sit
     | SetBot
-    | Settings
+    | ChangeSettings
     | NonceHash
     | NonceOpen
     | Start

@@ -20,6 +20,7 @@ from ..matches import repeats
 from ..matches.runner import Runner
 from ..protocol import (
     Ack,
+    ChangeSettings,
     CloseMatch,
     Command,
     Failed,
@@ -38,7 +39,6 @@ from ..protocol import (
     Resume,
     Say,
     SetBot,
-    Settings,
     Sit,
     Stale,
     Standing,
@@ -138,7 +138,7 @@ async def set_bot(table: LiveTable, ticket: Ticket, command: SetBot) -> Reply:
     return Ack(command.id)
 
 
-async def settings(table: LiveTable, ticket: Ticket, command: Settings) -> Reply:
+async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSettings) -> Reply:
     """What was played before no longer says what comes next."""
     _host(table, ticket)
     if table.doc.phase != "lobby":
@@ -256,7 +256,7 @@ HANDLERS: Final[dict[type[Any], Callable[[LiveTable, Ticket, Any], Awaitable[Rep
     Mute: mute,
     Sit: sit,
     SetBot: set_bot,
-    Settings: settings,
+    ChangeSettings: change_settings,
     NonceHash: nonce_hash,
     NonceOpen: nonce_open,
     Start: start,
