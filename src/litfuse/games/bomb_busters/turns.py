@@ -254,7 +254,7 @@ def verdict(step: Step[State]) -> Sequence[Ask]:
 
 
 def yellow_trigger(step: Step[State]) -> Sequence[Ask]:
-    """Once, in the turn that brings the cut yellow wires to two or more (BB-C-13)."""
+    """Once, in the turn that brings the cut yellow wires to two or more (BB-X-YTRIG)."""
     state = step.state
     mechanisms = state.mission.mechanisms
     if state.cuts[YELLOW] < 2 or YELLOW in state.complete or not has_hook(mechanisms, "yellow"):
@@ -345,7 +345,7 @@ def following(state: State) -> Seat:
 
 
 def passes(state: State, then: Next) -> bool:
-    """Does the turn marker reach or pass the Captain's seat on its way? (BB-C-13)"""
+    """Does the turn marker reach or pass the Captain's seat on its way? (BB-C-14)"""
     if then.way is None:
         return False
     step = 1 if then.way == "clockwise" else -1

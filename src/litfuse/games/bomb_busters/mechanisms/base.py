@@ -33,7 +33,7 @@ class Cost(NamedTuple):
 
 
 class Next(NamedTuple):
-    """Whose turn comes next, and which way the turn marker goes there; None: there are no rounds (BB-C-13)."""
+    """Whose turn comes next, and which way the turn marker goes there; None: there are no rounds (BB-C-14)."""
 
     seat: Seat
     way: Literal["clockwise", "counter-clockwise"] | None = "clockwise"
