@@ -14,8 +14,9 @@ from litfuse.games.exploding_kittens.actions import Action, Give, Nope, Pass, Pl
 from litfuse.games.exploding_kittens.cards import ATTACK, CATS, KITTEN, SKIP
 from litfuse.games.exploding_kittens.config import Config
 from litfuse.games.exploding_kittens.view import View
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.playout import Playout
-from litfuse.kernel.records import Notice, Seat
+from litfuse.kernel.records import Seat
 from litfuse.kernel.rng import Stream
 from tests.games.exploding_kittens.table import A, B, Table, position
 

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, Self, TypeVar
 
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import Notice, Seat, TimeUp, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, TimeUp, Viewer
 from litfuse.kernel.rng import Scripted
 from litfuse.kernel.told import told
 

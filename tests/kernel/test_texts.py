@@ -9,7 +9,8 @@ import pytest
 from msgspec import Meta
 
 from litfuse.games.registry import GAMES
-from litfuse.kernel.records import PLACE, BySeat, Notice, Part, Record, Seat, Short, Text, named, text
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import PLACE, BySeat, Part, Record, Seat, Short, Text, named, text
 from litfuse.kernel.texts import arguments, kebab, says_by_default, text_of, word
 from tests.lang import keys
 

@@ -12,11 +12,11 @@ from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.events import Step
 from litfuse.kernel.game import Game, PlayedMatch, Types
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.options import Form, Options, Some
 from litfuse.kernel.records import (
     Clock,
     Decision,
-    Notice,
     Outcome,
     Part,
     Record,

@@ -19,7 +19,8 @@ from msgspec import inspect
 import litfuse.kernel
 from litfuse.games.registry import GAMES
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import MatchClosed, Notice, TableConfig
+from litfuse.kernel.notices import MatchClosed, Notice
+from litfuse.kernel.records import TableConfig
 from litfuse.kernel.texts import kebab
 from litfuse.lang.sentences import COMMON
 

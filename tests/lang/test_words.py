@@ -11,7 +11,8 @@ from litfuse.games.scape_goat import notices as goat
 from litfuse.games.scape_goat.cards import Card, Colour
 from litfuse.games.scape_goat.phrases import Trade
 from litfuse.games.scape_goat.places import STASH
-from litfuse.kernel.records import Notice, Text, text
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Text, text
 from litfuse.kernel.texts import text_of
 from litfuse.lang import Voice, languages
 from tests.lang import keys

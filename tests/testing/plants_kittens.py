@@ -21,13 +21,13 @@ from litfuse.games.exploding_kittens.state import State
 from litfuse.games.exploding_kittens.view import Everything, View
 from litfuse.kernel.events import Step
 from litfuse.kernel.game import AnyGame
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import (
     SPECTATOR,
     Clock,
     Decision,
     Menu,
-    Notice,
     Refusal,
     Resign,
     Seat,

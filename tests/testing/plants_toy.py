@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Notice, Seat, TableAction, Viewer, sees
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, TableAction, Viewer, sees
 from litfuse.kernel.rng import Rng
 from tests.testing import toy
 from tests.testing.plants_kittens import Patch, Plant, planted_in

@@ -9,7 +9,8 @@ import pytest
 from litfuse.games.exploding_kittens import GAME as KITTENS
 from litfuse.games.exploding_kittens import events
 from litfuse.games.registry import GAMES
-from litfuse.kernel.records import Notice, Seat, Viewer, sees
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer, sees
 from litfuse.testing import misnamed_notices
 
 

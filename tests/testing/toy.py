@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from litfuse.kernel.events import Event as KernelEvent
 from litfuse.kernel.events import Step
 from litfuse.kernel.game import PlayedMatch, Types
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.options import Options
 from litfuse.kernel.records import (
     ALL,
     Clock,
     Decision,
-    Notice,
     Outcome,
     Part,
     Record,

@@ -11,9 +11,10 @@ from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
-from . import events, records
+from . import events
 from .errors import BadRecord
 from .game import AnyGame, Types
+from .notices import MatchClosed
 from .records import Entry, Frame, Menu, MenuForm, Pick, TableAction, Told, text
 
 T = TypeVar("T")
@@ -103,7 +104,7 @@ class Codec:
     def __init__(self, types: Types) -> None:
         table: Any = TableAction if types.table is None else _either(TableAction, types.table)
         event = _either(types.event, events.MatchClosed)
-        notice = _either(types.notice, records.MatchClosed)
+        notice = _either(types.notice, MatchClosed)
         # The record's generic types become concrete here; the subscripts are values, which only Any lets pass.
         entry: Any = Entry
         frame: Any = Frame

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from . import records
-from .records import Notice, Record, Viewer
+from . import notices
+from .notices import Notice
+from .records import Record, Viewer
 from .rng import Rng
 
 S = TypeVar("S")
@@ -57,4 +58,4 @@ class MatchClosed(Event[Any]):
         return state
 
     def notice(self, to: Viewer) -> Notice:
-        return records.MatchClosed(self.reason)
+        return notices.MatchClosed(self.reason)

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from .events import Event
 from .game import A, C, Game, K, S, V
-from .records import Clock, Decision, Entry, Frame, Left, Notice, Outcome, TableAction, Talk, Viewer
+from .notices import Notice
+from .records import Clock, Decision, Entry, Frame, Left, Outcome, TableAction, Talk, Viewer
 
 
 def notices_of(entry: Entry[Any, Any], viewer: Viewer) -> tuple[Notice, ...]:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from .events import Step
+from .notices import Notice
 from .options import Options
-from .records import Clock, Decision, Notice, Outcome, Refusal, Seat, TableAction, Talk, Text, Time, Viewer
+from .records import Clock, Decision, Outcome, Refusal, Seat, TableAction, Talk, Text, Time, Viewer
 from .rng import Rng
 
 C = TypeVar("C")  # config

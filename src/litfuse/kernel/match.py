@@ -12,6 +12,7 @@ from .errors import BadRecord, IllegalAction, LitfuseError, NotAdmitted, RulesBu
 from .events import MatchClosed, Step
 from .frames import PublicPart, frame_from, notices_of, public_of
 from .game import A, C, Game, K, S, V
+from .notices import Notice
 from .options import Options
 from .records import (
     ALL,
@@ -23,7 +24,6 @@ from .records import (
     Entry,
     Frame,
     Header,
-    Notice,
     Outcome,
     Refusal,
     Seat,

@@ -76,21 +76,6 @@ def text(key: str, **args: int | str) -> Text:
     return Text(key, args)
 
 
-class Notice(Record):
-    """What one viewer is told of one event. Complete: whatever the viewer learns stands in it."""
-
-    def text(self) -> Text:
-        from .texts import text_of  # the derivation needs this class
-
-        return text_of(self, "note")
-
-
-class MatchClosed(Notice):
-    """The table ended the match without a result."""
-
-    reason: str
-
-
 class Decision(Part):
     """A question put to one seat. Public: who is asked what is table knowledge; the options are not in here."""
 

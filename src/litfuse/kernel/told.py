@@ -6,7 +6,8 @@ from typing import Any
 
 from .game import AnyGame
 from .match import AnyMatch
-from .records import MatchClosed, Notice, Told, Viewer
+from .notices import MatchClosed, Notice
+from .records import Told, Viewer
 
 
 class Perspective:

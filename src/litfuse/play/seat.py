@@ -11,7 +11,8 @@ from litfuse.bots.base import Answer, AnyTold, Bot, Level, Say
 from litfuse.bots.random import RandomBot
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import Decision, Notice, Seat, Told
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Decision, Seat, Told
 from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.told import Perspective
 

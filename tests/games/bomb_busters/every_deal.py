@@ -26,7 +26,8 @@ from litfuse.games.bomb_busters.state import State, keys_of
 from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Call, Equipment, value_of
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import TABLE, Decision, Entry, Notice, Seat, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import TABLE, Decision, Entry, Seat, Viewer
 from litfuse.kernel.rng import KeyedRng
 from litfuse.kernel.told import Perspective
 

@@ -28,7 +28,7 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.events import Step
 from litfuse.kernel.frames import frame_of
-from litfuse.kernel.records import Notice
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.rng import KeyedRng, Stream
 
 # --- the pile alone: where kittens lie, as weights of sets of cells

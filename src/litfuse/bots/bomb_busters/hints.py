@@ -25,7 +25,8 @@ from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNum
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import RowLaid, RowWentOn
 from litfuse.games.bomb_busters.words import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
 from litfuse.inference import Crowded, Doubtful, Evidence
-from litfuse.kernel.records import Notice, Seat
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat
 
 LATE = 18  # uncut wires: from then on players look ahead
 SOFT = 0.003  # a world in which a hint is wrong weighs this much

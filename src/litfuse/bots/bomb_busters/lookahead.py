@@ -18,7 +18,8 @@ from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import Togethe
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.games.bomb_busters.words import Cell, Character, Helper, value_of
 from litfuse.inference.listing import listed
-from litfuse.kernel.records import SPECTATOR, Notice, Seat
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import SPECTATOR, Seat
 
 from .belief import Belief
 from .bets import Bets

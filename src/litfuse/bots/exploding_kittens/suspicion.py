@@ -13,7 +13,8 @@ from typing import Final
 from litfuse.games.exploding_kittens import notices
 from litfuse.games.exploding_kittens.actions import Play
 from litfuse.games.exploding_kittens.cards import ATTACK, KITTEN, SKIP, Card
-from litfuse.kernel.records import Notice, Seat
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat
 
 RIGHT: Final = 2.5  # before anything is seen a suspicion is trusted as if it had been right so often
 WRONG: Final = 0.5  # and wrong so often

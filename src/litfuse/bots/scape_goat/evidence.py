@@ -14,7 +14,8 @@ from litfuse.games.scape_goat import notices
 from litfuse.games.scape_goat.cards import SHOWN, Card, Colour
 from litfuse.games.scape_goat.phrases import FrameColour, Hold, Suspect
 from litfuse.games.scape_goat.places import AT, COPS, WITH_CARD, Place
-from litfuse.kernel.records import Notice, Seat
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat
 from litfuse.kernel.talk import Heard
 
 ROLES: Final = ("other", "suspect")  # who did it: the suspect, or one whom reading the mat has cleared

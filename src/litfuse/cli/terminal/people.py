@@ -11,7 +11,8 @@ from rich.text import Text as Styled
 
 from litfuse.kernel.errors import IllegalAction
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import SPECTATOR, Decision, Notice, Resign, Seat, Text, text
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import SPECTATOR, Decision, Resign, Seat, Text, text
 from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.texts import says_by_default
 from litfuse.kernel.told import told as all_told

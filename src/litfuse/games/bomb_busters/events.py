@@ -11,7 +11,8 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Event as KernelEvent
-from litfuse.kernel.records import Notice, Seat, Viewer, sees
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer, sees
 
 from . import notices
 from .config import Config

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from litfuse.kernel.records import Notice, Seat, Text, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Text, Viewer
 from litfuse.kernel.texts import word
 
 from .cards import words as cards

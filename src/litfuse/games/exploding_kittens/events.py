@@ -8,7 +8,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Event
-from litfuse.kernel.records import Notice, Seat, Viewer, sees
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer, sees
 
 from . import notices
 from .actions import Playable

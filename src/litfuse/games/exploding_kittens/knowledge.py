@@ -21,7 +21,8 @@ from typing import Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from litfuse.kernel.errors import RulesBug
-from litfuse.kernel.records import Notice, Part, Seat
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Part, Seat
 
 from . import notices
 from . import whereabouts as where

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from litfuse.kernel.records import Notice, Seat, Text, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Text, Viewer
 from litfuse.kernel.texts import text_of, word
 
 from .actions import AskFavor, Play, Playable

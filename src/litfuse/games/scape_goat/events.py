@@ -11,7 +11,8 @@ from typing import Any, Final, Literal, TypeVar
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Event
-from litfuse.kernel.records import Notice, Seat, Viewer, sees
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer, sees
 
 from . import decoder, notices
 from .cards import COLOUR, Card, Colour, Hand, having, without

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litfuse.kernel.records import BySeat, Notice, Seat, Text, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import BySeat, Seat, Text, Viewer
 from litfuse.kernel.texts import arguments
 
 from .cards import Card, Colour, Hand

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from litfuse.kernel.codec import codec, encode, view_hash
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import Header, Notice, Text, Told, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Header, Text, Told, Viewer
 from litfuse.kernel.told import Perspective
 
 from ..bots.messages import Past

@@ -5,7 +5,8 @@ from __future__ import annotations
 from litfuse.kernel import archive, notation
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import Header, Notice, Told, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Header, Told, Viewer
 from litfuse.kernel.told import Perspective, told
 
 from ..report import difference

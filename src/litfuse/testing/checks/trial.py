@@ -12,7 +12,8 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.frames import frame_of
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import SPECTATOR, Frame, MatchClosed, Notice, Viewer
+from litfuse.kernel.notices import MatchClosed, Notice
+from litfuse.kernel.records import SPECTATOR, Frame, Viewer
 from litfuse.kernel.rng import Stream
 
 from ..report import Report

@@ -8,7 +8,8 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.events import Step
 from litfuse.kernel.frames import frame_of
-from litfuse.kernel.records import ALL, Close, Decision, Notice, TimeUp, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import ALL, Close, Decision, TimeUp, Viewer
 from litfuse.kernel.rng import Rng, Scripted
 
 from ..report import difference

@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from litfuse.kernel.records import Notice, Seat, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer
 
 from ..events import Event, noted
 from ..public import Card, Power

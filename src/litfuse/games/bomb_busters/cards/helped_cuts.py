@@ -9,8 +9,9 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Step
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.options import Form, Options, Sets, Some
-from litfuse.kernel.records import Notice, Refusal, Seat, Text, Viewer
+from litfuse.kernel.records import Refusal, Seat, Text, Viewer
 
 from ..actions import Action
 from ..calls import VALUE, Cuts, Hand, Pairs, numbers, pairs_of

@@ -8,7 +8,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Step
-from litfuse.kernel.records import Notice, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Viewer
 
 from ..events import Event, WiresCut, noted
 from ..public import Card

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Step
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.options import Form
-from litfuse.kernel.records import Notice, Refusal, Seat, Viewer
+from litfuse.kernel.records import Refusal, Seat, Viewer
 
 from ..actions import Action
 from ..events import Event

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Step
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.options import Form, Options
-from litfuse.kernel.records import Notice, Refusal, Seat, Viewer, sees
+from litfuse.kernel.records import Refusal, Seat, Viewer, sees
 
 from ..actions import Action
 from ..calls import others

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from litfuse.kernel.events import Step
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.options import Form, Sets
-from litfuse.kernel.records import Notice, Refusal, Seat, Viewer
+from litfuse.kernel.records import Refusal, Seat, Viewer
 
 from ..calls import held
 from ..events import Event, WiresCut, noted

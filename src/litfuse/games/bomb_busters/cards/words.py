@@ -9,7 +9,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
-from litfuse.kernel.records import PLACE, Notice, Record, Seat, Text
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import PLACE, Record, Seat, Text
 from litfuse.kernel.texts import NONE
 
 from ..public import Board, Fact

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from litfuse.kernel.records import Notice, Part, Record, Seat, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Part, Record, Seat, Viewer
 
 from ..cards.words import Labelled, RadarAnswered, TurnNamed, WiresMoved
 from ..mission import Mission

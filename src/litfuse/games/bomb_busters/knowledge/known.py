@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from litfuse.kernel.records import Notice, Record, Seat
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Record, Seat
 
 from ..mechanisms.all import Known
 from ..mechanisms.reading import reader_class, readers_of

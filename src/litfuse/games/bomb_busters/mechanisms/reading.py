@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from litfuse.kernel.records import Notice, Seat, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer
 from litfuse.kernel.rng import Rng
 
 from ..view import View

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from litfuse.kernel.records import Notice, Seat, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer
 
 from ...events import Event, with_data
 from ...state import State

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from litfuse.kernel.records import Notice, Record, Seat
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Record, Seat
 
 from ..place import Place
 

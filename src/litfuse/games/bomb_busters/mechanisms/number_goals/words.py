@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from litfuse.kernel.records import Notice, Record
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Record
 
 from ...words import Number
 from ..place import Place

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from litfuse.kernel.records import Notice, Seat, Viewer, sees
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer, sees
 
 from ...events import Event, noted, recent, with_data
 from ...state import State

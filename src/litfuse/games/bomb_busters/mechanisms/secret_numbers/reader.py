@@ -6,7 +6,8 @@ hands unseen. Which card a player lays is taken to say nothing.
 
 from __future__ import annotations
 
-from litfuse.kernel.records import Notice, Seat, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer
 from litfuse.kernel.rng import Rng
 
 from ..reading import PanelReader

@@ -6,7 +6,8 @@ from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
 
-from litfuse.kernel.records import BySeat, Notice, Record, Seat, Text
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import BySeat, Record, Seat, Text
 
 from ...public import Board, Fact
 from ...words import Number

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from litfuse.kernel.records import Notice, Viewer
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Viewer
 
 from ...events import Event, with_data
 from ...state import State

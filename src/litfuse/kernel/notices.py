@@ -1,0 +1,19 @@
+"""What viewers are told of events: the base of every game's notices."""
+
+from __future__ import annotations
+
+from .records import Record, Text
+from .texts import text_of
+
+
+class Notice(Record):
+    """What one viewer is told of one event. Complete: whatever the viewer learns stands in it."""
+
+    def text(self) -> Text:
+        return text_of(self, "note")
+
+
+class MatchClosed(Notice):
+    """The table ended the match without a result."""
+
+    reason: str
