@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from litfuse.arena import report
-from litfuse.arena.results import Fault, Plan, Run
+from litfuse.arena.results import GameFault, Plan, Run
 from litfuse.arena.run import run
 from litfuse.arena.summary import summary
 from litfuse.games.registry import GAMES
@@ -35,7 +35,7 @@ def plan(bot: str, games: int = 4) -> Plan:
     return Plan("exploding-kittens", ("random", HERE + bot), games)
 
 
-def checked(done: Run, bot: str, kind: str) -> list[Fault]:
+def checked(done: Run, bot: str, kind: str) -> list[GameFault]:
     """Every game has a result or a fault, and the faults are this bot's."""
     assert len(done.played) == done.plan.games
     assert len(done.finished) + len(done.faults) == done.plan.games
@@ -97,6 +97,6 @@ def test_a_report_can_be_said_in_every_language(bot: str, language: str) -> None
 @pytest.mark.parametrize("kind", ["stalled", "died", "endless", "rules"])
 @pytest.mark.parametrize("bot", ["", "random"])
 def test_a_fault_can_be_nobodys(kind: str, bot: str, language: str) -> None:
-    fault = Fault(3, "0/1", kind, "so it was", bot=bot, seat=1 if bot else -1)  # type: ignore[arg-type]
+    fault = GameFault(3, "0/1", kind, "so it was", bot=bot, seat=1 if bot else -1)  # type: ignore[arg-type]
     said = Voice(language, strict=True).say(report.fault_text(fault))
     assert "0/1" in said

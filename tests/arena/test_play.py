@@ -7,7 +7,7 @@ import pytest
 
 from litfuse.arena.check import same_again_in
 from litfuse.arena.play import Contest, Misplayed
-from litfuse.arena.results import Plan, Played
+from litfuse.arena.results import Plan, PlayedGame
 from litfuse.arena.run import run
 from litfuse.games import registry
 from litfuse.kernel import archive
@@ -68,7 +68,7 @@ def test_work_is_counted_and_talk_is_heard() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_kept_records_hold(seats: int) -> None:
-    kept: list[tuple[Played, bytes]] = []
+    kept: list[tuple[PlayedGame, bytes]] = []
     run(plan(*["random"] * seats, keep=True), jobs=0, keep=lambda played, record: kept.append((played, record)))
     assert len(kept) == 6
     for played, data in kept:

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from litfuse.arena import plot, report, reports
-from litfuse.arena.results import Cost, Plan, Played, Run
+from litfuse.arena.results import BotCost, Plan, PlayedGame, Run
 from litfuse.arena.run import run
 from litfuse.arena.summary import Summary, summary
 from litfuse.kernel.errors import LitfuseError
@@ -75,7 +75,7 @@ def test_interrupting_keeps_what_was_played(jobs: int) -> None:
 def invented(*facts: dict[str, int]) -> Run:
     """A run of a game that counts things."""
     outcomes = [Outcome((0,), ((0,), (1,)), text("won-last-living"), counted) for counted in facts]
-    played = [Played(n, 7, (Cost(), Cost()), outcome) for n, outcome in enumerate(outcomes)]
+    played = [PlayedGame(n, 7, (BotCost(), BotCost()), outcome) for n, outcome in enumerate(outcomes)]
     return Run(Plan(GAME, ("random", "random"), len(facts)), tuple(played))
 
 

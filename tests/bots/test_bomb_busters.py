@@ -10,7 +10,7 @@ from litfuse.arena.play import Contest, Contestant
 from litfuse.arena.results import Plan
 from litfuse.bots.base import Answer
 from litfuse.bots.bomb_busters.hints import LATE, Layer, Watcher
-from litfuse.bots.bomb_busters.player import Player
+from litfuse.bots.bomb_busters.player import OddsBot
 from litfuse.bots.registry import find
 from litfuse.games.registry import GAMES
 from litfuse.inference import Chosen
@@ -125,7 +125,7 @@ def test_which_of_equal_wires_was_laid_is_luck_by_the_rules_and_not_by_conventio
         message = told(match, 0)
         if message.known is not None and message.known.clues is not None and message.known.clues.picked:
             bot = find(GAME, level).makes(GAME, 0, bytes(32), False)
-            assert isinstance(bot, Player)
+            assert isinstance(bot, OddsBot)
             bot.see(message)
             chosen = [e for e in bot.belief(match.view(0)).odds.at.problem.evidence if isinstance(e, Chosen)]
             assert bool(chosen) == luck

@@ -11,7 +11,7 @@ from litfuse.arena.results import Plan
 from litfuse.bots.bomb_busters.bets import Bets
 from litfuse.bots.bomb_busters.calls import Caller
 from litfuse.bots.bomb_busters.lookahead import Lookahead
-from litfuse.bots.bomb_busters.player import Player
+from litfuse.bots.bomb_busters.player import OddsBot
 from litfuse.bots.registry import find
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
@@ -31,19 +31,19 @@ def played(level: str, mission: int, number: int) -> AnyMatch:
     return session.match
 
 
-def turns(level: str, mission: int, games: int) -> Iterator[tuple[AnyMatch, Player]]:
+def turns(level: str, mission: int, games: int) -> Iterator[tuple[AnyMatch, OddsBot]]:
     """Every turn, and a player who has been told all that the one on turn was told."""
     for number in range(games):
         for match in played(level, mission, number).line()[:-1]:
             for decision in match.owed:
                 if decision.kind == "turn":
                     bot = find(GAME, level).makes(GAME, decision.seat, bytes(32), False)
-                    assert isinstance(bot, Player)
+                    assert isinstance(bot, OddsBot)
                     bot.see(told(match, decision.seat))
                     yield match, bot
 
 
-def bets_of(match: AnyMatch, bot: Player) -> Bets | None:
+def bets_of(match: AnyMatch, bot: OddsBot) -> Bets | None:
     known = bot.known.mechanisms if bot.known else ()
     return Bets.on(match.view(bot.seat), known, bot.laying, bot.style.trust)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import litfuse
-from litfuse.bots.scape_goat.odds import Odds, placements, ways
+from litfuse.bots.scape_goat.odds import GoatOdds, placements, ways
 from litfuse.games.scape_goat import knowledge, notices
 from litfuse.games.scape_goat.cards import DECKS, SHOWN, Card, Colour, in_order, without
 from litfuse.kernel.match import AnyMatch
@@ -133,13 +133,13 @@ def test_odds_are_those_of_all_worlds(seed: int, monkeypatch: pytest.MonkeyPatch
     for step in match.line():
         for notice in perspective.advance(step):
             worlds.see(notice)
-    odds = Odds(match.view(seat), perspective.known)
+    odds = GoatOdds(match.view(seat), perspective.known)
     rest = [s for s in range(3) if s != seat]
     for colour in match.view(seat).setup.colours:
         assert_same(odds, worlds, rest, colour, len(perspective.known.cases) <= 4)
 
 
-def assert_same(odds: Odds, worlds: Enumerated, rest: list[int], colour: Colour, exact: bool) -> None:
+def assert_same(odds: GoatOdds, worlds: Enumerated, rest: list[int], colour: Colour, exact: bool) -> None:
     def shown(cards: Sequence[Card | None]) -> bool:
         return any(card is not None and colour in SHOWN[card] for card in cards)
 

@@ -13,7 +13,7 @@ from litfuse.bots.random import RandomBot
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.talk import Heard, Said, heard
 from litfuse.kernel.told import told
-from litfuse.play.seat import MOST_LINES, BotPlayer, BotSeat, GuardedPlayer
+from litfuse.play.seat import MOST_LINES, BotPlayer, GuardedPlayer, SeatedBot
 from litfuse.play.session import Session
 
 HELLO = Said(0, "chat", "hello")
@@ -42,12 +42,12 @@ class Talker(RandomBot):
         return super().answer(frame)
 
 
-def seated(lines: int = 0) -> tuple[BotSeat, Talker, AnyTold]:
+def seated(lines: int = 0) -> tuple[SeatedBot, Talker, AnyTold]:
     match = litfuse.start("exploding-kittens", seats=2, seed=1)
     first = match.owed[0].seat
     bot = Talker(match.game, first, b"key")
     bot.lines = lines
-    seat = BotSeat(bot)
+    seat = SeatedBot(bot)
     message = told(match, first)
     seat.tell(message)
     return seat, bot, message

@@ -8,7 +8,7 @@ from litfuse.bots.base import Answer, AnyTold, Level
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Seat, Told
 from litfuse.kernel.told import Perspective
-from litfuse.play.seat import BotSeat
+from litfuse.play.seat import SeatedBot
 
 from .play import Contest
 from .results import Plan
@@ -34,7 +34,7 @@ def same_again(level: Level, match: AnyMatch, seat: Seat, key: bytes) -> list[Di
     found: list[Difference] = []
     for after in match.line():
         if after.entry.seat == seat and after.before is not None:
-            fresh = BotSeat(level.makes(match.game, seat, key, False))
+            fresh = SeatedBot(level.makes(match.game, seat, key, False))
             for past in history or [Told(0, 0, (), after.before.frame(seat), None)]:
                 fresh.tell(past)
             now = fresh.answer(lambda said: None)

@@ -21,7 +21,7 @@ from litfuse.kernel.talk import Heard, Said
 from litfuse.play.seat import MOST_LINES, BotPlayer, is_legal
 from litfuse.play.session import Session, Speak
 
-from .results import Cost, Fault, FaultKind, Plan, Played
+from .results import BotCost, FaultKind, GameFault, Plan, PlayedGame
 
 MOST_STEPS: Final = 20_000  # of one game: hundreds are usual
 Mark = Callable[[Seat], None]  # told who thinks now, TABLE for nobody
@@ -125,9 +125,9 @@ class Contestant(BotPlayer):
             what = f"{shortened(repr(answer.action))}: {described(error)}"
             raise Misplayed("illegal", what, self.seat, asked.id) from error
 
-    def cost(self) -> Cost:
+    def cost(self) -> BotCost:
         work = getattr(self.bot, "work", 0)
-        return Cost(self.decisions, work if isinstance(work, int) else 0, self._timed.seconds)
+        return BotCost(self.decisions, work if isinstance(work, int) else 0, self._timed.seconds)
 
 
 class Contest:
@@ -159,10 +159,10 @@ class Contest:
         players = [self.levels[self.plan.place(number, seat)].name for seat in range(self.plan.seats)]
         return archive.header_of(self.game, self.plan.seats, self.config, self.plan.seed_of(number), players=players)
 
-    def play(self, number: int, mark: Mark = lambda seat: None) -> tuple[Played, bytes]:
+    def play(self, number: int, mark: Mark = lambda seat: None) -> tuple[PlayedGame, bytes]:
         """One game, and its record if the plan keeps them; of a game that broke off as far as it came."""
         session: Session[Contestant] | None = None
-        fault: Fault | None = None
+        fault: GameFault | None = None
         try:
             session = self.session(number, mark)
             if not session.play(MOST_STEPS).over:
@@ -172,17 +172,17 @@ class Contest:
         except Exception as error:  # whatever is not the bots' doing
             fault = fault_of(self.plan, number, "rules", described(error))
         if session is None:
-            return Played(number, 0, (Cost(),) * self.plan.seats, None, fault), b""
+            return PlayedGame(number, 0, (BotCost(),) * self.plan.seats, None, fault), b""
         match = session.match
         costs = tuple(session.players[self.plan.seat(number, place)].cost() for place in range(self.plan.seats))
         record = archive.write(self.header(number), match, self.plan.seed_of(number)) if self.plan.keep else b""
-        return Played(number, match.seq, costs, None if fault else match.outcome, fault), record
+        return PlayedGame(number, match.seq, costs, None if fault else match.outcome, fault), record
 
 
-def fault_of(plan: Plan, number: int, kind: FaultKind, what: str, seat: int = TABLE, decision: str = "") -> Fault:
+def fault_of(plan: Plan, number: int, kind: FaultKind, what: str, seat: int = TABLE, decision: str = "") -> GameFault:
     place = None if seat == TABLE else plan.place(number, seat)
     bot = "" if place is None else plan.bots[place]
-    return Fault(number, plan.deal(number), kind, what, seat, place, bot, decision)
+    return GameFault(number, plan.deal(number), kind, what, seat, place, bot, decision)
 
 
 def shortened(words: str, most: int = 200) -> str:

@@ -14,7 +14,7 @@ from rich.text import Text as Styled
 from litfuse.kernel.records import TABLE, Text, text
 
 from . import reports
-from .results import Fault
+from .results import GameFault
 from .summary import BotLine, Summary
 
 Say = Callable[[Text], str]
@@ -129,7 +129,7 @@ def faults(result: Summary, say: Say) -> Iterator[str]:
         yield say(text("cli-simulate-faults-more", count=len(result.faults) - SHOWN))
 
 
-def fault_text(fault: Fault) -> Text:
+def fault_text(fault: GameFault) -> Text:
     """Who did what, in which game, and how to see it again."""
     return text(
         f"cli-simulate-fault-{fault.kind}",

@@ -77,7 +77,7 @@ class Plan(Part):
         return hashlib.sha256(f"litfuse/bot/{self.seed}/{number}/{place}".encode()).digest()
 
 
-class Fault(Part, omit_defaults=False):
+class GameFault(Part, omit_defaults=False):
     """Why a game did not reach its end."""
 
     game: int
@@ -90,7 +90,7 @@ class Fault(Part, omit_defaults=False):
     decision: str = ""
 
 
-class Cost(NamedTuple):
+class BotCost(NamedTuple):
     """What one bot's play took in one game. Seconds are processor time and no part of the result."""
 
     decisions: int = 0
@@ -98,14 +98,14 @@ class Cost(NamedTuple):
     seconds: float = 0.0
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game. Its outcome names seats; `Plan` knows who sat there."""
 
     number: int
     steps: int
-    costs: tuple[Cost, ...]  # in the order of the line-up
+    costs: tuple[BotCost, ...]  # in the order of the line-up
     outcome: Outcome | None = None
-    fault: Fault | None = None
+    fault: GameFault | None = None
 
     def won(self, plan: Plan, place: int) -> bool:
         return self.outcome is not None and plan.seat(self.number, place) in self.outcome.winners
@@ -115,15 +115,15 @@ class Run(NamedTuple):
     """What was played, in the order of the games' numbers; all of the plan unless it was interrupted."""
 
     plan: Plan
-    played: tuple[Played, ...]
+    played: tuple[PlayedGame, ...]
     interrupted: bool = False
 
     @property
-    def finished(self) -> list[Played]:
+    def finished(self) -> list[PlayedGame]:
         return [p for p in self.played if p.outcome is not None]
 
     @property
-    def faults(self) -> list[Fault]:
+    def faults(self) -> list[GameFault]:
         return [p.fault for p in self.played if p.fault is not None]
 
 

@@ -16,14 +16,14 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import TABLE, text
 
 from .play import Contest, fault_of
-from .results import Cost, FaultKind, Plan, Played, Run
+from .results import BotCost, FaultKind, Plan, PlayedGame, Run
 from .worker import CALLS, GAME, NO_GAME, SEAT, Done, Ready, work
 
 BUDGET: Final = 60.0  # seconds of wall clock that one call of a bot may take; a safety net, no part of the game
 AHEAD: Final = 4  # games that a worker has in hand, so that it never waits for the next one
 LOOK: Final = 0.5  # seconds between two looks at the workers, at most
 Progress = Callable[[int], None]  # told how many games are over
-Keep = Callable[[Played, bytes], None]  # given the record of a game, if the plan keeps them
+Keep = Callable[[PlayedGame, bytes], None]  # given the record of a game, if the plan keeps them
 
 
 def run(
@@ -38,10 +38,10 @@ def run(
     With `jobs=0` games are played in this process: a bot that stalls or ends its process then does so here.
     """
     Contest(plan)  # a plan that cannot be played is refused here, before anything is started
-    played: dict[int, Played] = {}
+    played: dict[int, PlayedGame] = {}
     interrupted = False
 
-    def over(game: Played, record: bytes) -> None:
+    def over(game: PlayedGame, record: bytes) -> None:
         played[game.number] = game
         if record:
             keep(game, record)
@@ -59,7 +59,7 @@ def run(
     return Run(plan, tuple(played[n] for n in sorted(played)), interrupted)
 
 
-class Worker:
+class WorkerProcess:
     """One process, seen from outside."""
 
     def __init__(self, plan: Plan) -> None:
@@ -106,19 +106,19 @@ class Worker:
 class Pool:
     """The workers, and the games that wait for one."""
 
-    def __init__(self, plan: Plan, jobs: int, budget: float, over: Callable[[Played, bytes], None]) -> None:
+    def __init__(self, plan: Plan, jobs: int, budget: float, over: Callable[[PlayedGame, bytes], None]) -> None:
         self.plan = plan
         self.budget = budget
         self.over = over
         self.queue = deque(range(plan.games))
         self.left = plan.games
         self.jobs = jobs
-        self.workers: list[Worker] = []
+        self.workers: list[WorkerProcess] = []
 
     def play(self) -> None:
         try:
             while len(self.workers) < self.jobs:
-                self.workers.append(Worker(self.plan))
+                self.workers.append(WorkerProcess(self.plan))
             while self.left:
                 self.round()
         except KeyboardInterrupt:
@@ -139,7 +139,7 @@ class Pool:
             elif worker.waited() > self.budget:
                 self.replace(i, "stalled", f"{self.budget:g} s")
 
-    def take(self, worker: Worker) -> bool:
+    def take(self, worker: WorkerProcess) -> bool:
         """What a worker has to say; False if it has died."""
         try:
             message = worker.link.recv()
@@ -165,11 +165,11 @@ class Pool:
             number, seat = lost.games[0] if lost.games else NO_GAME, TABLE
         self.queue.extendleft(n for n in reversed(lost.games) if n != number)
         lost.end()
-        self.workers[i] = Worker(self.plan)
+        self.workers[i] = WorkerProcess(self.plan)
         if number != NO_GAME:
             self.left -= 1
             fault = fault_of(self.plan, number, kind, what, seat)
-            self.over(Played(number, 0, (Cost(),) * self.plan.seats, None, fault), b"")
+            self.over(PlayedGame(number, 0, (BotCost(),) * self.plan.seats, None, fault), b"")
 
     def gather(self) -> None:
         """Takes what is already there."""

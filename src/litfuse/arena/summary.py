@@ -11,7 +11,7 @@ from litfuse.games.registry import find
 from litfuse.kernel.records import Part
 
 from .reports import more
-from .results import Fault, Played, Run
+from .results import GameFault, PlayedGame, Run
 from .statistics import wilson
 
 
@@ -43,7 +43,7 @@ class Summary(Part, omit_defaults=False):
     steps: float | None  # of a game, in the mean
     facts: dict[str, float]  # what the game counts, in the mean
     bots: tuple[BotLine, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[GameFault, ...]
     more: dict[str, Any]  # of the game's own report; they stand beside the other keys
 
     @property
@@ -104,7 +104,7 @@ def bot_line(run: Run, place: int) -> BotLine:
     )
 
 
-def mean_facts(finished: list[Played]) -> Mapping[str, float]:
+def mean_facts(finished: list[PlayedGame]) -> Mapping[str, float]:
     """The mean of each fact over the games that tell it."""
     told: dict[str, list[int]] = {}
     for game in finished:

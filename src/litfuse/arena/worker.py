@@ -12,7 +12,7 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import TABLE, Seat, Text
 
 from .play import Contest
-from .results import Plan, Played
+from .results import Plan, PlayedGame
 
 GAME, SEAT, CALLS = range(3)  # what a worker says of itself in shared memory: game, who thinks, calls so far
 NO_GAME = -1
@@ -25,7 +25,7 @@ class Ready(NamedTuple):
 
 
 class Done(NamedTuple):
-    played: Played
+    played: PlayedGame
     record: bytes
 
 

@@ -17,7 +17,7 @@ from .random import RandomBot
 
 
 @dataclass(frozen=True)
-class Later:
+class LazyBot:
     """A class of bots in here whose module is imported when it is wanted: some need numpy, which takes its time."""
 
     module: str
@@ -35,21 +35,21 @@ EVERYWHERE: Final = (Level("random", RandomBot, every_step=False),)
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "bomb-busters": (
         *EVERYWHERE,
-        Level("greedy", Later("bomb_busters.player", "GreedyBot"), every_step=False),
-        Level("careful", Later("bomb_busters.player", "CarefulBot"), takes_offers=True, usual=True, every_step=False),
-        Level("partner", Later("bomb_busters.player", "PartnerBot"), takes_offers=True, every_step=False),
+        Level("greedy", LazyBot("bomb_busters.player", "GreedyBot"), every_step=False),
+        Level("careful", LazyBot("bomb_busters.player", "CarefulBot"), takes_offers=True, usual=True, every_step=False),
+        Level("partner", LazyBot("bomb_busters.player", "PartnerBot"), takes_offers=True, every_step=False),
     ),
     "exploding-kittens": (
         *EVERYWHERE,
-        Level("expert", Later("exploding_kittens.expert", "ExpertBot"), usual=True, every_step=False),
-        Level("rollout", Later("exploding_kittens.rollout", "RolloutBot"), every_step=False),
+        Level("expert", LazyBot("exploding_kittens.expert", "ExpertBot"), usual=True, every_step=False),
+        Level("rollout", LazyBot("exploding_kittens.rollout", "RolloutBot"), every_step=False),
     ),
     "scape-goat": (
-        Level("random", Later("scape_goat.random", "RandomGoatBot"), every_step=False),
-        Level("collector", Later("scape_goat.collector", "CollectorBot"), takes_offers=True, every_step=False),
+        Level("random", LazyBot("scape_goat.random", "RandomGoatBot"), every_step=False),
+        Level("collector", LazyBot("scape_goat.collector", "CollectorBot"), takes_offers=True, every_step=False),
         Level(
             "bayes",
-            Later("scape_goat.bayes", "BayesBot"),
+            LazyBot("scape_goat.bayes", "BayesBot"),
             takes_offers=True,
             listens=True,
             usual=True,
@@ -65,7 +65,7 @@ def levels(game: AnyGame) -> tuple[Level, ...]:
 
 def loaded(level: Level) -> Level:
     """The same level with its module imported, so that making its bots takes no longer than it must."""
-    return level._replace(makes=level.makes.load()) if isinstance(level.makes, Later) else level
+    return level._replace(makes=level.makes.load()) if isinstance(level.makes, LazyBot) else level
 
 
 def usual(game: AnyGame) -> Level:

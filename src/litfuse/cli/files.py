@@ -19,7 +19,7 @@ from .errors import BadInput
 MOST = 64 * 1024 * 1024  # a record is some 50 kB; this keeps a wrong name from filling the memory
 
 
-class Record(NamedTuple):
+class RecordFile(NamedTuple):
     data: bytes
     archive: archive.Archive
 
@@ -37,12 +37,12 @@ def contents(path: Path) -> bytes:
         raise BadInput(text("cli-file-unreadable", file=f"={path}", why=f"={_why(error)}")) from error
 
 
-def load(path: Path) -> Record:
+def load(path: Path) -> RecordFile:
     """The record in a file. BadInput if there is no readable file, BadRecord if it holds no record."""
     data = contents(path)
     if len(data) > MOST or not data.startswith(b'{"litfuse":'):
         raise BadInput(text("cli-file-no-record", file=f"={path}"))
-    return Record(data, archive.read(data, registry.find))
+    return RecordFile(data, archive.read(data, registry.find))
 
 
 def _why(error: Exception) -> str:

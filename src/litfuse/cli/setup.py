@@ -26,7 +26,7 @@ SEATS = 4  # of a table that nobody said anything about
 WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-class Chair(NamedTuple):
+class Entrant(NamedTuple):
     """A seat and who has it: a bot of this level, or a person."""
 
     name: str
@@ -35,7 +35,7 @@ class Chair(NamedTuple):
 
 def chairs(
     game: AnyGame, seats: int | None, people: Sequence[str], levels: Sequence[str], me: str, fill: Callable[[], Level]
-) -> list[Chair]:
+) -> list[Entrant]:
     """People first, then bots. Empty chairs are filled up with bots of one level."""
     names = [checked(name) for name in people] or [me]
     twice = next((n for i, n in enumerate(names) if n.casefold() in [m.casefold() for m in names[:i]]), None)
@@ -53,7 +53,7 @@ def chairs(
         chosen += [fill()] * (wanted - count)
     taken = {n.casefold() for n in names}
     free = [n for n in BOT_NAMES if n.casefold() not in taken]
-    return [Chair(n) for n in names] + [Chair(n, level) for n, level in zip(free, chosen, strict=False)]
+    return [Entrant(n) for n in names] + [Entrant(n, level) for n, level in zip(free, chosen, strict=False)]
 
 
 def checked(name: str) -> str:

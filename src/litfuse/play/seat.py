@@ -23,7 +23,7 @@ from .session import Speak
 MOST_LINES: Final = 10
 
 
-class BotSeat:
+class SeatedBot:
     """Passes on to a bot what its seat is told and hears, and asks it. Needs no match: a process apart can use it."""
 
     __slots__ = ("_heard", "_last", "bot")
@@ -82,7 +82,7 @@ class BotPlayer:
         self.takes_offers = level.takes_offers
         self.seat = seat
         self._every_step = level.every_step
-        self._mind = BotSeat(bot)
+        self._mind = SeatedBot(bot)
         self._perspective = Perspective(game, seat)
         self._since = 0
         self._fresh: list[Notice] = []
@@ -102,7 +102,7 @@ class BotPlayer:
         return match.play(reply.decision, reply.action) if isinstance(reply, Answer) else None
 
     def asked(self, match: AnyMatch, speak: Callable[[Said], object]) -> Answer | Say | None:
-        """The bot's reply, as `BotSeat.answer` gives it, after the bot has been told what is new."""
+        """The bot's reply, as `SeatedBot.answer` gives it, after the bot has been told what is new."""
         self.catch_up(match)
         return self._mind.answer(speak)
 

@@ -33,17 +33,17 @@ class Pointing(NamedTuple):
     power: bool = False  # spends the own detector
 
 
-class Alone(NamedTuple):
+class SoloMove(NamedTuple):
     """A Solo Cut of these own wires."""
 
     wires: tuple[int, ...]
     value: int
 
 
-Move: TypeAlias = Pointing | Alone
+Move: TypeAlias = Pointing | SoloMove
 
 
-class Moment(NamedTuple):
+class PublicMoment(NamedTuple):
     """What everybody knows: which wires stand, which worlds are possible, whose turn it is."""
 
     standing: int  # bits
@@ -53,14 +53,14 @@ class Moment(NamedTuple):
     powers: int  # bits of seats whose detector is not used
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """Number cards that are cut in order, so many wires of each (BB-X-SEQ)."""
 
     cards: tuple[int, ...] = ()
     need: int = 0
 
 
-NO_ROW: Final = Row()
+NO_ROW: Final = CardRow()
 
 
 class Spent(Exception):
@@ -78,7 +78,7 @@ class Ending:
         values: NDArray[np.int64],
         weights: Floats,
         most: int,
-        row: Row = NO_ROW,
+        row: CardRow = NO_ROW,
     ) -> None:
         self.seats = seats
         self.row = row
@@ -110,7 +110,9 @@ class Ending:
     def weight(self, worlds: Worlds) -> float:
         return sum([self.weights[world] for world in each(worlds)])
 
-    def won(self, moment: Moment, seat: Seat, move: Move, true: Worlds, bet: float = 0.0, later: float = 0.0) -> float:
+    def won(
+        self, moment: PublicMoment, seat: Seat, move: Move, true: Worlds, bet: float = 0.0, later: float = 0.0
+    ) -> float:
         """The share of these worlds in which the mission succeeds after this move. Spent, if that takes too long.
 
         With chance `bet` it costs a step of the dial to be right, with chance `later` something that comes later does.
@@ -125,10 +127,10 @@ class Ending:
             won += here
         return won / self.weight(true)
 
-    def _onwards(self, after: dict[tuple[object, ...], tuple[Moment, Worlds]]) -> float:
+    def _onwards(self, after: dict[tuple[object, ...], tuple[PublicMoment, Worlds]]) -> float:
         return sum([self._won(moment, true) for moment, true in after.values()])
 
-    def _won(self, moment: Moment, true: Worlds) -> float:
+    def _won(self, moment: PublicMoment, true: Worlds) -> float:
         """The weight of these worlds in which it succeeds."""
         self.left -= 1
         if self.left < 0:
@@ -146,12 +148,12 @@ class Ending:
         if only_red:  # these are revealed at once (BB-TURN-07)
             if red := true & only_red:
                 left = standing & ~self.bits[turn]
-                won = self._won(Moment(left, only_red, (turn + 1) % self.seats, dial, powers), red)
+                won = self._won(PublicMoment(left, only_red, (turn + 1) % self.seats, dial, powers), red)
             worlds &= ~only_red
             true &= ~only_red
-        moment = Moment(standing, worlds, turn, dial, powers)
+        moment = PublicMoment(standing, worlds, turn, dial, powers)
         barred = self._barred(moment)
-        after: dict[tuple[object, ...], tuple[Moment, Worlds]] = {}
+        after: dict[tuple[object, ...], tuple[PublicMoment, Worlds]] = {}
         while true:
             like = self.like(turn, _lowest(true))
             move = self.move(moment, turn, hand, worlds & like, barred)
@@ -164,7 +166,7 @@ class Ending:
             true &= ~like
         return won + self._onwards(after)
 
-    def _barred(self, moment: Moment) -> tuple[int, ...]:
+    def _barred(self, moment: PublicMoment) -> tuple[int, ...]:
         """The number that is due, and those behind it, which must wait; nothing where there is no row any more."""
         cards, need = self.row
         if not cards or not moment.worlds:
@@ -177,7 +179,7 @@ class Ending:
         return ()
 
     def move(
-        self, moment: Moment, seat: Seat, hand: list[int], believed: Worlds, barred: tuple[int, ...] = ()
+        self, moment: PublicMoment, seat: Seat, hand: list[int], believed: Worlds, barred: tuple[int, ...] = ()
     ) -> Move | None:
         """What a sensible player does who thinks these worlds possible: what is certain, or else what risks least.
 
@@ -196,7 +198,7 @@ class Ending:
             if not believed & ~self.has[i][value]
         ]
         certain += [
-            Alone(tuple(own), value)
+            SoloMove(tuple(own), value)
             for value, own in mine.items()
             if len(own) in (2, 4) and not any(values[i] == value for i in others)
         ]
@@ -206,7 +208,7 @@ class Ending:
             certain = due
         return certain[0] if len(certain) == 1 else self._serving(moment, seat, certain, believed)
 
-    def _serving(self, moment: Moment, seat: Seat, certain: list[Move], believed: Worlds) -> Move:
+    def _serving(self, moment: PublicMoment, seat: Seat, certain: list[Move], believed: Worlds) -> Move:
         """The certain move after which the next player has one too, in most worlds; the first of equal ones."""
         best, most = certain[0], -1
         all_ = believed.bit_count()
@@ -228,7 +230,7 @@ class Ending:
                     break
         return best
 
-    def _is_served(self, moment: Moment, seat: Seat, believed: Worlds) -> bool:
+    def _is_served(self, moment: PublicMoment, seat: Seat, believed: Worlds) -> bool:
         """Has this seat a certain move in these worlds, in which its hand is the same?"""
         if not moment.standing:
             return True
@@ -252,7 +254,7 @@ class Ending:
         return False
 
     def _guess(
-        self, moment: Moment, seat: Seat, mine: dict[int, list[int]], others: list[int], believed: Worlds
+        self, moment: PublicMoment, seat: Seat, mine: dict[int, list[int]], others: list[int], believed: Worlds
     ) -> Pointing:
         chosen = np.fromiter(each(believed), np.intp)
         weights = self._weights[chosen]
@@ -289,24 +291,24 @@ class Ending:
                     yield one, two
 
     def _split(
-        self, moment: Moment, seat: Seat, move: Move, true: Worlds
-    ) -> dict[tuple[object, ...], tuple[Moment, Worlds]]:
+        self, moment: PublicMoment, seat: Seat, move: Move, true: Worlds
+    ) -> dict[tuple[object, ...], tuple[PublicMoment, Worlds]]:
         """What may come of the move and in which of these worlds, by what everybody sees. Lost ones are left out."""
         standing, worlds, _, dial, powers = moment
         coming = (seat + 1) % self.seats
-        if isinstance(move, Alone):
+        if isinstance(move, SoloMove):
             for i in move.wires:
                 standing &= ~(1 << i)
                 worlds &= self.has[i][move.value]
-            return {(move,): (Moment(standing, worlds, coming, dial, powers), true)}
+            return {(move,): (PublicMoment(standing, worlds, coming, dial, powers), true)}
         powers = powers & ~(1 << seat) if move.power else powers
-        found: dict[tuple[object, ...], tuple[Moment, Worlds]] = {}
+        found: dict[tuple[object, ...], tuple[PublicMoment, Worlds]] = {}
         for wire in move.wires:  # the owner lays the leftmost that fits
             for value, own in zip(move.values, move.own, strict=True):
                 if hit := true & self.has[wire][value]:
                     left = standing & ~(1 << wire) & ~(1 << own)
                     kept = worlds & self.has[wire][value] & self.has[own][value]
-                    found[move, True, wire, value] = Moment(left, kept, coming, dial, powers), hit
+                    found[move, True, wire, value] = PublicMoment(left, kept, coming, dial, powers), hit
                     true &= ~hit
         if not true or dial == 1:
             return found
@@ -317,7 +319,7 @@ class Ending:
         for wire in move.wires:  # the owner marks the leftmost that is not red
             for value in range(RED):
                 if miss := true & self.has[wire][value]:
-                    next_ = Moment(standing, worlds & self.has[wire][value], coming, dial - 1, powers)
+                    next_ = PublicMoment(standing, worlds & self.has[wire][value], coming, dial - 1, powers)
                     found[move, False, wire, value] = next_, miss
                     true &= ~miss
         return found
@@ -331,7 +333,7 @@ class Ending:
 
 
 def called(move: Move) -> tuple[int, ...]:
-    return (move.value,) if isinstance(move, Alone) else move.values
+    return (move.value,) if isinstance(move, SoloMove) else move.values
 
 
 def each(worlds: Worlds) -> Iterator[int]:

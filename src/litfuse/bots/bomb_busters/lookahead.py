@@ -23,7 +23,7 @@ from litfuse.kernel.records import SPECTATOR, Seat
 
 from .belief import Belief
 from .bets import Bets
-from .endgame import NO_ROW, Alone, Ending, Moment, Move, Pointing, Row, Spent, Worlds, called
+from .endgame import NO_ROW, CardRow, Ending, Move, Pointing, PublicMoment, SoloMove, Spent, Worlds, called
 from .hints import LATE, Hint, Layer, Watcher, evidence_of, without_luck
 
 NOBODY: Final = -1  # a seat that holds nothing
@@ -74,19 +74,21 @@ class Public:
         return Belief(seen_by_all(view), self.clues, self.hints)
 
 
-def row_of(view: View) -> Row | None:
+def row_of(view: View) -> CardRow | None:
     """What the mission adds, if it is in the model. None: it adds something else, and that is not over."""
     row = NO_ROW
     for panel in view.panels:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
-                row = Row(cards[at:], need)
+                row = CardRow(cards[at:], need)
             case TogetherPanel(done=False):
                 return None
     return row
 
 
-def listed_ending(view: View, seats: int, cells: Sequence[Cell], public: Public, row: Row = NO_ROW) -> Ending | None:
+def listed_ending(
+    view: View, seats: int, cells: Sequence[Cell], public: Public, row: CardRow = NO_ROW
+) -> Ending | None:
     """The worlds that everybody thinks possible; None: too many, or wires have moved and not all know the same."""
     clues = public.clues
     if clues is None or clues.in_order:
@@ -107,7 +109,13 @@ class Lookahead:
     """The end as it may come, from one seat. None of `of` where it is too far."""
 
     def __init__(
-        self, ending: Ending, moment: Moment, true: Worlds, cells: Sequence[Cell], seat: Seat, bets: Bets | None = None
+        self,
+        ending: Ending,
+        moment: PublicMoment,
+        true: Worlds,
+        cells: Sequence[Cell],
+        seat: Seat,
+        bets: Bets | None = None,
     ) -> None:
         self.ending = ending
         self.moment = moment
@@ -134,7 +142,9 @@ class Lookahead:
         if not 0 < true.bit_count() <= TRUE:
             return None
         powers = sum(1 << s for s, p in enumerate(view.powers) if p.character is Character.DOUBLE and not p.used)
-        return cls(ending, Moment((1 << len(cells)) - 1, ending.all, seat, view.dial, powers), true, cells, seat, bets)
+        return cls(
+            ending, PublicMoment((1 << len(cells)) - 1, ending.all, seat, view.dial, powers), true, cells, seat, bets
+        )
 
     def in_numbers(self, action: Any) -> Move | None:
         """The action as a move of the model, if it is one."""
@@ -150,7 +160,7 @@ class Lookahead:
                 )
             case SoloCut(value=value):
                 hand = self.ending.hand[self.seat]
-                return Alone(tuple(i for i in hand if self.true & self.ending.has[i][value]), value)
+                return SoloMove(tuple(i for i in hand if self.true & self.ending.has[i][value]), value)
         return None
 
     def won(self, move: Move) -> float:

@@ -37,7 +37,7 @@ class Style(NamedTuple):
     trust: float = 0.5  # that number cards are laid by what everybody knows
 
 
-class Player:
+class OddsBot:
     """Folds notices into hints; odds are exact. Every answer follows from what the seat was told."""
 
     style: ClassVar[Style]
@@ -172,20 +172,20 @@ class Player:
         return (option.worth, option.hit) if self.style.careful else (option.hit, -option.red)
 
 
-class GreedyBot(Player):
+class GreedyBot(OddsBot):
     """The likeliest call, whatever it risks."""
 
     style = Style(Layer.RULES, conventions=False, careful=False)
     takes_offers = False
 
 
-class CarefulBot(Player):
+class CarefulBot(OddsBot):
     """Weighs red wires and the dial, uses detectors and cards; believes nothing but the rules."""
 
     style = Style(Layer.RULES, conventions=False)
 
 
-class PartnerBot(Player):
+class PartnerBot(OddsBot):
     """Reads the moves of the others, and makes its own to be read, by conventions."""
 
     style = Style(Layer.CONVENTIONS, conventions=True, trust=0.95)

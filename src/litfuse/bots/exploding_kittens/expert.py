@@ -12,14 +12,14 @@ from litfuse.kernel.records import Seat
 from litfuse.kernel.talk import Heard
 
 from ..base import Answer, AnyFrame, AnyTold, asked
-from .policy import Odds, choose, defuses_hidden
+from .policy import KittenOdds, choose, defuses_hidden
 
 
-def odds_of(view: View, known: Knowledge | None, cells: Sequence[float]) -> Odds:
+def odds_of(view: View, known: Knowledge | None, cells: Sequence[float]) -> KittenOdds:
     """What this seat may think, given the chance of a kitten in each cell of the pile; close about the hands."""
     top = cells[0] if cells else 0.0
     second = cells[1] if len(cells) > 1 else 0.0
-    return Odds(top, second, tuple([holds_defuse(view, known, s) for s in range(len(view.sizes))]))
+    return KittenOdds(top, second, tuple([holds_defuse(view, known, s) for s in range(len(view.sizes))]))
 
 
 def holds_defuse(view: View, known: Knowledge | None, seat: Seat) -> float:

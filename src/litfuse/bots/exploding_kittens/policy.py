@@ -48,7 +48,7 @@ PASS: Final = Pass()
 NOPE_IT: Final = Nope()
 
 
-class Odds(NamedTuple):
+class KittenOdds(NamedTuple):
     """What a seat thinks beyond its view."""
 
     top: float  # that the next card is a kitten
@@ -67,7 +67,7 @@ class Style(NamedTuple):
 DEFAULT: Final = Style()
 
 
-def choose(kind: str, view: View, odds: Odds, style: Style = DEFAULT) -> Action:
+def choose(kind: str, view: View, odds: KittenOdds, style: Style = DEFAULT) -> Action:
     """The answer of this seat to its question of this kind."""
     return ANSWERS[kind](view, odds, style)
 
@@ -83,7 +83,7 @@ def targets(view: View) -> list[Seat]:
     return [s for s in view.living if s != view.viewer and view.sizes[s]]
 
 
-def on_turn(view: View, odds: Odds, style: Style) -> Action:
+def on_turn(view: View, odds: KittenOdds, style: Style) -> Action:
     hand = view.hand
     steal = best_steal(view, odds)
     if steal is not None:
@@ -103,7 +103,7 @@ def bearable(view: View, style: Style) -> float:
     return style.fear_duel if len(view.living) == 2 else style.fear_bare
 
 
-def escape(view: View, odds: Odds, risk: float) -> Action | None:
+def escape(view: View, odds: KittenOdds, risk: float) -> Action | None:
     """A way not to draw; the more certain the kitten, the dearer the card may be."""
     hand = view.hand
     if ATTACK in hand and (risk >= 0.5 or view.owed > 1 or SKIP not in hand):
@@ -120,7 +120,7 @@ def escape(view: View, odds: Odds, risk: float) -> Action | None:
     return None
 
 
-def best_steal(view: View, odds: Odds) -> Action | None:
+def best_steal(view: View, odds: KittenOdds) -> Action | None:
     """Combos that bring a card nearer to a Defuse, from cards that are worth less."""
     if view.config.combos == "none":
         return None
@@ -147,7 +147,7 @@ def best_steal(view: View, odds: Odds) -> Action | None:
     return None
 
 
-def on_nope(view: View, odds: Odds, style: Style) -> Action:
+def on_nope(view: View, odds: KittenOdds, style: Style) -> Action:
     window = view.ask
     if NOPE not in view.hand or not isinstance(window, Window):
         return PASS
@@ -173,7 +173,7 @@ def on_nope(view: View, odds: Odds, style: Style) -> Action:
     return PASS
 
 
-def on_give(view: View, odds: Odds, style: Style) -> Action:
+def on_give(view: View, odds: KittenOdds, style: Style) -> Action:
     return Give(least(view.hand))
 
 
@@ -182,16 +182,16 @@ def least(hand: Hand) -> Card:
     return min(hand, key=lambda c: WORTH[c] + (3 if c in CATS and hand.count(c) > 1 else 0))
 
 
-def on_kitten(view: View, odds: Odds, style: Style) -> Action:
+def on_kitten(view: View, odds: KittenOdds, style: Style) -> Action:
     return Defuse() if DEFUSE in view.hand else Decline()
 
 
-def on_place(view: View, odds: Odds, style: Style) -> Action:
+def on_place(view: View, odds: KittenOdds, style: Style) -> Action:
     """Where the next player will draw it: on top, or right below the cards I have to draw first."""
     return PutBack(min(view.owed - 1, view.pile))
 
 
-ANSWERS: Final[dict[str, Callable[[View, Odds, Style], Action]]] = {
+ANSWERS: Final[dict[str, Callable[[View, KittenOdds, Style], Action]]] = {
     "turn": on_turn,
     "nope": on_nope,
     "give": on_give,
@@ -200,7 +200,7 @@ ANSWERS: Final[dict[str, Callable[[View, Odds, Style], Action]]] = {
 }
 
 
-def plain_odds(view: View, top: Sequence[Card] = ()) -> Odds:
+def plain_odds(view: View, top: Sequence[Card] = ()) -> KittenOdds:
     """Odds from the view alone: kittens spread evenly over what nobody has looked at."""
     seen = view.top or top
     rest = view.pile - len(seen)
@@ -210,7 +210,7 @@ def plain_odds(view: View, top: Sequence[Card] = ()) -> Odds:
     second = float(seen[1] is KITTEN) if len(seen) > 1 else even
     hidden = defuses_hidden(view)
     unseen = view.pile + sum(view.sizes) - len(view.hand)
-    return Odds(first, second, tuple([min(1.0, hidden * n / unseen) if unseen else 0.0 for n in view.sizes]))
+    return KittenOdds(first, second, tuple([min(1.0, hidden * n / unseen) if unseen else 0.0 for n in view.sizes]))
 
 
 def defuses_hidden(view: View) -> int:

@@ -32,13 +32,13 @@ from ..base import Answer, AnyFrame, AnyTold, asked, luck
 from ..search import Effort, improved
 from .expert import ExpertBot, odds_of
 from .model import Memory, Model
-from .policy import WORTH, Odds, choose, targets
+from .policy import WORTH, KittenOdds, choose, targets
 from .suspicion import Suspicion
 
 MOST: Final = 12  # candidates of one decision
 
 
-def candidates(kind: str, view: View, odds: Odds) -> list[Action]:
+def candidates(kind: str, view: View, odds: KittenOdds) -> list[Action]:
     """The expert's answer first, then what else deserves a try."""
     own = choose(kind, view, odds)
     others = CANDIDATES[kind](view, odds) if kind in CANDIDATES else []
@@ -49,7 +49,7 @@ def candidates(kind: str, view: View, odds: Odds) -> list[Action]:
     return out[:MOST]
 
 
-def turn_candidates(view: View, odds: Odds) -> list[Action]:
+def turn_candidates(view: View, odds: KittenOdds) -> list[Action]:
     hand = view.hand
     out: list[Action] = [DrawCard()]
     out += [Play(c) for c in (SEE, SKIP, ATTACK, SHUFFLE) if c in hand]
@@ -77,22 +77,22 @@ def turn_candidates(view: View, odds: Odds) -> list[Action]:
     return out
 
 
-def nope_candidates(view: View, odds: Odds) -> list[Action]:
+def nope_candidates(view: View, odds: KittenOdds) -> list[Action]:
     return [Pass(), Nope()] if NOPE in view.hand else []
 
 
-def give_candidates(view: View, odds: Odds) -> list[Action]:
+def give_candidates(view: View, odds: KittenOdds) -> list[Action]:
     kinds = sorted(dict.fromkeys(view.hand), key=WORTH.__getitem__)
     return [Give(c) for c in kinds[:6]]
 
 
-def place_candidates(view: View, odds: Odds) -> list[Action]:
+def place_candidates(view: View, odds: KittenOdds) -> list[Action]:
     m = view.pile
     places = [*range(len(view.living) + 2), m // 2, m]
     return [PutBack(p) for p in places if 0 <= p <= m]
 
 
-CANDIDATES: Final[dict[str, Callable[[View, Odds], list[Action]]]] = {
+CANDIDATES: Final[dict[str, Callable[[View, KittenOdds], list[Action]]]] = {
     "turn": turn_candidates,
     "nope": nope_candidates,
     "give": give_candidates,

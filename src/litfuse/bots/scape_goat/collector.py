@@ -15,7 +15,7 @@ from litfuse.kernel.talk import Heard
 
 from ..base import Answer, AnyFrame, AnyTold, Say, asked, luck
 from .evidence import INDEX, Evidence
-from .odds import Odds
+from .odds import GoatOdds
 from .policy import Sight, act
 from .weights import PLAIN, Style, Trust, belief, in_order
 
@@ -37,7 +37,7 @@ class CollectorBot:
         self.standing_in = standing_in
         self.tick = 0
         self.known: Knowledge | None = None
-        self._odds: tuple[int, Odds] | None = None
+        self._odds: tuple[int, GoatOdds] | None = None
         self.evidence = Evidence(seat)
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
@@ -71,11 +71,11 @@ class CollectorBot:
         rng = luck(self.key, self.tick, decision)
         return Sight(view, self.odds(view), self.seat, self.evidence.suspect, self.style, self.alarm, rng)
 
-    def odds(self, view: View) -> Odds:
+    def odds(self, view: View) -> GoatOdds:
         """Counted once for each step."""
         if self._odds is None or self._odds[0] != self.tick:
             assert self.known is not None
-            self._odds = (self.tick, Odds(view, self.known))
+            self._odds = (self.tick, GoatOdds(view, self.known))
         return self._odds[1]
 
     @property

@@ -79,7 +79,7 @@ def placements(unseen: tuple[tuple[Ghost, int], ...], places: tuple[tuple[Ghost,
     return found * ways(tuple(few_first), tuple(room))
 
 
-class Odds:
+class GoatOdds:
     """The chances of one moment. Each is counted when it is first asked for."""
 
     def __init__(self, view: View, known: Knowledge) -> None:

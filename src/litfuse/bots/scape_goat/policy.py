@@ -22,7 +22,7 @@ from litfuse.games.scape_goat.view import View
 from litfuse.kernel.records import Seat
 from litfuse.kernel.rng import Rng
 
-from .odds import Odds
+from .odds import GoatOdds
 from .weights import Style
 
 
@@ -30,7 +30,7 @@ class Sight(NamedTuple):
     """The table as one who plans sees it."""
 
     view: View
-    odds: Odds
+    odds: GoatOdds
     seat: Seat
     suspect: Seat
     style: Style

@@ -29,7 +29,7 @@ from ..terminal.people import Desk, Person, Quit, game_name
 from ..terminal.screen import QUIET, SPARK, Screen
 
 
-class Wanted(NamedTuple):
+class PlayArguments(NamedTuple):
     """What the command line asks for."""
 
     game: str
@@ -58,7 +58,7 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
         record: Annotated[Path | None, about(voice, "cli-help-record")] = None,
         offers: Annotated[bool, about(voice, "cli-help-offers")] = False,
     ) -> int:
-        return play(here, Wanted(game, seats, _listed(people), _listed(bots), option, seed, record, offers))
+        return play(here, PlayArguments(game, seats, _listed(people), _listed(bots), option, seed, record, offers))
 
 
 def _listed(words: str | None) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def _listed(words: str | None) -> tuple[str, ...]:
     return () if words is None else tuple(words.split(","))
 
 
-def play(shell: Shell, wanted: Wanted) -> int:
+def play(shell: Shell, wanted: PlayArguments) -> int:
     game = registry.find(wanted.game)
     me = shell.voice().word("cli-player")
     chairs = setup.chairs(game, wanted.seats, wanted.people, wanted.bots, me, lambda: levels.wanted(shell, game))

@@ -44,7 +44,7 @@ def replay(shell: Shell, path: Path, viewer: str | None, step: int | None, every
     _, (header, match, _) = files.load(path)
     eyes = _viewer(viewer, match)
     match.watch(eyes)
-    player = Player(shell, header, match, eyes)
+    player = ReplayScreen(shell, header, match, eyes)
     last = match.seq
     if step is not None:
         if not 0 <= step <= last:
@@ -72,7 +72,7 @@ def _viewer(wanted: str | None, match: AnyMatch) -> Viewer:
     raise BadInput(text("cli-no-such-viewer", name=f"={wanted}", seats=match.seats))
 
 
-class Player:
+class ReplayScreen:
     """Shows the steps of a match to one viewer, who was admitted by the match as it ended."""
 
     def __init__(self, shell: Shell, header: Header, match: AnyMatch, viewer: Viewer) -> None:

@@ -21,7 +21,7 @@ DEFINITION: Final = re.compile(rf"^- \*\*({ID})\*\*", re.MULTILINE)
 MENTION: Final = re.compile(rf"(?<![A-Za-z0-9-]){ID}(?![A-Za-z0-9])")
 
 
-class Place(NamedTuple):
+class SourceLine(NamedTuple):
     """A line of a file below the root."""
 
     file: str
@@ -41,12 +41,12 @@ class Marked(NamedTuple):
 class Findings(NamedTuple):
     """The rules with their places, and what does not fit together."""
 
-    rules: dict[str, Place]  # in the order of the documents
-    cited: dict[str, list[Place]]  # by tests
-    twice: list[tuple[str, Place]]  # defined again
+    rules: dict[str, SourceLine]  # in the order of the documents
+    cited: dict[str, list[SourceLine]]  # by tests
+    twice: list[tuple[str, SourceLine]]  # defined again
     untested: list[str]
-    unknown: list[tuple[str, Place]]  # cited by a test, defined nowhere
-    undefined: list[tuple[str, Place]]  # mentioned in src/, defined nowhere
+    unknown: list[tuple[str, SourceLine]]  # cited by a test, defined nowhere
+    undefined: list[tuple[str, SourceLine]]  # mentioned in src/, defined nowhere
 
     @property
     def fine(self) -> bool:
@@ -83,18 +83,18 @@ def _marked(line: int, calls: list[tuple[ast.Call, str]]) -> Marked:
     return Marked(line, args)
 
 
-def _definitions(root: Path) -> Iterator[tuple[str, Place]]:
+def _definitions(root: Path) -> Iterator[tuple[str, SourceLine]]:
     for file in sorted((root / "docs" / "rules").glob("*.md")):
         text = file.read_text(encoding="utf-8")
         for found in DEFINITION.finditer(text):
             yield found[1], _place(root, file, text, found.start())
 
 
-def _place(root: Path, file: Path, text: str, at: int) -> Place:
-    return Place(file.relative_to(root).as_posix(), text.count("\n", 0, at) + 1)
+def _place(root: Path, file: Path, text: str, at: int) -> SourceLine:
+    return SourceLine(file.relative_to(root).as_posix(), text.count("\n", 0, at) + 1)
 
 
-def _mentions(root: Path) -> Iterator[tuple[str, Place]]:
+def _mentions(root: Path) -> Iterator[tuple[str, SourceLine]]:
     for file in sorted((root / "src").rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         for found in MENTION.finditer(text):
@@ -103,18 +103,18 @@ def _mentions(root: Path) -> Iterator[tuple[str, Place]]:
 
 def examine(root: Path) -> Findings:
     """Reads documents, tests and code below `root`."""
-    rules: dict[str, Place] = {}
-    twice: list[tuple[str, Place]] = []
+    rules: dict[str, SourceLine] = {}
+    twice: list[tuple[str, SourceLine]] = []
     for rule, place in _definitions(root):
         if rule in rules:
             twice.append((rule, place))
         else:
             rules[rule] = place
-    cited: dict[str, list[Place]] = {}
+    cited: dict[str, list[SourceLine]] = {}
     for file in sorted((root / "tests").rglob("*.py")):
         for test in marks(file):
             for rule in test.args.get("rule", ()):
-                cited.setdefault(str(rule), []).append(Place(file.relative_to(root).as_posix(), test.line))
+                cited.setdefault(str(rule), []).append(SourceLine(file.relative_to(root).as_posix(), test.line))
     return Findings(
         rules,
         cited,

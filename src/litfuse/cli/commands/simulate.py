@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text as Styled
 
 from litfuse.arena import plot, report, reports
-from litfuse.arena.results import Plan, Played
+from litfuse.arena.results import Plan, PlayedGame
 from litfuse.arena.run import BUDGET, run
 from litfuse.arena.summary import Summary, summary
 from litfuse.bots import registry as bots
@@ -32,7 +32,7 @@ REPORT: Final = "report.json"  # beside the records
 GAMES: Final = 1000
 
 
-class Wanted(NamedTuple):
+class SimulateArguments(NamedTuple):
     """What the command line asks for."""
 
     game: str
@@ -47,7 +47,7 @@ class Wanted(NamedTuple):
     keep: Path | None = None
 
 
-def simulate(shell: Shell, wanted: Wanted) -> int:
+def simulate(shell: Shell, wanted: SimulateArguments) -> int:
     plan = planned(wanted)
     jobs = processors() if wanted.jobs is None else wanted.jobs
     if wanted.plot is not None:
@@ -82,10 +82,10 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
         keep: Annotated[Path | None, about(voice, "cli-simulate-help-keep")] = None,
     ) -> int:
         names = [name for name in bots.split(",") if name.strip()]
-        return simulate(here, Wanted(game, names, games, jobs, seed, option, budget, json, plot, keep))
+        return simulate(here, SimulateArguments(game, names, games, jobs, seed, option, budget, json, plot, keep))
 
 
-def planned(wanted: Wanted) -> Plan:
+def planned(wanted: SimulateArguments) -> Plan:
     """What is to be played; BadInput or BadRecord where it cannot be."""
     game = registry.find(wanted.game)
     if wanted.games < 1:
@@ -137,12 +137,12 @@ def make_folder(folder: Path) -> None:
     check_writable(folder / REPORT)
 
 
-def keeper(folder: Path | None) -> Callable[[Played, bytes], None]:
+def keeper(folder: Path | None) -> Callable[[PlayedGame, bytes], None]:
     """Writes the record of a game, under its number."""
     if folder is None:
         return lambda played, record: None
 
-    def keep(played: Played, record: bytes) -> None:
+    def keep(played: PlayedGame, record: bytes) -> None:
         file = folder / f"game-{played.number:06}.jsonl"
         try:
             file.write_bytes(record)
@@ -168,7 +168,7 @@ def progress(shell: Shell, voice: Voice, games: int) -> Iterator[Callable[[int],
         yield lambda done: bar.update(task, completed=done)
 
 
-def show(shell: Shell, voice: Voice, wanted: Wanted, result: Summary) -> None:
+def show(shell: Shell, voice: Voice, wanted: SimulateArguments, result: Summary) -> None:
     json = result.json().decode()
     if wanted.json:
         shell.console.out(json, highlight=False)

@@ -21,8 +21,8 @@ from litfuse.play.session import Speak
 
 from ..errors import sentence
 from . import talk, topics
-from .boards import Board
-from .prompt import Asker, Question
+from .boards import GameBoard
+from .prompt import Asker, MenuQuestion
 from .screen import QUIET, SPARK, Screen
 
 HELP: Final = "?"
@@ -40,7 +40,7 @@ class Quit(Exception):
 class Desk:
     """The screen that people share: who looks at it, and what each of them has not read yet."""
 
-    def __init__(self, screen: Screen, board: Board, names: tuple[str, ...], people: Collection[Seat]) -> None:
+    def __init__(self, screen: Screen, board: GameBoard, names: tuple[str, ...], people: Collection[Seat]) -> None:
         self.screen = screen
         self.board = board
         self.names = names
@@ -181,12 +181,12 @@ class Person:
             if after is not None:
                 return after
 
-    def _questions(self, match: AnyMatch, decision: Decision) -> list[Question]:
+    def _questions(self, match: AnyMatch, decision: Decision) -> list[MenuQuestion]:
         """What is asked; on the own turn with what else is open. Not what is quiet: that has its time at any time."""
         menus = match.frame(self.seat).menus
         also = [d for d in match.decisions if d.seat == self.seat and not d.owed and not d.quiet and menus[d.id]]
         asked = [decision, *also] if decision.owed else [decision]
-        return [Question(d, menus[d.id], match.options(d).written) for d in asked]
+        return [MenuQuestion(d, menus[d.id], match.options(d).written) for d in asked]
 
     def _ask(self, match: AnyMatch, decision: Decision, asker: Asker, news: bool = True) -> None:
         screen, voice = self.desk.screen, self.desk.screen.voice

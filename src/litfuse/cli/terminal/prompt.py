@@ -25,7 +25,7 @@ PLACE = re.compile(r"\d+:\d+")
 FEW = 5  # so many actions of one form are listed one by one
 
 
-class Question(NamedTuple):
+class MenuQuestion(NamedTuple):
     """An open decision and its menu. `proper` gives an action its one written form."""
 
     decision: Decision
@@ -33,17 +33,17 @@ class Question(NamedTuple):
     proper: Callable[[Any], Any] = lambda action: action
 
 
-class Line(NamedTuple):
+class MenuLine(NamedTuple):
     """A numbered line: an action, or forms of one type whose values are still to be chosen."""
 
-    question: Question
+    question: MenuQuestion
     says: str
     written: str
     forms: tuple[MenuForm, ...]
     action: Any = None
 
 
-class Picked(NamedTuple):
+class PickedAction(NamedTuple):
     """An answer, and the form it belongs to, if any."""
 
     decision: Decision
@@ -54,7 +54,7 @@ class Picked(NamedTuple):
 class Asker:
     """Puts the menus of all that is open to one person as one: first what is asked, then what is only offered."""
 
-    def __init__(self, screen: Screen, game: AnyGame, seats: int, questions: Sequence[Question]) -> None:
+    def __init__(self, screen: Screen, game: AnyGame, seats: int, questions: Sequence[MenuQuestion]) -> None:
         self.screen = screen
         self.game = game
         self.seats = seats
@@ -86,7 +86,7 @@ class Asker:
             grid.add_row(f" {i}", Styled(line.says), Styled(line.written))
         self.screen.show(grid)
 
-    def pick(self, answer: str) -> Picked | None:
+    def pick(self, answer: str) -> PickedAction | None:
         """What somebody typed. None: there is no such action, and it was said."""
         if not answer:
             return None
@@ -95,7 +95,7 @@ class Asker:
             if least <= int(answer[:9]) <= most:
                 question = self.lines[0].question
                 action = question.proper(menus.action(self.game, form, {field: int(answer)}))
-                return Picked(question.decision, action, form)
+                return PickedAction(question.decision, action, form)
             self.screen.say("cli-number-between", least=least, most=most)
             return None
         if answer.isdecimal() and not 1 <= int(answer[:9]) <= len(self.lines):
@@ -105,7 +105,7 @@ class Asker:
             line = self.lines[int(answer) - 1]
             if line.action is None:
                 return self._field_by_field(line)
-            return Picked(line.question.decision, line.action, line.forms[0])
+            return PickedAction(line.question.decision, line.action, line.forms[0])
         try:
             action = notation.read(answer, self.game, self.seats, self.screen.voice)
         except BadRecord as error:
@@ -121,14 +121,14 @@ class Asker:
                 self.screen.say("cli-not-understood", most=len(self.lines))
             return None
         question = self._question_of(action)
-        return Picked(question.decision, action, menus.form_of(question.menu, action))
+        return PickedAction(question.decision, action, menus.form_of(question.menu, action))
 
     @property
     def example(self) -> str:
         """How an answer is written."""
         return self._example(self.lines[0])
 
-    def _example(self, line: Line) -> str:
+    def _example(self, line: MenuLine) -> str:
         action = line.action
         if action is None:
             action = line.question.proper(next(actions(self.game, line.forms[0])))
@@ -137,21 +137,22 @@ class Asker:
     def _written(self, action: Any) -> str:
         return notation.written(action, self.screen.voice)
 
-    def _question_of(self, action: Any) -> Question:
+    def _question_of(self, action: Any) -> MenuQuestion:
         """What this action answers: the menu that holds it, or at least its like; what is asked, if none does."""
         tag = type(action).__struct_config__.tag
         alike = [q for q in self.questions if any(form.type == tag for form in q.menu)]
         held = [q for q in alike if menus.form_of(q.menu, action) is not None]
         return (held or alike or self.questions)[0]
 
-    def _lines(self, question: Question, forms: Sequence[MenuForm]) -> Iterator[Line]:
+    def _lines(self, question: MenuQuestion, forms: Sequence[MenuForm]) -> Iterator[MenuLine]:
         voice = self.screen.voice
         if self._few(forms):
             for form in forms:
                 for action in map(question.proper, actions(self.game, form)):
-                    yield Line(question, voice.say_action(form.says, action), self._written(action), (form,), action)
+                    says = voice.say_action(form.says, action)
+                    yield MenuLine(question, says, self._written(action), (form,), action)
         else:
-            yield Line(question, voice.say_form(forms[0]), notation.written_form(forms[0]), tuple(forms))
+            yield MenuLine(question, voice.say_form(forms[0]), notation.written_form(forms[0]), tuple(forms))
 
     def _only_number(self) -> tuple[MenuForm, str, int, int] | None:
         """The one field of the one form, if a number is all that is asked for: no need to choose a line first."""
@@ -179,7 +180,7 @@ class Asker:
             return False
         return bool(len(values) == max(values) - min(values) + 1)
 
-    def _field_by_field(self, line: Line) -> Picked | None:
+    def _field_by_field(self, line: MenuLine) -> PickedAction | None:
         """Sets come last: what they may hold depends on the rest."""
         forms: Sequence[MenuForm] = line.forms
         values: dict[str, Any] = {}
@@ -196,7 +197,7 @@ class Asker:
             return None
         action = line.question.proper(menus.action(self.game, form, values))
         self.screen.line(f"{self.screen.voice.say_action(form.says, action)}  [{self._written(action)}]", "bold")
-        return Picked(line.question.decision, action, form)
+        return PickedAction(line.question.decision, action, form)
 
     def _value(self, forms: Sequence[MenuForm], field: str) -> tuple[Any] | None:
         """The value of one field, None to go back. It is asked for only if there is a choice."""

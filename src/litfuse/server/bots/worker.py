@@ -13,7 +13,7 @@ from litfuse.bots.base import Answer, Say
 from litfuse.games.registry import find
 from litfuse.kernel.codec import Codec, Decoder, codec, encode
 from litfuse.kernel.talk import Heard, Said, heard
-from litfuse.play.seat import MOST_LINES, BotSeat
+from litfuse.play.seat import MOST_LINES, SeatedBot
 
 from .messages import HEAD, Answered, Ask, Drop, FromBot, Hear, Make, Past, Raised, Tell, packed, to_bot
 
@@ -27,7 +27,7 @@ class HostedBot:
         game = find(make.game)
         self.seat = make.seat
         self.codec: Codec = codec(game)
-        self.mind = BotSeat(registry.known(game, make.level).makes(game, make.seat, make.key, make.standing_in))
+        self.mind = SeatedBot(registry.known(game, make.level).makes(game, make.seat, make.key, make.standing_in))
         for past in make.past:
             self.tell(past)
 
@@ -61,7 +61,7 @@ class HostedBot:
         return Answered(number, answer.decision, encode(answer.action), tuple(said))
 
 
-class Worker:
+class BotHost:
     def __init__(self) -> None:
         self.bots: dict[str, HostedBot | str] = {}
 
@@ -95,7 +95,7 @@ class Worker:
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the pipe ends, which it does when the server is gone, however it went."""
-    worker = Worker()
+    worker = BotHost()
     while len(head := source.read(HEAD)) == HEAD:
         answer = worker.handle(to_bot.decode(source.read(int.from_bytes(head, "big"))))
         if answer is not None:

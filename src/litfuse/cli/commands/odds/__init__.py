@@ -30,6 +30,6 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
         svg: Annotated[Path | None, about(voice, "cli-odds-help-svg")] = None,
         json: Annotated[bool, about(voice, "cli-odds-help-json")] = False,
     ) -> int:
-        from .command import Wanted, odds
+        from .command import OddsArguments, odds
 
-        return odds(here, Wanted((first, *stands), hand, blue, yellow, red, viewer, step, svg, json))
+        return odds(here, OddsArguments((first, *stands), hand, blue, yellow, red, viewer, step, svg, json))

@@ -50,7 +50,7 @@ class NamedStand(NamedTuple):
     cells: Sequence[Cell]  # all its wires, from the left
 
 
-class Asked(NamedTuple):
+class OddsRequest(NamedTuple):
     odds: PositionOdds
     stands: Sequence[NamedStand]
     values: Sequence[int]  # that may be called
@@ -58,7 +58,7 @@ class Asked(NamedTuple):
     dial: int  # steps that an explosion costs
 
 
-def answers(asked: Asked) -> Answers:
+def answers(asked: OddsRequest) -> Answers:
     """Raises BadInput if the position cannot be."""
     odds = asked.odds
     names = {cell: stand.name for stand in asked.stands for cell in stand.cells}

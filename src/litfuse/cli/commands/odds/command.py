@@ -16,7 +16,7 @@ from litfuse.lang import Voice
 from ... import files
 from ...errors import OK, BadInput
 from ...shell import Shell
-from .answers import Asked, NamedStand, answers, plain
+from .answers import NamedStand, OddsRequest, answers, plain
 from .matches import from_match
 from .picture import heat_map
 from .sketch import sketch
@@ -26,7 +26,7 @@ GAME = "bomb-busters"
 NAMES = "ABCDE"
 
 
-class Wanted(NamedTuple):
+class OddsArguments(NamedTuple):
     stands: Sequence[str]
     hands: Sequence[str] = ()
     blue: int | None = None
@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
     json: bool = False
 
 
-def odds(shell: Shell, wanted: Wanted) -> int:
+def odds(shell: Shell, wanted: OddsArguments) -> int:
     voice = Voice(shell.language, GAME)
     recorded = len(wanted.stands) == 1 and is_record(wanted.stands[0])
     refuse_idle(wanted, recorded)
@@ -60,7 +60,7 @@ def is_record(said: str) -> bool:
         return False
 
 
-def refuse_idle(wanted: Wanted, recorded: bool) -> None:
+def refuse_idle(wanted: OddsArguments, recorded: bool) -> None:
     """BadInput for an option that would change nothing here."""
     typed = {"--hand": wanted.hands, "--blue": wanted.blue, "--yellow": wanted.yellow, "--red": wanted.red}
     given = typed if recorded else {"--as": wanted.viewer, "--step": wanted.step}
@@ -69,15 +69,15 @@ def refuse_idle(wanted: Wanted, recorded: bool) -> None:
             raise BadInput(text("cli-odds-typed-only" if recorded else "cli-odds-record-only", name=f"={flag}"))
 
 
-def from_sketch(wanted: Wanted) -> Asked:
+def from_sketch(wanted: OddsArguments) -> OddsRequest:
     blue = max(NUMBERS) if wanted.blue is None else wanted.blue
     typed = sketch(wanted.hands, wanted.stands, blue, wanted.yellow, wanted.red)
     stands = [NamedStand(NAMES[s], "", [(s, slot) for slot in range(size)]) for s, size in enumerate(typed.sizes)]
     odds = PositionOdds(typed.at, typed.hidden)
-    return Asked(odds, stands, typed.values, typed.solo, len(wanted.stands) + len(wanted.hands))
+    return OddsRequest(odds, stands, typed.values, typed.solo, len(wanted.stands) + len(wanted.hands))
 
 
-def from_record(path: Path, wanted: Wanted, voice: Voice) -> Asked:
+def from_record(path: Path, wanted: OddsArguments, voice: Voice) -> OddsRequest:
     _, (header, match, _) = files.load(path)
     if header.game != GAME:
         raise BadInput(text("cli-odds-other-game", game=f"={header.game}"))

@@ -15,10 +15,10 @@ from litfuse.kernel.told import told
 from litfuse.lang import Voice
 
 from ...errors import BadInput
-from .answers import Asked, NamedStand
+from .answers import NamedStand, OddsRequest
 
 
-def from_match(match: AnyMatch, eyes: Viewer, voice: Voice) -> Asked:
+def from_match(match: AnyMatch, eyes: Viewer, voice: Voice) -> OddsRequest:
     """Raises BadInput if nothing is dealt yet. Stands count as in the terminal: second ones come after all first."""
     message = told(match, eyes)
     view: View = message.frame.view
@@ -40,4 +40,4 @@ def from_match(match: AnyMatch, eyes: Viewer, voice: Voice) -> Asked:
         for s, stand in enumerate(view.stands)
         if stand.owner != eyes
     ]
-    return Asked(Odds(view, Knowledge(heard(eyes, message.notices))), stands, values, solo, view.dial)
+    return OddsRequest(Odds(view, Knowledge(heard(eyes, message.notices))), stands, values, solo, view.dial)

@@ -30,14 +30,14 @@ MOST_STANDS, MOST_WIRES = 5, 31
 
 
 @dataclass
-class Colour:
+class TypedColour:
     """`3,8`: these numbers are in play; `1:3,8`: one of them is."""
 
     numbers: tuple[int, ...] = ()
     count: int = 0
 
     @classmethod
-    def read(cls, said: str) -> Colour:
+    def read(cls, said: str) -> TypedColour:
         count, given, numbers = said.rpartition(":")
         try:
             found = tuple(sorted(int(n) for n in numbers.split(",") if n.strip()))
@@ -74,7 +74,7 @@ def sketch(hands: Sequence[str], stands: Sequence[str], blue: int, yellow: str, 
         raise BadInput(text("cli-odds-stands", most=MOST_STANDS))
     if not 1 <= blue <= 12:
         raise BadInput(text("cli-odds-bad-blue", said=blue))
-    colours = {YELLOW: Colour.read(yellow), RED: Colour.read(red)}
+    colours = {YELLOW: TypedColour.read(yellow), RED: TypedColour.read(red)}
     count = {10 * n: COPIES for n in NUMBERS if n <= blue}
     count |= {10 * n + 1: 1 for n in colours[YELLOW].numbers} | {10 * n + 5: 1 for n in colours[RED].numbers}
     keys = tuple(sorted(count))

@@ -6,13 +6,13 @@ from typing import Final
 
 from litfuse.kernel.game import AnyGame
 
-from .base import Board
+from .base import GameBoard
 from .bomb_busters import BombBoard
 from .exploding_kittens import KittensBoard
 from .listing import Listing
 from .scape_goat import GoatBoard
 
-BOARDS: Final[dict[str, Board]] = {
+BOARDS: Final[dict[str, GameBoard]] = {
     "exploding-kittens": KittensBoard(),
     "bomb-busters": BombBoard(),
     "scape-goat": GoatBoard(),
@@ -20,8 +20,8 @@ BOARDS: Final[dict[str, Board]] = {
 LISTING: Final = Listing()
 
 
-def board(game: AnyGame) -> Board:
+def board(game: AnyGame) -> GameBoard:
     return BOARDS.get(game.name, LISTING)
 
 
-__all__ = ["Board", "board"]
+__all__ = ["GameBoard", "board"]

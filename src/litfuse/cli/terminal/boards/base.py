@@ -12,7 +12,7 @@ from litfuse.lang import Voice
 AnyFrame: TypeAlias = Frame[Any]
 
 
-class Board(Protocol):
+class GameBoard(Protocol):
     """Draws what a frame shows and nothing else. Never by colour alone."""
 
     def table(self, voice: Voice, frame: AnyFrame) -> RenderableType:
