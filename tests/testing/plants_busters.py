@@ -21,7 +21,7 @@ from litfuse.games.bomb_busters.public import Card
 from litfuse.games.bomb_busters.state import State
 from litfuse.games.bomb_busters.words import RED, Equipment
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Refusal, Text, Viewer
+from litfuse.kernel.records import Refusal, Seat, Text, Viewer
 from tests.testing.plants_kittens import Patch, Plant, planted_in
 
 PLANTS: list[Plant] = []
@@ -103,8 +103,8 @@ def _(patch: Patch) -> AnyGame:
 def _(patch: Patch) -> AnyGame:
     honest = helped_cuts.bad_cells
 
-    def cells(state: State, act: Any) -> Refusal | None:
-        found = honest(state, act)
+    def cells(state: State, seat: Seat, act: Any) -> Refusal | None:
+        found = honest(state, seat, act)
         red = found is not None and found.rule == "BB-DTC-01" and any(state.value(c) == RED for c in act.cells)
         return Refusal("BB-DTC-01", Text("one-stand")) if red else found
 

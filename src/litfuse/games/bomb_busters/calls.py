@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, groupby, product
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litfuse.kernel.options import Form, Lazy, Sets
 from litfuse.kernel.records import Part, Seat
 
 from .actions import Action, SoloCut
-from .mechanisms.base import hooks_of
+from .mechanisms.base import Kind, Role, Way, has_hook, hooks_of
 from .state import Stand, State
-from .words import RED, YELLOW, Call, Cell
+from .words import RED, YELLOW, Call, Cell, Helper
 
 VALUE: Final = attrgetter("value")
 SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
@@ -49,15 +50,30 @@ def held(state: State, seat: Seat) -> Hand:
     return Hand(by, len(by) + count)
 
 
-def callable_values(state: State, seat: Seat) -> Hand:
-    """The same without what the mission bars."""
+def callable_values(state: State, seat: Seat, *ways: Way) -> Hand:
+    """The same without what the mission bars in a cut of all these ways."""
     hand = held(state, seat)
     hooks = hooks_of(state.mission.mechanisms)
-    barred = [v for v in hand.by if any(h.bars_value(state, seat, v) for h in hooks)]
-    if not barred:
-        return hand
-    by = {v: cells for v, cells in hand.by.items() if v not in barred}
-    return Hand(by, len(by) + sum(map(len, by.values())))
+    by = {
+        v: cells
+        for v, mine in hand.by.items()
+        if not any(h.bars_value(state, seat, v) for h in hooks)
+        and (cells := open_cells(state, seat, mine, "own", ways))
+    }
+    return hand if by == hand.by else Hand(by, len(by) + sum(map(len, by.values())))
+
+
+def open_cells(state: State, seat: Seat, cells: Sequence[Cell], role: Role, ways: Sequence[Way]) -> list[Cell]:
+    """Returns those of these wires with which the mission lets a seat do this."""
+    if not has_hook(state.mission.mechanisms, "bars_cell"):
+        return list(cells)
+    hooks = hooks_of(state.mission.mechanisms)
+    return [c for c in cells if not any(h.bars_cell(state, seat, c, role, way) for h in hooks for way in ways)]
+
+
+def may(state: State, seat: Seat, kind: Kind) -> bool:
+    """Does the mission let this seat do this at all?"""
+    return not any(h.bars_deed(state, seat, kind) for h in hooks_of(state.mission.mechanisms))
 
 
 def others(state: State, seat: Seat) -> list[Stand]:
@@ -70,6 +86,43 @@ def others(state: State, seat: Seat) -> list[Stand]:
             around = state.clockwise(seat)
             found = sorted([*found, *second], key=lambda s: (around.index(s.owner), s.uncut[0][0]))
     return found
+
+
+def targets(state: State, seat: Seat, *ways: Way) -> list[Stand]:
+    """The same stands, with only those uncut wires at which the mission lets this seat point in all these ways."""
+    stands = others(state, seat)
+    if not has_hook(state.mission.mechanisms, "bars_cell"):
+        return stands
+    found = []
+    for stand in stands:
+        cells = tuple(open_cells(state, seat, stand.uncut, "target", ways))
+        if cells:
+            found.append(Stand(stand.owner, stand.wires, cells, stand.beside))
+    return found
+
+
+RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
+
+
+def ways_of(helpers: Sequence[Helper]) -> tuple[Way, ...]:
+    """The ways of a Dual Cut with this help, all of which the mission must allow."""
+    ways: list[Way] = []
+    if any(helper not in RAYS for helper in helpers):
+        ways.append("detector")
+    if any(helper in RAYS for helper in helpers):
+        ways.append("ray")
+    return tuple(ways) or ("plain",)
+
+
+class Aim(NamedTuple):
+    """What a Dual Cut of some way can be made of: the own wires that may be called, and the wires to point at."""
+
+    hand: Hand
+    stands: Sequence[Stand]
+
+
+def aim(state: State, seat: Seat, *ways: Way) -> Aim:
+    return Aim(callable_values(state, seat, *ways), targets(state, seat, *ways))
 
 
 def solos(state: State, hand: Hand) -> tuple[Action, ...]:
@@ -85,15 +138,25 @@ def solos(state: State, hand: Hand) -> tuple[Action, ...]:
 
 def must_reveal(state: State, seat: Seat) -> bool:
     """Is everything red, and does the mission let it be revealed? Rules do that at once, so nobody is ever asked."""
-    if not state.all_red(seat):
+    return state.all_red(seat) and may(state, seat, "reveal")
+
+
+def can_dual(state: State, seat: Seat) -> bool:
+    """Is there a plain Dual Cut to declare?"""
+    if not may(state, seat, "dual"):
         return False
-    return not any(h.bars_deed(state, seat, "reveal") for h in hooks_of(state.mission.mechanisms))
+    hand, stands = aim(state, seat, "plain")
+    return bool(hand.by and stands)
+
+
+def solo_hand(state: State, seat: Seat) -> Hand:
+    """The own wires that the mission lets this seat cut without a teammate."""
+    return callable_values(state, seat, "solo") if may(state, seat, "solo") else Hand({}, 0)
 
 
 def can_act(state: State, seat: Seat) -> bool:
     """Is there anything to declare?"""
-    hand = callable_values(state, seat)
-    if hand.by and (others(state, seat) or solos(state, hand)):
+    if can_dual(state, seat) or solos(state, solo_hand(state, seat)):
         return True
     return any(hooks.acts(state, seat) for hooks in hooks_of(state.mission.mechanisms))
 

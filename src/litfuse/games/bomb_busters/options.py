@@ -7,6 +7,7 @@ then own wires. Cuts with help are listed help by help, and those with a detecto
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from litfuse.kernel.errors import RulesBug
@@ -14,7 +15,7 @@ from litfuse.kernel.options import Form, Later, Options
 from litfuse.kernel.records import Seat
 
 from .actions import Action, DualCut, PickCharacter, RevealReds, Skip
-from .calls import Calls, Cuts, Hand, callable_values, held, must_reveal, others, solos
+from .calls import Aim, Calls, Cuts, Hand, aim, held, may, must_reveal, others, solo_hand, solos
 from .cards.all import turn_forms
 from .cards.base import Turn
 from .cards.helped_cuts import helped_cuts
@@ -30,26 +31,24 @@ SKIP_FORM: Final[Form[Action]] = Form(Skip)
 
 def turn_options(state: State, seat: Seat) -> Options[Action]:
     special = bool(state.mission.mechanisms)
-    hand = callable_values(state, seat) if special else held(state, seat)
+    hand, targets = aim(state, seat, "plain") if special else Aim(held(state, seat), others(state, seat))
     if not hand.by and must_reveal(state, seat):
         return REVEAL
     forms = Later()
     ready = state.ready_cards
-    dual = False
-    if hand.by:
-        targets = others(state, seat)
-        if targets:
-            dual = True
-            forms.append((dual_cuts, hand, targets))
-            helped_cuts(state, seat, hand, targets, ready, forms)
+    dual = bool(hand.by and targets) and (not special or may(state, seat, "dual"))
+    if dual:
+        forms.append((dual_cuts, hand, targets))
+        helped_cuts(state, seat, Aim(hand, targets), ready, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
-    acts = () if bound else solos(state, hand)
+    alone = solo_hand(state, seat) if special else hand
+    acts = () if bound else solos(state, alone)
     if not bound and special:
         for hooks in hooks_of(state.mission.mechanisms):
             forms += hooks.acts(state, seat)
     declarable = bool(acts or forms)  # now: a Coffee Mug is no way to act (BB-C-49)
     if ready:
-        forms += turn_forms(state, seat, Turn(hand, dual, bound))
+        forms += turn_forms(state, seat, Turn(alone, dual, bound))
     if not special:
         if not declarable:  # only a mission leaves somebody without an action
             raise RulesBug("BB-TURN-08: an unfinished player without a legal action")
@@ -60,7 +59,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     return Options(acts, forms)
 
 
-def dual_cuts(hand: Hand, targets: list[Stand]) -> Form[Action]:
+def dual_cuts(hand: Hand, targets: Sequence[Stand]) -> Form[Action]:
     cells: tuple[Cell, ...] = ()
     for stand in targets:
         cells += stand.uncut

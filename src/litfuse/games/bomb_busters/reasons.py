@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litfuse.kernel.records import Refusal, Seat, text
 
-from .calls import callable_values, held, others
-from .mechanisms.base import Kind, hooks_of
+from .calls import can_dual, held
+from .mechanisms.base import Kind, Role, Way, hooks_of
 from .state import State
 from .words import RED, Call, Cell, word_of
 
@@ -29,17 +31,19 @@ def not_own(state: State, seat: Seat, cell: Cell, rule: str) -> Refusal | None:
     return None
 
 
-def target(state: State, seat: Seat, cell: Cell) -> Refusal | None:
-    """BB-DUAL-03."""
+def target(state: State, seat: Seat, cell: Cell, *ways: Way) -> Refusal | None:
+    """BB-DUAL-03, and what the mission has against pointing at this wire in one of these ways."""
     if not exists(state, cell):
         return no("BB-DUAL-03", "cut-target")
     if is_own(state, seat, cell):
         return no("BB-DUAL-03", "own-target")
-    return no("BB-DUAL-03", "cut-target") if state.wire(cell).cut else None
+    return no("BB-DUAL-03", "cut-target") if state.wire(cell).cut else barred_cell(state, seat, cell, "target", ways)
 
 
-def call(state: State, seat: Seat, called: Call, rule: str = "BB-DUAL-02") -> Refusal | None:
-    """The value must be held, may be announced, and the own wire must be one of it."""
+def call(
+    state: State, seat: Seat, called: Call, ways: Sequence[Way] = ("plain",), rule: str = "BB-DUAL-02"
+) -> Refusal | None:
+    """The value must be held, may be announced, and the own wire must be one of it that the mission leaves open."""
     value = called.value
     if value == RED:
         return no("BB-DUAL-05", "call-red")
@@ -50,7 +54,16 @@ def call(state: State, seat: Seat, called: Call, rule: str = "BB-DUAL-02") -> Re
         return why
     if called.own is not None and called.own not in mine:
         return no("BB-DUAL-08", "own-wire", value=word_of(value))
-    return None
+    halves = mine if called.own is None else [called.own]
+    reasons = [barred_cell(state, seat, own, "own", ways) for own in halves]
+    return reasons[0] if all(reasons) else None
+
+
+def barred_cell(state: State, seat: Seat, cell: Cell, role: Role, ways: Sequence[Way]) -> Refusal | None:
+    """The mission's own reason against this use of a wire; of several the lowest rule is told."""
+    hooks = hooks_of(state.mission.mechanisms)
+    reasons = [r for h in hooks for way in ways if (r := h.bars_cell(state, seat, cell, role, way))]
+    return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def barred(state: State, seat: Seat, value: int) -> Refusal | None:
@@ -60,13 +73,13 @@ def barred(state: State, seat: Seat, value: int) -> Refusal | None:
 
 
 def barred_deed(state: State, seat: Seat, kind: Kind) -> Refusal | None:
-    """The mission's own reason against a deed; of several the first is told."""
+    """The mission's own reason against a deed; of several the lowest rule is told."""
     reasons = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_deed(state, seat, kind))]
-    return reasons[0] if reasons else None
+    return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def bound(state: State, seat: Seat) -> Refusal | None:
     """The Stabilizer demands a Dual Cut, as long as one can be made (BB-EQ-09-5)."""
-    if state.stable and callable_values(state, seat).by and others(state, seat):
+    if state.stable and can_dual(state, seat):
         return no("BB-EQ-09-5", "stabilizer-dual")
     return None

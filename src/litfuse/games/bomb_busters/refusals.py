@@ -14,7 +14,7 @@ from .decisions import options
 from .first_tokens import refuses_token
 from .mechanisms.base import every_mechanism, hooks_of
 from .public import Acting, Picking, Placing, Prompt, Window
-from .reasons import barred_deed, bound, call, no, target
+from .reasons import barred_cell, barred_deed, bound, call, no, target
 from .state import State
 from .words import RED, YELLOW, Call, word_of
 
@@ -26,7 +26,7 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
     if type(ask) is Acting:
         return on_turn(state, seat, action) if decision.owed else refuses_at_any_time(state, seat, action)
     if type(ask) in REFUSED_ANSWERS:
-        return REFUSED_ANSWERS[type(ask)](ask, action)
+        return REFUSED_ANSWERS[type(ask)](state, ask, action)
     if type(ask) is Placing:
         return refuses_token(state, ask, action)
     if type(ask) is Picking:
@@ -51,17 +51,20 @@ def on_turn(state: State, seat: Seat, action: Action) -> Refusal:
 
 
 def dual_cut(state: State, seat: Seat, act: DualCut) -> Refusal:
-    return target(state, seat, act.cell) or call(state, seat, act.call) or no("BB-GEN-03", "not-asked")
+    why = barred_deed(state, seat, "dual") or target(state, seat, act.cell, "plain") or call(state, seat, act.call)
+    return why or no("BB-GEN-03", "not-asked")
 
 
 def solo_cut(state: State, seat: Seat, act: SoloCut) -> Refusal:
     if act.value == RED:
         return no("BB-SOLO-07", "solo-red")
-    if why := call(state, seat, Call(act.value), "BB-SOLO-01"):
+    if why := barred_deed(state, seat, "solo") or call(state, seat, Call(act.value), ("solo",), "BB-SOLO-01"):
         return why
     mine, left = len(held(state, seat).by[act.value]), state.left(act.value)
     if mine == left and left in (2, 4):
-        return no("BB-EQ-09-5", "stabilizer-dual")
+        halves = held(state, seat).by[act.value]
+        reasons = [why for own in halves if (why := barred_cell(state, seat, own, "own", ("solo",)))]
+        return reasons[0] if reasons else no("BB-EQ-09-5", "stabilizer-dual")
     rule = "BB-YEL-06" if act.value == YELLOW else "BB-SOLO-04" if mine == 3 else "BB-SOLO-01"
     return no(rule, "not-all", value=word_of(act.value), mine=mine, left=left)
 

@@ -15,7 +15,7 @@ from litfuse.kernel.records import Seat
 from . import events as e
 from . import places
 from .actions import RevealReds
-from .calls import can_act, must_reveal
+from .calls import can_act, must_reveal, open_cells, ways_of
 from .cards import helpers
 from .cards.unlocking import unlock as unlock_cards
 from .dial import dial_gone, move_dial
@@ -174,7 +174,8 @@ def cut_pair(step: Step[State], cell: Cell) -> None:
     value = stands[cell[0]].wires[cell[1]].value
     own: Cell | None = next(c.own for c in deed.calls if c.value == value)
     if own is None:
-        own = next(c for c in state.uncut(deed.seat) if stands[c[0]].wires[c[1]].value == value)
+        mine = [c for c in state.uncut(deed.seat) if stands[c[0]].wires[c[1]].value == value]
+        own = open_cells(state, deed.seat, mine, "own", ways_of(deed.helpers))[0]
     cells = (cell, own)
     step.emit(e.WiresCut(deed.seat, cells, keys_at(state, cells), "dual"))
     resolved(step)

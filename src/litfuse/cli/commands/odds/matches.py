@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import SoloCut
-from litfuse.games.bomb_busters.calls import callable_values, solos
+from litfuse.games.bomb_busters.calls import callable_values, solo_hand, solos
 from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.odds import Odds
@@ -27,9 +27,10 @@ def from_match(match: AnyMatch, eyes: Viewer, voice: Voice) -> OddsRequest:
     values: list[int] = []
     solo: list[int] = []
     if isinstance(eyes, int):  # what may be called follows from the own hand and what everybody sees
-        hand = callable_values(match.state, eyes)
+        hand = callable_values(match.state, eyes, "plain")
         values = sorted(hand.by)
-        solo = [act.value for act in solos(match.state, hand) if isinstance(act, SoloCut)]
+        alone = solos(match.state, solo_hand(match.state, eyes))
+        solo = [act.value for act in alone if isinstance(act, SoloCut)]
 
     def owner(stand: int) -> str:
         seat = view.stands[stand].owner

@@ -18,7 +18,7 @@ from ..public import Settling, Swapping
 from ..reasons import no
 from ..state import State
 from . import batteries, events, helped_cuts, instant, labels, radar, swaps, turn
-from .base import AnytimeUse, Turn, TurnUse, Use, ready_cards, sources_of, unready, use
+from .base import AnytimeUse, Turn, TurnUse, Use, card_ready, ready_cards, sources_of, unready, use
 from .batteries import Batteries
 from .dial import Rewinder, Stabilizer
 from .labels import Equal, Unequal
@@ -62,7 +62,7 @@ NOBODY: Final = ()
 
 def turn_forms(state: State, seat: Seat, on_turn: Turn) -> list[Form[Action]]:
     """Returns the options of the ready cards that only the player on turn uses."""
-    return [form for way in ON_TURN if state.ready(way.card) for form in way.offers(state, seat, on_turn)]
+    return [form for way in ON_TURN if card_ready(state, seat, way.card) for form in way.offers(state, seat, on_turn)]
 
 
 def offered_to(state: State) -> Sequence[Seat]:
@@ -77,7 +77,7 @@ def offered_to(state: State) -> Sequence[Seat]:
 
 
 def offer_options(state: State, seat: Seat) -> Options[Action]:
-    ready = ready_cards(state)
+    ready = ready_cards(state, seat)
     acts: list[Action] = []
     forms: list[Form[Any]] = []
     for way in AT_ANY_TIME:
@@ -122,7 +122,7 @@ def refuses_at_any_time(state: State, seat: Seat, action: Any) -> Refusal:
     return no("BB-EQG-14", "not-offered")
 
 
-REFUSED_ANSWERS: Final[dict[type, Callable[[Any, Action], Refusal]]] = {
+REFUSED_ANSWERS: Final[dict[type, Callable[[State, Any, Action], Refusal]]] = {
     Settling: helped_cuts.refuses_settling,
     Swapping: swaps.refuses_swap,
 }

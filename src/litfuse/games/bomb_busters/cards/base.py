@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form
@@ -13,6 +13,7 @@ from litfuse.kernel.texts import word
 from ..actions import Action
 from ..calls import Hand
 from ..content import EQUIPMENT
+from ..mechanisms.base import Way, has_hook, hooks_of
 from ..public import Acting
 from ..reasons import no
 from ..state import State
@@ -21,6 +22,7 @@ from ..words import Character, Equipment, Source, word_of
 from .events import CardUsed, PowerUsed
 
 A = TypeVar("A")  # the action
+CARD: Final[tuple[Way, ...]] = ("card",)  # how a card marks or moves a wire
 
 
 class Use(Generic[A]):
@@ -59,7 +61,7 @@ class AnytimeUse(Use[A]):
 class Turn(NamedTuple):
     """What the player on turn can do without cards."""
 
-    hand: Hand  # values that may be called
+    hand: Hand  # own wires that may be cut without a teammate
     dual: bool  # a Dual Cut is possible
     bound: bool  # and the Stabilizer demands it
 
@@ -86,27 +88,47 @@ def use(step: Step[State], seat: Seat, way: Use[A], act: A) -> None:
 # Ready or not: whatever keeps a card or a character from being used is asked here
 
 
-def ready_cards(state: State) -> frozenset[Equipment]:
-    return frozenset([c.name for c in state.equipment if c.usable and not c.used])
+def barred_card(state: State, seat: Seat, card: Equipment | Character) -> Refusal | None:
+    """The mission's own reason against a card or a character; of several the lowest rule is told."""
+    if not has_hook(state.mission.mechanisms, "bars_card"):
+        return None
+    reasons = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_card(state, seat, card))]
+    return min(reasons, key=lambda r: r.rule, default=None)
+
+
+def card_ready(state: State, seat: Seat, card: Equipment) -> bool:
+    return state.ready(card) and not barred_card(state, seat, card)
+
+
+def power_ready(state: State, seat: Seat, character: Character) -> bool:
+    return state.has_power(seat, character) and not barred_card(state, seat, character)
+
+
+def ready_cards(state: State, seat: Seat) -> frozenset[Equipment]:
+    ready = [c.name for c in state.equipment if c.usable and not c.used]
+    return frozenset([name for name in ready if not barred_card(state, seat, name)])
 
 
 def sources_of(state: State, seat: Seat, way: Use[Any], ready: Collection[Equipment]) -> tuple[Source, ...]:
     """Returns what this seat may spend for this use."""
-    power = way.character is not None and state.has_power(seat, way.character)
+    power = way.character is not None and power_ready(state, seat, way.character)
     return (Source.CARD,) * (way.card in ready) + (Source.POWER,) * power
 
 
 def unready(state: State, seat: Seat, way: Use[A], act: A) -> Refusal | None:
     """Returns why the card or the character that this action spends is not ready."""
     if getattr(act, "source", Source.CARD) is Source.POWER:
-        if way.character is None or not state.has_power(seat, way.character):
-            return no("BB-CH-02", "power-used")
-        return None
-    return unusable(state, way.card)
+        return no("BB-CH-02", "power-used") if way.character is None else unusable_power(state, seat, way.character)
+    return unusable(state, seat, way.card)
 
 
-def unusable(state: State, card: Equipment) -> Refusal | None:
-    """Returns why a card is not ready: not in play, locked or used (BB-EQG-01 to BB-EQG-03)."""
+def unusable_power(state: State, seat: Seat, character: Character) -> Refusal | None:
+    """Returns why a seat cannot use this character: another's, used, or barred by the mission."""
+    return barred_card(state, seat, character) if state.has_power(seat, character) else no("BB-CH-02", "power-used")
+
+
+def unusable(state: State, seat: Seat, card: Equipment) -> Refusal | None:
+    """Returns why a card is not ready: not in play, locked, used (BB-EQG-01 to BB-EQG-03), or barred by the mission."""
     there = next((c for c in state.equipment if c.name is card), None)
     name = str(word(card))
     if there is None:
@@ -117,4 +139,4 @@ def unusable(state: State, card: Equipment) -> Refusal | None:
         needs = EQUIPMENT[card]
         rule = "BB-EQG-13" if needs.later else "BB-EQG-02"
         return no(rule, "card-locked", card=name, cuts=needs.cuts, value=word_of(needs.value))
-    return None
+    return barred_card(state, seat, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, Literal
 
@@ -14,22 +14,22 @@ from litfuse.kernel.options import Form, Options, Sets, Some
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer
 
 from ..actions import Action
-from ..calls import VALUE, Cuts, Hand, Pairs, numbers, pairs_of
+from ..calls import RAYS, VALUE, Aim, Cuts, Hand, Pairs, aim, numbers, open_cells, pairs_of, ways_of
 from ..events import CutCalled, Event
+from ..mechanisms.base import has_hook
 from ..public import Settling
-from ..reasons import call, no, target
+from ..reasons import barred_deed, call, no, target
 from ..state import Deed, Stand, State
 from ..tokens import put_token
 from ..turns import cut_pair, moved_on, red_hit, resolved
 from ..words import RED, YELLOW, Cell, Character, Equipment, Helper, word_of
 from . import words
-from .base import unusable
+from .base import card_ready, power_ready, unusable, unusable_power
 from .events import CardUsed, PowerUsed
 from .words import HelpedCut, Settle
 
 Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
 DOUBLE: Final = Character.DOUBLE  # to look up a member of an enumeration costs more than a comparison
-RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
 WRITTEN: Final = tuple(Helper).index  # the order in which helpers are written
 NO_RAY: Final = ((),)
 NO_PAIRS: Final = Pairs(())
@@ -62,8 +62,8 @@ Events = SettleAsked
 def has(state: State, seat: Seat, helper: Helper) -> bool:
     """May this seat use it in a Dual Cut now?"""
     if helper in POWER_OF:
-        return state.has_power(seat, POWER_OF[helper])
-    return state.ready(CARD_OF[helper])
+        return power_ready(state, seat, POWER_OF[helper])
+    return card_ready(state, seat, CARD_OF[helper])
 
 
 # Options
@@ -83,34 +83,44 @@ def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
     return Cuts(HelpedCut, Some(stand.uncut, 2), numbers(hand), DOUBLE_ALONE, says=DOUBLE_SAYS)
 
 
-def helped_cuts(state: State, seat: Seat, hand: Hand, targets: Sequence[Stand], cards: bool, forms: list[Ways]) -> None:
-    """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `cards`: some card is ready."""
-    if not cards:  # most turns
+def helped_cuts(state: State, seat: Seat, plain: Aim, cards: bool, forms: list[Ways]) -> None:
+    """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `plain`: without; `cards`: some card is ready."""
+    specs = state.mission.mechanisms
+    narrow = has_hook(specs, "bars_cell")
+    if not cards and not narrow and not has_hook(specs, "bars_card"):  # most turns
         if not state.powers or state.powers[seat].used:
             return
         if state.powers[seat].character is DOUBLE:
+            hand = plain.hand
             if len(hand.by) > 1 or YELLOW not in hand.by:
-                forms += [(double_cuts, hand, s) for s in targets if len(s.uncut) > 1]
+                forms += [(double_cuts, hand, s) for s in plain.stands if len(s.uncut) > 1]
             return
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
     wide = cards and has(state, seat, Helper.SUPER)
     rays = [r for r in RAYS if has(state, seat, r)]
     if not (detectors or wide or rays):
         return
-    pairs = pairs_of(hand) if rays else NO_PAIRS
-    if pairs:
-        one = [(cell,) for stand in targets for cell in stand.uncut]
+    by_ray = aim(state, seat, "ray") if narrow else plain
+    pairs = pairs_of(by_ray.hand) if rays else NO_PAIRS
+    if pairs and (one := [(cell,) for stand in by_ray.stands for cell in stand.uncut]):
         forms.append(Cuts(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
-        pairs = Pairs([p for p in pairs if p[1].value != YELLOW], VALUE)  # BB-DTC-09; YELLOW is always the second
-    for called, after in ((numbers(hand), NO_RAY), (pairs, [(r,) for r in rays])):
+    by_detector = aim(state, seat, "detector") if narrow else plain
+    by_both = aim(state, seat, "detector", "ray") if narrow else plain
+    if narrow and rays:
+        pairs = pairs_of(by_both.hand)
+    pairs = Pairs([p for p in pairs if p[1].value != YELLOW], VALUE)  # BB-DTC-09; YELLOW is always the second
+    for called, targets, after in (
+        (numbers(by_detector.hand), by_detector.stands, NO_RAY),
+        (pairs, by_both.stands, [(r,) for r in rays]),
+    ):
         if not called:
             continue
-        for detector, n in detectors:
-            with_it, says = Sets([(detector, *ray) for ray in after], WRITTEN), WITH[detector, called is pairs]
+        for helper, n in detectors:
+            with_it, says = Sets([(helper, *ray) for ray in after], WRITTEN), WITH[helper, called is pairs]
             forms += [
                 Cuts(HelpedCut, Some(s.uncut, n), called, with_it, says=says) for s in targets if len(s.uncut) >= n
             ]
-        if wide:
+        if wide and targets:
             with_it, says = Sets([(Helper.SUPER, *ray) for ray in after], WRITTEN), WITH[Helper.SUPER, called is pairs]
             forms.append(Cuts(HelpedCut, Sets([s.uncut for s in targets]), called, with_it, says=says))
 
@@ -134,10 +144,12 @@ def refuses_helped_cut(state: State, seat: Seat, act: HelpedCut) -> Refusal:
         tuple(sorted(act.calls, key=attrgetter("value"))),
         tuple(sorted(act.helpers, key=WRITTEN)),
     )
+    if why := barred_deed(state, seat, "dual"):
+        return why
     for cell in act.cells:
-        if why := target(state, seat, cell):
+        if why := target(state, seat, cell, *ways_of(act.helpers)):
             return why
-    why_not = bad_helpers(state, seat, act) or bad_cells(state, act) or bad_values(state, seat, act)
+    why_not = bad_helpers(state, seat, act) or bad_cells(state, seat, act) or bad_values(state, seat, act)
     return why_not or no("BB-EQG-11", "helpers")
 
 
@@ -148,22 +160,23 @@ def bad_helpers(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
         return no("BB-EQG-11", "helpers")
     for helper in act.helpers:
         if helper in POWER_OF:
-            if not has(state, seat, helper):
-                return no("BB-CH-02", "power-used")
-        elif why := unusable(state, CARD_OF[helper]):
+            if why := unusable_power(state, seat, POWER_OF[helper]):
+                return why
+        elif why := unusable(state, seat, CARD_OF[helper]):
             return why
     return None
 
 
-def bad_cells(state: State, act: HelpedCut) -> Refusal | None:
+def bad_cells(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
     first = act.helpers[0]
     if first in RAYS:
         return None if len(act.cells) == 1 else no("BB-EQ-10-1", "one-target")
     if not act.cells or len({stand for stand, _ in act.cells}) > 1:
         return no("BB-DTC-02", "one-stand")
     if first is Helper.SUPER:
-        whole = act.cells == state.stands[act.cells[0][0]].uncut
-        return None if whole else no("BB-EQ-05-1", "whole-stand")
+        uncut = state.stands[act.cells[0][0]].uncut
+        whole = open_cells(state, seat, uncut, "target", ways_of(act.helpers))
+        return None if list(act.cells) == whole else no("BB-EQ-05-1", "whole-stand")
     count = COUNTS[first]
     if len(act.cells) != count or len(set(act.cells)) != count:
         return no("BB-DTC-01", "so-many-targets", count=count)
@@ -182,12 +195,12 @@ def bad_values(state: State, seat: Seat, act: HelpedCut) -> Refusal | None:
     if rays and called[0] == called[1]:
         return no(rule, "two-values")
     for c in act.calls:
-        if why := call(state, seat, c, rule):
+        if why := call(state, seat, c, ways_of(act.helpers), rule):
             return why
     return None
 
 
-def refuses_settling(ask: Settling, action: Action) -> Refusal:
+def refuses_settling(state: State, ask: Settling, action: Action) -> Refusal:
     if type(action) is not Settle:
         return no("BB-TURN-05", "settle-first")
     if action.cell not in ask.cells:

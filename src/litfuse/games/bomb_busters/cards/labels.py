@@ -13,13 +13,14 @@ from litfuse.kernel.options import Form
 from litfuse.kernel.records import Refusal, Seat, Viewer
 
 from ..actions import Action
+from ..calls import open_cells
 from ..events import Event
 from ..public import Label
-from ..reasons import exists, is_own, no
+from ..reasons import barred_cell, exists, is_own, no
 from ..state import State
 from ..words import Cell, Equipment, Source
 from . import words
-from .base import AnytimeUse
+from .base import CARD, AnytimeUse
 from .words import UseEqual, UseUnequal
 
 
@@ -59,7 +60,7 @@ class LabelUse(AnytimeUse[UseEqual | UseUnequal]):
                 a, b = wires[j], wires[j + 1]
                 if not (a.cut and b.cut) and (a.value == b.value) == self.equal:
                     found.append((i, j))
-        return found
+        return [c for c in found if len(open_cells(state, seat, (c, (c[0], c[1] + 1)), "mark", CARD)) == 2]
 
     def refuses(self, state: State, seat: Seat, act: UseEqual | UseUnequal) -> Refusal:
         stand, slot = act.cell
@@ -67,6 +68,9 @@ class LabelUse(AnytimeUse[UseEqual | UseUnequal]):
             return no(self.rule, "label-neighbours")
         if state.wire(act.cell).cut and state.wire((stand, slot + 1)).cut:
             return no(self.rule_cut, "label-cut")
+        for cell in (act.cell, (stand, slot + 1)):
+            if why := barred_cell(state, seat, cell, "mark", CARD):
+                return why
         return no(self.rule_values, "label-equal" if self.equal else "label-unequal")
 
     def do(self, step: Step[State], seat: Seat, act: UseEqual | UseUnequal) -> None:

@@ -14,15 +14,15 @@ from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Refusal, Seat, Viewer, sees
 
 from ..actions import Action
-from ..calls import others
+from ..calls import open_cells, others
 from ..events import Event, noted, with_stand
 from ..public import Label, Swapping, Token
-from ..reasons import no, not_own, target
+from ..reasons import barred_cell, no, not_own, target
 from ..state import Stand, State, stand_of
 from ..turns import hand_changed
 from ..words import Cell, Character, Equipment, Source
 from . import words
-from .base import AnytimeUse
+from .base import CARD, AnytimeUse
 from .words import GiveWire, UseHook, UseWalkie
 
 
@@ -139,27 +139,39 @@ class Walkie(AnytimeUse[UseWalkie]):
     character = Character.WALKIE
 
     def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
-        partners = state.partners(seat)
-        return (Form(UseWalkie, state.uncut(seat), partners, sources),) if partners else ()
+        partners = [s for s in state.partners(seat) if movable(state, s)]
+        cells = movable(state, seat)
+        return (Form(UseWalkie, cells, partners, sources),) if partners and cells else ()
 
     def refuses(self, state: State, seat: Seat, act: UseWalkie) -> Refusal:
         if why := not_own(state, seat, act.cell, "BB-EQ-02-1"):
             return why
-        return no("BB-EQ-02-1", "own-wire-uncut" if state.wire(act.cell).cut else "partner")
+        if state.wire(act.cell).cut:
+            return no("BB-EQ-02-1", "own-wire-uncut")
+        return barred_cell(state, seat, act.cell, "move", CARD) or no("BB-EQ-02-1", "partner")
 
     def do(self, step: Step[State], seat: Seat, act: UseWalkie) -> None:
         step.emit(SwapAsked(seat, act.partner, act.cell))
+
+
+def movable(state: State, seat: Seat) -> Sequence[Cell]:
+    """Returns the uncut wires of this player that the mission lets a card move: a public fact (BB-C-50)."""
+    return open_cells(state, seat, state.uncut(seat), "move", CARD)
 
 
 # The partner's answer
 
 
 def swap_options(state: State, ask: Swapping) -> Options[Action]:
-    return Options((), (Form(GiveWire, state.uncut(ask.partner)),))
+    return Options((), (Form(GiveWire, movable(state, ask.partner)),))
 
 
-def refuses_swap(ask: Swapping, action: Action) -> Refusal:
-    return no("BB-EQ-02-1", "give-own") if type(action) is GiveWire else no("BB-TURN-05", "swap-first")
+def refuses_swap(state: State, ask: Swapping, action: Action) -> Refusal:
+    if type(action) is not GiveWire:
+        return no("BB-TURN-05", "swap-first")
+    if action.cell in state.uncut(ask.partner) and (why := barred_cell(state, ask.partner, action.cell, "move", CARD)):
+        return why
+    return no("BB-EQ-02-1", "give-own")
 
 
 def give_wire(step: Step[State], seat: Seat, act: GiveWire) -> None:
@@ -196,13 +208,13 @@ class Hook(AnytimeUse[UseHook]):
     card = Equipment.HOOK
 
     def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
-        targets = others(state, seat)
-        return (Form(UseHook, [c for s in targets for c in s.uncut], state.stands_of(seat)),) if targets else ()
+        cells = open_cells(state, seat, [c for s in others(state, seat) for c in s.uncut], "move", CARD)
+        return (Form(UseHook, cells, state.stands_of(seat)),) if cells else ()
 
     def refuses(self, state: State, seat: Seat, act: UseHook) -> Refusal:
         if why := target(state, seat, act.cell):
             return Refusal("BB-EQ-1111-1", why.says)
-        return no("BB-EQ-1111-1", "own-stand")
+        return barred_cell(state, seat, act.cell, "move", CARD) or no("BB-EQ-1111-1", "own-stand")
 
     def do(self, step: Step[State], seat: Seat, act: UseHook) -> None:
         state = step.state

@@ -10,13 +10,14 @@ from litfuse.kernel.options import Form
 from litfuse.kernel.records import Refusal, Seat
 
 from ..actions import Action
+from ..calls import open_cells
 from ..events import TokenPlaced
 from ..public import Token
-from ..reasons import no, not_own
+from ..reasons import barred_cell, no, not_own
 from ..state import State, Wire
 from ..tokens import marked, put_token
 from ..words import Cell, Equipment, Source
-from .base import AnytimeUse
+from .base import CARD, AnytimeUse
 from .words import UsePostIt, UseSingle
 
 
@@ -30,7 +31,8 @@ class PostIt(AnytimeUse[UsePostIt]):
 
     def cells(self, state: State, seat: Seat) -> list[Cell]:
         """Returns uncut blue wires without a value token (BB-EQ-04-1)."""
-        return [c for c in state.uncut(seat) if state.value(c) <= 12 and not marked(state.wire(c))]
+        cells = [c for c in state.uncut(seat) if state.value(c) <= 12 and not marked(state.wire(c))]
+        return open_cells(state, seat, cells, "mark", CARD)
 
     def refuses(self, state: State, seat: Seat, act: UsePostIt) -> Refusal:
         if why := not_own(state, seat, act.cell, "BB-EQ-04-1"):
@@ -38,7 +40,7 @@ class PostIt(AnytimeUse[UsePostIt]):
         wire = state.wire(act.cell)
         if wire.cut or wire.value > 12:
             return no("BB-EQ-04-2", "post-it-blue")
-        return no("BB-EQ-04-1", "post-it-token")
+        return barred_cell(state, seat, act.cell, "mark", CARD) or no("BB-EQ-04-1", "post-it-token")
 
     def do(self, step: Step[State], seat: Seat, act: UsePostIt) -> None:
         put_token(step, act.cell)
@@ -58,10 +60,11 @@ class Single(AnytimeUse[UseSingle]):
         for i in state.stands_of(seat):
             values = [w.value for w in state.stands[i].wires]
             found += [(i, j) for j, v in enumerate(values) if v <= 12 and values.count(v) == 1]
-        return found
+        return open_cells(state, seat, found, "mark", CARD)
 
     def refuses(self, state: State, seat: Seat, act: UseSingle) -> Refusal:
-        return not_own(state, seat, act.cell, "BB-EQ-22-1") or no("BB-EQ-22-1", "single")
+        why = not_own(state, seat, act.cell, "BB-EQ-22-1") or barred_cell(state, seat, act.cell, "mark", CARD)
+        return why or no("BB-EQ-22-1", "single")
 
     def do(self, step: Step[State], seat: Seat, act: UseSingle) -> None:
         state = step.state

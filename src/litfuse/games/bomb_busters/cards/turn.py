@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from litfuse.kernel.records import Refusal, Seat, Viewer
 
 from ..calls import held
 from ..events import Event, WiresCut, noted
-from ..reasons import barred, barred_deed, bound, no
+from ..reasons import barred, barred_cell, barred_deed, bound, no
 from ..state import Deed, State
 from ..turns import keys_at, resolved
 from ..words import Equipment
@@ -62,6 +62,9 @@ class Mug(TurnUse[UseMug]):
         resolved(step)
 
 
+SOLO: Final = ("solo",)  # a Solo Cut for everything that a mission bars (BB-C-20)
+
+
 class FastPass(TurnUse[words.FastPass]):
     action = words.FastPass
     card = Equipment.FAST_PASS
@@ -71,11 +74,12 @@ class FastPass(TurnUse[words.FastPass]):
         return (Form(words.FastPass, Sets(pairs)),) if pairs else ()
 
     def refuses(self, state: State, seat: Seat, act: words.FastPass) -> Refusal:
-        if why := bound(state, seat):
+        if why := bound(state, seat) or barred_deed(state, seat, "solo"):
             return why
         for value, mine in held(state, seat).by.items():
-            if len(set(act.cells)) == 2 and set(act.cells) <= set(mine) and (why := barred(state, seat, value)):
-                return why  # BB-C-20
+            if len(set(act.cells)) == 2 and set(act.cells) <= set(mine):  # so the mission bars it (BB-C-20)
+                reasons = [barred(state, seat, value), *(barred_cell(state, seat, c, "own", SOLO) for c in act.cells)]
+                return next(why for why in reasons if why)
         return no("BB-EQ-99-1", "two-equal")
 
     def do(self, step: Step[State], seat: Seat, act: words.FastPass) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from litfuse.kernel.events import Step
 
 from ..content import INSTANT, UNLOCKED_BY
+from ..mechanisms.base import hooks_of
 from ..state import State
 from ..words import Equipment
 from .events import CardReady, CardUsed
@@ -24,12 +25,18 @@ def unlock(step: Step[State]) -> None:
             queue += turned(step, queue)
 
 
+def unlocked(state: State, card: Equipment) -> bool:
+    """Are its wires cut, unless the mission says otherwise?"""
+    said = [h.unlocks(state, card) for h in hooks_of(state.mission.mechanisms)]
+    if False in said:
+        return False
+    value, needed = UNLOCKED_BY[card]
+    return True in said or state.cuts[value] >= needed
+
+
 def turned(step: Step[State], queue: Sequence[Equipment]) -> list[Equipment]:
     """Turns up the cards whose wires are cut now; returns the instant ones that are ready and not in the queue."""
-    cuts = step.state.cuts
     for card in step.state.equipment:
-        if not card.usable:
-            value, needed = UNLOCKED_BY[card.name]
-            if cuts[value] >= needed:
-                step.emit(CardReady(card.name))
+        if not card.usable and unlocked(step.state, card.name):
+            step.emit(CardReady(card.name))
     return [c.name for c in step.state.equipment if c.name in INSTANT and c.ready and c.name not in queue]

@@ -18,11 +18,15 @@ from litfuse.kernel.records import Clock, Refusal, Seat, Text, Viewer
 from ..mission import Mission
 from ..public import Ask, Prompt, Window
 from ..state import State
+from ..words import Cell, Character, Equipment
 from .all import SPECS, Data, Panel, Spec, part_of
 
 P = TypeVar("P")  # the parameters
 D = TypeVar("D")  # the run-time data
 Kind = Literal["dual", "solo", "reveal", "mug"]
+# What is done with a wire: it is pointed at, cut as the own half, labelled or marked, moved
+Role = Literal["target", "own", "mark", "move"]
+Way = Literal["plain", "detector", "ray", "solo", "card"]  # the deed that it is part of
 
 
 class Cost(NamedTuple):
@@ -91,6 +95,18 @@ class Mechanism(Generic[P, D]):
 
     def bars_deed(self, state: State, seat: Seat, kind: Kind) -> Refusal | None:
         """Returns why this seat may not do this at all, if it may not."""
+        return None
+
+    def bars_cell(self, state: State, seat: Seat, cell: Cell, role: Role, way: Way) -> Refusal | None:
+        """Returns why this seat may not do this with this wire, if it may not: from what the seat can see."""
+        return None
+
+    def bars_card(self, state: State, seat: Seat, card: Equipment | Character) -> Refusal | None:
+        """Returns why this seat may not use this card, or the own character, if it may not. A public fact."""
+        return None
+
+    def unlocks(self, state: State, card: Equipment) -> bool | None:
+        """Is this card usable now? None: as the cuts say (BB-EQG-02). Of several False counts most, then True."""
         return None
 
     def acts(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
