@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import "./styles/tokens.css";
-import "./styles/base.css";
+import "./styles/reset.css";
+import "./styles/layout.css";
+import "./styles/controls.css";
 import App from "./App.svelte";
 import { language, preferred } from "./core/language.svelte";
 import { router } from "./core/router.svelte";
