@@ -21,4 +21,4 @@ def move_dial(step: Step[State], steps: int) -> None:
 
 
 def dial_gone(state: State) -> bool:
-    return state.dial <= 0 and state.mission.has_dial
+    return state.dial <= 0 and state.mission.dial != 0

@@ -190,6 +190,10 @@ def moved_on(step: Step[State]) -> bool:
 
 def dial_moved(step: Step[State], steps: int) -> bool:
     """False: the dial has come to its end, and the mission is lost."""
+    left = step.state.dial + steps
+    if 0 < left <= step.state.start:  # mostly
+        step.emit(e.DialMoved(steps, left))
+        return True
     move_dial(step, steps)
     if dial_gone(step.state):
         step.emit(e.MissionEnded(False, "dial"))
@@ -313,7 +317,7 @@ def next_turn(step: Step[State]) -> None:
     """Clockwise, the finished left out (BB-TURN-06), unless the Coffee Mug or the mission names somebody."""
     state = step.state
     if not state.mission.mechanisms:
-        begin_turn(step, following(state))
+        begin_turn(step, state.after(state.turn) if state.deed is None else following(state))
         return
     if not any(stand.uncut for stand in state.stands):
         step.emit(e.MissionEnded(False, "objective"))  # a condition is open, and nobody can act any more
