@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from msgspec import Struct
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text as Styled
 
@@ -15,6 +16,7 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import SPECTATOR, Decision, Resign, Seat, Text, text
 from litfuse.kernel.talk import Heard, Said
 from litfuse.kernel.texts import says_by_default
+from litfuse.kernel.told import Perspective
 from litfuse.kernel.told import told as all_told
 from litfuse.lang import Voice
 from litfuse.play.session import Speak
@@ -27,6 +29,7 @@ from .screen import QUIET, SPARK, Screen
 
 HELP: Final = "?"
 LOG: Final = "h"
+NOTES: Final = "n"
 ALWAYS: Final = "a"
 RESIGN: Final = "r"
 QUIT: Final = "q"
@@ -124,14 +127,22 @@ class Person:
         self.seat = seat
         self.keep = keep  # called before a question: people think long, and devices fall asleep
         self.takes_offers = takes_offers
+        self.notes: list[Notice | Heard] = []  # what this seat alone was told, and what others said to it
+        self.perspective: Perspective | None = None
         self.always = False  # an answer is left standing wherever the game has one (EK-NOPE-16)
 
     def follow(self, match: AnyMatch) -> None:
-        notices = match.notices(self.seat)
+        if self.perspective is None:
+            self.perspective = Perspective(match.game, self.seat)
+        notices = self.perspective.advance(match)
         if notices:
-            self.desk.hear(self.seat, notices, notices != match.notices(SPECTATOR))
+            public = match.notices(SPECTATOR)
+            self.notes += [notice for notice in notices if notice not in public]
+            self.desk.hear(self.seat, notices, notices != public)
 
     def listen(self, words: Heard, private: bool) -> None:
+        if words.seat != self.seat and words.body:
+            self.notes.append(words)
         self.desk.hear(self.seat, (words,), private)
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
@@ -148,6 +159,10 @@ class Person:
             if line.casefold() in (HELP, LOG):
                 self._help(match, asker) if line == HELP else self._log(match)
                 self._ask(match, decision, asker, news=False)
+                continue
+            if line.casefold() == NOTES and (certain := self._certain(match)) is not None:
+                self._notes(certain)
+                self._menu(match, decision, asker)
                 continue
             if (number := topics.asked(line)) is not None:
                 topics.topic(screen, number)
@@ -210,6 +225,8 @@ class Person:
         if stands or self.always:
             keys.append("asked" if self.always else "always")
         keys += ["help", "log"]
+        if self._certain(match) is not None:
+            keys.append("notes")
         if self._can_resign(match):
             keys.append("resign")
         what = f"={self._standing(match)}"
@@ -269,6 +286,20 @@ class Person:
         if pieces is not None:
             screen.show(pieces)
         topics.contents(screen)
+
+    def _certain(self, match: AnyMatch) -> RenderableType | None:
+        """The notepad, where the game has one and the table allows it."""
+        if self.perspective is None or not match.game.talk(match.state).notebook:
+            return None
+        return self.desk.board.notes(self.desk.screen.voice, self.perspective.known)
+
+    def _notes(self, certain: RenderableType) -> None:
+        screen = self.desk.screen
+        screen.title(screen.voice.word("cli-notes-title"))
+        screen.say("cli-notes-certain", "bold")
+        screen.show(Padding(certain, (0, 0, 0, 2)))
+        screen.say("cli-notes-seen", "bold")
+        self.desk.show_log(self.seat, self.notes)
 
     def _log(self, match: AnyMatch) -> None:
         screen = self.desk.screen

@@ -22,3 +22,7 @@ class GameBoard(Protocol):
     def help(self, voice: Voice) -> RenderableType | None:
         """What the pieces do."""
         ...
+
+    def notes(self, voice: Voice, known: Any) -> RenderableType | None:
+        """What the viewer knows for certain beyond the board; None if this game keeps no notepad in a terminal."""
+        ...

@@ -74,6 +74,9 @@ class BombBoard:
             grid.add_row(Styled(mark, "bold"), Styled(voice.word(f"equipment-{name}")), Styled(_about(voice, name)))
         return Group(Styled(voice.word("cli-bomb-help")), grid)
 
+    def notes(self, voice: Voice, known: object) -> None:
+        return None
+
 
 def _about(voice: Voice, card: Equipment) -> str:
     return voice.word(f"equipment-{card}.about")

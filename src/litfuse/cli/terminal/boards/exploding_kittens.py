@@ -61,6 +61,9 @@ class KittensBoard:
             grid.add_row(_tag(voice, card), Styled(voice.word(f"card-{card}")), Styled(_about(voice, card)))
         return grid
 
+    def notes(self, voice: Voice, known: object) -> None:
+        return None
+
 
 def _about(voice: Voice, card: Card) -> str:
     key = f"card-{card}.about"

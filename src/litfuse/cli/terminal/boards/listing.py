@@ -27,6 +27,9 @@ class Listing:
     def help(self, voice: Voice) -> RenderableType | None:
         return None
 
+    def notes(self, voice: Voice, known: object) -> None:
+        return None
+
 
 def rows(value: Any, label: str = "") -> Iterator[tuple[str, str]]:
     """Records and lists of records one field a line; a list of plain values in one."""

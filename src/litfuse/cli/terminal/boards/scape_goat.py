@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from litfuse.games.scape_goat.cards import Card, Colour
+from litfuse.games.scape_goat.knowledge import Knowledge
 from litfuse.games.scape_goat.places import COPS, PREP, STASH, WITH_CARD, Place
 from litfuse.games.scape_goat.public import Framing, Over, Picking
 from litfuse.games.scape_goat.view import Everything, View
@@ -50,6 +51,20 @@ class GoatBoard:
         for key in ("prep", "frame", "spy", "trade", "stash", "cops"):
             grid.add_row(Styled(voice.word(f"place-{key}"), "bold"), Styled(voice.word(f"place-{key}.about")))
         return grid
+
+    def notes(self, voice: Voice, known: Knowledge | None) -> RenderableType | None:
+        """Cards that are certainly in other hands and in the stash (SG-INFO-3)."""
+        parts: list[RenderableType] = []
+        for seat, hand in enumerate(known.held if known else ()):
+            if hand:
+                parts.append(_cards(voice, voice.say(text("cli-goat-holds", who=f"@{seat}")), hand))
+        for seat, count in enumerate(known.clean if known else ()):
+            if count and seat != voice.me:
+                parts.append(Styled(voice.say(text("cli-goat-clean", who=f"@{seat}", count=count))))
+        for slot, card in enumerate(known.stash if known else (), 1):
+            if card is not None:
+                parts.append(_cards(voice, voice.say(text("cli-goat-slot", slot=slot)), (card,)))
+        return Group(*(parts or [Styled(voice.word("cli-notes-none"), QUIET)]))
 
 
 def _letters(voice: Voice, face: str) -> Styled:

@@ -101,6 +101,7 @@ cli-key-always = a always: { $what }
 cli-key-asked = a ask me again
 cli-key-help = ? help
 cli-key-log = h log
+cli-key-notes = n notepad
 cli-key-resign = r give up
 cli-key-quit = q quit
 cli-always =
@@ -175,6 +176,10 @@ cli-help-keys =
 cli-help-always = a answers for you from then on, wherever it can be: { $what }. Another a, and you are asked again. It does not look at your cards, but others may notice that you answer early.
 cli-topics = The rules by topic; ?1 shows the first.
 cli-no-such-topic = The rules have { $most } topics, from ?1 to ?{ $most }.
+cli-notes-title = Notepad
+cli-notes-certain = Certain now:
+cli-notes-seen = What you have seen and been told so far:
+cli-notes-none = Nothing yet.
 cli-log-title = So far
 cli-log-strict = No history is kept at this table: what you may still know is on the board.
 
@@ -294,6 +299,13 @@ cli-goat-pick = Your choice:
 cli-goat-order = Hidden order: at your next chance you go to the cops.
 cli-goat-reads = reads
 cli-goat-goat = the goat
+cli-goat-holds = { $who } holds:
+cli-goat-clean =
+    { $count ->
+        [one] { $who }: at least one card that does not show their own colour
+       *[other] { $who }: at least { $count } cards that do not show their own colour
+    }
+cli-goat-slot = Stash, slot { $slot }:
 cli-goat-stash = Stash:
 cli-goat-seal = Seal of the decoder:
 cli-goat-key = Key of the decoder:

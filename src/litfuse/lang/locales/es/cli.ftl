@@ -101,6 +101,7 @@ cli-key-always = a siempre: { $what }
 cli-key-asked = a que se te pregunte
 cli-key-help = ? ayuda
 cli-key-log = h historial
+cli-key-notes = n libreta
 cli-key-resign = r rendirse
 cli-key-quit = q salir
 cli-always =
@@ -175,6 +176,10 @@ cli-help-keys =
 cli-help-always = a responde por ti a partir de ahí, siempre que se pueda: { $what }. Con otra a se te vuelve a preguntar. No mira tus cartas, pero puede notarse que respondes pronto.
 cli-topics = Las reglas por temas; ?1 muestra el primero.
 cli-no-such-topic = Las reglas tienen { $most } temas, de ?1 a ?{ $most }.
+cli-notes-title = Libreta
+cli-notes-certain = Ahora es seguro:
+cli-notes-seen = Lo que has visto y lo que te han dicho hasta ahora:
+cli-notes-none = Nada aún.
 cli-log-title = Hasta ahora
 cli-log-strict = En esta mesa no se guarda el historial: lo que aún puedes saber está en el tablero.
 
@@ -294,6 +299,13 @@ cli-goat-pick = Tu elección:
 cli-goat-order = Orden secreta: en tu próxima oportunidad te entregas a la policía.
 cli-goat-reads = lee
 cli-goat-goat = el chivo expiatorio
+cli-goat-holds = { $who } tiene:
+cli-goat-clean =
+    { $count ->
+        [one] { $who }: al menos una carta que no muestra su propio color
+       *[other] { $who }: al menos { $count } cartas que no muestran su propio color
+    }
+cli-goat-slot = Alijo, hueco { $slot }:
 cli-goat-stash = Alijo:
 cli-goat-seal = Sello del descodificador:
 cli-goat-key = Clave del descodificador:

@@ -101,6 +101,7 @@ cli-key-always = a toujours : { $what }
 cli-key-asked = a me redemander
 cli-key-help = ? aide
 cli-key-log = h journal
+cli-key-notes = n carnet
 cli-key-resign = r abandonner
 cli-key-quit = q quitter
 cli-always =
@@ -175,6 +176,10 @@ cli-help-keys =
 cli-help-always = a répond ensuite pour vous, partout où c’est possible : { $what }. Encore a, et on vous demande de nouveau. Vos cartes n’y changent rien, mais on peut remarquer que vous répondez vite.
 cli-topics = Les règles par thème ; ?1 montre le premier.
 cli-no-such-topic = Les règles ont { $most } thèmes, de ?1 à ?{ $most }.
+cli-notes-title = Carnet
+cli-notes-certain = Certain maintenant :
+cli-notes-seen = Ce que vous avez vu et ce qu’on vous a dit jusqu’ici :
+cli-notes-none = Rien encore.
 cli-log-title = Jusqu’ici
 cli-log-strict = Cette table ne garde pas de journal : ce que vous pouvez encore savoir est sur le plateau.
 
@@ -294,6 +299,13 @@ cli-goat-pick = Votre choix :
 cli-goat-order = Ordre secret : à votre prochaine occasion, vous vous livrez à la police.
 cli-goat-reads = lit
 cli-goat-goat = le bouc émissaire
+cli-goat-holds = { $who } a :
+cli-goat-clean =
+    { $count ->
+        [one] { $who } : au moins une carte qui ne montre pas sa propre couleur
+       *[other] { $who } : au moins { $count } cartes qui ne montrent pas sa propre couleur
+    }
+cli-goat-slot = Planque, place { $slot } :
 cli-goat-stash = Planque :
 cli-goat-seal = Sceau du décodeur :
 cli-goat-key = Clé du décodeur :
