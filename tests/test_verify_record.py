@@ -16,7 +16,7 @@ from litfuse.kernel.archive import begin, header_of, read, verify, write
 from litfuse.kernel.fairness import nonce_hash, seed_from
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.rng import Stream
-from tests.kernel.test_archive import edit, forged, toy_record
+from tests.kernel.test_archive import edit, forged, short_record
 
 DOCS = Path(__file__).parent.parent / "docs"
 SCRIPT = DOCS / "verify_record.py"
@@ -80,11 +80,11 @@ def changed(data: bytes, i: int) -> bytes:
 @pytest.mark.parametrize(
     ("data", "word"),
     [
-        (changed(toy_record(), 200), "digest"),
-        (changed(toy_record(), toy_record().index(b'"got"') + 7), "digest"),
-        (toy_record().rsplit(b"\n", 2)[0] + b"\n", "running"),
-        (toy_record()[:-1], "whole record"),
-        (toy_record()[:900], "whole record"),
+        (changed(short_record(), 200), "digest"),
+        (changed(short_record(), short_record().index(b'"got"') + 7), "digest"),
+        (short_record().rsplit(b"\n", 2)[0] + b"\n", "running"),
+        (short_record()[:-1], "whole record"),
+        (short_record()[:900], "whole record"),
         (b"", "whole record"),
         (b"\n\n", ""),
         (b"[]\n[]\n", ""),
@@ -100,9 +100,9 @@ def changed(data: bytes, i: int) -> bytes:
         (forged(edit(-1, "end", "seed", to="zz")), "hex"),
         (forged(edit(1, "draws", 0, "got", 0, to=1)), "draws"),
         (forged(edit(1, "draws", 0, "of", to=10**12)), "draws"),
-        (forged(edit(2, "draws", 0, "of", to=0)), "draws"),
-        (forged(edit(2, "draws", 0, "got", to=6)), "draws"),
-        (forged(edit(2, "draws", 0, "label", to="roll#2")), "label"),
+        (forged(edit(4, "draws", 0, "of", to=0)), "draws"),
+        (forged(edit(4, "draws", 0, "got", to=6)), "draws"),
+        (forged(edit(3, "draws", 0, "label", to="late#2")), "label"),
         (forged(edit(2, "seq", to=7)), "out of place"),
     ],
 )
@@ -118,7 +118,7 @@ def test_changed_records_do_not(data: bytes, word: str, tmp_path: Path) -> None:
 def test_every_changed_byte_is_found_but_for_the_outcome() -> None:
     names: dict[str, Any] = {"__name__": "verify_record"}
     exec(compile(SCRIPT.read_text(), SCRIPT, "exec"), names)
-    data = toy_record()
+    data = short_record()
     assert len(list(names["check"](data))) == 5
     end = json.loads(data.splitlines()[-1])["end"]
     last = data.rindex(b"\n", 0, -1) + 1

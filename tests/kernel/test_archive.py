@@ -19,11 +19,13 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Draw, Header
 from litfuse.kernel.rng import Stream
-from tests.kernel.toy import TOY, Break, Config, Mix, Roll, Take
-from tests.kernel.toy import find as find_toy
+from litfuse.testing.skeleton import GAME, Config
+from litfuse.testing.skeleton.actions import ChooseBlind, PassCards
+from tests.kernel.broken import broken
 
 SEED = seed_from("archive")
 NONCES = [bytes(range(16)), NO_NONCE, b"\xff" * 16]
+CONFIG = Config(rounds=1, notebook=False, spectators=False)
 REPLACEMENTS = (b"\x00", b"\n", b" ", b'"', b"0", b"1", b"9", b"a", b"A", b"}", b"\x80", b"\xff")
 
 
@@ -43,21 +45,22 @@ def finished(game: AnyGame, config: Any = None, limit: int = 10**9) -> tuple[Hea
 
 
 @cache
-def toy_record() -> bytes:
-    """A short record with every kind of draw, a set, an escape and a clock."""
-    header = settle(TOY, Config(turns=4, notebook=False, spectators=False))
-    match = begin(TOY, header, SEED).play("0.turn.0", Roll()).play("1.turn.1", Mix())
-    match = match.play("2.turn.2", Take((9, 7, 4), "x")).wait()
+def short_record() -> bytes:
+    """A short record with drawn numbers and orders, a set, an escape and a clock."""
+    header = settle(GAME, CONFIG)
+    match = begin(GAME, header, SEED)
+    match = match.play("0.pass.1", PassCards(match.state.hands[0][1:3])).wait()
+    match = match.play("2.choose.1", ChooseBlind()).wait()
     assert match.over
     return write(header, match, SEED)
 
 
 def find(name: str) -> AnyGame:
-    return TOY if name == "toy" else registry.find(name)
+    return GAME if name == GAME.name else registry.find(name)
 
 
-def check(data: bytes) -> list[Finding]:
-    return verify(read(data, find), data)
+def check(data: bytes, game: AnyGame | None = None) -> list[Finding]:
+    return verify(read(data, (lambda name: game) if game else find), data)
 
 
 def found(data: bytes) -> bool:
@@ -70,8 +73,8 @@ def found(data: bytes) -> bool:
 
 
 def test_a_finished_record_holds() -> None:
-    data = toy_record()
-    archive = read(data, find_toy)
+    data = short_record()
+    archive = read(data, find)
     assert archive.end is not None
     assert all(f.held for f in verify(archive, data))
     assert [f.says.key for f in check(data)] == [
@@ -81,7 +84,7 @@ def test_a_finished_record_holds() -> None:
         "verified-events",
     ]
     assert write(archive.header, archive.match, SEED) == data
-    assert archive.header.config == Config(turns=4, notebook=False, spectators=False)
+    assert archive.header.config == CONFIG
 
 
 @pytest.mark.parametrize("name", sorted(registry.GAMES))
@@ -109,7 +112,7 @@ def test_every_choice_of_a_table_can_be_recorded(name: str) -> None:
 
 class TestEveryChangeIsFound:
     def test_of_a_single_byte(self) -> None:
-        data = toy_record()
+        data = short_record()
         missed = [
             (i, new)
             for i in range(len(data))
@@ -119,7 +122,7 @@ class TestEveryChangeIsFound:
         assert not missed
 
     def test_of_a_byte_removed_or_put_in(self) -> None:
-        data = toy_record()
+        data = short_record()
         missed = [i for i in range(len(data)) if not found(data[:i] + data[i + 1 :])]
         missed += [
             i for i in range(len(data) + 1) for new in (b"\n", b" ", b"0") if not found(data[:i] + new + data[i:])
@@ -128,7 +131,7 @@ class TestEveryChangeIsFound:
 
     def test_by_cutting_off(self) -> None:
         """Whole lines less is a record of the match while it ran; it says that it is not verified to the end."""
-        data = toy_record()
+        data = short_record()
         for i in range(len(data)):
             if data[i - 1 : i] == b"\n" and data[:i].count(b"\n") > 1:
                 assert [f.says.key for f in check(data[:i]) if not f.held] == ["unverified-running"]
@@ -137,10 +140,10 @@ class TestEveryChangeIsFound:
 
     @pytest.mark.parametrize("more", [b"x", b"\n", b"{}\n", b"\n\n", b"\x00", b'{"end"', b'{"end"}\n', b'{"seq":5}\n'])
     def test_by_adding_to_the_end(self, more: bytes) -> None:
-        assert found(toy_record() + more)
+        assert found(short_record() + more)
 
     def test_by_moving_lines(self) -> None:
-        lines = toy_record().splitlines(keepends=True)
+        lines = short_record().splitlines(keepends=True)
         for i in range(len(lines)):
             assert found(b"".join(lines[:i] + lines[i + 1 :])) or i == len(lines) - 1
             assert found(b"".join([*lines[: i + 1], *lines[i:]]))
@@ -156,7 +159,7 @@ class TestEveryChangeIsFound:
         assert not missed
 
     def test_that_is_spelled_otherwise(self) -> None:
-        data = toy_record()
+        data = short_record()
         first, rest = data.split(b"\n", 1)
         loose = json.dumps(json.loads(first), ensure_ascii=False).encode()
         assert found(loose + b"\n" + rest)
@@ -168,7 +171,7 @@ class TestEveryChangeIsFound:
 
 def forged(change: Any) -> bytes:
     """A record whose digest fits again: what a host could write who has changed something."""
-    lines = [json.loads(line) for line in toy_record().splitlines()]
+    lines = [json.loads(line) for line in short_record().splitlines()]
     change(lines)
     body = b"".join(map(compact, lines[:-1]))
     lines[-1]["end"]["digest"] = sha256(body).hexdigest()
@@ -180,15 +183,17 @@ def compact(line: Any) -> bytes:
 
 
 def test_forging_nothing_changes_nothing() -> None:
-    assert forged(lambda lines: None) == toy_record()
+    assert forged(lambda lines: None) == short_record()
 
 
 def edit(line: int, *path: Any, to: Any) -> Any:
+    """Puts `to` there, or what it makes of what stood there."""
+
     def change(lines: list[Any]) -> None:
         at = lines[line]
         for step in path[:-1]:
             at = at[step]
-        at[path[-1]] = to
+        at[path[-1]] = to(at[path[-1]]) if callable(to) else to
 
     return change
 
@@ -207,28 +212,25 @@ def edit(line: int, *path: Any, to: Any) -> Any:
         (edit(0, "header", "nonces", 0, to="é"), "record-hex"),
         (edit(0, "header", "nonces", 2, to="FF" * 16), "record-hex"),
         (edit(0, "header", "nonces", to=["00" * 16]), "record-nonce"),
-        (edit(0, "header", "config", "turns", to=3), None),
+        (edit(0, "header", "config", "rounds", to=2), None),
         (edit(-1, "end", "seed", to="00" * 32), "record-commit"),
         (edit(-1, "end", "seed", to="x"), "record-hex"),
         (edit(-1, "end", "outcome", "winners", to=[]), "record-outcome"),
         (edit(1, "draws", 0, "of", to=-1), "record-draw-wrong"),
         (edit(1, "draws", 0, "of", to=10**9), "record-draw-wrong"),
-        (edit(2, "draws", 0, "of", to=0), "record-draw-wrong"),
-        (edit(2, "draws", 0, "of", to=-(2**70)), None),
-        (edit(2, "draws", 0, "of", to=2**70), None),
-        (edit(2, "draws", 0, "got", to="00"), "record-draw-wrong"),
-        (edit(2, "draws", 0, "label", to="other"), "record-draw-wrong"),
-        (edit(2, "draws", to=[{"label": "x", "of": 1, "got": 0}]), "record-draw-missing"),
-        (edit(2, "events", 0, "points", to=99), None),
-        (edit(2, "events", 0, "seat", to=7), "record-event"),
-        (edit(2, "answers", to="1.turn.0"), "record-illegal"),
-        (edit(2, "action", to={"type": "Say", "number": 1}), "record-rules"),
-        (edit(2, "action", to={"type": "Jot", "number": 1}), "record-illegal"),
-        (edit(4, "action", "cards", to=[9, 7, 4]), "record-rules"),
-        (edit(5, "action", "key", to="turn.9"), "record-illegal"),
-        (edit(2, "events", to=[{"type": "Broke", "where": "outcome"}]), "record-illegal"),
-        (edit(2, "action", to={"type": "Break", "where": "decide"}), "record-illegal"),
-        (edit(2, "events", to=[{"type": "Broke", "where": "apply"}]), "record-event"),
+        (edit(4, "draws", 0, "of", to=0), "record-draw-wrong"),
+        (edit(4, "draws", 0, "of", to=-(2**70)), None),
+        (edit(4, "draws", 0, "of", to=2**70), None),
+        (edit(4, "draws", 0, "got", to="00"), "record-draw-wrong"),
+        (edit(4, "draws", 0, "label", to="other"), "record-draw-wrong"),
+        (edit(4, "draws", to=[{"label": "x", "of": 1, "got": 0}]), "record-draw-missing"),
+        (edit(2, "events", 0, "cards", to=[1, 2]), None),
+        (edit(2, "events", to=[{"type": "CardsShown", "cards": [1, 2, 3]}]), "record-event"),
+        (edit(2, "answers", to="1.pass.1"), "record-illegal"),
+        (edit(2, "action", to={"type": "ChooseBlind"}), "record-illegal"),
+        (edit(2, "action", "cards", to=lambda cards: cards[::-1]), "record-rules"),
+        (edit(3, "action", "key", to="pass.9"), "record-illegal"),
+        (edit(4, "events", 0, "seat", to=1), None),
         (edit(2, "seq", to=2), "record-seq"),
     ],
 )
@@ -240,9 +242,9 @@ def test_a_forged_record_is_found_too(change: Any, key: str | None) -> None:
 
 def test_a_clever_host_would_have_to_break_the_commitment() -> None:
     """A whole other deal, consistent in itself, does not fit the promise."""
-    header = settle(TOY)
+    header = settle(GAME)
     other = seed_from("another")
-    match = begin(TOY, header, other).close()
+    match = begin(GAME, header, other).close()
     data = write(header, match, other)
     with pytest.raises(BadRecord) as error:
         check(data)
@@ -250,8 +252,8 @@ def test_a_clever_host_would_have_to_break_the_commitment() -> None:
 
 
 def test_a_running_record_shows_no_seed_and_says_what_is_open() -> None:
-    header = settle(TOY)
-    match = begin(TOY, header, SEED).play("0.turn.0", Roll())
+    header = settle(GAME)
+    match = begin(GAME, header, SEED).wait()
     data = write(header, match, SEED)
     assert SEED.hex().encode() not in data
     findings = check(data)
@@ -264,9 +266,9 @@ def test_a_running_record_shows_no_seed_and_says_what_is_open() -> None:
 
 
 def test_other_rules_cannot_be_checked_but_everything_else_is() -> None:
-    header = settle(TOY)
+    header = settle(GAME)
     old = Header(**{f: getattr(header, f) for f in header.__struct_fields__} | {"rules": "0"})
-    match = begin(TOY, header, SEED).wait()
+    match = begin(GAME, header, SEED).wait()
     for last, seed in ((match, None), (match.close(), SEED)):
         findings = check(write(old, last, seed))
         assert [f.says.key for f in findings if not f.held][-1] == "unverified-rules"
@@ -274,22 +276,33 @@ def test_other_rules_cannot_be_checked_but_everything_else_is() -> None:
 
 def test_a_record_of_a_stopped_match_holds() -> None:
     """A match whose rules broke is closed; its record can be read and its draws checked."""
-    header = settle(TOY)
-    match = begin(TOY, header, SEED)
-    closed = match.play("0.turn.0", Break("view")).close("rules-bug")
-    assert all(f.held for f in check(write(header, closed, SEED)))
+    game = broken("view")
+    header = settle(game)
+    match = begin(game, header, SEED)
+    closed = match.play(match.owed[0], match.options(match.owed[0])[0]).close("rules-bug")
+    assert all(f.held for f in check(write(header, closed, SEED), game))
+
+
+@pytest.mark.parametrize("where", ["decide", "outcome"])
+def test_a_record_on_which_the_rules_break_is_refused(where: str) -> None:
+    header = settle(GAME)
+    match = begin(GAME, header, SEED)
+    data = write(header, match.play(match.owed[0], match.options(match.owed[0])[0]), SEED)
+    with pytest.raises(BadRecord) as error:
+        check(data, broken(where))
+    assert error.value.says.key == "record-illegal"
 
 
 @given(st.binary(max_size=200) | st.text(max_size=80).map(lambda t: t.encode("utf-8", "surrogatepass")))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     assert found(data)
     assert found(data + b"\n")
-    assert found(toy_record().split(b"\n")[0] + b"\n" + data + b"\n")
+    assert found(short_record().split(b"\n")[0] + b"\n" + data + b"\n")
 
 
 @given(st.data())
 def test_any_splice_is_found(data: st.DataObject) -> None:
-    record = toy_record()
+    record = short_record()
     i = data.draw(st.integers(0, len(record)))
     j = data.draw(st.integers(i, len(record)))
     new = data.draw(st.binary(max_size=5))
@@ -298,7 +311,7 @@ def test_any_splice_is_found(data: st.DataObject) -> None:
 
 
 def test_draws_can_be_rebuilt_from_the_key_alone() -> None:
-    header, match = finished(TOY, Config(turns=2), limit=1)
+    header, match = finished(GAME, Config(rounds=1))
     key = key_of(header, SEED)
     for entry in match.entries():
         for draw in entry.draws:

@@ -14,9 +14,11 @@ from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import Codec, Decoder, codec, encode, view_hash
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Text
 from litfuse.kernel.told import told
+from litfuse.testing.skeleton import GAME, Action
+from litfuse.testing.skeleton.actions import Choose, PassCards
 from tests.kernel.test_match import played
-from tests.kernel.toy import TOY, Action, Break, Say, Take
 
 json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
@@ -55,28 +57,28 @@ def test_what_is_sent_comes_back(match: AnyMatch) -> None:
 @pytest.mark.parametrize(
     ("data", "path"),
     [
-        (b'{"type":"Say","number":10}', "$.number"),
-        (b'{"type":"Say","number":"1"}', "$.number"),
-        (b'{"type":"Say"}', "$"),
-        (b'{"type":"Say","number":1,"more":1}', "$"),
+        (b'{"type":"Choose","card":25}', "$.card"),
+        (b'{"type":"Choose","card":"1"}', "$.card"),
+        (b'{"type":"Choose"}', "$"),
+        (b'{"type":"Choose","card":1,"more":1}', "$"),
         (b'{"type":"Nothing"}', "$.type"),
-        (b'{"number":1}', "$"),
-        (b'{"type":"Take","cards":[1,null]}', "$.cards[1]"),
+        (b'{"card":1}', "$"),
+        (b'{"type":"PassCards","cards":[1,null]}', "$.cards[1]"),
         (b"[]", "$"),
         (b"", "$"),
         (b"{", "$"),
-        (b'{"type":"Say","number":1}x', "$"),
+        (b'{"type":"Choose","card":1}x', "$"),
         (b"\xff\xfe", "$"),
-        (b'{"type":"Break","where":"\xff"}', "$"),
-        (b'{"type":"Break","where":"\\ud800"}', "$"),
+        (b'{"type":"\xff"}', "$"),
+        (b'{"type":"\\ud800"}', "$"),
         (b"[" * 100_000, "$"),
-        (b'{"type":"Say","number":' + b"9" * 10_000 + b"}", "$.number"),
+        (b'{"type":"Choose","card":' + b"9" * 10_000 + b"}", "$.card"),
         ("\ud800", "$"),
     ],
 )
 def test_bad_bytes_name_their_place(data: bytes | str, path: str) -> None:
     with pytest.raises(BadRecord) as error:
-        codec(TOY).action(data)
+        codec(GAME).action(data)
     assert error.value.path == path
     assert error.value.says.key == "bad-data"
     assert error.value.says.args["path"] == f"={path}"
@@ -86,38 +88,38 @@ def test_bad_bytes_name_their_place(data: bytes | str, path: str) -> None:
 @example("\ud800")
 @example(b'{"seq":1e400}')
 def test_any_bytes_are_decoded_or_refused(data: bytes | str) -> None:
-    for decode in vars(codec(TOY)).values():
+    for decode in vars(codec(GAME)).values():
         with suppress(BadRecord):
             decode(data)
 
 
 @given(json)
 def test_any_plain_data_is_converted_or_refused(data: Any) -> None:
-    for decode in vars(codec(TOY)).values():
+    for decode in vars(codec(GAME)).values():
         with suppress(BadRecord):
             decode.convert(data)
 
 
 def test_plain_data_is_taken_strictly() -> None:
-    assert codec(TOY).action.convert({"type": "Say", "number": 3}) == Say(3)
-    assert codec(TOY).action.convert({"type": "Take", "cards": [1, 2]}) == Take((1, 2))
+    assert codec(GAME).action.convert({"type": "Choose", "card": 3}) == Choose(3)
+    assert codec(GAME).action.convert({"type": "PassCards", "cards": [1, 2]}) == PassCards((1, 2))
     with pytest.raises(BadRecord) as error:
-        codec(TOY).action.convert({"type": "Say", "number": "3"})
-    assert error.value.path == "$.number"
+        codec(GAME).action.convert({"type": "Choose", "card": "3"})
+    assert error.value.path == "$.card"
 
 
 def test_equal_values_have_equal_bytes() -> None:
     assert encode({"b": 1, "a": 2}) == encode({"a": 2, "b": 1}) == b'{"a":2,"b":1}'
-    assert encode(Break("é\u2028")) == '{"type":"Break","where":"é\u2028"}'.encode()
-    assert view_hash(Say(1)) == view_hash(encode(Say(1))) != view_hash(Say(2))
-    assert len(view_hash(Say(1))) == 32
+    assert encode(Text("é\u2028")) == '{"key":"é\u2028"}'.encode()
+    assert view_hash(Choose(1)) == view_hash(encode(Choose(1))) != view_hash(Choose(2))
+    assert len(view_hash(Choose(1))) == 32
 
 
 def test_decoders_are_made_once() -> None:
-    assert codec(TOY) is codec(TOY)
-    assert isinstance(codec(TOY), Codec)
+    assert codec(GAME) is codec(GAME)
+    assert isinstance(codec(GAME), Codec)
     decode: Decoder[Any] = Decoder(Action)
-    assert decode(b'{"type":"Say","number":1}') == Say(1)
+    assert decode(b'{"type":"Choose","card":1}') == Choose(1)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

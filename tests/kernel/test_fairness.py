@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litfuse.kernel.fairness import NO_NONCE, NONCE_SIZE, commitment, match_key, nonce_hash, seed_from
-from tests.kernel.toy import KEY
+from tests.kernel.broken import KEY
 
 seeds = st.binary(min_size=32, max_size=32)
 ids = st.text(st.characters(codec="utf-8"), max_size=20)

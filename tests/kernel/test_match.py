@@ -15,14 +15,12 @@ from litfuse.kernel.errors import (
     BadRecord,
     IllegalAction,
     LitfuseError,
-    NotAdmitted,
     RulesBug,
     StaleAnswer,
 )
 from litfuse.kernel.events import MatchClosed
-from litfuse.kernel.frames import frame_of, open_to
+from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.playout import Playout
 from litfuse.kernel.records import (
     ALL,
     SPECTATOR,
@@ -34,24 +32,33 @@ from litfuse.kernel.records import (
     Header,
     Left,
     Resign,
-    TableAction,
     Text,
     TimeUp,
 )
 from litfuse.kernel.rng import Scripted, Stream
-from tests.kernel.toy import BUGS, KEY, TOY, Break, Config, Jot, Mix, Roll, Say, Take
+from litfuse.testing.skeleton import GAME, Config
+from litfuse.testing.skeleton.actions import Choose, ChooseBlind, PassCards
+from litfuse.testing.skeleton.events import CardsShown
+from tests.kernel.broken import ASKED, BUGS, KEY, broken
 
 
-def start(**config: Any) -> AnyMatch:
-    return Match.start(TOY, 3, KEY, Config(**config))
+def start(game: AnyGame = GAME, **config: Any) -> AnyMatch:
+    """A match of three; all seats are asked at once which two cards they pass."""
+    return Match.start(game, 3, KEY, Config(**config))
 
 
-def turn(match: AnyMatch) -> Decision:
-    return match.owed[0]
+def choosing(game: AnyGame = GAME) -> AnyMatch:
+    """The same match when cards are passed; all seats are asked to choose one."""
+    return start(game).wait()
+
+
+def first(match: AnyMatch) -> Any:
+    """Some answer to the first open question."""
+    return match.options(match.owed[0])[0]
 
 
 def header(match: AnyMatch) -> Header:
-    return Header(game=TOY.name, rules=TOY.rules, seats=match.seats, config=match.config)
+    return Header(game=GAME.name, rules=GAME.rules, seats=match.seats, config=match.config)
 
 
 def snapshot(match: AnyMatch) -> tuple[Any, ...]:
@@ -130,18 +137,18 @@ def test_until_the_end_something_is_owed_or_a_clock_runs(match: AnyMatch) -> Non
 
 class TestPlay:
     def test_a_question_is_found_by_its_id_alone(self) -> None:
-        match = start()
+        match = choosing()
         here = match.decisions[0]
         other = Decision(here.seat, here.kind, here.number, owed=False, quiet=True)
         assert match.find(here.id) is match.find(other) is match.find(here) is here
-        assert match.play(here.id, Roll()).entry == match.play(other, Roll()).entry
+        assert match.play(here.id, ChooseBlind()).entry == match.play(other, ChooseBlind()).entry
         assert match.options(here.id) is match.options(here)
 
-    @pytest.mark.parametrize("answers", ["0.turn.1", "1.turn.0", "0.jot.9", "", "nonsense", Decision(2, "turn", 0)])
+    @pytest.mark.parametrize("answers", ["0.choose.2", "0.pass.1", "3.choose.1", "", "x", Decision(2, "choose", 0)])
     def test_what_is_not_open_is_stale_and_alike(self, answers: Any) -> None:
-        match = start()
+        match = choosing()
         before = snapshot(match)
-        for action in (Roll(), Say(11), Say(99), None):
+        for action in (ChooseBlind(), Choose(11), Choose(99), None):
             with pytest.raises(StaleAnswer) as error:
                 match.play(answers, action)
             assert (error.value.says, error.value.game, error.value.seat) == (Text("stale-answer"), "", None)
@@ -151,7 +158,7 @@ class TestPlay:
 
     def test_a_question_put_to_another_seat_is_stale(self) -> None:
         match = start()
-        here = turn(match)
+        here = match.owed[0]
         assert match.find(here.id, here.seat) is match.find(here, here.seat) is here
         for decision in (here, here.id):
             with pytest.raises(StaleAnswer):
@@ -159,83 +166,90 @@ class TestPlay:
 
     def test_an_answer_twice_is_stale(self) -> None:
         match = start()
-        decision = turn(match)
+        decision = match.owed[0]
         with pytest.raises(StaleAnswer):
-            match.play(decision, Roll()).play(decision, Roll())
+            match.play(decision, first(match)).play(decision, first(match))
 
     def test_what_the_rules_refuse_is_refused_with_its_rule(self) -> None:
-        match = start()
+        match = choosing()
         with pytest.raises(IllegalAction) as error:
-            match.play(turn(match), Say(10))
-        assert (error.value.rule, error.value.says.key) == ("TOY-3", "no-toy")
-        assert match.seq == 0
+            match.play(match.owed[0], Choose(match.state.rest[0]))
+        assert (error.value.rule, error.value.says.key) == ("HC-CHOOSE-1", "no-card")
+        assert match.seq == 1
 
-    @pytest.mark.parametrize("action", [None, 3, "roll", {"type": "Roll"}, Roll])
+    @pytest.mark.parametrize("action", [None, 3, "choose-blind", {"type": "ChooseBlind"}, ChooseBlind])
     def test_what_is_no_action_is_a_bad_record(self, action: Any) -> None:
         with pytest.raises(BadRecord):
-            start().play("0.turn.0", action)
+            choosing().play("0.choose.1", action)
 
     def test_sets_get_their_one_form(self) -> None:
         match = start()
-        after = match.play(turn(match), Take((9, 7, 4)))
-        assert after.entry.action == Take((4, 7, 9))
-        assert after.entry.events[0].cards == (4, 7, 9)
+        low, _, high, *_ = match.state.hands[0]
+        after = match.play("0.pass.1", PassCards((high, low)))
+        assert after.entry.action == PassCards((low, high))
+        assert after.entry.events[0].cards == (low, high)
         with pytest.raises(IllegalAction):
-            match.play(turn(match), Take((9, 9, 7)))
+            match.play("0.pass.1", PassCards((high, high)))
 
     def test_an_answer_always_makes_an_entry(self) -> None:
-        match = start()
-        after = match.play(turn(match), Roll())
-        entry = after.entry
-        assert (entry.seq, entry.seat, entry.answers, entry.action) == (1, 0, "0.turn.0", Roll())
-        assert [d.label for d in entry.draws] == ["roll", "roll#2"]
-        assert after.play("1.jot.0", Jot(2)).decisions == after.decisions  # other ids stay
+        match = choosing()
+        card = match.state.hands[0][0]
+        chosen = match.play("0.choose.1", Choose(card))
+        again = chosen.play("0.choose.1", Choose(card))
+        entry = again.entry
+        assert (entry.seq, entry.seat, entry.answers, entry.action) == (3, 0, "0.choose.1", Choose(card))
+        assert entry.events == ()
+        assert again.decisions == chosen.decisions
+
+    def test_a_label_that_is_drawn_again_in_a_step_gets_a_number(self) -> None:
+        assert [d.label for d in start().wait().entry.draws] == ["late", "late#2", "late#3"]
 
     def test_a_script_forces_the_draws(self) -> None:
-        match = start()
-        script = [Draw("roll", 6, 5), Draw("roll#2", 6, 5)]
-        assert match.play(turn(match), Roll(), rng=Scripted(script)).state.points[0] == 10
+        match = choosing()
+        hand = match.state.hands[0]
+        for place, card in enumerate(hand):
+            forced = match.play("0.choose.1", ChooseBlind(), rng=Scripted([Draw("blind", len(hand), place)]))
+            assert forced.state.picks[0] == (card,)
         with pytest.raises(BadRecord):
-            match.play(turn(match), Roll(), rng=Scripted(script[:1]))
+            match.play("0.choose.1", ChooseBlind(), rng=Scripted([]))
 
     def test_without_the_key_a_match_can_be_followed_but_not_played(self) -> None:
         match = start()
-        loaded = Match.load(TOY, header(match), match.entries())
+        loaded = Match.load(GAME, header(match), match.entries())
         with pytest.raises(LitfuseError, match="not play on"):
-            loaded.play(turn(loaded), Roll())
+            loaded.play(loaded.owed[0], first(loaded))
         with pytest.raises(LitfuseError, match="not play on"):
             loaded.wait()
-        entry = match.play(turn(match), Roll()).entry
-        assert loaded.follow(entry).state == match.play(turn(match), Roll()).state
+        after = match.play(match.owed[0], first(match))
+        assert loaded.follow(after.entry).state == after.state
         assert loaded.close().over
 
 
 class TestTable:
     def test_only_a_clock_that_runs_runs_out(self) -> None:
         match = start()
-        assert match.table(TimeUp("turn.0")).state.turn == 1
-        assert match.table(TimeUp("other")).entry.seat == TABLE
-        for key in ("turn.1", "", "turn"):
+        assert match.table(TimeUp("pass")).entry.seat == TABLE
+        for key in ("choose.1", "", "pass.1"):
             with pytest.raises(StaleAnswer):
                 match.table(TimeUp(key))
         with pytest.raises(StaleAnswer):
-            match.wait().table(TimeUp("turn.0"))
+            match.wait().table(TimeUp("pass"))
 
     def test_waiting_lets_the_first_clock_run_out(self) -> None:
-        assert start().wait().entry.action == TimeUp("turn.0")
+        assert start().wait().entry.action == TimeUp("pass")
 
     def test_only_what_is_listed_happens(self) -> None:
         match = start()
         after = match.table(Resign(1))
         assert after.outcome is not None
-        assert after.outcome.winners == (2,)
+        assert after.outcome.ranking == ((0, 2), (1,))
         for action in (Resign(3), Left(0)):
             with pytest.raises(StaleAnswer):
                 match.table(action)
 
     def test_nothing_happens_after_the_end(self) -> None:
         over = start().table(Resign(0))
-        for action in (TimeUp("turn.0"), Resign(1), Close("x")):
+        for action in (TimeUp("pass"), Resign(1), Close("x")):
             with pytest.raises(StaleAnswer):
                 over.table(action)
         with pytest.raises(StaleAnswer):
@@ -243,7 +257,7 @@ class TestTable:
         with pytest.raises(StaleAnswer):
             over.close()
         with pytest.raises(StaleAnswer):
-            over.play("0.turn.0", Roll())
+            over.play("0.pass.1", PassCards(()))
 
 
 class TestClose:
@@ -273,38 +287,38 @@ class TestClose:
         with pytest.raises(StaleAnswer):
             closed.table(Resign(0))
         with pytest.raises(StaleAnswer):
-            closed.play("0.turn.0", Roll())
+            closed.play("0.pass.1", PassCards(()))
 
     def test_it_survives_storing_and_forgetting(self) -> None:
         closed = start().close("host")
-        loaded = Match.load(TOY, header(closed), closed.entries())
+        loaded = Match.load(GAME, header(closed), closed.entries())
         assert loaded.outcome == closed.outcome == closed.forget().outcome
         with pytest.raises(BadRecord):
             loaded.follow(Entry(2))
 
-    @pytest.mark.parametrize("where", ["decisions", "options", "outcome", "clocks", "table", "view"])
+    @pytest.mark.parametrize("where", ASKED)
     def test_it_works_on_a_match_that_rules_have_stopped(self, where: str) -> None:
-        match = start()
-        broken = match.play(turn(match), Break(where))
-        closed = broken.close("rules-bug")
+        match = start(broken(where))
+        closed = match.play(match.owed[0], first(match)).close("rules-bug")
         assert closed.over
         assert (closed.decisions, closed.clocks) == ((), ())
 
     def test_it_is_shown_to_all_and_admits_everybody(self) -> None:
-        closed = Match.start(TOY, 2, KEY, Config(spectators=False)).close()
+        closed = start(spectators=False).close()
         assert closed.view(SPECTATOR) is not None
 
 
 class TestWhy:
     def test_it_says_what_playing_says_and_plays_nothing(self) -> None:
-        match = start()
+        match = choosing()
         before = snapshot(match)
-        assert match.why(turn(match), Mix()) is None
+        asked = match.owed[0]
+        assert match.why(asked, ChooseBlind()) is None
         with pytest.raises(IllegalAction) as refused:
-            match.play(turn(match), Say(77))
-        assert match.why(turn(match), Say(77)) == refused.value.refusal
+            match.play(asked, Choose(77))
+        assert match.why(asked, Choose(77)) == refused.value.refusal
         with pytest.raises(StaleAnswer):
-            match.why("0.nothing.1", Mix())
+            match.why("0.nothing.1", ChooseBlind())
         assert snapshot(match) == before
 
 
@@ -312,15 +326,15 @@ class TestRulesBug:
     @pytest.mark.parametrize("where", BUGS)
     def test_whatever_a_game_raises_is_one_and_the_match_before_stays(self, where: str) -> None:
         def rest(match: AnyMatch) -> None:
-            after = match.play(turn(match), Break(where))
+            after = match.play(match.owed[0], first(match))
             after.notices(0)
             after.view(0)
-            with pytest.raises((IllegalAction, StaleAnswer)):
-                after.play("0.turn.0", Say(77))
+            with pytest.raises(IllegalAction):
+                after.play("1.pass.1", Choose(77))
             after.table(Resign(0))
             after.wait()
 
-        match = start()
+        match = start(broken(where))
         before = snapshot(match)
         with pytest.raises(RulesBug) as error:
             rest(match)
@@ -329,30 +343,29 @@ class TestRulesBug:
             cause = cause.__cause__
         assert cause is not None
         assert snapshot(match) == before
-        assert match.play(turn(match), Mix()).seq == 1
 
     def test_what_is_neither_offered_nor_refused_is_one(self) -> None:
-        match = start()
+        match = start(broken("lenient"))
         with pytest.raises(RulesBug):
-            match.play(turn(match), Say(11))
+            match.play(match.owed[0], Choose(11))
         with pytest.raises(RulesBug):
-            match.why(turn(match), Say(11))
+            match.why(match.owed[0], Choose(11))
 
     def test_the_setup_may_break_too(self) -> None:
         with pytest.raises(RulesBug):
-            start(turns=-1)
+            start(broken("setup"))
 
     def test_a_table_that_cannot_be_is_none(self) -> None:
         with pytest.raises(BadConfig) as error:
-            Match.start(TOY, 9, KEY)
-        assert error.value.rule == "TOY-2"
+            Match.start(GAME, 9, KEY)
+        assert (error.value.rule, error.value.game) == ("HC-SETUP-1", "high-card")
 
-    @pytest.mark.parametrize("where", ["decisions", "options", "outcome", "clocks", "table", "view"])
+    @pytest.mark.parametrize("where", ASKED)
     def test_a_frame_that_cannot_be_built_is_one(self, where: str) -> None:
-        match = start()
-        broken = match.play(turn(match), Break(where))
+        match = start(broken(where))
+        after = match.play(match.owed[0], first(match))
         with pytest.raises(RulesBug):
-            broken.frame(1)
+            after.frame(1)
 
 
 class TestRecord:
@@ -364,19 +377,19 @@ class TestRecord:
             match.follow(Entry(3))
         for entries in ([], match.entries()[1:], [match.entry, match.entries()[0]]):
             with pytest.raises(BadRecord):
-                Match.load(TOY, header(match), entries)
+                Match.load(GAME, header(match), entries)
 
     def test_events_that_do_not_fit_are_a_bad_record(self) -> None:
         match = start()
-        broken = Entry(1, 0, "0.turn.0", Break("apply"), (), (Break("apply"),))
+        early: Entry[Any, Any] = Entry(1, 0, "0.pass.1", None, (), (CardsShown((1, 2, 3)),))
         with pytest.raises(BadRecord):
-            match.follow(broken)
+            match.follow(early)
 
     def test_a_table_that_cannot_be_is_a_bad_record(self) -> None:
         match = start()
-        head = Header(game="toy", rules="1", seats=9, config=Config())
+        head = Header(game="high-card", rules="1", seats=9, config=Config())
         with pytest.raises(BadRecord):
-            Match.load(TOY, head, match.entries())
+            Match.load(GAME, head, match.entries())
 
     def test_any_step_can_be_looked_at(self) -> None:
         match = start().wait().wait()
@@ -402,69 +415,4 @@ class TestRecord:
         public = match.public
         assert apart == (public.asked, public.clocks, public.outcome) == (match.decisions, match.clocks, match.outcome)
         assert match.forget().public is public is match.public
-        assert match.forget().play(match.owed[0], match.options(match.owed[0])[0]).public is not public
-
-
-class TestViewers:
-    def test_everything_is_shown_after_the_end_only(self) -> None:
-        match = start()
-        for look in (match.view, match.frame):
-            with pytest.raises(NotAdmitted):
-                look(ALL)
-        assert match.table(Resign(0)).frame(ALL).outcome is not None
-
-    def test_a_table_may_admit_no_spectators(self) -> None:
-        match = start(spectators=False)
-        with pytest.raises(NotAdmitted):
-            match.view(SPECTATOR)
-        assert start().view(SPECTATOR)
-
-    @pytest.mark.parametrize("seat", [-1, 3, 99])
-    def test_there_is_no_such_seat(self, seat: int) -> None:
-        with pytest.raises(NotAdmitted):
-            start().view(seat)
-
-    def test_a_frame_has_the_viewers_own_menus_and_table_actions(self) -> None:
-        match = start()
-        frame = match.frame(1)
-        assert frame == frame_of(TOY, match.state, 1)
-        assert list(frame.menus) == ["1.jot.0"]
-        assert frame.table == (Resign(1),)
-        assert match.frame(SPECTATOR).menus == {}
-        assert match.frame(SPECTATOR).open == match.decisions
-
-    def test_notices_are_those_of_the_last_step(self) -> None:
-        match = start().play("1.jot.0", Jot(2))
-        assert [len(match.notices(v)) for v in (0, 1, 2, SPECTATOR)] == [0, 1, 0, 0]
-
-
-class TestPlayout:
-    @given(st.sampled_from(sorted(GAMES)), st.integers(0, 2**32))
-    def test_it_moves_like_a_match(self, name: str, seed: int) -> None:
-        game = GAMES[name]
-        config = game.types.config()
-        playout = Playout.start(game, game.seats[-1], config, Stream(seed))
-        steps = playout.random_game()
-        assert game.outcome(playout.state) is not None
-        assert steps > 0
-        assert playout.owed is None
-        assert not playout.wait()
-
-    def test_step_by_step(self) -> None:
-        playout = Playout.start(TOY, 2, Config(turns=3), Stream(1))
-        decision = playout.owed
-        assert decision is not None
-        playout.play(decision, Say(1))
-        assert playout.wait()
-        assert playout.state.turn == 2
-        playout.play(Decision(0, "turn", 2), Roll())
-        assert playout.owed is None
-        assert not playout.wait()
-        assert playout.random_game() == 0
-
-
-def test_only_the_table_says_that_a_seat_changed_hands() -> None:
-    listed: tuple[TableAction, ...] = (Resign(0), Resign(1), Left(0))
-    assert open_to(0, listed) == (Resign(0),)
-    assert open_to(1, listed) == (Resign(1),)
-    assert open_to("spectator", listed) == ()
+        assert match.forget().play(match.owed[0], first(match)).public is not public

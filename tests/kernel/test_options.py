@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from math import prod
+from math import comb
 from typing import Any
 
 import msgspec
@@ -16,7 +16,9 @@ from litfuse.kernel.menus import action, chosen, sampled, ways
 from litfuse.kernel.options import Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Record, Text
 from litfuse.kernel.rng import Stream
-from tests.kernel.toy import CARDS, KEY, TOY, Config, Say, State, Take
+from litfuse.testing.skeleton import GAME
+from litfuse.testing.skeleton.actions import PassCards
+from tests.kernel.broken import KEY
 
 
 class Zero(Record): ...
@@ -222,15 +224,13 @@ class TestMenu:
     @given(st.integers())
     def test_an_answer_from_the_menu_alone_is_legal(self, seed: int) -> None:
         rng = Stream(seed)
-        match = Match.start(TOY, 2, KEY)
-        decision = match.owed[0]
-        options = match.options(decision)
-        act = sampled(TOY, options.describe(), rng)
-        assert options.written(act) in options
-        take = next(f for f in options.describe() if f.type == "Take")
-        values = chosen(take, rng)
-        assert action(TOY, take, values) == Take(values["cards"], values["note"])
-        assert ways(take) == prod([15, 2])
+        match = Match.start(GAME, 2, KEY)
+        options = match.options(match.owed[0])
+        (form,) = options.describe()
+        values = chosen(form, rng)
+        assert action(GAME, form, values) == PassCards(values["cards"])
+        assert ways(form) == comb(5, 2)
+        assert options.written(sampled(GAME, (form,), rng)) in options
 
     def test_it_says_what_choosing_does(self) -> None:
         asked: list[int] = []
@@ -250,8 +250,5 @@ class TestMenu:
         assert [f.caution for f in (zero, one)] == [None, Text("careful")]
 
     def test_the_order_in_a_menu_is_that_of_the_options(self) -> None:
-        state = State(Config(), 2, cards=CARDS)
-        decision = TOY.decisions(state)[0]
-        types = [f.type for f in TOY.options(state, decision).describe()]
-        assert types[-2:] == ["Say", "Take"]
-        assert Say(3) in TOY.options(state, decision)
+        match = Match.start(GAME, 2, KEY).wait()
+        assert [form.type for form in match.options(match.owed[0]).describe()] == ["ChooseBlind", "Choose"]

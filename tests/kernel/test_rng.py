@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.records import Draw
 from litfuse.kernel.rng import KeyedRng, Scripted, Stream, Words, again
-from tests.kernel.toy import KEY
+from tests.kernel.broken import KEY
 
 labels = st.text(st.characters(exclude_characters="#", codec="utf-8"), max_size=8)
 seqs = st.integers(0, 10**9)

@@ -18,8 +18,10 @@ from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import ALL, SPECTATOR, Talk, Text, Viewer, sees
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
-from tests.kernel.toy import KEY, TOY, Jot, Roll
-from tests.kernel.toy import Say as ToySay
+from litfuse.testing.skeleton import GAME
+from litfuse.testing.skeleton.actions import Choose, ChooseBlind
+from tests.games.exploding_kittens.table import A, B, C, position
+from tests.kernel.broken import KEY
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, SPECTATOR, ALL)
 
@@ -51,7 +53,7 @@ class TestTalk:
         assert [v for v in VIEWERS if sees(v)] == [ALL]
 
 
-MENU = Options((), (Form[Any](ToySay, range(3)),)).describe()
+MENU = Options((), (Form[Any](Choose, range(3)),)).describe()
 TALKS = {
     "all": Talk(phrases=MENU, whispers=True, nudges=True),
     "open": Talk(phrases=MENU),
@@ -64,11 +66,11 @@ TALKS = {
     ("talk", "said", "why"),
     [
         ("all", Said(0, "chat", "hello"), None),
-        ("all", Said(0, "chat", ToySay(2)), None),
-        ("all", Said(0, "chat", ToySay(3)), "no-such-phrase"),
-        ("all", Said(0, "chat", Roll()), "no-such-phrase"),
+        ("all", Said(0, "chat", Choose(2)), None),
+        ("all", Said(0, "chat", Choose(3)), "no-such-phrase"),
+        ("all", Said(0, "chat", ChooseBlind()), "no-such-phrase"),
         ("all", Said(0, "whisper", "psst", 1), None),
-        ("all", Said(0, "whisper", ToySay(1), 2), None),
+        ("all", Said(0, "whisper", Choose(1), 2), None),
         ("all", Said(0, "whisper", "psst"), "nobody-there"),
         ("all", Said(0, "whisper", "psst", 0), "nobody-there"),
         ("all", Said(0, "whisper", "psst", 3), "nobody-there"),
@@ -78,10 +80,10 @@ TALKS = {
         ("open", Said(0, "whisper", "psst", 1), "no-whispers"),
         ("open", Said(0, "nudge", "", 1), "no-nudges"),
         ("phrases", Said(0, "chat", "hello"), "chat-closed"),
-        ("phrases", Said(0, "chat", ToySay(0)), None),
+        ("phrases", Said(0, "chat", Choose(0)), None),
         ("phrases", Said(0, "whisper", "psst", 1), "chat-closed"),
-        ("phrases", Said(0, "whisper", ToySay(0), 1), None),
-        ("off", Said(0, "chat", ToySay(0)), "quiet-now"),
+        ("phrases", Said(0, "whisper", Choose(0), 1), None),
+        ("off", Said(0, "chat", Choose(0)), "quiet-now"),
         ("off", Said(0, "whisper", "psst", 1), "quiet-now"),
         ("off", Said(0, "nudge", "", 1), None),
     ],
@@ -93,22 +95,22 @@ def test_what_may_be_said_follows_from_the_talk_of_the_table(talk: str, said: Sa
 
 class TestPace:
     def test_a_table_sets_its_clocks_within_bounds(self) -> None:
-        assert pace.settled(TOY.times, {}) == {"turn": 60, "hold": 3}
-        assert pace.settled(TOY.times, {"turn": 15}) == {"turn": 15, "hold": 3}
-        assert pace.settled(TOY.times, {"turn": None})["turn"] is None
+        assert pace.settled(GAME.times, {}) == {"pass": 30, "choose": 20}
+        assert pace.settled(GAME.times, {"pass": 15}) == {"pass": 15, "choose": 20}
+        assert pace.settled(GAME.times, {"pass": None})["pass"] is None
 
     @pytest.mark.parametrize(
         ("wanted", "key", "rule"),
         [
-            ({"turn": 14}, "clock-range", "TOY-1"),
-            ({"turn": 601}, "clock-range", "TOY-1"),
-            ({"hold": None}, "clock-never-off", ""),
+            ({"pass": 9}, "clock-range", "HC-TIME-1"),
+            ({"pass": 121}, "clock-range", "HC-TIME-1"),
+            ({"choose": None}, "clock-never-off", "HC-TIME-1"),
             ({"other": 5}, "no-such-clock", ""),
         ],
     )
     def test_what_cannot_be_is_said(self, wanted: dict[str, Any], key: str, rule: str) -> None:
         with pytest.raises(BadConfig) as error:
-            pace.settled(TOY.times, wanted)
+            pace.settled(GAME.times, wanted)
         assert (error.value.says.key, error.value.rule) == (key, rule)
 
     @pytest.mark.parametrize("name", sorted(GAMES))
@@ -134,23 +136,32 @@ class TestPace:
 
 class TestDriver:
     def test_owed_decisions_come_in_order(self) -> None:
-        match: AnyMatch = Match.start(TOY, 3, KEY)
+        match: AnyMatch = Match.start(GAME, 3, KEY)
         assert Driver().next(match) == match.owed[0]
 
     def test_an_offer_with_options_is_put_once_to_a_seat_that_wants_it(self) -> None:
-        match: AnyMatch = Match.start(TOY, 3, KEY)
-        driver = Driver(lambda seat: seat != 2)
+        match: AnyMatch = Match.start(GAME, 3, KEY).wait()
+        for seat in (0, 1):
+            match = match.play(f"{seat}.choose.1", ChooseBlind())
+        driver = Driver(lambda seat: seat != 0)
         offer = driver.next(match)
         assert offer is not None
-        assert offer.id == "1.jot.0"  # seat 0 has no options there, seat 2 wants none
-        match = match.play(offer, Jot(1))
-        turn = driver.next(match)
-        assert turn is not None
-        assert turn.id == "0.turn.0"
-        assert driver.next(match.play(turn, Roll())) == match.play(turn, Roll()).owed[0]
+        assert offer.id == "1.choose.1"  # seat 0 wants none
+        owed = driver.next(match.play(offer, ChooseBlind()))
+        assert owed is not None
+        assert owed.id == "2.choose.1"
+        assert driver.next(match.play(owed, ChooseBlind())) is not None
+
+    def test_an_offer_without_options_is_not_put(self) -> None:
+        for hand, offered in (("skip", False), ("skip nope", True)):
+            match = position(hand, "", "").play(A, "play skip").match
+            assert [(d.seat, d.owed) for d in match.decisions] == [(B, True), (C, True), (A, False)]
+            first = Driver(lambda seat: True).next(match)
+            assert first is not None
+            assert first.owed != offered
 
     def test_without_anything_owed_the_clock_moves_on(self) -> None:
-        assert Driver().next(Match.start(TOY, 3, KEY).close()) is None
+        assert Driver().next(Match.start(GAME, 3, KEY).close()) is None
 
     @pytest.mark.parametrize("name", sorted(GAMES))
     @pytest.mark.parametrize("offers", [True, False])

@@ -11,30 +11,45 @@ from hypothesis import strategies as st
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import ALL, SPECTATOR, Resign, Viewer
 from litfuse.kernel.told import Perspective, told
+from litfuse.testing.skeleton import GAME, Config
+from litfuse.testing.skeleton.actions import Choose, ChooseBlind
+from litfuse.testing.skeleton.knowledge import Knowledge
+from tests.kernel.broken import KEY
 from tests.kernel.test_match import played
-from tests.kernel.toy import KEY, TOY, Config, Jot, Known, Roll
+
+
+def chosen() -> AnyMatch:
+    """Three entries, of which all are told; seat 1 has chosen its lowest card."""
+    match: AnyMatch = Match.start(GAME, 3, KEY).wait()
+    return match.play("1.choose.1", Choose(match.state.hands[1][0]))
+
+
+def changed() -> AnyMatch:
+    """Four entries; the last tells seat 1 alone that it has changed its choice."""
+    match = chosen()
+    return match.play("1.choose.1", Choose(match.state.hands[1][1]))
 
 
 def sample() -> AnyMatch:
-    """Four entries; the second tells seat 1 alone."""
-    match: AnyMatch = Match.start(TOY, 3, KEY)
-    match = match.play("1.jot.0", Jot(2))
-    return match.play("0.turn.0", Roll()).play("1.turn.1", Roll())
+    """Five entries; the fourth tells seat 1 alone."""
+    return changed().play("0.choose.1", ChooseBlind())
 
 
-@pytest.mark.parametrize(("viewer", "tick"), [(0, 3), (1, 4), (2, 3), (SPECTATOR, 3)])
+@pytest.mark.parametrize(("viewer", "tick"), [(0, 4), (1, 5), (2, 4), (SPECTATOR, 4)])
 def test_ticks_count_what_the_viewer_was_told(viewer: Viewer, tick: int) -> None:
     match = sample()
     whole = told(match, viewer)
-    assert (whole.since, whole.tick, len(whole.notices)) == (0, tick, tick)
+    assert (whole.since, whole.tick) == (0, tick)
+    assert whole.notices == sum((m.notices(viewer) for m in match.line()), ())
     assert whole.frame == match.frame(viewer)
 
 
 def test_only_seats_have_knowledge() -> None:
     match = sample()
     assert told(match, SPECTATOR).known is None
-    assert told(match, 1).known == Known(("WasDealt", "HasJotted", "HasRolled", "HasRolled"))
-    assert told(match, 0).known == Known(("WasDealt", "HasRolled", "HasRolled"))
+    for seat in range(3):
+        gave = match.at(1).entry.events[-1].cards[seat]
+        assert told(match, seat).known == Knowledge(seat, gave)
 
 
 @given(played(), st.data())
@@ -50,7 +65,7 @@ def test_a_resume_continues_the_log(match: AnyMatch, data: st.DataObject) -> Non
 
 
 @given(played())
-def test_a_listener_hears_step_by_step_what_a_late_join_hears_at_once(match: AnyMatch) -> None:
+def test_a_perspective_is_told_step_by_step_what_a_late_join_is_told_at_once(match: AnyMatch) -> None:
     for viewer in (*range(match.seats), SPECTATOR):
         perspective = Perspective(match.game, viewer)
         steps = [t for m in match.line() if (t := perspective.told(m)) is not None]
@@ -61,33 +76,34 @@ def test_a_listener_hears_step_by_step_what_a_late_join_hears_at_once(match: Any
 
 
 def test_a_step_without_a_notice_tells_nothing_and_changes_no_frame() -> None:
-    match = Match.start(TOY, 3, KEY)
-    perspective = Perspective(TOY, 0)
-    assert perspective.told(match) is not None
-    after = match.play("1.jot.0", Jot(2))
+    before, after = chosen(), changed()
+    perspective = Perspective(GAME, 0)
+    for match in before.line():
+        assert perspective.told(match) is not None
     assert perspective.told(after) is None
-    assert perspective.tick == 1
-    assert after.frame(0) == match.frame(0)
+    assert perspective.tick == 3
+    assert after.frame(0) == before.frame(0)
 
 
 @pytest.mark.parametrize("log", [True, False])
 @pytest.mark.parametrize("notebook", [True, False])
 def test_people_get_log_and_notebook_as_the_talk_allows(log: bool, notebook: bool) -> None:
-    match: AnyMatch = Match.start(TOY, 3, KEY, Config(log=log, notebook=notebook)).wait()
+    match: AnyMatch = Match.start(GAME, 3, KEY, Config(log=log, notebook=notebook)).wait()
     person, bot = told(match, 0, person=True), told(match, 0)
-    assert (len(bot.notices), bot.known is not None) == (2, True)
-    assert (len(person.notices), person.known is not None) == (2 if log else 0, notebook)
+    assert bot.known is not None
+    assert person.notices == (bot.notices if log else ())
+    assert person.known == (bot.known if notebook else None)
     assert (person.since, person.tick, person.frame) == (bot.since, bot.tick, bot.frame)
 
 
 def test_everything_is_told_after_the_end() -> None:
-    over = Match.start(TOY, 3, KEY).play("1.jot.0", Jot(2)).table(Resign(0))
-    assert told(over, ALL).tick == 3
-    assert told(over, 0).tick == 2
+    over = changed().table(Resign(0))
+    assert told(over, ALL).tick == 5
+    assert told(over, 0).tick == 4
 
 
 def test_a_closed_match_is_told_and_teaches_nothing() -> None:
-    match = Match.start(TOY, 3, KEY)
+    match: AnyMatch = Match.start(GAME, 3, KEY)
     closed = match.close("host")
     last: Any = told(closed, 0, 1)
     assert (last.tick, last.notices[0].reason) == (2, "host")

@@ -20,8 +20,9 @@ from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Record, Seat, Talk, Text
 from litfuse.kernel.talk import Heard, Said
 from litfuse.server.bots import pool, worker
+from litfuse.testing.skeleton import HighCard
+from litfuse.testing.skeleton.state import State
 from tests.server.process import ServerProcess
-from tests.testing import toy
 
 MUSING: Final = 4  # seconds
 
@@ -38,14 +39,14 @@ class Point(Record):
     seat: Seat
 
 
-class Talker(toy.Toy):
-    types: Final = Types(*toy.Toy.types[:-2], Claim | Point)  # type: ignore[misc]
+class Talker(HighCard):
+    types: Final = Types(*HighCard.types[:-2], Claim | Point)  # type: ignore[misc]
 
     def __init__(self, name: str, **talk: Any) -> None:
         self.name = name  # type: ignore[misc]
         self._talk = talk
 
-    def talk(self, state: toy.State) -> Talk:
+    def talk(self, state: State) -> Talk:
         phrases = Options((), (Form[Any](Claim, range(1, 8)), Form[Any](Point, range(len(state.hands))))).describe()
         return Talk(phrases=phrases, **self._talk)
 

@@ -47,7 +47,9 @@ class Circle:
         self, server: ServerProcess, game: str = "talker", people: int = 4, bots: int = 0, level: str = "echo"
     ) -> None:
         self.server = server
-        self.seated = [server.open_table(NAMES[0], people + bots, bots, level, game=game, pace={"round": 60})]
+        self.seated = [
+            server.open_table(NAMES[0], people + bots, bots, level, game=game, pace={"pass": 60, "choose": 60})
+        ]
         self.table = self.seated[0]["table"]
         self.seated += [server.join(self.table, name) for name in NAMES[1:people]]
         watches = server.post(f"/api/tables/{self.table}/watch", {"name": "Wes"})

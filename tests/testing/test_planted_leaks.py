@@ -10,8 +10,9 @@ from litfuse.games.bomb_busters.invariants import possible
 from litfuse.games.bomb_busters.invariants import seldom as wrong_cuts
 from litfuse.games.exploding_kittens import GAME as KITTENS
 from litfuse.games.exploding_kittens import invariants
-from litfuse.testing import Report, conform, hash_seeds, knowledge_map, notice_map
-from tests.testing import plants_busters, plants_kittens, plants_toy, toy
+from litfuse.testing import Report, conform, hash_seeds, knowledge_map, notice_map, skeleton
+from litfuse.testing.skeleton.invariants import everything
+from tests.testing import plants_busters, plants_kittens, plants_skeleton
 from tests.testing.plants_kittens import Plant
 
 ROOT = Path(__file__).parents[2]
@@ -52,8 +53,8 @@ def test_a_leak_planted_in_bomb_busters_is_found(plant: Plant, monkeypatch: pyte
     pytest.fail(f"found {seen or 'nothing'}, not one of {set(plant.finds)}")
 
 
-@pytest.mark.parametrize("plant", plants_toy.PLANTS, ids=name)
-def test_a_fault_planted_in_the_toy_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("plant", plants_skeleton.PLANTS, ids=name)
+def test_a_fault_planted_in_high_card_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     game = plant.plant(monkeypatch)
     seen: set[str] = set()
     for i in range(TRIES):
@@ -65,14 +66,14 @@ def test_a_fault_planted_in_the_toy_is_found(plant: Plant, monkeypatch: pytest.M
 
 
 def test_many_faults_are_planted() -> None:
-    assert len(plants_kittens.PLANTS) + len(plants_toy.PLANTS) + 2 >= 22
+    assert len(plants_kittens.PLANTS) + len(plants_skeleton.PLANTS) + 2 >= 22
 
 
 def test_without_a_fault_nothing_is_found() -> None:
     for seats in (2, 4):
         assert (report := conform(KITTENS, seats, matches=2, count=invariants.everything)).ok, report
-    for seats in toy.GAME.seats:
-        assert (report := conform(toy.GAME, seats, matches=6, count=toy.everything)).ok, report
+    for seats in skeleton.GAME.seats:
+        assert (report := conform(skeleton.GAME, seats, matches=6, count=everything)).ok, report
 
 
 def test_without_a_leak_nothing_is_found_where_cards_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,19 +95,19 @@ def test_without_a_leak_nothing_is_found_where_cards_are_ready(monkeypatch: pyte
         assert report.counts["truth held possible"] > 5
 
 
-def test_a_leak_that_view_and_resample_share_shows_in_the_knowledge_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = knowledge_map(toy.GAME, 3).splitlines()
-    game = plants_toy.shared_leak(monkeypatch)
+def test_a_leak_that_view_and_resample_share_shows_in_the_knowledge_map() -> None:
+    honest = knowledge_map(skeleton.GAME, 3).splitlines()
+    game = plants_skeleton.SharedLeak()
     assert conform(game, 3, matches=4).ok  # nothing else can see it
     leaking = knowledge_map(game, 3).splitlines()
-    assert "  ~ hands[+1][0]" in honest
-    assert "  = hands[+1]" in leaking
-    assert "  ~ hands[+2][0]" in leaking
+    assert "  ~ rest[-1]" in honest
+    assert "  = rest[-1]" in leaking
+    assert "  ~ rest[0]" in leaking
 
 
 def test_an_order_of_hashes_shows_under_another_hash_seed() -> None:
-    assert len(set(hash_seeds("tests.testing.plants_toy:HASHED", 4, folder=ROOT).values())) > 1
-    honest = hash_seeds("tests.testing.toy:GAME", 4, folder=ROOT)
+    assert len(set(hash_seeds("tests.testing.plants_skeleton:HASHED", 4, folder=ROOT).values())) > 1
+    honest = hash_seeds("litfuse.testing.skeleton:GAME", 4, folder=ROOT)
     assert len(set(honest.values())) == 1
     assert not next(iter(honest.values())).startswith("failed")
 

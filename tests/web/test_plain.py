@@ -11,24 +11,23 @@ from tests.server.process import ServerProcess
 from tests.web.browser import ROOT
 from tests.web.staged import Come
 
-TOY = """
+SERVE = """
 import sys
 sys.path.insert(0, sys.argv.pop(1))
 from litfuse.games.registry import GAMES
-from tests.kernel import toy
-toy.BUGS = ()  # this one works
-clocks = toy.Toy.clocks
-toy.Toy.clocks = lambda self, state: clocks(self, state)[:1]  # without the one that runs out in three seconds
-GAMES["toy"] = toy.TOY
+from tests.web.plain_game import GAME
+GAMES[GAME.name] = GAME
 from litfuse.cli.main import main
 main()
 """
 
 
-class ToyServer(ServerProcess):
+class PlainServer(ServerProcess):
+    """Has a game that the page has no board for."""
+
     def command(self) -> list[str]:
-        script = self.folder / "toy.py"
-        script.write_text(TOY)
+        script = self.folder / "serve.py"
+        script.write_text(SERVE)
         return [sys.executable, str(script), str(ROOT), "serve", "--port", str(self.port)]
 
 
@@ -37,11 +36,11 @@ def form(page: Page, button: str) -> Locator:
     return page.locator("#ticket form", has=page.get_by_role("button", name=button, exact=True))
 
 
-def test_a_toy_game_is_played_to_its_end(visit: Come, tmp_path: Path) -> None:
-    server = ToyServer(tmp_path).start()
+def test_a_game_without_a_board_is_played_to_its_end(visit: Come, tmp_path: Path) -> None:
+    server = PlainServer(tmp_path).start()
     ada, luz = visit(1280, 800, locale="en"), visit(360, 740, locale="fr", reduced_motion="reduce")
     ada.page.goto(server.url)
-    ada.page.locator(".mb", has_text="toy").get_by_role("button").click()
+    ada.page.locator(".mb", has_text="high card").get_by_role("button").click()
     ada.page.locator("form.new input.in").fill("Ada")
     ada.page.locator(".count").filter(has_text="2").click()
     ada.page.locator(".friends .btn").click()
@@ -53,31 +52,37 @@ def test_a_toy_game_is_played_to_its_end(visit: Come, tmp_path: Path) -> None:
     ada.page.locator(".go .btn--go").click()
 
     # A set: two of a group, with the one that always goes along.
-    take = form(ada.page, "take")
-    expect(take.locator("input[type=checkbox]:disabled:checked")).to_have_count(1)
-    expect(take.get_by_role("button")).to_be_disabled()
-    take.locator("input[type=checkbox]:enabled").nth(0).check()
-    take.locator("input[type=checkbox]:enabled").nth(1).check()
-    expect(take.locator("input[type=checkbox]:enabled")).to_have_count(2)  # no third one
-    take.locator("select").select_option(index=1)
-    ada.shot("plain-toy-1280x800-light", full=True)
-    assert ada.faults() == []
-    take.get_by_role("button").click()
+    for visitor in (ada, luz):
+        pass_cards = form(visitor.page, "pass cards")
+        expect(pass_cards.locator("input[type=checkbox]:disabled:checked")).to_have_count(1)
+        expect(pass_cards.get_by_role("button")).to_be_disabled()
+        pass_cards.locator("input[type=checkbox]:enabled").nth(0).check()
+        pass_cards.locator("input[type=checkbox]:enabled").nth(1).check()
+        expect(pass_cards.locator("input[type=checkbox]:enabled")).to_have_count(2)  # no third one
+        visitor.shot(f"plain-{'1280x800' if visitor is ada else '360x740'}-light", full=True)
+        assert visitor.faults() == []
+        pass_cards.get_by_role("button").click()
 
-    # A number, an offer that nobody waits for, an answer without fields.
-    say = form(luz.page, "say")
-    say.locator("select").select_option("4")
-    luz.shot("plain-toy-360x740-light", full=True)
-    assert luz.faults() == []
-    jot = form(luz.page, "jot")
-    jot.locator("select").select_option("2")
-    jot.get_by_role("button").click()
-    expect(luz.page.locator(".lg")).to_contain_text("has jotted")
-    expect(say.locator("select")).to_have_value("4")  # what was chosen is kept
-    say.get_by_role("button").click()
-    expect(ada.page.locator(".lg")).to_contain_text("has said")
-    for page in (ada.page, luz.page):
-        form(page, "roll").get_by_role("button").click()
+    # A card of a list. The choice is kept when others answer, and may be changed while nobody waits for it.
+    choose = form(luz.page, "choose")
+    choose.locator("select").select_option(index=2)
+    wanted = choose.locator("select").input_value()
+    form(ada.page, "choose blind").get_by_role("button").click()
+    expect(luz.page.locator(".lg")).to_contain_text("choice made")
+    expect(choose.locator("select")).to_have_value(wanted)
+    change = form(ada.page, "choose")
+    for index in (1, 2):  # one of them is another card than the one that was drawn
+        change.locator("select").select_option(index=index)
+        change.get_by_role("button").click()
+    expect(ada.page.locator(".lg")).to_contain_text("choice changed")
+    choose.get_by_role("button").click()
+    expect(ada.page.locator(".lg")).to_contain_text("cards shown")
+
+    # An answer without fields.
+    for _ in range(2):
+        for page in (ada.page, luz.page):
+            expect(page.locator("#ticket")).not_to_contain_text("[")
+            form(page, "choose blind").get_by_role("button").click()
     for visitor in (ada, luz):
         visitor.page.wait_for_selector(".end")
         assert visitor.complaints == []

@@ -67,7 +67,7 @@ def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
     """
     kind = game.types.config
     turn, k = divmod(i, len(game.seats))
-    own = found_in(game.name, "tables")
+    own = found_in(game, "tables")
     if own is not None:
         tables: Sequence[Any] = own()
         return game.seats[k], tables[turn % len(tables)]
@@ -119,19 +119,19 @@ def play(
     raise InvariantBroken(f"not over after {LIMIT} steps")
 
 
-def run(job: Batch) -> BatchResult:
+def run(batch: Batch) -> BatchResult:
     """Plays a batch in this process."""
-    game: AnyGame = imported("litfuse.games.registry:GAMES", job.game)
-    check: Check | None = imported(job.check) if job.check else None
-    seldom: Seldom = found_in(job.game, "seldom")
+    game: AnyGame = imported("litfuse.games.registry:GAMES", batch.game)
+    check: Check | None = imported(batch.check) if batch.check else found_in(game, "broken")
+    seldom: Seldom = found_in(game, "seldom")
     steps = longest = 0
     by_seats: Counter[int] = Counter()
     failures: list[str] = []
-    for i in range(job.first, job.first + job.games):
+    for i in range(batch.first, batch.first + batch.games):
         try:
-            seats, n = play(game, i, job.seed, check, job.knowledge, seldom)
+            seats, n = play(game, i, batch.seed, check, batch.knowledge, seldom)
         except Exception as error:
-            seats, config = table_of(game, i, Stream(f"soak/{job.seed}/{i}"))
+            seats, config = table_of(game, i, Stream(f"soak/{batch.seed}/{i}"))
             failures.append(f"game {i}, {seats} seats, {encode(config).decode()}: {error!r}")
             continue
         by_seats[seats] += 1
@@ -140,20 +140,21 @@ def run(job: Batch) -> BatchResult:
     return BatchResult(by_seats.total(), steps, longest, by_seats, failures)
 
 
-def default_check(game: str) -> str:
-    """A game may have `invariants.broken(state)`: what does not hold there, if anything."""
-    name = f"litfuse.games.{game.replace('-', '_')}.invariants"
-    return f"{name}:broken" if importlib.util.find_spec(name) else ""
+def invariants_of(game: AnyGame) -> str:
+    """The name of the module `invariants` beside the game's own; empty if there is none."""
+    package = type(game).__module__.rpartition(".")[0]
+    name = f"{package}.invariants"
+    return name if package and importlib.util.find_spec(name) else ""
 
 
-def found_in(game: str, name: str) -> Any:
+def found_in(game: AnyGame, name: str) -> Any:
     """What a game's `invariants` has under this name, if anything.
 
-    `seldom(state, action)`: what would end most random games before they have begun; `tables()`: what to play.
+    `broken(state)`: what does not hold there; `seldom(state, action)`: what would end most random games before they
+    have begun; `tables()`: what to play.
     """
-    check = default_check(game)
-    module = importlib.import_module(check.partition(":")[0]) if check else None
-    return getattr(module, name, None)
+    module = invariants_of(game)
+    return getattr(importlib.import_module(module), name, None) if module else None
 
 
 def batches(wanted: argparse.Namespace) -> Iterator[Batch]:
@@ -215,12 +216,10 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="0", help="another seed, other games under the same numbers")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument(
-        "--check", help="module:function that says of a state what is wrong with it; default: the game's"
+        "--check", default="", help="module:function that says of a state what is wrong with it; default: the game's"
     )
     parser.add_argument("--knowledge", action="store_true", help="also check what every seat knows; slow")
     wanted = parser.parse_args(argv)
-    if wanted.check is None:
-        wanted.check = default_check(wanted.game)
     tally = Tally()
     jobs = batches(wanted)
     try:

@@ -1,0 +1,64 @@
+"""The Game protocol, put together from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from litfuse.kernel.game import Game, PlayedMatch, Types
+from litfuse.kernel.records import Outcome, Text, Time
+
+from . import knowledge, redact, refusals
+from .actions import Action, ChooseBlind
+from .config import SEATS, TIMES, Config, check
+from .decisions import clocks, decisions, options, table, talk
+from .events import AnyEvent
+from .knowledge import Knowledge
+from .notices import Said
+from .public import Over
+from .rules import decide, ranking, setup
+from .state import State
+from .view import Everything, View
+
+
+class HighCard:
+    name: Final = "high-card"
+    rules: Final = "1"
+    seats: Final = SEATS
+    types: Final = Types(Config, Action, AnyEvent, View | Everything, Said, Knowledge)
+    times: Final[Mapping[str, Time]] = TIMES
+    standing: Final[Mapping[str, Action]] = {"choose": ChooseBlind()}
+
+    def new(self, seats: int, config: Config) -> State:
+        check(seats)
+        return State(config, ((),) * seats)
+
+    setup = staticmethod(setup)
+    decide = staticmethod(decide)
+    decisions = staticmethod(decisions)
+    options = staticmethod(options)
+    clocks = staticmethod(clocks)
+    table = staticmethod(table)
+    talk = staticmethod(talk)
+    refusal = staticmethod(refusals.refusal)
+    view = staticmethod(redact.view)
+    resample = staticmethod(redact.resample)
+    learn = staticmethod(knowledge.learn)
+    holds = staticmethod(knowledge.holds)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not isinstance(state.ask, Over):
+            return None
+        places = ranking(state)
+        return Outcome(places[0], places, Text("won-points"))
+
+    def recall(self, view: View | Everything) -> tuple[Text, ...]:
+        """Nothing: what is shown stays in the view."""
+        return ()
+
+    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
+        """The same once more."""
+        return (played[-1].config,) if played else (Config(),)
+
+
+GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = HighCard()
