@@ -12,6 +12,7 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver
+from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
@@ -111,6 +112,7 @@ MISS = position("3 8", "3 r5 8").play(P1, "helped-cut 2:2,2:3 3 double")
 SWAP = position("4 5", "4 5", usable="walkie").play(P1, "use-walkie 1:1 2")
 PICK = Table(Match.start(GAME, 3, b"pick", Config(custom=OWN[0], captain=P1))).play(P2, "pick-character ray")
 CLAIMED = position("1 3 6 6", "1 3", "3 3", mission=long_missions()[10]).play(P1, "solo-cut 6")
+FRAGILE = position("4 5", "4 5", "4 5", usable="stabilizer", mission=Mission(mechanisms=(FragilePlayer(),)))
 NAMED = CLAIMED.copy().time_up()
 REFUSED = [
     (PICK, P3, "pick-character ray"),
@@ -144,6 +146,7 @@ REFUSED = [
     (position("4 5", "4 5", usable="hook"), P1, "use-hook 2:1 2"),
     (position("4 r2 r5", "4 7", "7 r9", number=13), P1, "cut-together 1:2,1:3"),
     (CLAIMED, P2, "solo-cut 2"),
+    (FRAGILE, P1, "use-stabilizer"),
     (NAMED, P1, "solo-cut 2"),
     (NAMED, P1, "name-next 1"),
 ]

@@ -13,8 +13,10 @@ from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.knowledge.clues import Clues, learn
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
+from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.games.bomb_busters.words import Cell, Character, Helper, value_of
 from litfuse.inference.listing import listed
@@ -81,7 +83,7 @@ def row_of(view: View) -> CardRow | None:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
                 row = CardRow(cards[at:], need)
-            case TogetherPanel(done=False):
+            case TogetherPanel(done=False) | FragilePanel() | UntoldPanel():
                 return None
     return row
 

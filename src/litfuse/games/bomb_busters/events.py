@@ -232,6 +232,19 @@ class TokenPlaced(Event):
         return notices.TokenPlaced(self.owner, self.cell, self.token, self.taken)
 
 
+class TokenWithheld(Event):
+    """A cut failed, and what the wires are stays secret (BB-X-NOINFO)."""
+
+    owner: Seat
+    cells: tuple[Cell, ...]
+
+    def apply(self, state: State) -> State:
+        return state
+
+    def notice(self, to: Viewer) -> Notice:
+        return notices.TokenWithheld(self.owner, self.cells)
+
+
 class CutCalled(Event):
     """A Dual Cut was declared; what comes of it follows from the wires."""
 
@@ -429,6 +442,7 @@ BaseEvent = (
     | TokenDrawn
     | PassedOver
     | TokenPlaced
+    | TokenWithheld
     | CutCalled
     | WiresCut
     | DialMoved

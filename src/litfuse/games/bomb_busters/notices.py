@@ -88,6 +88,17 @@ class TokenPlaced(Notice):
         return Text("note-token-placed-virtual" if token.virtual else key, {**args})
 
 
+class TokenWithheld(Notice):
+    """A cut at these wires failed, and no token is set (BB-X-NOINFO)."""
+
+    owner: Seat
+    cells: tuple[Cell, ...]
+
+    def text(self) -> Text:
+        args: dict[str, int | str] = {"owner": f"@{self.owner}", "slots": slots(self.cells), "count": len(self.cells)}
+        return Text("note-token-withheld", args)
+
+
 class TurnBegan(Notice):
     seat: Seat
 
@@ -191,6 +202,7 @@ Said = (
     | TokenDrawn
     | PassedOver
     | TokenPlaced
+    | TokenWithheld
     | TurnBegan
     | CutCalled
     | WiresCut

@@ -12,20 +12,18 @@ from . import events as e
 from .actions import DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloCut
 from .cards.all import RULES as CARD_RULES
 from .decisions import decisions, options
+from .failures import red_hit, survived, told, withheld
 from .first_tokens import place_first_token
 from .mechanisms.base import hooks_of
 from .public import Acting, Over, Prompt, Window
 from .setup import set_table, take_character
 from .state import Deed, State
-from .tokens import put_token
 from .turns import (
     answered,
     closed,
     cut_pair,
     first_turn,
     keys_at,
-    moved_on,
-    red_hit,
     resolved,
     reveal,
     skip,
@@ -60,9 +58,8 @@ def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
         cut_pair(step, cell)
     elif outcome == "red":
         red_hit(step, (cell,))
-    elif moved_on(step):
-        put_token(step, cell)
-        resolved(step)
+    elif survived(step) and not withheld(step, (cell,)):
+        told(step, cell)
 
 
 def solo_cut(step: Step[State], seat: Seat, act: SoloCut) -> None:

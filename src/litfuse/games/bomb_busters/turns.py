@@ -181,13 +181,6 @@ def cut_pair(step: Step[State], cell: Cell) -> None:
     resolved(step)
 
 
-def moved_on(step: Step[State]) -> bool:
-    """A failed cut moves the dial, unless the Stabilizer holds; False: the bomb has exploded (BB-DUAL-11)."""
-    if step.state.stable:
-        return True
-    return dial_moved(step, -1)
-
-
 def dial_moved(step: Step[State], steps: int) -> bool:
     """False: the dial has come to its end, and the mission is lost."""
     left = step.state.dial + steps
@@ -199,15 +192,6 @@ def dial_moved(step: Step[State], steps: int) -> bool:
         step.emit(e.MissionEnded(False, "dial"))
         return False
     return True
-
-
-def red_hit(step: Step[State], cells: tuple[Cell, ...]) -> None:
-    """BB-DUAL-10, BB-DTC-06; with the Stabilizer BB-EQ-09-3."""
-    if step.state.stable:
-        step.emit(e.RedsSeen(step.state.stands[cells[0][0]].owner, cells))
-        resolved(step)
-    else:
-        step.emit(e.MissionEnded(False, "explosion"))
 
 
 # After the action

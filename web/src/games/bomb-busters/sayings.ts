@@ -3,6 +3,7 @@ import type { Saying, Sayings, Teller } from "../../plain/teller";
 import type { Voice } from "../../core/voice";
 import type {
   Card,
+  FragilePanel,
   Hidden,
   Label,
   Marker,
@@ -257,6 +258,10 @@ export const sayings: Sayings = {
     TogetherPanel: ({ count, done }: TogetherPanel, { voice }) => [
       { text: voice.t(done ? "together-done" : "together-due", { count }) },
     ],
+    FragilePanel: ({ seat }: FragilePanel, { voice }) => [
+      { text: voice.say({ key: "fragile-due", args: { seat: `@${seat}` } }) },
+    ],
+    UntoldPanel: (_: unknown, { voice }) => [{ text: voice.t("untold-due") }],
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
     // A numbered mission is told above; of one of the table's own the parts are shown.
     Mission: (mission: Mission) => (mission.number ? "" : undefined),

@@ -236,13 +236,31 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold)[];
 }
 
 /** Cut two equal own wires although more of them remain (BB-EQ-99-1). */
 export interface FastPass {
   type: "FastPass";
   cells: [[number, number], [number, number]];
+}
+
+/** Of a FragilePlayer: nothing changes. */
+export interface Fragile {
+  type: "Fragile";
+}
+
+export interface FragilePanel {
+  type: "FragilePanel";
+  place: number;
+  seat: number;
+}
+
+/** If a Dual Cut of this player fails the bomb explodes, and nothing protects it (BB-X-FRAGILE). */
+export interface FragilePlayer {
+  type: "FragilePlayer";
+  who?: "captain";
+  equipment?: boolean;
 }
 
 export interface FuseMoved {
@@ -401,7 +419,7 @@ export interface Mission {
   captain_token?: boolean;
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures)[];
 }
 
 export interface MissionEnded {
@@ -862,6 +880,13 @@ export interface TokenPlaced {
   taken?: [number, number] | null;
 }
 
+/** A cut at these wires failed, and no token is set (BB-X-NOINFO). */
+export interface TokenWithheld {
+  type: "TokenWithheld";
+  owner: number;
+  cells: [number, number][];
+}
+
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
@@ -890,6 +915,21 @@ export interface TurnSpent {
   type: "TurnSpent";
   place: number;
   left: number;
+}
+
+/** Of UntoldFailures: nothing changes. */
+export interface Untold {
+  type: "Untold";
+}
+
+/** No info token is set after a failed Dual Cut (BB-X-NOINFO). */
+export interface UntoldFailures {
+  type: "UntoldFailures";
+}
+
+export interface UntoldPanel {
+  type: "UntoldPanel";
+  place: number;
 }
 
 /** Turn one or two used characters up again (BB-EQ-07-1). */
@@ -980,7 +1020,7 @@ export interface Variant {
   dial_limit?: number | null;
   tokens?: "none" | "own" | "random" | null;
   captain_token?: boolean | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1009,7 +1049,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -1079,7 +1119,7 @@ export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1115,6 +1155,9 @@ export const words: Words = {
   "EverybodySkipped": [],
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}],
   "FastPass": [{"name": "cells", "role": {"kind": "place"}}],
+  "Fragile": [],
+  "FragilePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
+  "FragilePlayer": [{"name": "who", "role": {"kind": "plain"}, "missing": "captain"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}],
   "FuseMoved": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "steps", "role": {"kind": "plain"}}, {"name": "last", "role": {"kind": "plain"}}],
   "FusePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "last", "role": {"kind": "plain"}}],
   "GiveWire": [{"name": "cell", "role": {"kind": "place"}}],
@@ -1192,11 +1235,15 @@ export const words: Words = {
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}],
+  "TokenWithheld": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
+  "Untold": [],
+  "UntoldFailures": [],
+  "UntoldPanel": [{"name": "place", "role": {"kind": "unshown"}}],
   "UseBatteries": [{"name": "seats", "role": {"kind": "seat"}}],
   "UseEqual": [{"name": "cell", "role": {"kind": "place"}}],
   "UseHook": [{"name": "cell", "role": {"kind": "place"}}, {"name": "stand", "role": {"kind": "position"}}],

@@ -14,10 +14,12 @@ from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
 from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
+from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.mechanisms.walking_fuse.words import FusePanel
 from litfuse.games.bomb_busters.notices import name_of
 from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Equipment, value_of
@@ -266,6 +268,14 @@ def _claims(voice: Voice, panel: ClaimsPanel) -> RenderableType:
     return Styled(voice.say(text("cli-bomb-claims-but", seat=f"@{panel.barred}")), "bold")
 
 
+def _fragile(voice: Voice, panel: FragilePanel) -> RenderableType:
+    return Styled(voice.say(text("cli-bomb-fragile", seat=f"@{panel.seat}")), "bold")
+
+
+def _untold(voice: Voice, panel: UntoldPanel) -> RenderableType:
+    return Styled(voice.word("cli-bomb-untold"), "bold")
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     TogetherPanel: _together,
@@ -274,4 +284,6 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     FusePanel: _fuse,
     CountdownPanel: _countdown,
     ClaimsPanel: _claims,
+    FragilePanel: _fragile,
+    UntoldPanel: _untold,
 }

@@ -16,12 +16,12 @@ from litfuse.kernel.records import Refusal, Seat, Text, Viewer
 from ..actions import Action
 from ..calls import RAYS, VALUE, Aim, Cuts, Hand, Pairs, aim, numbers, open_cells, pairs_of, ways_of
 from ..events import CutCalled, Event
+from ..failures import red_hit, survived, told, withheld
 from ..mechanisms.base import has_hook
 from ..public import Settling
 from ..reasons import barred_deed, call, no, target
 from ..state import Deed, Stand, State
-from ..tokens import put_token
-from ..turns import cut_pair, moved_on, red_hit, resolved
+from ..turns import cut_pair
 from ..words import RED, YELLOW, Cell, Character, Equipment, Helper, word_of
 from . import words
 from .base import card_ready, power_ready, unusable, unusable_power
@@ -243,12 +243,11 @@ def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
         cut_pair(step, cells[0])
     elif hit:
         step.emit(SettleAsked(owner, cells, called, True))
-    elif moved_on(step):
+    elif survived(step) and not withheld(step, cells):
         if detector:
             step.emit(SettleAsked(owner, cells, called, False))
         else:
-            put_token(step, cells[0])
-            resolved(step)
+            told(step, cells[0])
 
 
 def settle(step: Step[State], seat: Seat, act: Settle) -> None:
@@ -257,5 +256,4 @@ def settle(step: Step[State], seat: Seat, act: Settle) -> None:
     if asked.hit:
         cut_pair(step, act.cell)
     else:
-        put_token(step, act.cell)
-        resolved(step)
+        told(step, act.cell)

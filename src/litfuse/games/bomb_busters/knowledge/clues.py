@@ -15,7 +15,7 @@ from litfuse.kernel.records import Part, Record, Seat, Viewer
 
 from ..cards.words import Labelled, RadarAnswered, TurnNamed, WiresMoved
 from ..mission import Mission
-from ..notices import CutCalled, PassedOver, TokenDrawn, TokenPlaced, TurnBegan, WasDealt, WiresCut
+from ..notices import CutCalled, PassedOver, TokenDrawn, TokenPlaced, TokenWithheld, TurnBegan, WasDealt, WiresCut
 from ..public import Token
 from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 
@@ -196,6 +196,15 @@ def marked(clues: Clues, notice: TokenPlaced) -> Clues:
     return seen(clues, {cell: token.value})
 
 
+def withheld(clues: Clues, notice: TokenWithheld) -> Clues:
+    """If all of these wires were red the bomb would have exploded (BB-DTC-06)."""
+    if notice.owner == clues.seat:
+        return clues
+    if len(notice.cells) == 1:
+        return with_lacks(clues, [Lacks(notice.cells, (RED,))])
+    return with_has(clues, [Has(notice.cells, (*NUMBERS, YELLOW))])
+
+
 def first_mark(clues: Clues, owner: Seat, token: Token) -> Clues:
     """Who has to say a number at the beginning has none whose tokens are not used up (BB-SETUP-23)."""
     marks = clues.marks
@@ -342,6 +351,7 @@ LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
     WiresCut: cut,
     TokenDrawn: drawn,
     TokenPlaced: marked,
+    TokenWithheld: withheld,
     Labelled: labelled,
     WiresMoved: moved,
     TurnBegan: began,

@@ -13,10 +13,12 @@ from typing import Final, TypeAlias, get_args
 
 from .claimed_turns import words as claimed_turns
 from .countdown import words as countdown
+from .fragile_player import words as fragile_player
 from .number_goals import words as number_goals
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
 from .simultaneous_cut import words as simultaneous_cut
+from .untold_failures import words as untold_failures
 from .walking_fuse import words as walking_fuse
 
 # The parameters of a mission's mechanisms. Every mechanism has this record, its data and its panel.
@@ -28,6 +30,8 @@ Spec: TypeAlias = (
     | walking_fuse.WalkingFuse
     | countdown.Countdown
     | claimed_turns.ClaimedTurns
+    | fragile_player.FragilePlayer
+    | untold_failures.UntoldFailures
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -38,6 +42,8 @@ Data: TypeAlias = (
     | walking_fuse.Burnt
     | countdown.TimeSpent
     | claimed_turns.Claims
+    | fragile_player.Fragile
+    | untold_failures.Untold
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -48,6 +54,8 @@ Panel: TypeAlias = (
     | walking_fuse.FusePanel
     | countdown.CountdownPanel
     | claimed_turns.ClaimsPanel
+    | fragile_player.FragilePanel
+    | untold_failures.UntoldPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = secret_numbers.NumbersKnown

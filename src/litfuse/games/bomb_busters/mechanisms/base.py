@@ -15,6 +15,7 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Clock, Refusal, Seat, Text, Viewer
 
+from ..deeds import Deed
 from ..mission import Mission
 from ..public import Ask, Prompt, Window
 from ..state import State
@@ -30,7 +31,7 @@ Way = Literal["plain", "detector", "ray", "solo", "card"]  # the deed that it is
 
 
 class Cost(NamedTuple):
-    """What it costs to skip, or that everybody has skipped (BB-C, 1.6). Of several the dearest counts."""
+    """What it costs to skip, to fail, or that everybody has skipped (BB-C, 1.6). Of several the dearest counts."""
 
     dial: int = 0
     explode: bool = False
@@ -136,6 +137,20 @@ class Mechanism(Generic[P, D]):
     def full_round(self, step: Step[State]) -> Cost | None:
         """Everybody with wires has skipped; returns what it costs. If no mechanism has a rule for it: a stall."""
         return None
+
+    # A Dual Cut that fails
+
+    def fails(self, state: State, deed: Deed) -> Cost | None:
+        """Returns what this failed Dual Cut costs; None: one step of the dial, unless another mechanism says more."""
+        return None
+
+    def protects(self, state: State, deed: Deed) -> bool | None:
+        """Is this Dual Cut protected if it fails? None: only by the Stabilizer. False goes before True."""
+        return None
+
+    def withholds(self, state: State, deed: Deed) -> bool:
+        """Is no token set after this failed Dual Cut? From public facts only: a detector then asks nothing."""
+        return False
 
     # Its own actions and questions
 

@@ -229,6 +229,17 @@ note-token-placed-single =
         [me] The number of your wire { $slot } is on your stand only once.
        *[other] The number of { $owner }’s wire { $slot } is on that stand only once.
     }
+note-token-withheld =
+    { $owner-is ->
+        [me] { $count ->
+            [one] Your wire { $slots } gets no token: what it is stays secret.
+           *[other] No token for your wires { $slots }: what they are stays secret.
+        }
+       *[other] { $count ->
+            [one] { $owner }’s wire { $slots } gets no token: what it is stays secret.
+           *[other] No token for { $owner }’s wires { $slots }: what they are stays secret.
+        }
+    }
 note-turn-began =
     { $seat-is ->
         [me] Your turn. Steady hands.
@@ -562,6 +573,7 @@ no-together-only = Here red wires go all { $count } at once, and in no other way
 no-together-done = The red wires are cut already.
 no-together-holder = Only somebody who holds a red wire may do this.
 no-together-cells = Point at exactly { $count } different uncut wires.
+no-fragile-card = You may not use this card in this mission: { $card }.
 no-lay-first = First lay a number card.
 no-number-held = You do not hold the { $number }.
 no-claim-first = The turn has to be claimed first.
@@ -844,6 +856,8 @@ kind-goals-panel = numbers that turn the dial back
 kind-fuse-panel = the fuse
 kind-countdown-panel = the time for the mission
 kind-claims-panel = turns are claimed
+kind-fragile-panel = must not fail
+kind-untold-panel = failures tell nothing
 kind-hidden = unknown
 field-table = table
 field-keys = all wires
@@ -857,6 +871,7 @@ field-seats = players
 field-hidden-red = known to be red
 field-shown-red = known to be red
 field-mission-equipment = equipment cards
+field-fragile-player-equipment = may use equipment
 field-mission-dial = steps on the dial
 field-mission-tokens = first tokens
 field-variant-dial = steps on the dial
@@ -884,6 +899,7 @@ field-last = cards of the last player
 field-secret-numbers-hand = number cards for each player
 field-fuse-panel-last = the fuse burns up to
 field-walking-fuse-last = the fuse burns up to
+field-who = who
 field-space = space
 field-seconds = seconds
 field-turns = turns
@@ -910,9 +926,14 @@ kind-countdown = against time
 kind-time-spent = the time for the mission
 kind-claimed-turns = turns are claimed
 kind-claims = turns are claimed
+kind-fragile-player = a player who must not fail
+kind-fragile = must not fail
+kind-untold-failures = failures tell nothing
+kind-untold = failures tell nothing
 is-characters-double = everybody has a Double Detector
 is-characters-choice = everybody chooses
 is-colour-red = red
+is-who-captain = the Captain
 is-says-is = has this value
 is-says-has-not = has no such wire
 is-says-single = stands there only once
@@ -932,6 +953,12 @@ token-is = token { $value }
 token-has-not = has no { $value }
 token-single = only once
 token-dated = { $token }, before a wire moved
+fragile-due =
+    { $seat-is ->
+        [me] If your Dual Cut fails, the bomb explodes. The Stabilizer does not help.
+       *[other] If a Dual Cut of { $seat } fails, the bomb explodes. The Stabilizer does not help.
+    }
+untold-due = A Dual Cut that fails tells nothing: no token is set.
 stand-own =
     { $stand ->
         [0] your stand

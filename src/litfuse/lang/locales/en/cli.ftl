@@ -342,6 +342,12 @@ cli-bomb-turns-left =
 cli-bomb-time = Time for the mission: { $time }
 cli-bomb-claims = Anybody may claim the next turn.
 cli-bomb-claims-but = Anybody but { $seat } may claim the next turn.
+cli-bomb-fragile =
+    { $seat-is ->
+        [me] If your Dual Cut fails, the bomb explodes. The Stabilizer does not help.
+       *[other] If a Dual Cut of { $seat } fails, the bomb explodes. The Stabilizer does not help.
+    }
+cli-bomb-untold = A Dual Cut that fails tells nothing: no token is set.
 cli-bomb-help =
     A place like 2:3 is slot 3 of stand 2. Wires in brackets are cut, ·· is unknown, Y yellow, R red.
     “dual-cut 2:3 7” points and calls; “dual-cut 2:3 7~1:4” names your own wire too. Each card needs two cuts of its number.

@@ -229,6 +229,17 @@ note-token-placed-single =
         [me] El número de tu cable { $slot } está una sola vez en tu soporte.
        *[other] El número del cable { $slot } de { $owner } está una sola vez en ese soporte.
     }
+note-token-withheld =
+    { $owner-is ->
+        [me] { $count ->
+            [one] Tu cable { $slots } no recibe ficha: lo que es queda en secreto.
+           *[other] Ninguno de tus cables { $slots } recibe ficha: lo que son queda en secreto.
+        }
+       *[other] { $count ->
+            [one] El cable { $slots } de { $owner } no recibe ficha: lo que es queda en secreto.
+           *[other] Ninguno de los cables { $slots } de { $owner } recibe ficha: lo que son queda en secreto.
+        }
+    }
 note-turn-began =
     { $seat-is ->
         [me] Te toca. Pulso firme.
@@ -571,6 +582,7 @@ no-together-only = Aquí los { $count } cables rojos se cortan a la vez y de nin
 no-together-done = Los cables rojos ya están cortados.
 no-together-holder = Solo puede hacerlo quien tenga un cable rojo.
 no-together-cells = Señala exactamente { $count } cables distintos sin cortar.
+no-fragile-card = En esta misión no puedes usar esta carta: { $card }.
 no-lay-first = Primero pon una carta de número.
 no-number-held = No tienes el { $number }.
 no-claim-first = Primero alguien tiene que pedir el turno.
@@ -853,6 +865,8 @@ kind-goals-panel = números que hacen retroceder el detonador
 kind-fuse-panel = la mecha
 kind-countdown-panel = el tiempo de la misión
 kind-claims-panel = el turno se pide
+kind-fragile-panel = no puede fallar
+kind-untold-panel = los fallos no dicen nada
 kind-hidden = desconocido
 field-table = mesa
 field-keys = todos los cables
@@ -866,6 +880,7 @@ field-seats = jugadores
 field-hidden-red = se sabe que es rojo
 field-shown-red = se sabe que es rojo
 field-mission-equipment = cartas de equipo
+field-fragile-player-equipment = puede usar equipo
 field-mission-dial = pasos del detonador
 field-mission-tokens = primeras fichas
 field-variant-dial = pasos del detonador
@@ -893,6 +908,7 @@ field-last = cartas del último jugador
 field-secret-numbers-hand = cartas de número por jugador
 field-fuse-panel-last = la mecha arde hasta
 field-walking-fuse-last = la mecha arde hasta
+field-who = quién
 field-space = casilla
 field-seconds = segundos
 field-turns = turnos
@@ -919,9 +935,14 @@ kind-countdown = contra el tiempo
 kind-time-spent = el tiempo de la misión
 kind-claimed-turns = el turno se pide
 kind-claims = el turno se pide
+kind-fragile-player = alguien que no puede fallar
+kind-fragile = no puede fallar
+kind-untold-failures = los fallos no dicen nada
+kind-untold = los fallos no dicen nada
 is-characters-double = todos tienen un doble detector
 is-characters-choice = cada uno elige
 is-colour-red = rojo
+is-who-captain = el capitán
 is-says-is = tiene este valor
 is-says-has-not = no tiene ningún cable así
 is-says-single = está ahí una sola vez
@@ -941,6 +962,12 @@ token-is = ficha { $value }
 token-has-not = ningún { $value }
 token-single = una sola vez
 token-dated = { $token }, antes de mover un cable
+fragile-due =
+    { $seat-is ->
+        [me] Si falla tu corte en dúo, la bomba explota. El estabilizador no sirve.
+       *[other] Si falla un corte en dúo de { $seat }, la bomba explota. El estabilizador no sirve.
+    }
+untold-due = Un corte en dúo que falla no dice nada: no se pone ficha.
 stand-own =
     { $stand ->
         [0] tu soporte

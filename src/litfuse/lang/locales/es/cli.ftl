@@ -342,6 +342,12 @@ cli-bomb-turns-left =
 cli-bomb-time = Tiempo para la misión: { $time }
 cli-bomb-claims = Cualquiera puede pedir el turno siguiente.
 cli-bomb-claims-but = Cualquiera menos { $seat } puede pedir el turno siguiente.
+cli-bomb-fragile =
+    { $seat-is ->
+        [me] Si falla tu corte en dúo, la bomba explota. El estabilizador no sirve.
+       *[other] Si falla un corte en dúo de { $seat }, la bomba explota. El estabilizador no sirve.
+    }
+cli-bomb-untold = Un corte en dúo que falla no dice nada: no se pone ficha.
 cli-bomb-help =
     Un lugar como 2:3 es el hueco 3 del soporte 2. Los cables entre paréntesis están cortados, ·· es desconocido, A amarillo, R rojo.
     «dual-cut 2:3 7» señala y anuncia; «dual-cut 2:3 7~1:4» nombra además tu propio cable. Cada carta necesita dos cortes de su número.

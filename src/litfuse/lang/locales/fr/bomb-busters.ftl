@@ -229,6 +229,17 @@ note-token-placed-single =
         [me] Le nombre de votre fil { $slot } n’est qu’une fois sur votre support.
        *[other] Chez { $owner }, le nombre du fil { $slot } n’est qu’une fois sur ce support.
     }
+note-token-withheld =
+    { $owner-is ->
+        [me] { $count ->
+            [one] Votre fil { $slots } ne reçoit pas de jeton : ce qu’il est reste secret.
+           *[other] Aucun de vos fils { $slots } ne reçoit de jeton : ce qu’ils sont reste secret.
+        }
+       *[other] { $count ->
+            [one] Chez { $owner }, le fil { $slots } ne reçoit pas de jeton : ce qu’il est reste secret.
+           *[other] Chez { $owner }, aucun des fils { $slots } ne reçoit de jeton : ce qu’ils sont reste secret.
+        }
+    }
 note-turn-began =
     { $seat-is ->
         [me] À vous. Du sang-froid.
@@ -571,6 +582,7 @@ no-together-only = Ici les { $count } fils rouges se coupent d’un coup, et pas
 no-together-done = Les fils rouges sont déjà coupés.
 no-together-holder = Seul quelqu’un qui a un fil rouge peut le faire.
 no-together-cells = Désignez exactement { $count } fils différents non coupés.
+no-fragile-card = Dans cette mission, vous ne pouvez pas utiliser cette carte : { $card }.
 no-lay-first = Posez d’abord une carte Nombre.
 no-number-held = Vous n’avez pas le { $number }.
 no-claim-first = D’abord, quelqu’un doit prendre le tour.
@@ -853,6 +865,8 @@ kind-goals-panel = nombres qui font reculer le détonateur
 kind-fuse-panel = la mèche
 kind-countdown-panel = le temps de la mission
 kind-claims-panel = on prend son tour soi-même
+kind-fragile-panel = ne doit pas se tromper
+kind-untold-panel = les erreurs n’apprennent rien
 kind-hidden = inconnu
 field-table = table de jeu
 field-keys = tous les fils
@@ -866,6 +880,7 @@ field-seats = joueurs
 field-hidden-red = connu comme rouge
 field-shown-red = connu comme rouge
 field-mission-equipment = cartes d’équipement
+field-fragile-player-equipment = peut utiliser des équipements
 field-mission-dial = crans du détonateur
 field-mission-tokens = premiers jetons
 field-variant-dial = crans du détonateur
@@ -893,6 +908,7 @@ field-last = cartes du dernier joueur
 field-secret-numbers-hand = cartes Nombre par joueur
 field-fuse-panel-last = la mèche brûle jusqu’à
 field-walking-fuse-last = la mèche brûle jusqu’à
+field-who = qui
 field-space = case
 field-seconds = secondes
 field-turns = tours
@@ -919,9 +935,14 @@ kind-countdown = contre la montre
 kind-time-spent = le temps de la mission
 kind-claimed-turns = on prend son tour soi-même
 kind-claims = on prend son tour soi-même
+kind-fragile-player = quelqu’un qui ne doit pas se tromper
+kind-fragile = ne doit pas se tromper
+kind-untold-failures = les erreurs n’apprennent rien
+kind-untold = les erreurs n’apprennent rien
 is-characters-double = chacun a un double détecteur
 is-characters-choice = chacun choisit
 is-colour-red = rouge
+is-who-captain = le capitaine
 is-says-is = a cette valeur
 is-says-has-not = n’a pas de tel fil
 is-says-single = n’y est qu’une fois
@@ -941,6 +962,12 @@ token-is = jeton { $value }
 token-has-not = pas de { $value }
 token-single = une seule fois
 token-dated = { $token }, avant un déplacement
+fragile-due =
+    { $seat-is ->
+        [me] Si votre coupe en duo échoue, la bombe explose. Le stabilisateur n’y peut rien.
+       *[other] Si une coupe en duo de { $seat } échoue, la bombe explose. Le stabilisateur n’y peut rien.
+    }
+untold-due = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
 stand-own =
     { $stand ->
         [0] votre support

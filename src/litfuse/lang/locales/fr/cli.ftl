@@ -342,6 +342,12 @@ cli-bomb-turns-left =
 cli-bomb-time = Temps pour la mission : { $time }
 cli-bomb-claims = Chacun peut prendre le tour suivant.
 cli-bomb-claims-but = Chacun sauf { $seat } peut prendre le tour suivant.
+cli-bomb-fragile =
+    { $seat-is ->
+        [me] Si votre coupe en duo échoue, la bombe explose. Le stabilisateur n’y peut rien.
+       *[other] Si une coupe en duo de { $seat } échoue, la bombe explose. Le stabilisateur n’y peut rien.
+    }
+cli-bomb-untold = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
 cli-bomb-help =
     Une place comme 2:3 est l’emplacement 3 du support 2. Les fils entre parenthèses sont coupés, ·· est inconnu, J jaune, R rouge.
     « dual-cut 2:3 7 » désigne et annonce ; « dual-cut 2:3 7~1:4 » nomme aussi votre propre fil. Chaque carte demande deux coupes de son nombre.

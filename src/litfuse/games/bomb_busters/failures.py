@@ -1,0 +1,61 @@
+"""What comes of a Dual Cut that fails: what it costs, and what it tells (BB-DUAL-10 to BB-DUAL-12)."""
+
+from __future__ import annotations
+
+from litfuse.kernel.events import Step
+
+from . import events as e
+from .mechanisms.base import Cost, hooks_of
+from .state import State
+from .tokens import put_token
+from .turns import dial_moved, paid, resolved
+from .words import Cell
+
+
+def protected(state: State) -> bool:
+    """By the Stabilizer, unless the mission says otherwise (BB-EQ-09)."""
+    deed = state.deed
+    assert deed is not None
+    said = [h.protects(state, deed) for h in hooks_of(state.mission.mechanisms)]
+    if False in said:
+        return False
+    return state.stable or True in said
+
+
+def survived(step: Step[State]) -> bool:
+    """Takes what the failure costs, one step of the dial or what the mission says; False: the mission is lost."""
+    state = step.state
+    if not state.mission.mechanisms:
+        return state.stable or dial_moved(step, -1)
+    if protected(state):
+        return True
+    assert state.deed is not None
+    costs = [c for h in hooks_of(state.mission.mechanisms) if (c := h.fails(state, state.deed)) is not None]
+    return paid(step, costs or [Cost(1)])
+
+
+def red_hit(step: Step[State], cells: tuple[Cell, ...]) -> None:
+    """BB-DUAL-10, BB-DTC-06; with the Stabilizer BB-EQ-09-3."""
+    if protected(step.state):
+        step.emit(e.RedsSeen(step.state.stands[cells[0][0]].owner, cells))
+        resolved(step)
+    else:
+        step.emit(e.MissionEnded(False, "explosion"))
+
+
+def withheld(step: Step[State], cells: tuple[Cell, ...]) -> bool:
+    """Does the mission keep secret what these wires are? Then the turn goes on."""
+    state = step.state
+    deed = state.deed
+    assert deed is not None
+    if not any(h.withholds(state, deed) for h in hooks_of(state.mission.mechanisms)):
+        return False
+    step.emit(e.TokenWithheld(state.stands[cells[0][0]].owner, cells))
+    resolved(step)
+    return True
+
+
+def told(step: Step[State], cell: Cell) -> None:
+    """The owner sets a token, and the turn goes on (BB-DUAL-12, BB-DTC-05)."""
+    put_token(step, cell)
+    resolved(step)

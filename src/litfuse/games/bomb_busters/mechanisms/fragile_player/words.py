@@ -1,0 +1,25 @@
+"""A player whose Dual Cuts must not fail (BB-X-FRAGILE)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litfuse.kernel.records import Record, Seat
+
+from ..place import Place
+
+
+class FragilePlayer(Record):
+    """If a Dual Cut of this player fails the bomb explodes, and nothing protects it (BB-X-FRAGILE)."""
+
+    who: Literal["captain"] = "captain"
+    equipment: bool = True  # False: this player uses no equipment, not only no Stabilizer
+
+
+class Fragile(Record):
+    """Of a FragilePlayer: nothing changes."""
+
+
+class FragilePanel(Record):
+    place: Place
+    seat: Seat

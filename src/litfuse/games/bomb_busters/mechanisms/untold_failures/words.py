@@ -1,0 +1,19 @@
+"""A cut that fails tells nothing (BB-X-NOINFO)."""
+
+from __future__ import annotations
+
+from litfuse.kernel.records import Record
+
+from ..place import Place
+
+
+class UntoldFailures(Record):
+    """No info token is set after a failed Dual Cut (BB-X-NOINFO)."""
+
+
+class Untold(Record):
+    """Of UntoldFailures: nothing changes."""
+
+
+class UntoldPanel(Record):
+    place: Place
