@@ -42,11 +42,12 @@ test: check $(PAGE) ## Run every check and every test, a real browser included
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: $(VENV)/.test check-web ## Check format, style, types, imports, lock files, rule IDs and the page
+check: $(VENV)/.test check-web ## Check format, style, types, architecture, lock files, rule IDs and the page
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m pytest --quiet tests/test_architecture.py
 	@if grep -n '://' requirements/*; then echo 'requirements/: addresses do not belong here, see above' >&2; exit 1; fi
 	$(BIN)/litfuse rules check
 

@@ -134,3 +134,21 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
         TopologicalSorter(found).prepare()
     except CycleError as error:
         pytest.fail(" imports ".join(reversed(error.args[1])))
+
+
+ROOT = Path(__file__).parents[1]
+CODE = {".py", ".ts", ".svelte", ".css", ".js"}
+LONGEST = 500  # lines; at that length a file is two things
+
+
+def written_by_hand() -> Iterator[Path]:
+    for folder in ("src", "tests", "benchmarks", "scripts", "web/src", "web/tests"):
+        for file in (ROOT / folder).rglob("*"):
+            if file.suffix in CODE and not file.name.endswith(".gen.ts") and SOURCE / "static" not in file.parents:
+                yield file
+
+
+def test_no_file_is_too_long() -> None:
+    lengths = {str(file.relative_to(ROOT)): file.read_bytes().count(b"\n") for file in written_by_hand()}
+    assert len(lengths) > 500
+    assert not {file: lines for file, lines in lengths.items() if lines > LONGEST}
