@@ -100,6 +100,33 @@ def test_every_mechanism_folder_is_listed_and_complete() -> None:
         assert {"words.py", "hooks.py", "reader.py"} <= {file.name for file in (MECHANISMS / folder).iterdir()}
 
 
+def test_bomb_busters_base_names_no_equipment_card() -> None:
+    """Mechanisms may: a mission that does without turns has no use for the Coffee Mug."""
+    base = [f for f in BOMB.rglob("*.py") if not {MECHANISMS, BOMB / "cards"} & {*f.parents}]
+    assert BOMB / "setup.py" in base
+    found = {
+        f"{file.relative_to(BOMB)}: {node.attr}"
+        for file in base
+        for node in ast.walk(ast.parse(file.read_bytes()))
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Equipment"
+    }
+    assert not found
+
+
+def test_bomb_busters_base_reaches_cards_by_few_doors() -> None:
+    """`all` has every card; below it stand what a turn needs of all cards alike, and the detectors of a Dual Cut."""
+    doors = {"words", "all", "base", "helpers", "unlocking", "helped_cuts"}
+    cards = "litfuse.games.bomb_busters.cards"
+    found = {
+        f"{file.relative_to(BOMB)}: {module}"
+        for file in BOMB.rglob("*.py")
+        if BOMB / "cards" not in file.parents
+        for module in imports(file, BOMB, "litfuse.games.bomb_busters")
+        if module.startswith(f"{cards}.") and module.removeprefix(f"{cards}.") not in doors
+    }
+    assert not found
+
+
 def imports(file: Path, root: Path, package: str) -> Iterator[str]:
     """Modules of this package that a file imports, under `if TYPE_CHECKING` and inside functions too."""
     at = [package, *file.relative_to(root).with_suffix("").parts]

@@ -141,9 +141,9 @@ def equipment(step: Step[State], mission: Mission) -> tuple[tuple[Equipment, ...
 
 @lru_cache(maxsize=64)
 def joining(yellow: bool, later: tuple[Equipment, ...]) -> tuple[Equipment, ...]:
-    """The twelve, and later ones that the mission names; the False Bottom needs yellow wires (BB-C-30)."""
-    names = [n for n, card in EQUIPMENT.items() if not card.later or n in later]
-    return tuple([n for n in names if yellow or n is not Equipment.FALSE_BOTTOM])
+    """The twelve, and later ones that the mission names; a card that yellow wires unlock needs some (BB-C-30)."""
+    cards = [card for card in EQUIPMENT.values() if not card.later or card.name in later]
+    return tuple([card.name for card in cards if yellow or card.value != YELLOW])
 
 
 def pool_of(mission: Mission) -> tuple[Equipment, ...]:

@@ -14,12 +14,12 @@ from litfuse import inference as i
 from litfuse.kernel.records import Seat
 
 from .. import places
-from ..cards.helpers import help_is_there
+from ..cards.helpers import help_is_there, wires_may_have_moved
 from ..facts import Called
 from ..mechanisms.reading import readers_of
 from ..public import Acting, Placing, Prompt, Settling, Swapping, actor_of
 from ..view import Shown, View
-from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
+from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
 from .clues import Clues, Pair, Picked
 
 
@@ -120,7 +120,7 @@ def position(view: View, clues: Clues | None) -> Position:
     evidence += asked(found, view)
     for pair in dict.fromkeys((*paired(view), *(clues.pairs if clues else ()))):
         evidence += labelled(found, pair.left, pair.right, pair.equal)
-    if clues or not may_have_moved(view):
+    if clues or not wires_may_have_moved(view.equipment, view.powers):
         for value in (YELLOW, RED):
             evidence += predealt(found, view, value)
     if clues:
@@ -192,16 +192,6 @@ def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
     for s in order[: view.mission.colour(value).count]:
         if s in hidden:
             yield i.Holds(at.problem.places(hidden.index(s)), at.kinds_of((value,)))
-
-
-MOVERS: Final = (Equipment.WALKIE, Equipment.HOOK)
-
-
-def may_have_moved(view: View) -> bool:
-    """Who remembers nothing cannot say which wires still stand where they were dealt, once any may have moved."""
-    return any(card.usable for card in view.equipment if card.name in MOVERS) or any(
-        power.character is Character.WALKIE for power in view.powers
-    )
 
 
 def asked(at: Position, view: View) -> list[i.Evidence]:
