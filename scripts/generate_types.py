@@ -1,8 +1,9 @@
-"""Writes the TypeScript types of the page from the records of server and games; `--check` only compares.
+"""Writes what the page takes over from the Python code; `--check` only compares.
 
-web/src/protocol.gen.ts              the messages, and what goes over HTTP
-web/src/games/<game>/types.gen.ts    config, actions, view, notices and knowledge of one game, and how its records
-                                     become the arguments of texts (`kernel/texts.py`)
+web/src/protocol.gen.ts               the messages, and what goes over HTTP
+web/src/games/<game>/types.gen.ts     config, actions, view, notices and knowledge of one game, and how its records
+                                      become the arguments of texts (`kernel/texts.py`)
+web/src/games/<game>/content.gen.ts   numbers and tables of the rules that the game's page shows (`CONTENT`)
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect
 
+from litfuse.games.bomb_busters import words as wires
+from litfuse.games.bomb_busters.content import UNLOCKED_BY
+from litfuse.games.bomb_busters.state import EVERY_KEY
 from litfuse.games.registry import GAMES
 from litfuse.kernel import records
 from litfuse.kernel.archive import FirstLine, LastLine
@@ -28,6 +32,33 @@ HEAD = "// Written by scripts/generate_types.py from the Python records. Do not 
 Schema = dict[str, Any]
 Role = dict[str, Any]
 PLAIN: Role = {"kind": "plain"}
+
+
+class Constant(NamedTuple):
+    comment: str
+    kind: str  # in TypeScript
+    value: Any
+
+
+# What a game's page shows and no view has. The page has no rules and no numbers of the rules of its own.
+CONTENT: dict[str, dict[str, Constant]] = {
+    "bomb-busters": {
+        "YELLOW": Constant("The value of yellow wires.", "number", wires.YELLOW),
+        "RED": Constant("The value of red wires.", "number", wires.RED),
+        "NUMBERS": Constant("Blue numbers go from 1 to this.", "number", wires.NUMBERS[-1]),
+        "COPIES": Constant("Wires of every blue number.", "number", wires.COPIES),
+        "WIRES": Constant(
+            "What is printed on a wire, by its key, and the value that it counts as.",
+            "Record<number, { printed: number; value: number }>",
+            {key: {"printed": key / 10, "value": wires.value_of(key)} for key in EVERY_KEY},
+        ),
+        "UNLOCKED_BY": Constant(
+            "The value whose wires unlock a card, and how many of them have to be cut.",
+            'Record<types.Card["name"], [number, number]>',
+            {name.value: needs for name, needs in UNLOCKED_BY.items()},
+        ),
+    }
+}
 
 
 def bare(name: str) -> str:
@@ -199,8 +230,18 @@ def of_game(game: AnyGame) -> str:
     return 'import type { Words } from "../../core/texts";\n\n' + module(parts) + "\n" + words(game)
 
 
+def of_content(constants: dict[str, Constant]) -> str:
+    lines = [
+        f"{comment(one.comment)}export const {name}: {one.kind} = {literal(one.value)};\n"
+        for name, one in constants.items()
+    ]
+    return 'import type * as types from "./types.gen";\n\n' + "\n".join(lines)
+
+
 def outputs() -> dict[Path, str]:
     files = {WEB / "protocol.gen.ts": HEAD + "\n" + of_protocol()}
+    for name, constants in CONTENT.items():
+        files[WEB / "games" / name / "content.gen.ts"] = HEAD + "\n" + of_content(constants)
     for name, game in GAMES.items():
         files[WEB / "games" / name / "types.gen.ts"] = HEAD + "\n" + of_game(game)
     return files

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +10,6 @@ from litfuse.games.bomb_busters import Config
 from litfuse.games.bomb_busters.content import UNLOCKED_BY
 from litfuse.kernel.match import AnyMatch
 from tests.server.process import ServerProcess
-from tests.web.browser import ROOT
 from tests.web.busters import asked, found, show
 from tests.web.people import Comer, sit_down
 from tests.web.staged import Come
@@ -122,8 +120,3 @@ def test_the_keyboard_stays_at_the_question(visit: Come, site: ServerProcess) ->
     token.wait_for(state="detached")
     ann.page.wait_for_function("() => document.activeElement?.closest('#ticket') !== null")
     assert ann.visitor.complaints == []
-
-
-def test_the_page_knows_what_unlocks_each_card() -> None:
-    told = json.loads((ROOT / "web" / "src" / "games" / "bomb-busters" / "unlocks.json").read_text())
-    assert told == {name.value: [value, count] for name, (value, count) in UNLOCKED_BY.items()}

@@ -1,6 +1,7 @@
 // What the plain board says of wires, places and cards.
 import type { Saying, Sayings, Teller } from "../../plain/teller";
 import type { Voice } from "../../core/voice";
+import { COPIES, NUMBERS, RED, UNLOCKED_BY, YELLOW } from "./content.gen";
 import type {
   Card,
   FragilePanel,
@@ -16,31 +17,25 @@ import type {
   Token,
   View,
 } from "./types.gen";
-import unlocks from "./unlocks.json";
+import { colourOf, printed, valueOf } from "./wires";
 
 type Cell = [number, number];
-const YELLOW = 13;
-const RED = 14;
-const COPIES = 4; // of every blue number
-
-export function valueOf(key: number): number {
-  return key % 10 === 0 ? key / 10 : key % 10 === 1 ? YELLOW : RED;
-}
+const TONES = { blue: undefined, yellow: "gold", red: "danger" } as const;
 
 function tone(value: number): Saying["tone"] {
-  return value === YELLOW ? "gold" : value === RED ? "danger" : undefined;
+  return TONES[colourOf(value)];
 }
 
 /** A value: a number or a colour. */
 function value(v: number, voice: Voice): string {
-  return v === YELLOW ? voice.t("value-yellow") : v === RED ? voice.t("value-red") : String(v);
+  const colour = colourOf(v);
+  return colour === "blue" ? String(v) : voice.t(`value-${colour}`);
 }
 
-/** A wire by its key, which is ten times the number printed on it. */
 function wire(key: number, voice: Voice): string {
-  const number = String(key / 10);
-  const v = valueOf(key);
-  return v === YELLOW ? voice.t("wire-yellow", { number }) : v === RED ? voice.t("wire-red", { number }) : number;
+  const number = String(printed(key));
+  const colour = colourOf(valueOf(key));
+  return colour === "blue" ? number : voice.t(`wire-${colour}`, { number });
 }
 
 function token(one: Token, voice: Voice): string {
@@ -63,7 +58,8 @@ function seen(one: Shown | Hidden, voice: Voice): string[] {
 
 /** The letter of a colour, the number of a number. */
 function letter(v: number, voice: Voice): string {
-  return v === YELLOW ? voice.t("value-yellow.short") : v === RED ? voice.t("value-red.short") : String(v);
+  const colour = colourOf(v);
+  return colour === "blue" ? String(v) : voice.t(`value-${colour}.short`);
 }
 
 function badge(tokens: readonly Token[], voice: Voice): string {
@@ -75,8 +71,8 @@ function shown(one: Shown, voice: Voice): Saying {
   const state = one.cut ? [voice.t("wire-cut")] : seen(one, voice);
   return {
     text: [wire(one.key, voice), ...state].join(", "),
-    short: String(one.key / 10),
-    note: v > 12 ? letter(v, voice) : "",
+    short: String(printed(one.key)),
+    note: colourOf(v) !== "blue" ? letter(v, voice) : "",
     badge: one.cut ? "" : badge(one.tokens ?? [], voice),
     cell: true,
     counted: true,
@@ -160,7 +156,7 @@ export function slotOf([stand = 0, slot = 0]: number[], voice: Voice): string {
 // --- the table ------------------------------------------------------------------------------------------------------
 
 function card({ name, usable = false, used = false }: Card, voice: Voice): Saying {
-  const [number = 0, count = 2] = unlocks[name];
+  const [number, count] = UNLOCKED_BY[name];
   const needs = voice.t("card-locked", { count, value: value(number, voice) });
   return {
     text: voice.t(`equipment-${name}`),
@@ -182,7 +178,7 @@ function marker({ key, sure }: Marker, voice: Voice): Saying {
   const name = wire(key, voice);
   return {
     text: sure ? name : voice.t("marker-unsure", { wire: name }),
-    short: String(key / 10),
+    short: String(printed(key)),
     note: `${value(v, voice)}${sure ? "" : " ?"}`,
     cell: true,
     tone: tone(v),
@@ -200,7 +196,7 @@ function cuts(counts: readonly number[], teller: Teller): Saying[] {
   const { mission } = teller.view as View;
   const there = (v: number) =>
     v === YELLOW ? (mission.yellow?.count ?? 0) : v === RED ? (mission.red?.count ?? 0) : COPIES;
-  const values = [...Array.from({ length: mission.blue ?? 12 }, (_, i) => i + 1), YELLOW, RED];
+  const values = [...Array.from({ length: mission.blue ?? NUMBERS }, (_, i) => i + 1), YELLOW, RED];
   return values
     .filter((v) => there(v) > 0)
     .map((v) => {
