@@ -1,7 +1,7 @@
 // What somebody is about to answer. It is kept when the question comes back with another number, as far as its values
 // still exist, and it is never sent by itself.
 import type { MenuForm } from "../../protocol.gen";
-import { candidates, choices, filled, kept, type Values } from "../../core/menus";
+import { candidates, choices, filled, kept, settles, type Values } from "../../core/menus";
 import type { Voice } from "../../core/voice";
 import { CARDS } from "./cards";
 import type { Card } from "./types.gen";
@@ -12,7 +12,8 @@ export interface Offer {
   card: Card | null;
   values: Values;
 }
-const COUNT: Record<string, number> = { Pair: 2, Three: 3 };
+/** Combos of equal cards. */
+const EQUAL = ["Pair", "Three"];
 
 export class Selection {
   type = $state("");
@@ -55,7 +56,7 @@ export class Selection {
   /** Combos that are possible now, each once. */
   sets(menu: readonly MenuForm[]): Offer[] {
     const out: Offer[] = [];
-    for (const type of ["Pair", "Three"])
+    for (const type of EQUAL)
       for (const cards of choices(menu, type, {}, "cards") as Card[][])
         out.push({ type, card: cards[0] ?? null, values: { cards } });
     if (menu.some((form) => form.type === "Five")) out.push({ type: "Five", card: null, values: { cards: [] } });
@@ -93,8 +94,14 @@ export class Selection {
   /** Are the cards chosen, so that the rest can be? */
   ready(menu: readonly MenuForm[]): boolean {
     if (this.type !== "Five") return true;
-    const cards = this.values["cards"] as Card[] | undefined;
-    return (cards?.length ?? 0) === 5 && candidates(menu, "Five", { cards }).length > 0;
+    const { cards } = this.values;
+    return candidates(menu, "Five", { cards }).some(({ picks }) => picks?.["cards"] && settles(picks["cards"], cards));
+  }
+
+  /** How many cards the combo of different ones takes. */
+  size(menu: readonly MenuForm[]): number {
+    const pick = menu.find((form) => form.type === "Five")?.picks?.["cards"];
+    return (pick?.take ?? 0) + (pick?.also ?? []).length;
   }
 
   /** Cards that stand up. */
@@ -112,8 +119,7 @@ export class Selection {
       Three: "act-three-label",
       Five: "act-five-label",
     }[offer.type];
-    const count = COUNT[offer.type];
-    if (count && offer.card)
+    if (offer.card && EQUAL.includes(offer.type))
       return voice.t("board-set", { what: voice.t(key ?? ""), card: voice.t(`card-${offer.card}`) });
     return voice.t(key ?? "act-play-label");
   }
