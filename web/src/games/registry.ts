@@ -9,7 +9,6 @@ export interface Box {
   stock: string;
   drawing: string;
   art: string;
-  seats: [number, number];
   minutes: number;
   order: number;
   /** Options that are asked for when a table is opened, not only at it. */
@@ -25,16 +24,8 @@ export const BOXES: Box[] = Object.values(boxes)
   .sort((a, b) => a.order - b.order);
 
 /** A box for a game that came without a folder here: the plain board plays it. */
-export function plainBox(game: string, seats: readonly number[]): Box {
-  return {
-    name: game,
-    stock: "",
-    drawing: "mark",
-    art: "",
-    seats: [seats[0] ?? 1, seats.at(-1) ?? 1],
-    minutes: 0,
-    order: 99,
-  };
+export function plainBox(game: string): Box {
+  return { name: game, stock: "", drawing: "mark", art: "", minutes: 0, order: 99 };
 }
 
 export function boxOf(game: string): Box | null {

@@ -7,7 +7,6 @@ export const box: Box = {
   stock: "bb",
   drawing: "bombbox",
   art,
-  seats: [2, 5],
   minutes: 30,
   order: 1,
   first: ["mission"],

@@ -7,7 +7,6 @@ export const box: Box = {
   stock: "ek",
   drawing: "kitten",
   art,
-  seats: [2, 5],
   minutes: 15,
   order: 2,
 };

@@ -7,7 +7,6 @@ export const box: Box = {
   stock: "sg",
   drawing: "goat-o",
   art,
-  seats: [3, 6],
   minutes: 30,
   order: 3,
 };
