@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from litfuse.bots.exploding_kittens.model import Memory, Model
-from litfuse.bots.exploding_kittens.policy import choose, plain_odds
+from litfuse.bots.exploding_kittens.policy import KittenOdds, choose, defuses_hidden
 from litfuse.bots.exploding_kittens.suspicion import Suspicion
 from litfuse.games.exploding_kittens import GAME, notices
 from litfuse.games.exploding_kittens.actions import Action, Give, Nope, Pass, Play, PutBack
@@ -120,6 +120,19 @@ def winner(table: Table, seat: Seat, action: Action, luck: int = 1) -> Seat:
     state = table.match.state
     seats = len(state.hands)
     return Model(state, nothing(seats), luck).run(state.ask, seat, action)
+
+
+def plain_odds(view: View) -> KittenOdds:
+    """Odds from the view alone: kittens spread evenly over what nobody has looked at."""
+    seen = view.top
+    rest = view.pile - len(seen)
+    left = view.kittens - seen.count(KITTEN) if seen else view.kittens
+    even = left / rest if rest else 0.0
+    first = float(seen[0] is KITTEN) if seen else even
+    second = float(seen[1] is KITTEN) if len(seen) > 1 else even
+    hidden = defuses_hidden(view)
+    unseen = view.pile + sum(view.sizes) - len(view.hand)
+    return KittenOdds(first, second, tuple([min(1.0, hidden * n / unseen) if unseen else 0.0 for n in view.sizes]))
 
 
 def by_the_rules(state: Any, luck: int) -> Seat:

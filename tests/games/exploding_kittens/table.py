@@ -18,7 +18,7 @@ from litfuse.games.exploding_kittens import GAME, Config
 from litfuse.games.exploding_kittens.actions import Action, Decline, Defuse, Give, Nope, Pass, PutBack
 from litfuse.games.exploding_kittens.cards import COPIES, KITTEN, Card, in_order
 from litfuse.games.exploding_kittens.events import Dealt
-from litfuse.games.exploding_kittens.knowledge import Knowledge
+from litfuse.games.exploding_kittens.knowledge import Knowledge, top_is_kitten
 from litfuse.games.exploding_kittens.public import Ask, Giving, Last, Turn, Window
 from litfuse.games.exploding_kittens.state import State
 from litfuse.games.exploding_kittens.view import View
@@ -202,3 +202,13 @@ def position(
 def dealt(seats: int, key: bytes = KEY, **config: Any) -> Table:
     """A table as it is after the deal."""
     return Table(Match.start(GAME, seats, key, Config(**config)))
+
+
+def certain_top(known: Knowledge | None, view: View) -> Card | None:
+    """The next card, if it is certain which."""
+    if view.top:
+        return view.top[0]
+    chance = top_is_kitten(known, view)
+    if chance == 1:
+        return KITTEN
+    return known.coming[0] if known is not None and known.coming and chance == 0 else None

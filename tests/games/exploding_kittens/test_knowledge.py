@@ -19,7 +19,7 @@ from litfuse.kernel.records import ALL, SPECTATOR, Resign, Seat, Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
 
-from .table import A, B, C, D, Table, position
+from .table import A, B, C, D, Table, certain_top, position
 
 # Opening hands as the deal makes them: one Defuse and four others.
 OTHERS = ("defuse cat1 cat1 cat2 cat2", "defuse cat3 cat3 cat4 cat4", "defuse cat5 cat5 cat5 cat5")
@@ -37,7 +37,7 @@ def odds(table: Table, seat: Seat) -> tuple[float, ...]:
 
 
 def top(table: Table, seat: Seat) -> Card | None:
-    return k.certain_top(notepad(table, seat), table.view(seat))
+    return certain_top(notepad(table, seat), table.view(seat))
 
 
 # --- always

@@ -17,7 +17,7 @@ from litfuse.games.exploding_kittens import GAME, Config, notices
 from litfuse.games.exploding_kittens import whereabouts as where
 from litfuse.games.exploding_kittens.actions import Play, Three
 from litfuse.games.exploding_kittens.cards import CATS, COPIES, DEFUSE, KITTEN, NOPE, SKIP, Card, Hand, in_order
-from litfuse.games.exploding_kittens.knowledge import Hands, Knowledge, cell_odds, certain_top, learn, top_is_kitten
+from litfuse.games.exploding_kittens.knowledge import Hands, Knowledge, cell_odds, learn, top_is_kitten
 from litfuse.games.exploding_kittens.public import TURN
 from litfuse.games.exploding_kittens.redact import resample
 from litfuse.games.exploding_kittens.view import View
@@ -28,6 +28,7 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.frames import frame_of
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.rng import KeyedRng, Stream
+from tests.games.exploding_kittens.table import certain_top
 
 # --- the whole table: me, two other hands and the pile
 

@@ -5,7 +5,7 @@ It reads nothing but the view of its seat, and asks `Odds` for what the view doe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from litfuse.games.exploding_kittens.actions import (
@@ -28,7 +28,6 @@ from litfuse.games.exploding_kittens.cards import (
     CATS,
     DEFUSE,
     FAVOR,
-    KITTEN,
     NOPE,
     RANK,
     SEE,
@@ -198,19 +197,6 @@ ANSWERS: Final[dict[str, Callable[[View, KittenOdds, Style], Action]]] = {
     "kitten": on_kitten,
     "place": on_place,
 }
-
-
-def plain_odds(view: View, top: Sequence[Card] = ()) -> KittenOdds:
-    """Odds from the view alone: kittens spread evenly over what nobody has looked at."""
-    seen = view.top or top
-    rest = view.pile - len(seen)
-    left = view.kittens - seen.count(KITTEN) if seen else view.kittens
-    even = left / rest if rest else 0.0
-    first = float(seen[0] is KITTEN) if seen else even
-    second = float(seen[1] is KITTEN) if len(seen) > 1 else even
-    hidden = defuses_hidden(view)
-    unseen = view.pile + sum(view.sizes) - len(view.hand)
-    return KittenOdds(first, second, tuple([min(1.0, hidden * n / unseen) if unseen else 0.0 for n in view.sizes]))
 
 
 def defuses_hidden(view: View) -> int:

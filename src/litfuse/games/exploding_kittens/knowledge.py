@@ -420,13 +420,3 @@ def cell_odds(known: Knowledge | None, view: View) -> tuple[float, ...]:
 def top_is_kitten(known: Knowledge | None, view: View) -> float:
     """The chance that the next card is a kitten; exactly 0 or 1 where that is certain."""
     return where.odds(kittens_at(known, view))[0] if view.pile else 0.0
-
-
-def certain_top(known: Knowledge | None, view: View) -> Card | None:
-    """The next card, if it is certain which."""
-    if view.top:
-        return view.top[0]
-    chance = top_is_kitten(known, view)
-    if chance == 1:
-        return KITTEN
-    return known.coming[0] if known is not None and known.coming and chance == 0 else None
