@@ -61,3 +61,14 @@ def test_links_lead_somewhere(page: Path) -> None:
             heads = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
             slugs = {re.sub(r"[^\w -]", "", head).strip().lower().replace(" ", "-") for head in heads}
             assert place in slugs, target
+
+
+def test_every_path_that_the_guides_name_is_there() -> None:
+    """A path may begin at the root, in the package, in the server or in the page."""
+    bases = [ROOT / base for base in ("", "src/litfuse", "src/litfuse/server", "web/src", "docs")]
+    guides = [ROOT / "docs" / "architecture.md", ROOT / "docs" / "adding-a-game.md", ROOT / "CONTRIBUTING.md"]
+    named = {
+        (page.name, path) for page in guides for path in re.findall(r"`([\w.-]+/[\w./-]*)`", page.read_text("utf-8"))
+    }
+    assert len(named) > 40
+    assert not {(page, path) for page, path in named if not any((base / path).exists() for base in bases)}
