@@ -20,6 +20,7 @@ from litfuse.games.bomb_busters import GAME, Config, first_tokens, turns
 from litfuse.games.bomb_busters.actions import DualCut, PlaceToken
 from litfuse.games.bomb_busters.cards.words import FastPass, HelpedCut, Settle
 from litfuse.games.bomb_busters.events import Dealt, WiresCut
+from litfuse.games.bomb_busters.mechanisms.base import hooks_of
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Card, Placing, Settling
 from litfuse.games.bomb_busters.state import State, keys_of
@@ -49,6 +50,8 @@ def begun(deal: Dealt, cards: Sequence[Equipment], key: bytes) -> tuple[State, t
     step = Step(GAME.new(deal.seats, deal.config), KeyedRng(key, 0))
     step.emit(deal)
     step.state = replace(step.state, equipment=tuple(Card(c, c not in INSTANT) for c in cards))
+    for hooks in hooks_of(deal.mission.mechanisms):  # none of these asks anything
+        hooks.setup(step)
     turns.first_turn(step, first_tokens.next_token(step, first_tokens.first_tokens(step.state)))
     return step.state, tuple(step.events)
 

@@ -12,7 +12,9 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver
+from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
@@ -89,6 +91,7 @@ def moments() -> Iterator[AnyMatch]:
             yield from played(3 + n % 2, Config(custom=mission, timers=timers), Stream(n), n)
     timed = CLAIMED.copy()
     yield timed.table(TimeUp(timed.match.clocks[-1].key)).match
+    yield CALLED.copy().play(P1, "name-cutter 2").match
     state = position("4 5", "4 5").state
     for event in (EverybodySkipped(), PassedOver(P1), MissionEnded(False, "objective")):
         yield Match(GAME, 2, state.config, b"", state, Entry(0, events=(event,)), None)
@@ -105,15 +108,23 @@ def moments() -> Iterator[AnyMatch]:
     yield struck.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)}).match
 
 
+def long_one(spec: type) -> Mission:
+    """The first of the long missions that has this mechanism."""
+    return next(m for m in long_missions() if spec in map(type, m.mechanisms))
+
+
 PLAIN = position("5 8", "5 8", "9 9", usable="ray super radar walkie post-it unequal stabilizer")
 BOUND = position("2 2 5", "5", usable="stabilizer").play(P1, "use-stabilizer")
 HIT = position("2 6", "2 6", "2 2").play(P1, "helped-cut 2:1,2:2 2 double")
 MISS = position("3 8", "3 r5 8").play(P1, "helped-cut 2:2,2:3 3 double")
 SWAP = position("4 5", "4 5", usable="walkie").play(P1, "use-walkie 1:1 2")
 PICK = Table(Match.start(GAME, 3, b"pick", Config(custom=OWN[0], captain=P1))).play(P2, "pick-character ray")
-CLAIMED = position("1 3 6 6", "1 3", "3 3", mission=long_missions()[10]).play(P1, "solo-cut 6")
+CLAIMED = position("1 3 6 6", "1 3", "3 3", mission=long_one(ClaimedTurns)).play(P1, "solo-cut 6")
 FRAGILE = position("4 5", "4 5", "4 5", usable="stabilizer", mission=Mission(mechanisms=(FragilePlayer(),)))
 NAMED = CLAIMED.copy().time_up()
+CALLED = position(
+    "1 3", "1 4 4", "3 2 2", "x4", mission=long_one(NamedCutter), extras=(CallDeck((3, 1, 2, 4)),), usable="mug"
+)
 REFUSED = [
     (PICK, P3, "pick-character ray"),
     (position("4 x5 x6", "4", usable="unequal"), P1, "use-unequal 1:2"),
@@ -145,6 +156,11 @@ REFUSED = [
     (position("4 5", "4 5", usable="fast-pass"), P1, "fast-pass [1:1,1:2]"),
     (position("4 5", "4 5", usable="hook"), P1, "use-hook 2:1 2"),
     (position("4 r2 r5", "4 7", "7 r9", number=13), P1, "cut-together 1:2,1:3"),
+    (CALLED, P1, "dual-cut 2:1 1"),
+    (CALLED, P1, "name-cutter 4"),
+    (CALLED.copy().play(P1, "name-cutter 3"), P3, "use-mug 1"),
+    (CALLED.copy().play(P1, "name-cutter 3"), P3, "solo-cut 2"),
+    (CALLED.copy().play(P1, "name-cutter 2"), P2, "confess-wire 3:1"),
     (CLAIMED, P2, "solo-cut 2"),
     (FRAGILE, P1, "use-stabilizer"),
     (NAMED, P1, "solo-cut 2"),

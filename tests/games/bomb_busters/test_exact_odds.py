@@ -66,7 +66,8 @@ def choice(match: AnyMatch, luck: Random) -> tuple[Decision, Any] | None:
 
 def compare(all_deals: EveryDeal, number: int) -> None:
     match, viewer = all_deals.match, all_deals.viewer
-    at = position(match.view(viewer), heard(viewer, all_deals.heard))
+    known = all_deals.perspective.known
+    at = position(match.view(viewer), known.clues if known else heard(viewer, all_deals.heard))
     posterior = Posterior(at.problem)
     exact = all_deals.odds()
     for s, stand in enumerate(match.state.stands):

@@ -47,11 +47,11 @@ class Bets:
         self.trust = trust  # how far others are trusted to lay the first of this order
 
     @classmethod
-    def on(cls, view: View, known: Sequence[NumbersKnown], order: Callable[[View], Order], trust: float) -> Bets | None:
+    def on(cls, view: View, known: Sequence[object], order: Callable[[View], Order], trust: float) -> Bets | None:
         panel = next((p for p in view.panels if isinstance(p, NumbersPanel) and not p.over), None)
         if panel is None or panel.layer is None:
             return None
-        sure = next((k.sure for k in known if k.place == panel.place), ())
+        sure = next((k.sure for k in known if isinstance(k, NumbersKnown)), ())
         return cls(view, panel, sure, order(view), trust)
 
     def chance(self, number: int) -> float:

@@ -29,6 +29,45 @@ export interface Call {
   own?: [number, number] | null;
 }
 
+/** Of NamedCutter. The order of the deck is hidden. */
+export interface CallDeck {
+  type: "CallDeck";
+  deck?: number[];
+  used?: number[];
+  card?: number | null;
+  named?: number | null;
+  has?: boolean;
+}
+
+export interface CallDeckLaid {
+  type: "CallDeckLaid";
+  place: number;
+  count: number;
+}
+
+/** The deck ran out; the used cards are a new one. */
+export interface CallDeckShuffled {
+  type: "CallDeckShuffled";
+  place: number;
+  count: number;
+}
+
+/** Nothing of the deck can be remembered; what the players named show is about their wires. */
+export interface CallKnown {
+  type: "CallKnown";
+  place: number;
+}
+
+export interface CallPanel {
+  type: "CallPanel";
+  place: number;
+  deck: number[];
+  used: number[];
+  card?: number | null;
+  named?: number | null;
+  has?: boolean;
+}
+
 /** A Dual Cut was declared. */
 export interface Called {
   type: "Called";
@@ -138,6 +177,12 @@ export interface Colour {
   predealt?: boolean;
 }
 
+/** Put a true token before this own blue wire, having been named in vain. */
+export interface ConfessWire {
+  type: "ConfessWire";
+  cell: [number, number];
+}
+
 export interface Config {
   mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 13 | 16 | 29;
   custom?: Mission | null;
@@ -180,6 +225,15 @@ export interface CutCalled {
 export interface CutTogether {
   type: "CutTogether";
   cells: [number, number][];
+}
+
+export interface CutterNamed {
+  type: "CutterNamed";
+  place: number;
+  seat: number;
+  target: number;
+  number: number;
+  has: boolean;
 }
 
 /** What the player on turn declared, until the turn is over. */
@@ -236,7 +290,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck)[];
 }
 
 /** Cut two equal own wires although more of them remain (BB-EQ-99-1). */
@@ -349,7 +403,7 @@ export interface InOrder {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: NumbersKnown[];
+  mechanisms?: (NumbersKnown | CallKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -419,7 +473,7 @@ export interface Mission {
   captain_token?: boolean;
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter)[];
 }
 
 export interface MissionEnded {
@@ -440,6 +494,12 @@ export interface Moved {
   gave_now?: [number, number] | null;
 }
 
+/** Say who must cut the number that lies open. */
+export interface NameCutter {
+  type: "NameCutter";
+  seat: number;
+}
+
 /** Say whose turn is next, nobody having claimed it (BB-X-SNIP). */
 export interface NameNext {
   type: "NameNext";
@@ -452,6 +512,18 @@ export interface Named {
   turn: number;
   seat: number;
   target: number;
+}
+
+/** The player on turn turns up a number and names who must cut it; a player who cannot pays for it (BB-X-CALL). */
+export interface NamedCutter {
+  type: "NamedCutter";
+}
+
+export interface NumberCalled {
+  type: "NumberCalled";
+  place: number;
+  seat: number;
+  number: number;
 }
 
 export interface NumberDrawn {
@@ -474,6 +546,13 @@ export interface NumberLaid {
   place: number;
   seat: number;
   number?: number | null;
+}
+
+/** The card of a completed value is out of the game. */
+export interface NumberLeft {
+  type: "NumberLeft";
+  place: number;
+  number: number;
 }
 
 export interface NumberShown {
@@ -550,6 +629,16 @@ export interface NumbersReturned {
   seat: number;
   count: number;
   numbers?: number[];
+}
+
+/** A player was told to cut a number, and held it or did not. */
+export interface Ordered {
+  type: "Ordered";
+  turn: number;
+  seat: number;
+  target: number;
+  number: number;
+  has: boolean;
 }
 
 export interface Over {
@@ -1020,7 +1109,7 @@ export interface Variant {
   dial_limit?: number | null;
   tokens?: "none" | "own" | "random" | null;
   captain_token?: boolean | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1047,9 +1136,9 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Revealed | Skipped | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded)[];
+  facts?: (Called | Revealed | Skipped | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -1115,11 +1204,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext;
+export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1129,6 +1218,10 @@ export const words: Words = {
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Burnt": [{"name": "space", "role": {"kind": "plain"}, "missing": 0}],
   "Call": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}, "missing": "none"}],
+  "CallDeck": [{"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
+  "CallDeckLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
+  "CallDeckShuffled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
+  "CallPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "used", "role": {"kind": "plain"}}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
   "Called": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "outcome", "role": {"kind": "plain"}, "missing": "hit"}],
   "Card": [{"name": "name", "role": {"kind": "enum", "name": "equipment"}}, {"name": "usable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
   "CardReady": [{"name": "card", "role": {"kind": "enum", "name": "equipment"}}],
@@ -1142,11 +1235,13 @@ export const words: Words = {
   "ClaimsClosed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "captain", "role": {"kind": "seat"}}],
   "ClaimsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "barred", "role": {"kind": "seat"}, "missing": "none"}],
   "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}],
+  "ConfessWire": [{"name": "cell", "role": {"kind": "place"}}],
   "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "wall"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "Countdown": [{"name": "seconds", "role": {"kind": "plain"}, "missing": 900}, {"name": "turns", "role": {"kind": "plain"}, "missing": 45}],
   "CountdownPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seconds", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}],
   "CutCalled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
+  "CutterNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Deed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "cut", "role": {"kind": "plain"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}],
   "DialMoved": [{"name": "left", "role": {"kind": "plain"}}, {"name": "steps", "role": {"kind": "plain"}}],
   "Discarded": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "numbers", "role": {"kind": "plain"}}, {"name": "drawn", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1176,11 +1271,15 @@ export const words: Words = {
   "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
+  "NameCutter": [{"name": "seat", "role": {"kind": "seat"}}],
   "NameNext": [{"name": "seat", "role": {"kind": "seat"}}],
   "Named": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
+  "NamedCutter": [],
+  "NumberCalled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
   "NumberGoals": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}],
   "NumberLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "NumberLeft": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberShown": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "NumberTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "Numbers": [{"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1189,6 +1288,7 @@ export const words: Words = {
   "NumbersOver": [{"name": "place", "role": {"kind": "unshown"}}],
   "NumbersPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}],
   "NumbersReturned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}],
+  "Ordered": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Over": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],

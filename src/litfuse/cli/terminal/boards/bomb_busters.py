@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
 from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
@@ -276,6 +277,16 @@ def _untold(voice: Voice, panel: UntoldPanel) -> RenderableType:
     return Styled(voice.word("cli-bomb-untold"), "bold")
 
 
+def _call(voice: Voice, panel: CallPanel) -> RenderableType:
+    things = [Styled(voice.say(text("cli-bomb-call", deck=len(panel.deck))), "bold")]
+    if panel.card is not None:
+        things.append(Styled(f"{panel.card}", BLUE))
+    if panel.named is not None:
+        key = "cli-bomb-call-has" if panel.has else "cli-bomb-call-lacks"
+        things.append(Styled(voice.say(text(key, seat=f"@{panel.named}"))))
+    return Flow(things, 2)
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     TogetherPanel: _together,
@@ -286,4 +297,5 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     ClaimsPanel: _claims,
     FragilePanel: _fragile,
     UntoldPanel: _untold,
+    CallPanel: _call,
 }

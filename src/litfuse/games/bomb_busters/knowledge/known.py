@@ -31,7 +31,13 @@ def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
         mechanisms = tuple(
             [reader_class(k).learn(seat, k, notice) if place in (None, k.place) else k for k in mechanisms]
         )
-    return Knowledge(clues.learn(seat, before.clues, notice), mechanisms)
+    wires = clues.learn(seat, before.clues, notice)
+    if mechanisms and wires is not None:
+        place = getattr(notice, "place", None)
+        for k in mechanisms:
+            if k.place == place:
+                wires = reader_class(k).clues(seat, wires, notice)
+    return Knowledge(wires, mechanisms)
 
 
 def holds(known: Knowledge, keys: Sequence[Sequence[Key]], extras: Sequence[object]) -> bool:

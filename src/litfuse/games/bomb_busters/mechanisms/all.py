@@ -14,6 +14,7 @@ from typing import Final, TypeAlias, get_args
 from .claimed_turns import words as claimed_turns
 from .countdown import words as countdown
 from .fragile_player import words as fragile_player
+from .named_cutter import words as named_cutter
 from .number_goals import words as number_goals
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
@@ -32,6 +33,7 @@ Spec: TypeAlias = (
     | claimed_turns.ClaimedTurns
     | fragile_player.FragilePlayer
     | untold_failures.UntoldFailures
+    | named_cutter.NamedCutter
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -44,6 +46,7 @@ Data: TypeAlias = (
     | claimed_turns.Claims
     | fragile_player.Fragile
     | untold_failures.Untold
+    | named_cutter.CallDeck
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -56,12 +59,13 @@ Panel: TypeAlias = (
     | claimed_turns.ClaimsPanel
     | fragile_player.FragilePanel
     | untold_failures.UntoldPanel
+    | named_cutter.CallPanel
 )
 # What a seat knows for certain of hidden data
-Known: TypeAlias = secret_numbers.NumbersKnown
+Known: TypeAlias = secret_numbers.NumbersKnown | named_cutter.CallKnown
 
-Actions: TypeAlias = simultaneous_cut.Actions | secret_numbers.Actions | claimed_turns.Actions
-Facts: TypeAlias = secret_numbers.Facts
+Actions: TypeAlias = simultaneous_cut.Actions | secret_numbers.Actions | claimed_turns.Actions | named_cutter.Actions
+Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
 Notices: TypeAlias = (
     sequence_gate.Notices
     | secret_numbers.Notices
@@ -69,6 +73,7 @@ Notices: TypeAlias = (
     | walking_fuse.Notices
     | countdown.Notices
     | claimed_turns.Notices
+    | named_cutter.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

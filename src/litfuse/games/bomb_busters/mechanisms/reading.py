@@ -12,6 +12,7 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat, Viewer
 from litfuse.kernel.rng import Rng
 
+from ..knowledge.clues import Clues
 from ..view import View
 from .all import Data, Known, Spec, part_of
 
@@ -55,6 +56,11 @@ class PanelReader(Generic[P, V, K]):
     def learn(seat: Seat, known: Any, notice: Notice) -> Any:
         """Returns what this seat knows after one more notice: of this mechanism, or of the base."""
         raise NotImplementedError
+
+    @staticmethod
+    def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
+        """Returns what this seat knows of hidden wires after one of its notices; asked of readers with `knows` only."""
+        return clues
 
     @staticmethod
     def holds(known: Any, data: object) -> bool:

@@ -158,6 +158,12 @@ act-claim-turn-label = My turn
 act-name-next = { $seat } is next.
 act-name-next-label = Name the next player
 act-name-next-open = Nobody has claimed the turn: say who is next.
+act-name-cutter = { $seat } must cut the number.
+act-name-cutter-label = Name who cuts
+act-name-cutter-open = Name who must cut the number that lies open.
+act-confess-wire = Put a token at { $cell }.
+act-confess-wire-label = Set a token
+act-confess-wire-open = You do not have the number: put a token at one of your blue wires.
 caution-together = This ends the mission at once unless every one of these wires is red.
 
 ## Phrases
@@ -485,6 +491,24 @@ note-claims-closed =
         [me] Nobody wants the turn. You name the next player.
        *[other] Nobody wants the turn. { $captain } names the next player.
     }
+note-call-deck-laid = { $count } number cards lie face down.
+note-call-deck-shuffled = The used number cards are shuffled: { $count } lie face down again.
+note-number-called =
+    { $seat-is ->
+        [me] You turn up the { $number }.
+       *[other] { $seat } turns up the { $number }.
+    }
+note-cutter-named-has =
+    { $target-is ->
+        [me] You are named and must cut the { $number }.
+       *[other] { $target } is named and must cut the { $number }.
+    }
+note-cutter-named-lacks =
+    { $target-is ->
+        [me] You are named and have no { $number }.
+       *[other] { $target } is named and has no { $number }.
+    }
+note-number-left = The number card { $number } is out of the game.
 
 ## How it ended
 
@@ -579,6 +603,11 @@ no-number-held = You do not hold the { $number }.
 no-claim-first = The turn has to be claimed first.
 no-name-first = First you have to say who is next.
 no-name-free = Name somebody who has wires and has not just played.
+no-order-first = First you have to name who must cut the number.
+no-cutter = Name somebody who still has wires.
+no-confess = Put a token at one of your uncut blue wires that has none.
+no-other-number = Only the { $number } may be cut now.
+no-cutters-turn = It is not your turn: you only cut for it.
 
 ## Tables that cannot be
 
@@ -609,6 +638,7 @@ bad-together = { $count } wires are to be cut at once, but { $there } are there.
 bad-goals = { $cards } number cards are to be laid, but there are only { $blue } numbers.
 bad-goals-dial = Without a dial, number cards cannot pay a step of it.
 bad-claims-mug = Where turns are claimed the Coffee Mug has to be left out: it names the next player.
+bad-call-yellow = Where numbers are called there can be no yellow wires.
 
 ## When the time is up
 
@@ -858,6 +888,7 @@ kind-countdown-panel = the time for the mission
 kind-claims-panel = turns are claimed
 kind-fragile-panel = must not fail
 kind-untold-panel = failures tell nothing
+kind-call-panel = numbers to be cut
 kind-hidden = unknown
 field-table = table
 field-keys = all wires
@@ -904,6 +935,14 @@ field-space = space
 field-seconds = seconds
 field-turns = turns
 field-barred = may not claim
+field-call-panel-used = cards used
+field-call-deck-used = cards used
+field-named = who must cut it
+field-has = has it
+field-call-panel-card = the number that lies open
+field-call-deck-card = the number that lies open
+field-call-panel-deck = numbers in the deck
+field-call-deck-deck = numbers in the deck
 field-goals-panel-cards = numbers
 field-goals-cards = numbers
 field-number-goals-cards = number cards
@@ -925,6 +964,8 @@ kind-burnt = the fuse
 kind-countdown = against time
 kind-time-spent = the time for the mission
 kind-claimed-turns = turns are claimed
+kind-named-cutter = somebody is named to cut
+kind-call-deck = numbers to be cut
 kind-claims = turns are claimed
 kind-fragile-player = a player who must not fail
 kind-fragile = must not fail

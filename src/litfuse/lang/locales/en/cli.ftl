@@ -348,6 +348,9 @@ cli-bomb-fragile =
        *[other] If a Dual Cut of { $seat } fails, the bomb explodes. The Stabilizer does not help.
     }
 cli-bomb-untold = A Dual Cut that fails tells nothing: no token is set.
+cli-bomb-call = To be cut, { $deck } more in the deck:
+cli-bomb-call-has = { $seat } must cut it
+cli-bomb-call-lacks = { $seat } does not have it
 cli-bomb-help =
     A place like 2:3 is slot 3 of stand 2. Wires in brackets are cut, ·· is unknown, Y yellow, R red.
     “dual-cut 2:3 7” points and calls; “dual-cut 2:3 7~1:4” names your own wire too. Each card needs two cuts of its number.

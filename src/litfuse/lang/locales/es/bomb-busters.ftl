@@ -158,6 +158,12 @@ act-claim-turn-label = Mi turno
 act-name-next = Sigue { $seat }.
 act-name-next-label = Decir quién sigue
 act-name-next-open = Nadie ha pedido el turno: di quién sigue.
+act-name-cutter = { $seat } tiene que cortar el número.
+act-name-cutter-label = Nombrar a quien corta
+act-name-cutter-open = Nombra a quien tiene que cortar el número descubierto.
+act-confess-wire = Pon una ficha en { $cell }.
+act-confess-wire-label = Poner una ficha
+act-confess-wire-open = No tienes el número: pon una ficha en uno de tus cables azules.
 caution-together = Esto acaba la misión al instante si uno solo de estos cables no es rojo.
 
 ## Phrases
@@ -494,6 +500,24 @@ note-claims-closed =
         [me] Nadie quiere el turno. Dices tú quién sigue.
        *[other] Nadie quiere el turno. { $captain } dice quién sigue.
     }
+note-call-deck-laid = { $count } cartas de número están boca abajo.
+note-call-deck-shuffled = Se barajan las cartas de número usadas: { $count } vuelven boca abajo.
+note-number-called =
+    { $seat-is ->
+        [me] Descubres el { $number }.
+       *[other] { $seat } descubre el { $number }.
+    }
+note-cutter-named-has =
+    { $target-is ->
+        [me] Te nombran y tienes que cortar el { $number }.
+       *[other] Nombran a { $target }, que tiene que cortar el { $number }.
+    }
+note-cutter-named-lacks =
+    { $target-is ->
+        [me] Te nombran y no tienes ningún { $number }.
+       *[other] Nombran a { $target }, que no tiene ningún { $number }.
+    }
+note-number-left = La carta de número { $number } sale del juego.
 
 ## How it ended
 
@@ -588,6 +612,11 @@ no-number-held = No tienes el { $number }.
 no-claim-first = Primero alguien tiene que pedir el turno.
 no-name-first = Primero tienes que decir quién sigue.
 no-name-free = Nombra a alguien que tenga cables y no acabe de jugar.
+no-order-first = Primero tienes que nombrar a quien debe cortar el número.
+no-cutter = Nombra a alguien que aún tenga cables.
+no-confess = Pon una ficha en uno de tus cables azules sin cortar que no tenga.
+no-other-number = Ahora solo se puede cortar el { $number }.
+no-cutters-turn = No es tu turno: solo cortas en él.
 
 ## Tables that cannot be
 
@@ -618,6 +647,7 @@ bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
 bad-goals = Hay que poner { $cards } cartas de número, pero solo hay { $blue } números.
 bad-goals-dial = Sin detonador, las cartas de número no pueden pagar un paso.
 bad-claims-mug = Donde se pide el turno hay que dejar fuera la taza de café: nombra a quien sigue.
+bad-call-yellow = Donde se descubren números no puede haber cables amarillos.
 
 ## When the time is up
 
@@ -867,6 +897,7 @@ kind-countdown-panel = el tiempo de la misión
 kind-claims-panel = el turno se pide
 kind-fragile-panel = no puede fallar
 kind-untold-panel = los fallos no dicen nada
+kind-call-panel = números por cortar
 kind-hidden = desconocido
 field-table = mesa
 field-keys = todos los cables
@@ -913,6 +944,14 @@ field-space = casilla
 field-seconds = segundos
 field-turns = turnos
 field-barred = no puede pedir
+field-call-panel-used = cartas usadas
+field-call-deck-used = cartas usadas
+field-named = quien tiene que cortarlo
+field-has = lo tiene
+field-call-panel-card = el número descubierto
+field-call-deck-card = el número descubierto
+field-call-panel-deck = números en el mazo
+field-call-deck-deck = números en el mazo
 field-goals-panel-cards = números
 field-goals-cards = números
 field-number-goals-cards = cartas de número
@@ -934,6 +973,8 @@ kind-burnt = la mecha
 kind-countdown = contra el tiempo
 kind-time-spent = el tiempo de la misión
 kind-claimed-turns = el turno se pide
+kind-named-cutter = se nombra a quien corta
+kind-call-deck = números por cortar
 kind-claims = el turno se pide
 kind-fragile-player = alguien que no puede fallar
 kind-fragile = no puede fallar

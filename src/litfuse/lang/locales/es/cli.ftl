@@ -348,6 +348,9 @@ cli-bomb-fragile =
        *[other] Si falla un corte en dúo de { $seat }, la bomba explota. El estabilizador no sirve.
     }
 cli-bomb-untold = Un corte en dúo que falla no dice nada: no se pone ficha.
+cli-bomb-call = Por cortar, { $deck } más en el mazo:
+cli-bomb-call-has = { $seat } tiene que cortarlo
+cli-bomb-call-lacks = { $seat } no lo tiene
 cli-bomb-help =
     Un lugar como 2:3 es el hueco 3 del soporte 2. Los cables entre paréntesis están cortados, ·· es desconocido, A amarillo, R rojo.
     «dual-cut 2:3 7» señala y anuncia; «dual-cut 2:3 7~1:4» nombra además tu propio cable. Cada carta necesita dos cortes de su número.

@@ -158,6 +158,12 @@ act-claim-turn-label = À moi
 act-name-next = { $seat } continue.
 act-name-next-label = Dire qui continue
 act-name-next-open = Personne n’a pris le tour : dites qui continue.
+act-name-cutter = { $seat } doit couper le nombre.
+act-name-cutter-label = Nommer qui coupe
+act-name-cutter-open = Nommez qui doit couper le nombre retourné.
+act-confess-wire = Posez un jeton devant { $cell }.
+act-confess-wire-label = Poser un jeton
+act-confess-wire-open = Vous n’avez pas le nombre : posez un jeton devant un de vos fils bleus.
 caution-together = Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas rouge.
 
 ## Phrases
@@ -494,6 +500,24 @@ note-claims-closed =
         [me] Personne ne veut du tour. Vous dites qui continue.
        *[other] Personne ne veut du tour. { $captain } dit qui continue.
     }
+note-call-deck-laid = { $count } cartes Nombre sont face cachée.
+note-call-deck-shuffled = Les cartes Nombre utilisées sont mélangées : { $count } sont de nouveau face cachée.
+note-number-called =
+    { $seat-is ->
+        [me] Vous retournez le { $number }.
+       *[other] { $seat } retourne le { $number }.
+    }
+note-cutter-named-has =
+    { $target-is ->
+        [me] Vous êtes nommé et devez couper le { $number }.
+       *[other] { $target } est nommé et doit couper le { $number }.
+    }
+note-cutter-named-lacks =
+    { $target-is ->
+        [me] Vous êtes nommé et n’avez pas de { $number }.
+       *[other] { $target } est nommé et n’a pas de { $number }.
+    }
+note-number-left = La carte Nombre { $number } quitte le jeu.
 
 ## How it ended
 
@@ -588,6 +612,11 @@ no-number-held = Vous n’avez pas le { $number }.
 no-claim-first = D’abord, quelqu’un doit prendre le tour.
 no-name-first = Vous devez d’abord dire qui continue.
 no-name-free = Nommez quelqu’un qui a des fils et ne vient pas de jouer.
+no-order-first = Vous devez d’abord nommer qui doit couper le nombre.
+no-cutter = Nommez quelqu’un qui a encore des fils.
+no-confess = Posez un jeton devant un de vos fils bleus non coupés qui n’en a pas.
+no-other-number = Seul le { $number } peut être coupé maintenant.
+no-cutters-turn = Ce n’est pas votre tour : vous ne faites que couper.
 
 ## Tables that cannot be
 
@@ -618,6 +647,7 @@ bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a
 bad-goals = { $cards } cartes Nombre doivent être posées, mais il n’y a que { $blue } nombres.
 bad-goals-dial = Sans détonateur, les cartes Nombre ne peuvent pas payer un cran.
 bad-claims-mug = Là où l’on prend son tour soi-même, le mug est à exclure : il désigne qui continue.
+bad-call-yellow = Là où l’on retourne des nombres, il ne peut pas y avoir de fils jaunes.
 
 ## When the time is up
 
@@ -867,6 +897,7 @@ kind-countdown-panel = le temps de la mission
 kind-claims-panel = on prend son tour soi-même
 kind-fragile-panel = ne doit pas se tromper
 kind-untold-panel = les erreurs n’apprennent rien
+kind-call-panel = nombres à couper
 kind-hidden = inconnu
 field-table = table de jeu
 field-keys = tous les fils
@@ -913,6 +944,14 @@ field-space = case
 field-seconds = secondes
 field-turns = tours
 field-barred = ne peut pas prendre
+field-call-panel-used = cartes utilisées
+field-call-deck-used = cartes utilisées
+field-named = qui doit le couper
+field-has = l’a
+field-call-panel-card = le nombre retourné
+field-call-deck-card = le nombre retourné
+field-call-panel-deck = nombres dans la pioche
+field-call-deck-deck = nombres dans la pioche
 field-goals-panel-cards = nombres
 field-goals-cards = nombres
 field-number-goals-cards = cartes Nombre
@@ -934,6 +973,8 @@ kind-burnt = la mèche
 kind-countdown = contre la montre
 kind-time-spent = le temps de la mission
 kind-claimed-turns = on prend son tour soi-même
+kind-named-cutter = quelqu’un est nommé pour couper
+kind-call-deck = nombres à couper
 kind-claims = on prend son tour soi-même
 kind-fragile-player = quelqu’un qui ne doit pas se tromper
 kind-fragile = ne doit pas se tromper

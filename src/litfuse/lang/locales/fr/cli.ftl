@@ -348,6 +348,9 @@ cli-bomb-fragile =
        *[other] Si une coupe en duo de { $seat } échoue, la bombe explose. Le stabilisateur n’y peut rien.
     }
 cli-bomb-untold = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
+cli-bomb-call = À couper, encore { $deck } dans la pioche :
+cli-bomb-call-has = { $seat } doit le couper
+cli-bomb-call-lacks = { $seat } ne l’a pas
 cli-bomb-help =
     Une place comme 2:3 est l’emplacement 3 du support 2. Les fils entre parenthèses sont coupés, ·· est inconnu, J jaune, R rouge.
     « dual-cut 2:3 7 » désigne et annonce ; « dual-cut 2:3 7~1:4 » nomme aussi votre propre fil. Chaque carte demande deux coupes de son nombre.

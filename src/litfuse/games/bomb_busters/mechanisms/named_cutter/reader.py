@@ -1,0 +1,47 @@
+"""What the player who names, and the one who is named, show of their wires (BB-X-CALL)."""
+
+from __future__ import annotations
+
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer
+from litfuse.kernel.rng import Rng
+
+from ...knowledge.clues import Clues, Has, Lacks, with_has, with_lacks
+from ...view import View
+from ...words import NUMBERS, YELLOW
+from ..reading import OnTurn, PanelReader
+from .words import CallDeck, CallKnown, CallPanel, CutterNamed, NamedCutter
+
+
+class Reader(PanelReader[NamedCutter, CallPanel, CallKnown]):
+    def knows(self, seats: int) -> CallKnown:
+        return CallKnown(self.place)
+
+    @staticmethod
+    def learn(seat: Seat, known: CallKnown, notice: Notice) -> CallKnown:
+        return known
+
+    @staticmethod
+    def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
+        """Who names has a wire that is not red; who is named has the number or has not."""
+        if not isinstance(notice, CutterNamed):
+            return clues
+        if notice.seat != seat:
+            clues = with_has(clues, [Has(clues.hand(notice.seat), (*NUMBERS, YELLOW))])
+        if notice.target == seat:
+            return clues
+        hand, number = clues.hand(notice.target), (notice.number,)
+        return with_has(clues, [Has(hand, number)]) if notice.has else with_lacks(clues, [Lacks(hand, number)])
+
+    @staticmethod
+    def holds(known: CallKnown, data: object) -> bool:
+        return True
+
+    def evidence(self, panel: CallPanel, view: View) -> OnTurn:
+        """Whoever declares may call this number only."""
+        return OnTurn(barred=frozenset(n for n in (*NUMBERS, YELLOW) if panel.named is not None and n != panel.card))
+
+    def imagine(self, panel: CallPanel, viewer: Viewer, known: CallKnown | None, rng: Rng) -> CallDeck:
+        """Every order of the cards that are left is equally likely."""
+        deck = tuple(rng.shuffled("number cards", panel.deck))
+        return CallDeck(deck, panel.used, panel.card, panel.named, panel.has)

@@ -1,0 +1,114 @@
+"""A number card is turned up, and the player on turn names who must cut it (BB-X-CALL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Record, Seat, Text
+
+from ...public import Board, Fact
+from ...words import Cell, Number
+from ..place import Place
+
+ORDER: Final = "order"  # the question who is to cut the number
+CONFESS: Final = "confess"  # which own wire gets a token, by who lacks the number
+
+
+class NamedCutter(Record):
+    """The player on turn turns up a number and names who must cut it; a player who cannot pays for it (BB-X-CALL)."""
+
+
+class CallDeck(Record):
+    """Of NamedCutter. The order of the deck is hidden."""
+
+    deck: tuple[Number, ...] = ()  # 0 is the top
+    used: tuple[Number, ...] = ()  # ascending
+    card: Number | None = None  # turned up
+    named: Seat | None = None  # who is to cut it
+    has: bool = False  # the player named holds such a wire
+
+
+class CallPanel(Record):
+    place: Place
+    deck: tuple[Number, ...]  # ascending: what is left is public, not in which order
+    used: tuple[Number, ...]
+    card: Number | None = None
+    named: Seat | None = None
+    has: bool = False
+
+
+class CallKnown(Record):
+    """Nothing of the deck can be remembered; what the players named show is about their wires."""
+
+    place: Place
+
+
+class NameCutter(Record):
+    """Say who must cut the number that lies open."""
+
+    seat: Seat
+
+
+class ConfessWire(Record):
+    """Put a true token before this own blue wire, having been named in vain."""
+
+    cell: Cell
+
+
+Actions = NameCutter | ConfessWire
+
+
+class Ordered(Fact):
+    """A player was told to cut a number, and held it or did not."""
+
+    seat: Seat
+    target: Seat
+    number: Number
+    has: bool
+
+    def text(self, board: Board) -> Text:
+        return CutterNamed(0, self.seat, self.target, self.number, self.has).text()
+
+
+Facts = Ordered
+
+
+class CallDeckLaid(Notice):
+    place: Place
+    count: int
+
+
+class NumberCalled(Notice):
+    place: Place
+    seat: Seat
+    number: Number
+
+
+class CutterNamed(Notice):
+    place: Place
+    seat: Seat
+    target: Seat
+    number: Number
+    has: bool
+
+    def text(self) -> Text:
+        args: dict[str, int | str] = {"seat": f"@{self.seat}", "target": f"@{self.target}", "number": self.number}
+        return Text("note-cutter-named-has" if self.has else "note-cutter-named-lacks", args)
+
+
+class NumberLeft(Notice):
+    """The card of a completed value is out of the game."""
+
+    place: Place
+    number: Number
+
+
+class CallDeckShuffled(Notice):
+    """The deck ran out; the used cards are a new one."""
+
+    place: Place
+    count: int
+
+
+Notices = CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled
