@@ -83,7 +83,7 @@ def worlds(table: Table, viewer: Seat, samples: int = 60) -> list[State]:
 
 @pytest.mark.rule("BB-C-12", "BB-M29-8")
 def test_nobody_for_whom_a_card_is_laid_has_only_red_wires() -> None:
-    mission = replace(BARE, mechanisms=(SecretNumbers(1, 1),))
+    mission = replace(BARE, seats=(4,), mechanisms=(SecretNumbers(1, 1),))
     table = dealt_as(mission, "1 1 1 1 2", "2 3 3 4 r1", "2 3 4 4", "2 3 4 r2")
     for seat, says in (P1, "solo-cut 1"), (P2, "dual-cut 3:2 3"), (P3, "dual-cut 4:4 4"), (P4, "dual-cut 2:2 2"):
         table.time_up().play(seat, says)
@@ -135,8 +135,8 @@ def test_who_remembers_nothing_does_not_know_where_a_red_wire_went_that_was_deal
     """A spectator has the view alone, and a swap does not show there for long."""
     monkeypatch.setattr(events, "LOCKED", {name: Card(name, usable=True) for name in Equipment})
     cards = (Equipment.WALKIE, Equipment.RADAR, Equipment.MUG, Equipment.REWINDER)
-    ban = tuple(card for card in joining(False, ()) if card not in cards)
-    mission = Mission(blue=6, red=Colour(3, predealt=True), tokens="none", ban=ban)
+    ban = tuple(card for card in joining(()) if card not in cards)
+    mission = Mission(blue=6, red=Colour(3, predealt=True), tokens="none", ban=ban, seats=(4,))
     match: AnyMatch = Match.start(GAME, 4, seed_from("swap"), Config(custom=mission, captain=P1))
     red = next(c for c in match.state.uncut(P1) if match.state.value(c) == RED)
     blue = next(c for c in match.state.uncut(P4) if match.state.value(c) != RED)

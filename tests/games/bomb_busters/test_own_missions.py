@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from litfuse.cli.errors import BadInput
 from litfuse.cli.setup import config
@@ -13,9 +14,10 @@ from litfuse.games.bomb_busters.mechanisms.all import SPECS
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import SimultaneousCut
-from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.mission import Colour, Mission, Variant
 from litfuse.games.bomb_busters.words import Equipment
 from litfuse.kernel.errors import BadConfig
+from litfuse.kernel.records import text
 from litfuse.testing.golden import begin
 
 WRITTEN = """
@@ -98,11 +100,24 @@ def test_what_is_no_mission_at_all_is_answered_with_what_one_is(written: str, ke
         ("BB-X-WIRES", Mission(red=Colour(out_of=3))),
         ("BB-X-WIRES", Mission(red=Colour(lowest=3, highest=5))),
         ("BB-X-WIRES", Mission(yellow=Colour(2, 4, fixed=(5, 6)))),
+        ("BB-X-WIRES", Mission(yellow=Colour(2, fixed=(5, 6), lowest=3))),
+        ("BB-X-WIRES", Mission(yellow=Colour(2, fixed=(5, 6), highest=8))),
+        ("BB-SETUP-01", Mission(number=4)),
+        ("BB-C-33", Mission(later=(Equipment.HOOK,), ban=(Equipment.HOOK,))),
+        ("BB-C-33", Mission(ban=(Equipment.HOOK,))),
+        ("BB-C-33", Mission(ban=(Equipment.MUG, Equipment.MUG))),
+        ("BB-C-33", Mission(later=(Equipment.HOOK, Equipment.HOOK))),
+        ("BB-C-33", Mission(equipment=False, ban=(Equipment.MUG,))),
+        ("BB-C-33", Mission(equipment=False, later=(Equipment.HOOK,))),
+        ("BB-C-33", Mission(variants=(Variant((2,), equipment=False, ban=(Equipment.MUG,)),))),
+        ("BB-C-30", Mission(later=(Equipment.FALSE_BOTTOM,))),
+        ("BB-X-TOKSET", Mission(tokens="none", captain_token=False)),
         ("BB-C-47", Mission(red=Colour(2, 3, predealt=True))),
         ("BB-SETUP-13", Mission(blue=1, seats=(5,))),
         ("BB-SETUP-18", Mission(ban=tuple(Equipment)[:10])),
         ("BB-EQG-13", Mission(later=(Equipment.RADAR,))),
         ("BB-C-46", Mission(seats=(2, 3))),
+        ("BB-C-1", Mission(seats=(4, 5), variants=(Variant((3,), blue=10),))),
         ("BB-X-SEQ", Mission(blue=3, mechanisms=(SequenceGate(4),))),
         ("BB-X-MULTI", Mission(red=Colour(2), mechanisms=(SimultaneousCut(),))),
         ("BB-X-SECRETNUM", Mission(blue=4, mechanisms=(SecretNumbers(),))),
@@ -113,3 +128,46 @@ def test_a_mission_that_cannot_be_names_the_rule(rule: str, mission: Mission) ->
     with pytest.raises(BadConfig) as refused:
         GAME.new(5, Config(custom=mission))
     assert refused.value.rule == rule
+
+
+ELSEWHERE = [
+    ("BB-SETUP-13", 5, Mission(blue=1)),
+    ("BB-SETUP-18", 5, Mission(ban=tuple(Equipment)[:8])),
+    ("BB-X-SECRETNUM", 5, Mission(blue=4, mechanisms=(SecretNumbers(1, 1),))),
+    ("BB-YEL-06", 3, Mission(variants=(Variant((3,), yellow=Colour(3)),))),
+    (
+        "BB-C-30",
+        4,
+        Mission(yellow=Colour(2), later=(Equipment.FALSE_BOTTOM,), variants=(Variant((4,), yellow=Colour()),)),
+    ),
+    ("BB-X-SEQ", 5, Mission(mechanisms=(SequenceGate(4),), variants=(Variant((5,), blue=3),))),
+    ("BB-X-TOKSET", 3, Mission(tokens="none", variants=(Variant((3,), captain_token=False),))),
+]
+
+
+@pytest.mark.rule("BB-C-1")
+@pytest.mark.parametrize(("rule", "where", "mission"), ELSEWHERE)
+def test_a_mission_is_checked_for_every_number_of_players_at_once(rule: str, where: int, mission: Mission) -> None:
+    """A table of two meets what is wrong with the variant for others."""
+    with pytest.raises(BadConfig) as refused:
+        GAME.new(2, Config(custom=mission))
+    assert refused.value.rule == rule
+    assert refused.value.says == text("bad-elsewhere", seats=where)
+
+
+@pytest.mark.rule("BB-C-1")
+@pytest.mark.parametrize(("rule", "where", "mission"), ELSEWHERE)
+def test_a_mission_may_leave_out_the_numbers_of_players_that_it_is_not_for(
+    rule: str, where: int, mission: Mission
+) -> None:
+    others = tuple(seats for seats in mission.seats if seats != where)
+    variants = tuple(v for v in mission.variants if where not in v.seats)
+    for seats in others:
+        GAME.new(seats, Config(custom=replace(mission, seats=others, variants=variants)))
+
+
+@pytest.mark.rule("BB-C-1")
+def test_a_variant_may_take_the_equipment_away_that_the_mission_speaks_of() -> None:
+    mission = Mission(ban=(Equipment.MUG,), variants=(Variant((2,), equipment=False),))
+    assert not GAME.new(2, Config(custom=mission)).mission.equipment
+    assert GAME.new(3, Config(custom=mission)).mission.equipment

@@ -13,10 +13,10 @@ from litfuse.kernel.records import Refusal, Seat, text
 from .config import SEATS, Config
 from .content import EQUIPMENT, MISSIONS, OPENED_BY
 from .mechanisms.base import SINGLE, has_hook, hooks_of
-from .mission import Colour, Mission
+from .mission import Colour, Mission, Variant
 from .setup import pool_of
 from .state import owners_of
-from .words import COPIES
+from .words import COPIES, YELLOW
 
 YELLOWS = (0, 2, 4)  # they are cut two by two, or by one holder as 2 or 4 (BB-YEL-06)
 
@@ -32,11 +32,25 @@ def mission_of(config: Config, seats: int) -> Mission:
     if config.captain is not None and config.captain >= seats:
         raise bad("BB-SETUP-02", "captain", captain=config.captain + 1, seats=seats)
     if config.custom is not None:
-        return checked(replace(config.custom, number=0), seats)
+        return own(config.custom, seats)
     if config.mission not in MISSIONS:
         known = ", ".join(map(str, MISSIONS))
         raise bad("BB-SETUP-01", "mission-number", number=config.mission, known=f"={known}")
     return numbered(config.mission, seats)
+
+
+def own(mission: Mission, seats: int) -> Mission:
+    """A mission of the table's own. It has to hold with every number of players that it is for: who writes it learns so
+    at once, and not when the first table of another size begins (BB-C-1)."""
+    if mission.number:
+        raise bad("BB-SETUP-01", "own-number", number=mission.number)
+    here = checked(mission, seats)
+    for others in mission.seats:
+        try:
+            checked(mission, others)
+        except BadConfig as error:
+            raise bad(error.rule, "elsewhere", seats=others) from error
+    return here
 
 
 @lru_cache(maxsize=512)
@@ -47,6 +61,7 @@ def numbered(number: int, seats: int) -> Mission:
 def checked(mission: Mission, seats: int) -> Mission:
     if seats not in mission.seats:
         raise bad("BB-C-46", "mission-seats", seats=seats)
+    check_gear(mission)
     if mission.variants:
         check_variants(mission)
     here = mission.at(seats)
@@ -97,9 +112,10 @@ def check(mission: Mission, seats: int) -> None:
     if wires < stands:
         raise bad("BB-SETUP-13", "few-wires", wires=wires, stands=stands)
     check_dial(mission, seats)
-    early = [name for name in mission.later if not EQUIPMENT[name].later]
-    if early:
-        raise bad("BB-EQG-13", "later-card", card=f"equipment-{early[0]}")
+    if mission.equipment:
+        check_cards(mission)
+    if mission.tokens == "none" and not mission.captain_token:
+        raise bad("BB-X-TOKSET", "captain-token")
     cards = len(pool_of(mission))
     if mission.equipment and cards < seats:
         raise bad("BB-SETUP-18", "few-cards", cards=cards, seats=seats)
@@ -117,12 +133,40 @@ def check(mission: Mission, seats: int) -> None:
             raise bad("BB-C-41", "mechanisms-clash", first=f"={names[0]}", second=f"={names[1]}")
 
 
+def check_cards(mission: Mission) -> None:
+    """Every card that is named makes a difference."""
+    for names in (mission.ban, mission.later):
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise bad("BB-C-33", "card-twice", card=f"equipment-{twice}")
+    for name in mission.later:
+        if not EQUIPMENT[name].later:
+            raise bad("BB-EQG-13", "later-card", card=f"equipment-{name}")
+        if name in mission.ban:
+            raise bad("BB-C-33", "later-banned", card=f"equipment-{name}")
+        if EQUIPMENT[name].value == YELLOW and not mission.yellow.count:
+            raise bad("BB-C-30", "card-yellow", card=f"equipment-{name}")
+    for name in mission.ban:
+        if EQUIPMENT[name].later and name not in mission.later:
+            raise bad("BB-C-33", "ban-absent", card=f"equipment-{name}")
+
+
+def check_gear(mission: Mission) -> None:
+    """Nothing is said about cards where there are none, be it by the mission or by a variant that takes them away."""
+    parts: tuple[Mission | Variant, ...] = (mission, *mission.variants)
+    for part in parts:
+        if part.equipment is False and (part.ban or part.later):
+            raise bad("BB-C-33", "no-cards")
+
+
 def check_colour(name: str, colour: Colour, stands: int) -> None:
     there = colour.highest - colour.lowest + 1
     if not colour.count and colour != Colour():
         raise bad("BB-X-WIRES", "colour-count", colour=f"value-{name}")
     if len(set(colour.fixed)) != len(colour.fixed):
         raise bad("BB-X-WIRES", "colour-fixed", colour=f"value-{name}")
+    if colour.fixed and (colour.lowest, colour.highest) != (Colour().lowest, Colour().highest):
+        raise bad("BB-X-WIRES", "colour-fixed-range", colour=f"value-{name}")
     if colour.fixed and colour.out_of not in (0, len(colour.fixed)):
         fixed, shown = len(colour.fixed), colour.out_of
         raise bad("BB-X-WIRES", "colour-fixed-of", colour=f"value-{name}", fixed=fixed, shown=shown)

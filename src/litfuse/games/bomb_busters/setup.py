@@ -133,21 +133,20 @@ def equipment(step: Step[State], mission: Mission) -> tuple[tuple[Equipment, ...
     """The cards laid out, and the deck that is left; what the mission excludes is out (BB-SETUP-18)."""
     if not mission.equipment:
         return (), ()
-    cards = step.rng.shuffled("equipment shuffle", joining(mission.yellow.count > 0, mission.later))
+    cards = step.rng.shuffled("equipment shuffle", joining(mission.later))
     if mission.ban:
         cards = tuple([c for c in cards if c not in mission.ban])
     return cards[: step.state.seats], cards[step.state.seats :]
 
 
 @lru_cache(maxsize=64)
-def joining(yellow: bool, later: tuple[Equipment, ...]) -> tuple[Equipment, ...]:
-    """The twelve, and later ones that the mission names; a card that yellow wires unlock needs some (BB-C-30)."""
-    cards = [card for card in EQUIPMENT.values() if not card.later or card.name in later]
-    return tuple([card.name for card in cards if yellow or card.value != YELLOW])
+def joining(later: tuple[Equipment, ...]) -> tuple[Equipment, ...]:
+    """The twelve, and later ones that the mission names; `missions` has checked them."""
+    return tuple([n for n, card in EQUIPMENT.items() if not card.later or n in later])
 
 
 def pool_of(mission: Mission) -> tuple[Equipment, ...]:
     """All cards that may come into play."""
     if not mission.equipment:
         return ()
-    return tuple([c for c in joining(mission.yellow.count > 0, mission.later) if c not in mission.ban])
+    return tuple([c for c in joining(mission.later) if c not in mission.ban])
