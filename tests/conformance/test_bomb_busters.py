@@ -84,7 +84,7 @@ def test_matches_are_the_same_under_every_hash_seed() -> None:
 
 def test_the_order_of_mechanisms_makes_no_difference() -> None:
     """Draws are labelled by place, so only what follows from the rules is compared."""
-    mission = LONG[-1]
+    mission = LONG[9]
     for order in permutations(mission.mechanisms):
         permuted = Config(custom=replace(mission, mechanisms=order))
         for seed in range(3):

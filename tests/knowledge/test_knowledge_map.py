@@ -32,7 +32,7 @@ class Mapped(NamedTuple):
 MAPS = [
     Mapped("exploding-kittens", 3, 40),
     Mapped("bomb-busters", 3, 10, wrong_cuts, Busters(mission=8)),
-    Mapped("bomb-busters", 4, 6, wrong_cuts, Busters(custom=LONG[-1]), "-mechanisms"),
+    Mapped("bomb-busters", 4, 6, wrong_cuts, Busters(custom=LONG[9]), "-mechanisms"),
     Mapped("scape-goat", 3, 20, ends_too_soon),
     Mapped("scape-goat", 6, 20, ends_too_soon),
 ]

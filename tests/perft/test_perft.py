@@ -29,7 +29,7 @@ TABLES: dict[str, dict[str, tuple[Any, int]]] = {  # options and depth
         "first": (Busters(), 3),
         "exam": (Busters(mission=8), 3),
         "turns": (Busters(custom=Mission(blue=5, yellow=Colour(2), red=Colour(1), tokens="none")), 2),
-        "mechanisms": (Busters(custom=LONG[-1]), 2),
+        "mechanisms": (Busters(custom=LONG[9]), 2),
     },
     "scape-goat": {
         "plain": (Goat(), 6),

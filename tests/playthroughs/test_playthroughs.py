@@ -59,7 +59,13 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "numbers-over": (3, 1, Busters(custom=LONG[6])),
     "stuck": (2, 14, Busters(custom=LONG[7])),
     "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),
-    "three-mechanisms": (3, 19, Busters(custom=LONG[-1])),
+    "three-mechanisms": (3, 19, Busters(custom=LONG[9])),
+    "goals": (3, 3, Busters(custom=LONG[10])),
+    "claims-in-turns": (3, 5, Busters(custom=LONG[10], timers="turns")),
+    "fuse": (2, 7, Busters(custom=LONG[11])),
+    "failures": (4, 2, Busters(custom=LONG[12])),
+    "named-cutter": (4, 6, Busters(custom=LONG[13])),
+    "pile": (5, 4, Busters(custom=LONG[14])),
 }
 
 GOATS: dict[str, tuple[int, int, Any]] = {
@@ -89,11 +95,19 @@ class Played(typing.NamedTuple):
     table: set[str]
     seldom: Seldom = None
     never: frozenset[str] = frozenset()  # actions that are there to be refused
+    planted: frozenset[str] = frozenset()  # events of hooks that no mechanism has yet, only tests of the hooks
 
 
 PLAYED: dict[str, Played] = {
     "exploding-kittens": Played(KITTENS, 25, {"time-up", "resign"}),
-    "bomb-busters": Played(BUSTERS, 45, {"time-up"}, wrong_cuts, frozenset({"reveal-reds"})),
+    "bomb-busters": Played(
+        BUSTERS,
+        45,
+        {"time-up"},
+        wrong_cuts,
+        never=frozenset({"reveal-reds"}),
+        planted=frozenset({"everybody-skipped", "wires-gone"}),
+    ),
     "scape-goat": Played(GOATS, 30, {"time-up", "left"}, ends_too_soon),
 }
 CASES = [(name, case) for name, played in PLAYED.items() for case in played.cases]
@@ -137,4 +151,4 @@ def test_every_action_and_every_event_happens_somewhere(game: AnyGame) -> None:
     actions = {kebab(t.__name__) for t in typing.get_args(game.types.action)} | PLAYED[game.name].table
     events = {kebab(t.__name__) for t in typing.get_args(game.types.event)}
     assert actions - acted == PLAYED[game.name].never
-    assert events - happened == set()
+    assert events - happened == PLAYED[game.name].planted

@@ -125,6 +125,7 @@ class Dealt(Event):
     deck: tuple[Equipment, ...]
     dial: int
     powers: tuple[Power, ...]
+    pile: int = 0
 
     def apply(self, state: State) -> State:
         stands = [
@@ -142,6 +143,7 @@ class Dealt(Event):
             start=self.dial,
             equipment=tuple([LOCKED[name] for name in self.equipment]),
             deck=self.deck,
+            pile=self.pile,
             powers=self.powers,
         )
 
@@ -159,6 +161,7 @@ class Dealt(Event):
             dial=self.dial,
             equipment=self.equipment,
             hand=tuple(mine),
+            pile=self.pile,
         )
 
 

@@ -19,6 +19,7 @@ Ban: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=18)]
 Later: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=6)]
 Characters: TypeAlias = Literal["double", "choice", "none"]
 Steps: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
+Cards: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Extra: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Limit: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 FirstTokens: TypeAlias = Literal["own", "random", "none"]
@@ -54,6 +55,8 @@ class Variant(Part):
     yellow: Colour | None = None
     red: Colour | None = None
     equipment: bool | None = None
+    cards: Cards | None = None
+    face_down: bool | None = None
     ban: Ban | None = None
     later: Later | None = None
     characters: Characters | None = None
@@ -76,7 +79,9 @@ class Mission(Part, kw_only=True):
     blue: Highest = 12  # numbers 1 to this
     yellow: Colour = Colour()
     red: Colour = Colour()
-    equipment: bool = True  # one card for each player
+    equipment: bool = True
+    cards: Cards | None = None  # of equipment; None: one for each player
+    face_down: bool = False  # they lie in a pile that nobody looks at (BB-X-GEAR)
     ban: Ban = ()
     later: Later = ()  # cards that join the twelve
     characters: Characters = "double"
@@ -104,6 +109,10 @@ class Mission(Part, kw_only=True):
     def steps(self, seats: int) -> int:
         """The steps of the dial at the beginning (BB-X-DIAL)."""
         return seats + self.dial_extra if self.dial is None else self.dial
+
+    def cards_at(self, seats: int) -> int:
+        """The equipment cards that are laid out, or lie face down."""
+        return self.cards or seats
 
     def colour(self, value: int) -> Colour:
         return {YELLOW: self.yellow, RED: self.red}[value]

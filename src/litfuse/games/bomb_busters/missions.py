@@ -117,7 +117,9 @@ def check(mission: Mission, seats: int) -> None:
     if mission.tokens == "none" and not mission.captain_token:
         raise bad("BB-X-TOKSET", "captain-token")
     cards = len(pool_of(mission))
-    if mission.equipment and cards < seats:
+    if not mission.equipment and (mission.cards or mission.face_down):
+        raise bad("BB-X-GEAR", "cards-without-equipment")
+    if mission.equipment and cards < mission.cards_at(seats):
         raise bad("BB-SETUP-18", "few-cards", cards=cards, seats=seats)
     for hooks in hooks_of(mission.mechanisms):
         refusal = hooks.check(mission, seats)

@@ -32,6 +32,7 @@ class WasDealt(Notice):
     dial: int
     equipment: tuple[Equipment, ...]
     hand: tuple[tuple[Key, ...], ...] = ()  # the viewer's own stands
+    pile: int = 0  # equipment cards that lie face down
 
     def text(self) -> Text:
         args: dict[str, int | str] = {"captain": f"@{self.captain}", "dial": self.dial}

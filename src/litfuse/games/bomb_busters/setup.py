@@ -79,6 +79,7 @@ def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:
             markers=tuple(markers),
             equipment=dealt_cards,
             deck=deck,
+            pile=mission.cards_at(seats) if mission.equipment and mission.face_down else 0,
             dial=mission.steps(seats),
             powers=powers,
         )
@@ -136,7 +137,8 @@ def equipment(step: Step[State], mission: Mission) -> tuple[tuple[Equipment, ...
     cards = step.rng.shuffled("equipment shuffle", joining(mission.later))
     if mission.ban:
         cards = tuple([c for c in cards if c not in mission.ban])
-    return cards[: step.state.seats], cards[step.state.seats :]
+    count = 0 if mission.face_down else mission.cards_at(step.state.seats)
+    return cards[:count], cards[count:]
 
 
 @lru_cache(maxsize=64)

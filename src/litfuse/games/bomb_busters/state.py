@@ -66,6 +66,7 @@ class State(Part):
     tokens: tuple[int, ...] = (0,) * 15  # tokens of each value that lie on the table, said ones not counted
     equipment: tuple[Card, ...] = ()
     deck: tuple[Equipment, ...] = ()  # not dealt; 0 is the top
+    pile: int = 0  # so many of them, from the top, lie face down for the mission (BB-X-GEAR)
     powers: tuple[Power, ...] = ()
     turn: Seat = 0
     turns: int = 0

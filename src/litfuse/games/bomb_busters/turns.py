@@ -23,7 +23,7 @@ from .first_tokens import first_tokens, next_token
 from .mechanisms.base import VERDICTS, Cost, Next, Verdict, has_hook, hooks_of
 from .public import ACTING, Acting, Ask, Over, Prompt, Window
 from .state import State
-from .words import NUMBERS, YELLOW, Cell
+from .words import NUMBERS, YELLOW, Cell, Character, Equipment
 
 
 def first_turn(step: Step[State], all_is_set: bool) -> None:
@@ -102,8 +102,13 @@ def ask_to_act(step: Step[State]) -> None:
 def help_is_there(state: State, seat: Seat) -> bool:
     """Could something still help a player who can declare nothing? From public facts only (BB-C-49)."""
     unfinished = [s for s in range(state.seats) if not state.finished(s)]
-    return helpers.help_is_there(state.equipment, state.powers, unfinished) or any(
-        h.helps(state, seat) for h in hooks_of(state.mission.mechanisms)
+    hooks = hooks_of(state.mission.mechanisms)
+
+    def bars(user: Seat, card: Equipment | Character) -> bool:
+        return any(h.bars_card(state, user, card) for h in hooks)
+
+    return helpers.help_is_there(state.equipment, state.powers, unfinished, seat, bars) or any(
+        h.helps(state, seat) for h in hooks
     )
 
 

@@ -69,6 +69,7 @@ class View(Record):
     deed: Annotated[Deed | None, UNSHOWN] = None  # what was declared, if the mission asks something afterwards
     complete: Annotated[tuple[int, ...], UNSHOWN] = ()  # numbers whose last wire was cut, as far as the mission asks
     out: Annotated[tuple[Seat, ...], UNSHOWN] = ()  # players who ran out of wires, as far as the mission asks
+    pile: int = 0  # equipment cards that lie face down
 
     @property
     def limit(self) -> int:

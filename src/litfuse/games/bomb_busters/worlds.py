@@ -41,7 +41,7 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
     deal = draw(at.problem, rng, "deal")
     there = {card.name for card in view.equipment}
     deck = rng.shuffled("equipment deck", [c for c in pool_of(view.mission) if c not in there])
-    return World(at.stands(deal), at.aside(deal), tuple(deck), extras)
+    return World(at.stands(deal), at.aside(deal), tuple(deck[: view.undealt]), extras)
 
 
 def imagined_extras(view: View, known: Knowledge | None, rng: Rng) -> tuple[Data, ...]:

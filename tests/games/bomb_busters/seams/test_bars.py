@@ -10,13 +10,12 @@ import pytest
 
 from litfuse.games.bomb_busters import GAME
 from litfuse.games.bomb_busters.invariants import everything, possible, seldom
-from litfuse.games.bomb_busters.mechanisms.base import has_hook
-from litfuse.games.bomb_busters.mechanisms.number_goals.hooks import Hooks
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import Goals
 from litfuse.games.bomb_busters.state import State
 from litfuse.games.bomb_busters.words import Cell
 from litfuse.kernel.records import Refusal, Seat, Text
 from litfuse.testing import conform
+from tests.games.bomb_busters.seams.conftest import Plant
 from tests.games.bomb_busters.seams.made_up import mission_of, table_of
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, refused
 
@@ -25,23 +24,10 @@ later = ["fast-pass", "hook", "single"]
 mechanisms = [{ type = "NumberGoals" }]
 """
 RULE = "BB-C-50"
-Plant = Callable[..., None]
 
 
-@pytest.fixture
-def plant(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Gives the mechanism of the mission a hook that refuses where `bars` says so."""
-
-    def give(name: str, bars: Callable[..., bool]) -> None:
-        def hook(self: Hooks, state: State, seat: Seat, *what: Any) -> Refusal | None:
-            return Refusal(RULE, Text("no-barred-here")) if bars(state, seat, *what) else None
-
-        monkeypatch.setattr(Hooks, name, hook)
-        has_hook.cache_clear()
-
-    yield give
-    monkeypatch.undo()
-    has_hook.cache_clear()
+def refusing(bars: Callable[..., bool]) -> Callable[..., Refusal | None]:
+    return lambda *what: Refusal(RULE, Text("no-barred-here")) if bars(*what) else None
 
 
 def table(*hands: str, **more: Any) -> Table:
@@ -54,7 +40,7 @@ def last_of_a_stand(state: State, seat: Seat, cell: Cell, role: str, way: str) -
 
 @pytest.mark.rule("BB-C-50")
 def test_a_wire_that_is_barred_as_target_cannot_be_pointed_at_in_any_way(plant: Plant) -> None:
-    plant("bars_cell", last_of_a_stand)
+    plant("bars_cell", refusing(last_of_a_stand))
     here = table("2 5 7", "2 5 7", "2 5 7", usable="triple super ray")
     assert here.may(P1, "dual-cut 2:2 5")
     for says in (
@@ -71,7 +57,7 @@ def test_a_wire_that_is_barred_as_target_cannot_be_pointed_at_in_any_way(plant: 
 
 @pytest.mark.rule("BB-C-50")
 def test_the_super_detector_leaves_barred_wires_out_and_needs_one_that_is_left(plant: Plant) -> None:
-    plant("bars_cell", last_of_a_stand)
+    plant("bars_cell", refusing(last_of_a_stand))
     here = table("2 5 7", "2 5 7", "7", usable="super")
     assert here.may(P1, "helped-cut 2:1,2:2 5 super")
     assert not here.may(P1, "helped-cut 2:1,2:2,2:3 5 super")
@@ -80,7 +66,7 @@ def test_the_super_detector_leaves_barred_wires_out_and_needs_one_that_is_left(p
 
 @pytest.mark.rule("BB-C-50", "BB-DUAL-08")
 def test_the_own_half_is_the_leftmost_that_is_not_barred(plant: Plant) -> None:
-    plant("bars_cell", lambda state, seat, cell, role, way: role == "own" and bool(state.wire(cell).tokens))
+    plant("bars_cell", refusing(lambda state, seat, cell, role, way: role == "own" and bool(state.wire(cell).tokens)))
     here = table("5{5} 5 7{7}", "5 5 7", "7 7")
     assert here.called(P1) == {5}
     with refused(RULE):
@@ -92,7 +78,7 @@ def test_the_own_half_is_the_leftmost_that_is_not_barred(plant: Plant) -> None:
 
 @pytest.mark.rule("BB-C-50", "BB-SOLO-01", "BB-C-20")
 def test_a_solo_cut_needs_all_its_wires_open(plant: Plant) -> None:
-    plant("bars_cell", lambda state, seat, cell, role, way: way == "solo" and bool(state.wire(cell).tokens))
+    plant("bars_cell", refusing(lambda state, seat, cell, role, way: way == "solo" and bool(state.wire(cell).tokens)))
     here = table("5{5} 5 7 7", "8 8", "8 8", usable="fast-pass")
     assert here.may(P1, "solo-cut 7")
     assert not here.may(P1, "solo-cut 5")
@@ -104,7 +90,7 @@ def test_a_solo_cut_needs_all_its_wires_open(plant: Plant) -> None:
 
 @pytest.mark.rule("BB-C-50")
 def test_cards_neither_mark_nor_move_a_barred_wire(plant: Plant) -> None:
-    plant("bars_cell", lambda state, seat, cell, role, way: role in ("mark", "move") and cell[1] == 0)
+    plant("bars_cell", refusing(lambda state, seat, cell, role, way: role in ("mark", "move") and cell[1] == 0))
     here = table("2 5 5", "2 5 7", "2 5 7", usable="unequal post-it walkie hook single", labels=())
     barred = ("use-unequal 1:1", "use-post-it 1:1", "use-walkie 1:1 2 card", "use-hook 2:1 1", "use-single 1:1")
     for says in barred:
@@ -127,7 +113,7 @@ def test_cards_neither_mark_nor_move_a_barred_wire(plant: Plant) -> None:
     ],
 )
 def test_a_deed_can_be_barred_whole(plant: Plant, kind: str, barred: tuple[str, ...], left: str) -> None:
-    plant("bars_deed", lambda state, seat, deed: deed == kind)
+    plant("bars_deed", refusing(lambda state, seat, deed: deed == kind))
     here = table("7 7 8", "8 9", "8 9", usable="fast-pass")
     for says in barred:
         assert not here.may(P1, says)
@@ -138,7 +124,7 @@ def test_a_deed_can_be_barred_whole(plant: Plant, kind: str, barred: tuple[str, 
 
 @pytest.mark.rule("BB-C-49", "BB-C-50")
 def test_a_player_to_whom_everything_is_barred_skips(plant: Plant) -> None:
-    plant("bars_deed", lambda state, seat, deed: seat == P2 and deed in ("dual", "solo"))
+    plant("bars_deed", refusing(lambda state, seat, deed: seat == P2 and deed in ("dual", "solo")))
     here = table("7 8", "7 8", "8 8").play(P1, "dual-cut 2:1 7")
     assert here.turn == P3
 
@@ -147,7 +133,8 @@ def test_a_player_to_whom_everything_is_barred_skips(plant: Plant) -> None:
 @pytest.mark.parametrize("name", ["bars_cell", "bars_deed"])
 def test_a_mission_that_bars_conforms(plant: Plant, name: str, seats: int) -> None:
     """Options, acceptance and refusals agree, and worlds that a seat cannot tell apart stay alike."""
-    plant(name, last_of_a_stand if name == "bars_cell" else lambda state, seat, deed: deed == "solo" and seat == P1)
+    bars = last_of_a_stand if name == "bars_cell" else lambda state, seat, deed: deed == "solo" and seat == P1
+    plant(name, refusing(bars))
     report = conform(
         GAME,
         seats,

@@ -344,17 +344,27 @@ export interface GiveWire {
   cell: [number, number];
 }
 
-/** The card of a completed value is taken away, and the dial goes back a step. */
+/** The card of a completed value is taken away, and pays. */
 export interface GoalMet {
   type: "GoalMet";
   place: number;
   number: number;
 }
 
-/** Of NumberGoals. Everybody sees it. */
+/** The next card of the deck, after those whose values were complete already. */
+export interface GoalTurned {
+  type: "GoalTurned";
+  place: number;
+  number: number | null;
+  gone?: number[];
+}
+
+/** Of NumberGoals. The order of the deck is hidden. */
 export interface Goals {
   type: "Goals";
   cards?: number[];
+  deck?: number[];
+  out?: number[];
 }
 
 export interface GoalsLaid {
@@ -367,6 +377,9 @@ export interface GoalsPanel {
   type: "GoalsPanel";
   place: number;
   cards: number[];
+  reward?: "card" | "step";
+  deck?: number;
+  out?: number[];
 }
 
 /** At least one of these wires has one of these values. */
@@ -463,6 +476,8 @@ export interface Mission {
   yellow?: Colour;
   red?: Colour;
   equipment?: boolean;
+  cards?: number | null;
+  face_down?: boolean;
   ban?: Equipment[];
   later?: Equipment[];
   characters?: "choice" | "double" | "none";
@@ -535,10 +550,12 @@ export interface NumberDrawn {
   found?: boolean;
 }
 
-/** Number cards lie open; whoever completes the value of one turns the dial back one step (BB-X-NUMGOAL). */
+/** Number cards lie open; whoever completes the value of one is paid (BB-X-NUMGOAL). */
 export interface NumberGoals {
   type: "NumberGoals";
   cards?: number;
+  reward?: "card" | "step";
+  refill?: boolean;
 }
 
 export interface NumberLaid {
@@ -677,6 +694,12 @@ export interface Picked {
 export interface Picking {
   type: "Picking";
   seat: number;
+}
+
+/** Cards from the pile that nobody had looked at, usable from now on (BB-X-GEAR). */
+export interface PileTurnedUp {
+  type: "PileTurnedUp";
+  cards: Equipment[];
 }
 
 /** Put the first info token before this own wire (BB-SETUP-20). */
@@ -1101,6 +1124,8 @@ export interface Variant {
   yellow?: Colour | null;
   red?: Colour | null;
   equipment?: boolean | null;
+  cards?: number | null;
+  face_down?: boolean | null;
   ban?: Equipment[] | null;
   later?: Equipment[] | null;
   characters?: "choice" | "double" | "none" | null;
@@ -1143,6 +1168,7 @@ export interface View {
   deed?: Deed | null;
   complete?: number[];
   out?: number[];
+  pile?: number;
 }
 
 /** A marker walks up a track with every cut; at its end the bomb explodes (BB-X-NANO). */
@@ -1163,6 +1189,7 @@ export interface WasDealt {
   dial: number;
   equipment: Equipment[];
   hand?: number[][];
+  pile?: number;
 }
 
 export interface WellDone {
@@ -1208,7 +1235,7 @@ export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1257,9 +1284,10 @@ export const words: Words = {
   "FusePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "last", "role": {"kind": "plain"}}],
   "GiveWire": [{"name": "cell", "role": {"kind": "place"}}],
   "GoalMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
-  "Goals": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}],
+  "GoalTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "gone", "role": {"kind": "plain"}, "missing": "none"}],
+  "Goals": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
   "GoalsLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
-  "GoalsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
+  "GoalsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
   "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}],
   "Label": [{"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}, {"name": "reach", "role": {"kind": "plain"}, "missing": 1}],
@@ -1268,7 +1296,7 @@ export const words: Words = {
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
-  "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
+  "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "no"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
   "NameCutter": [{"name": "seat", "role": {"kind": "seat"}}],
@@ -1277,7 +1305,7 @@ export const words: Words = {
   "NamedCutter": [],
   "NumberCalled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
-  "NumberGoals": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}],
+  "NumberGoals": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "refill", "role": {"kind": "plain"}, "missing": "no"}],
   "NumberLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "NumberLeft": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberShown": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
@@ -1293,6 +1321,7 @@ export const words: Words = {
   "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
+  "PileTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "PlaceToken": [{"name": "cell", "role": {"kind": "place"}}],
   "Placing": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "Power": [{"name": "character", "role": {"kind": "enum", "name": "character"}}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1356,10 +1385,10 @@ export const words: Words = {
   "UseUnequal": [{"name": "cell", "role": {"kind": "place"}}],
   "UseWalkie": [{"name": "cell", "role": {"kind": "place"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "source", "role": {"kind": "enum", "name": "source"}, "missing": "source-card"}],
   "Used": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}],
-  "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
-  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}],
+  "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
+  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}],
   "WalkingFuse": [{"name": "last", "role": {"kind": "plain"}, "missing": 12}],
-  "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
+  "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}],
   "WellDone": [],
   "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],

@@ -116,9 +116,11 @@ def _numbers(voice: Voice, view: v.View) -> Flow:
 
 
 def _equipment(voice: Voice, view: v.View) -> list[RenderableType]:
-    if not view.equipment:
+    if not view.equipment and not view.pile:
         return []
     things = [Styled(voice.word("cli-bomb-equipment"), "bold")]
+    if view.pile:
+        things.append(Styled(voice.say(text("cli-bomb-pile", count=view.pile)), "dim"))
     for card in view.equipment:
         needs = EQUIPMENT[card.name]
         number = voice.word("value-yellow.short") if needs.value == YELLOW else str(needs.value)
@@ -248,7 +250,8 @@ def _secret(voice: Voice, panel: NumbersPanel) -> RenderableType:
 
 def _goals(voice: Voice, panel: GoalsPanel) -> RenderableType:
     cards = [Styled(f"{n}", BLUE) for n in panel.cards] or [Styled(voice.word("cli-bomb-goals-none"), QUIET)]
-    return Flow([Styled(voice.word("cli-bomb-goals"), "bold"), *cards])
+    pays = "cli-bomb-goals" if panel.reward == "step" else "cli-bomb-goals-card"
+    return Flow([Styled(voice.word(pays), "bold"), *cards])
 
 
 def _fuse(voice: Voice, panel: FusePanel) -> RenderableType:

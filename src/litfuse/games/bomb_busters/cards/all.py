@@ -17,7 +17,7 @@ from ..content import ANY_POWER, ANYTIME
 from ..public import Settling, Swapping
 from ..reasons import no
 from ..state import State
-from . import batteries, events, helped_cuts, instant, labels, radar, swaps, turn
+from . import batteries, events, helped_cuts, instant, labels, pile, radar, swaps, turn
 from .base import AnytimeUse, Turn, TurnUse, Use, card_ready, ready_cards, sources_of, unready, use
 from .batteries import Batteries
 from .dial import Rewinder, Stabilizer
@@ -44,6 +44,7 @@ ON_TURN: Final[tuple[TurnUse[Any], ...]] = (Stabilizer(), Mug(), FastPass())
 CardEvent = (
     events.Events
     | instant.Events
+    | pile.Events
     | helped_cuts.Events
     | labels.Events
     | swaps.Events

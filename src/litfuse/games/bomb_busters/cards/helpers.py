@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from litfuse.kernel.records import Seat
@@ -11,18 +11,28 @@ from ..public import Card, Power
 from ..words import Character, Equipment
 
 MOVERS: Final = (Equipment.WALKIE, Equipment.HOOK)
-HELPERS: Final = (*MOVERS, Equipment.MUG)
+Bars = Callable[[Seat, Equipment | Character], bool]  # does the mission keep this seat from using it?
 
 
-def help_is_there(equipment: Sequence[Card], powers: Sequence[Power], unfinished: Collection[Seat]) -> bool:
-    """Could a card still help a player who can declare nothing (BB-C-49)? `unfinished`: players with uncut wires."""
+def help_is_there(
+    equipment: Sequence[Card], powers: Sequence[Power], unfinished: Collection[Seat], stuck: Seat, bars: Bars
+) -> bool:
+    """Returns whether a card or a power that moves wires or passes the turn on can be used: by `stuck`, the player who
+    can declare nothing, or by another of the `unfinished` players, those with uncut wires."""
     if len(unfinished) < 2:
         return False
     ready = [c.name for c in equipment if c.ready]
-    if any(card in ready for card in HELPERS):
+
+    def usable(card: Equipment, by: Collection[Seat]) -> bool:
+        return card in ready and not all(bars(seat, card) for seat in by)
+
+    if usable(Equipment.MUG, (stuck,)) or any(usable(c, unfinished) for c in MOVERS):
         return True
-    swappers = [p for s, p in enumerate(powers) if p.character is Character.WALKIE and s in unfinished]
-    return any(not p.used or Equipment.BATTERIES in ready for p in swappers)
+    recharge = usable(Equipment.BATTERIES, unfinished)
+    return any(
+        p.character is Character.WALKIE and s in unfinished and (not p.used or recharge) and not bars(s, p.character)
+        for s, p in enumerate(powers)
+    )
 
 
 def wires_may_have_moved(equipment: Sequence[Card], powers: Sequence[Power]) -> bool:

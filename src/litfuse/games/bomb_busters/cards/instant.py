@@ -26,7 +26,8 @@ class CardsAdded(Event):
 
     def apply(self, state: State) -> State:
         more = tuple([Card(name) for name in self.cards])
-        return replace(state, equipment=state.equipment + more, deck=state.deck[len(more) :])
+        deck, pile = state.deck, state.pile
+        return replace(state, equipment=state.equipment + more, deck=(*deck[:pile], *deck[pile + len(more) :]))
 
     def notice(self, to: Viewer) -> Notice:
         return words.CardsAdded(self.cards)
@@ -61,7 +62,8 @@ Events = CardsAdded | CardsTurnedUp | Disintegrated
 
 
 def false_bottom(step: Step[State]) -> None:
-    step.emit(CardsAdded(step.state.deck[:2]))
+    pile = step.state.pile
+    step.emit(CardsAdded(step.state.deck[pile : pile + 2]))
 
 
 def drop(step: Step[State]) -> None:

@@ -140,6 +140,12 @@ class CardsAdded(Notice):
     cards: tuple[Equipment, ...]
 
 
+class PileTurnedUp(Notice):
+    """Cards from the pile that nobody had looked at, usable from now on (BB-X-GEAR)."""
+
+    cards: tuple[Equipment, ...]
+
+
 class CardsTurnedUp(Notice):
     """By the Emergency Drop (BB-EQ-33-1)."""
 
@@ -242,6 +248,7 @@ Notices: TypeAlias = (
     | CardUsed
     | PowerUsed
     | CardsAdded
+    | PileTurnedUp
     | CardsTurnedUp
     | Disintegrated
     | Recharged

@@ -19,7 +19,7 @@ from ..facts import Called
 from ..mechanisms.reading import readers_of
 from ..public import Acting, Placing, Prompt, Settling, Swapping, actor_of
 from ..view import Shown, View
-from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
+from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import Clues, Pair, Picked
 
 
@@ -244,7 +244,12 @@ def kept_in_turn(view: View) -> set[int]:
     said = [r.evidence(panel, view) for r, panel in zip(readers, view.panels, strict=True)]
     if any(s.keeps_reds for s in said):
         values.add(RED)
-    helped = any(s.helped for s in said) or help_is_there(view.equipment, view.powers, unfinished(view))
+
+    def bars(seat: Seat, card: Equipment | Character) -> bool:
+        return any(r.bars_card(panel, view, seat, card) for r, panel in zip(readers, view.panels, strict=True))
+
+    actor = actor_of(view.ask, view.todo, view.turn)
+    helped = any(s.helped for s in said) or help_is_there(view.equipment, view.powers, unfinished(view), actor, bars)
     if type(view.ask) is not Acting or helped:
         return values
     enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))

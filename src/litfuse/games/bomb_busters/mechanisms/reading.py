@@ -14,6 +14,7 @@ from litfuse.kernel.rng import Rng
 
 from ..knowledge.clues import Clues
 from ..view import View
+from ..words import Character, Equipment
 from .all import Data, Known, Spec, part_of
 
 P = TypeVar("P")  # the parameters
@@ -47,6 +48,10 @@ class PanelReader(Generic[P, V, K]):
     def evidence(self, panel: V, view: View) -> OnTurn:
         """Returns what the panel tells about hidden wires."""
         return NOTHING
+
+    def bars_card(self, panel: V, view: View, seat: Seat, card: Equipment | Character) -> bool:
+        """May this seat not use this card, or the own character? As the hook of the same name says."""
+        return False
 
     def knows(self, seats: int) -> K | None:
         """Returns what a seat knows of hidden data right after the deal; None if there is nothing to remember."""

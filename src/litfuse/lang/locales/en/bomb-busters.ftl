@@ -356,6 +356,7 @@ note-power-used =
        *[other] { $seat } uses their character: { $character }.
     }
 note-cards-added = New equipment: { $cards }.
+note-pile-turned-up = Cards of the pile are turned up and can be used: { $cards }.
 note-cards-turned-up = Can be used again: { $cards }.
 note-disintegrated = The Disintegrator hits the { $number }.
 note-recharged =
@@ -470,6 +471,8 @@ note-numbers-returned =
 note-numbers-over = One value is left: no more number cards.
 note-goals-laid = Complete one of these numbers, and the dial goes back a step: { $cards }.
 note-goal-met = The { $number } is complete, and its card is taken away.
+note-goal-turned = The next number card is { $number }.
+note-goal-turned-none = The deck of number cards is empty.
 note-fuse-moved =
     { $steps ->
         [-1] The fuse goes back to { $space } of { $last }.
@@ -631,6 +634,7 @@ bad-colour-range = { $count } wires cannot be drawn from { $there }: { $colour }
 bad-predealt = { $count } wires cannot be given out first to { $stands } stands, and all must be sure: { $colour }.
 bad-yellow-count = There can be 0, 2 or 4 yellow wires, not { $count }.
 bad-few-wires = { $wires } wires are too few for { $stands } stands.
+bad-cards-without-equipment = Without equipment there are no cards to count or to lay face down: leave out cards and face_down.
 bad-few-cards = { $cards } cards of equipment are too few for { $seats } players.
 bad-later-card = This card is among the twelve anyway: { $card }.
 bad-mechanism-twice = This mechanism stands there twice: { $name }.
@@ -645,6 +649,7 @@ bad-numbers = { $needed } number cards are needed, but there are only { $blue } 
 bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
 bad-together = { $count } wires are to be cut at once, but { $there } are there.
 bad-goals = { $cards } number cards are to be laid, but there are only { $blue } numbers.
+bad-goals-pile = Goals that pay with cards need a pile: equipment with face_down = true.
 bad-goals-dial = Without a dial, number cards cannot pay a step of it.
 bad-claims-mug = Where turns are claimed the Coffee Mug has to be left out: it names the next player.
 bad-call-yellow = Where numbers are called there can be no yellow wires.
@@ -891,7 +896,7 @@ field-own = your wire to be cut
 kind-sequence-panel = numbers in order
 kind-together-panel = red all at once
 kind-numbers-panel = number cards
-kind-goals-panel = numbers that turn the dial back
+kind-goals-panel = numbers that pay
 kind-fuse-panel = the fuse
 kind-countdown-panel = the time for the mission
 kind-claims-panel = turns are claimed
@@ -912,6 +917,14 @@ field-hidden-red = known to be red
 field-shown-red = known to be red
 field-mission-equipment = equipment cards
 field-fragile-player-equipment = may use equipment
+field-mission-cards = number of equipment cards
+field-variant-cards = number of equipment cards
+field-face-down = cards lie face down
+field-reward = reward
+field-refill = the next card is turned
+is-reward-step = a step back on the dial
+is-reward-card = a card of the pile
+field-pile = equipment cards face down
 field-mission-dial = steps on the dial
 field-mission-tokens = first tokens
 field-variant-dial = steps on the dial

@@ -365,6 +365,7 @@ note-power-used =
        *[other] { $seat } usa su personaje: { $character }.
     }
 note-cards-added = Nuevo equipo: { $cards }.
+note-pile-turned-up = Se descubren cartas del montón y ya se pueden usar: { $cards }.
 note-cards-turned-up = Se puede usar otra vez: { $cards }.
 note-disintegrated = El desintegrador alcanza el { $number }.
 note-recharged =
@@ -479,6 +480,8 @@ note-numbers-returned =
 note-numbers-over = Queda un solo valor: no hay más cartas de número.
 note-goals-laid = Al completar uno de estos números, el detonador retrocede un paso: { $cards }.
 note-goal-met = El { $number } está completo, y su carta se retira.
+note-goal-turned = La siguiente carta de número es { $number }.
+note-goal-turned-none = El mazo de cartas de número está vacío.
 note-fuse-moved =
     { $steps ->
         [-1] La mecha vuelve a { $space } de { $last }.
@@ -640,6 +643,7 @@ bad-colour-range = No se pueden sacar { $count } cables de { $there }: { $colour
 bad-predealt = No se pueden repartir primero { $count } cables entre { $stands } soportes, y todos deben ser seguros: { $colour }.
 bad-yellow-count = Puede haber 0, 2 o 4 cables amarillos, no { $count }.
 bad-few-wires = { $wires } cables son pocos para { $stands } soportes.
+bad-cards-without-equipment = Sin equipo no hay cartas que contar ni que poner boca abajo: quita cards y face_down.
 bad-few-cards = { $cards } cartas de equipo son pocas para { $seats } jugadores.
 bad-later-card = Esta carta ya está entre las doce: { $card }.
 bad-mechanism-twice = Este mecanismo está dos veces: { $name }.
@@ -654,6 +658,7 @@ bad-numbers = Hacen falta { $needed } cartas de número, pero solo hay { $blue }
 bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
 bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
 bad-goals = Hay que poner { $cards } cartas de número, pero solo hay { $blue } números.
+bad-goals-pile = Los objetivos que pagan con cartas necesitan un montón: equipo con face_down = true.
 bad-goals-dial = Sin detonador, las cartas de número no pueden pagar un paso.
 bad-claims-mug = Donde se pide el turno hay que dejar fuera la taza de café: nombra a quien sigue.
 bad-call-yellow = Donde se descubren números no puede haber cables amarillos.
@@ -900,7 +905,7 @@ field-own = tu cable que se corta
 kind-sequence-panel = números en orden
 kind-together-panel = rojos a la vez
 kind-numbers-panel = cartas de número
-kind-goals-panel = números que hacen retroceder el detonador
+kind-goals-panel = números que dan recompensa
 kind-fuse-panel = la mecha
 kind-countdown-panel = el tiempo de la misión
 kind-claims-panel = el turno se pide
@@ -921,6 +926,14 @@ field-hidden-red = se sabe que es rojo
 field-shown-red = se sabe que es rojo
 field-mission-equipment = cartas de equipo
 field-fragile-player-equipment = puede usar equipo
+field-mission-cards = número de cartas de equipo
+field-variant-cards = número de cartas de equipo
+field-face-down = cartas boca abajo
+field-reward = recompensa
+field-refill = se descubre la siguiente
+is-reward-step = un paso atrás en el dial
+is-reward-card = una carta del montón
+field-pile = cartas de equipo boca abajo
 field-mission-dial = pasos del detonador
 field-mission-tokens = primeras fichas
 field-variant-dial = pasos del detonador

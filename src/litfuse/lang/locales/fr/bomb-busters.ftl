@@ -365,6 +365,7 @@ note-power-used =
        *[other] { $seat } utilise son personnage : { $character }.
     }
 note-cards-added = Nouvel équipement : { $cards }.
+note-pile-turned-up = Des cartes de la pile sont retournées et utilisables : { $cards }.
 note-cards-turned-up = Utilisable de nouveau : { $cards }.
 note-disintegrated = Le désintégrateur frappe le { $number }.
 note-recharged =
@@ -479,6 +480,8 @@ note-numbers-returned =
 note-numbers-over = Il reste une seule valeur : plus de cartes Nombre.
 note-goals-laid = Complétez un de ces nombres et le détonateur recule d’un cran : { $cards }.
 note-goal-met = Le { $number } est complet, et sa carte est retirée.
+note-goal-turned = La carte nombre suivante est { $number }.
+note-goal-turned-none = La pioche des cartes nombre est vide.
 note-fuse-moved =
     { $steps ->
         [-1] La mèche revient à { $space } sur { $last }.
@@ -640,6 +643,7 @@ bad-colour-range = On ne peut pas tirer { $count } fils parmi { $there } : { $
 bad-predealt = On ne peut pas donner d’abord { $count } fils à { $stands } supports, et tous doivent être sûrs : { $colour }.
 bad-yellow-count = Il peut y avoir 0, 2 ou 4 fils jaunes, pas { $count }.
 bad-few-wires = { $wires } fils, c’est trop peu pour { $stands } supports.
+bad-cards-without-equipment = Sans équipement, il n’y a aucune carte à compter ni à poser face cachée : enlevez cards et face_down.
 bad-few-cards = { $cards } cartes d’équipement, c’est trop peu pour { $seats } joueurs.
 bad-later-card = Cette carte est déjà parmi les douze : { $card }.
 bad-mechanism-twice = Ce mécanisme est là deux fois : { $name }.
@@ -654,6 +658,7 @@ bad-numbers = Il faut { $needed } cartes Nombre, mais il n’y a que { $blue } n
 bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
 bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
 bad-goals = { $cards } cartes Nombre doivent être posées, mais il n’y a que { $blue } nombres.
+bad-goals-pile = Des objectifs payés en cartes demandent une pile : de l’équipement avec face_down = true.
 bad-goals-dial = Sans détonateur, les cartes Nombre ne peuvent pas payer un cran.
 bad-claims-mug = Là où l’on prend son tour soi-même, le mug est à exclure : il désigne qui continue.
 bad-call-yellow = Là où l’on retourne des nombres, il ne peut pas y avoir de fils jaunes.
@@ -900,7 +905,7 @@ field-own = votre fil à couper
 kind-sequence-panel = nombres dans l’ordre
 kind-together-panel = rouges d’un coup
 kind-numbers-panel = cartes Nombre
-kind-goals-panel = nombres qui font reculer le détonateur
+kind-goals-panel = nombres qui rapportent
 kind-fuse-panel = la mèche
 kind-countdown-panel = le temps de la mission
 kind-claims-panel = on prend son tour soi-même
@@ -921,6 +926,14 @@ field-hidden-red = connu comme rouge
 field-shown-red = connu comme rouge
 field-mission-equipment = cartes d’équipement
 field-fragile-player-equipment = peut utiliser des équipements
+field-mission-cards = nombre de cartes d’équipement
+field-variant-cards = nombre de cartes d’équipement
+field-face-down = cartes face cachée
+field-reward = récompense
+field-refill = la suivante est retournée
+is-reward-step = un cran en arrière sur le cadran
+is-reward-card = une carte de la pile
+field-pile = cartes d’équipement face cachée
 field-mission-dial = crans du détonateur
 field-mission-tokens = premiers jetons
 field-variant-dial = crans du détonateur
