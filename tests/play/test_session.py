@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import litfuse
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Decision
@@ -95,3 +98,16 @@ def test_a_session_stops_after_the_steps_it_may_take() -> None:
     session = Session(litfuse.start("scape-goat", seats=3, seed=1), [Recorder(), Recorder(), Recorder()])
     assert not session.play(most_steps=4).over
     assert session.match.seq == 5
+
+
+def test_a_session_is_freed_with_its_last_owner() -> None:
+    """It holds the whole match, and the arena plays many: it must not wait for the collector of cycles."""
+    gc.disable()
+    try:
+        session = Session(litfuse.start("scape-goat", seats=3, seed=1), [Recorder(), Recorder(), Recorder()])
+        session.play(most_steps=4)
+        there = weakref.ref(session)
+        del session
+        assert there() is None
+    finally:
+        gc.enable()

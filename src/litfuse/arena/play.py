@@ -48,7 +48,7 @@ class TimedBot:
 
     def __init__(self, level: Level, game: AnyGame, seat: Seat, key: bytes, mark: Mark, clock: Clock) -> None:
         self.seconds = 0.0
-        self.decision = ""  # the one that it is asked
+        self.decision: Decision | None = None  # the one that it is asked
         self._seat = seat
         self._mark = mark
         self._clock = clock
@@ -63,10 +63,10 @@ class TimedBot:
         self.seconds += self._clock() - self._begun
         self._mark(TABLE)
         if error is not None and not isinstance(error, KeyboardInterrupt):
-            raise Misplayed("raised", described(error), self._seat, self.decision) from error
+            raise Misplayed("raised", described(error), self._seat, self._asked) from error
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
-        decision, self.decision = self.decision, ""
+        decision, self.decision = self.decision, None
         with self:
             self.bot.see(told, heard)
         self.decision = decision
@@ -75,8 +75,12 @@ class TimedBot:
         with self:
             reply = self.bot.answer(frame)
         if not isinstance(reply, Answer | Say | None):
-            raise Misplayed("illegal", f"answer() gave {shortened(repr(reply))}", self._seat, self.decision)
+            raise Misplayed("illegal", f"answer() gave {shortened(repr(reply))}", self._seat, self._asked)
         return reply
+
+    @property
+    def _asked(self) -> str:
+        return "" if self.decision is None else self.decision.id
 
 
 class Contestant(BotPlayer):
@@ -94,14 +98,14 @@ class Contestant(BotPlayer):
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
         self.decisions += 1
-        self._timed.decision = decision.id
+        self._timed.decision = decision
 
         def say(said: Said) -> None:
             if said.seat != self.seat or speak(said) is not None:
                 raise Misplayed("illegal", shortened(repr(said)), self.seat, decision.id)
 
         reply = self.asked(match, say)
-        self._timed.decision = ""
+        self._timed.decision = None
         if isinstance(reply, Answer):
             return self._played(match, decision, reply)
         if isinstance(reply, Say):

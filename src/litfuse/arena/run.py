@@ -59,7 +59,7 @@ def run(
     return Run(plan, tuple(played[n] for n in sorted(played)), interrupted)
 
 
-class WorkerProcess:
+class ArenaProcess:
     """One process, seen from outside."""
 
     def __init__(self, plan: Plan) -> None:
@@ -113,12 +113,12 @@ class Pool:
         self.queue = deque(range(plan.games))
         self.left = plan.games
         self.jobs = jobs
-        self.workers: list[WorkerProcess] = []
+        self.workers: list[ArenaProcess] = []
 
     def play(self) -> None:
         try:
             while len(self.workers) < self.jobs:
-                self.workers.append(WorkerProcess(self.plan))
+                self.workers.append(ArenaProcess(self.plan))
             while self.left:
                 self.round()
         except KeyboardInterrupt:
@@ -139,7 +139,7 @@ class Pool:
             elif worker.waited() > self.budget:
                 self.replace(i, "stalled", f"{self.budget:g} s")
 
-    def take(self, worker: WorkerProcess) -> bool:
+    def take(self, worker: ArenaProcess) -> bool:
         """What a worker has to say; False if it has died."""
         try:
             message = worker.link.recv()
@@ -165,7 +165,7 @@ class Pool:
             number, seat = lost.games[0] if lost.games else NO_GAME, TABLE
         self.queue.extendleft(n for n in reversed(lost.games) if n != number)
         lost.end()
-        self.workers[i] = WorkerProcess(self.plan)
+        self.workers[i] = ArenaProcess(self.plan)
         if number != NO_GAME:
             self.left -= 1
             fault = fault_of(self.plan, number, kind, what, seat)

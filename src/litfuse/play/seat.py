@@ -56,15 +56,17 @@ class SeatedBot:
     def answer(self, speak: Callable[[Said], object]) -> Answer | Say | None:
         """The bot's answer; `speak` gets every line that it says before. Returns a Say if it says more than MOST_LINES,
         None if it does not want to answer."""
-        for _ in range(MOST_LINES):
-            reply = self._ask()
-            if not isinstance(reply, Say):
-                return reply
+        reply = self._ask()
+        lines = 0
+        while isinstance(reply, Say) and lines < MOST_LINES:
             speak(reply.said)
-        return self._ask()
+            lines += 1
+            reply = self._ask()
+        return reply
 
     def _ask(self) -> Answer | Say | None:
-        self.catch_up()
+        if self._heard:
+            self.catch_up()
         assert self._last is not None, "a bot is told something before it is asked"
         return self.bot.answer(self._last.frame)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from litfuse.kernel.drive import Driver
@@ -52,7 +52,9 @@ class Session(Generic[P]):
         self.players = players
         self._follow = follow
         self._overhear = overhear
-        self._driver = Driver(self._puts_offers)
+        self._people = {seat for seat, player in enumerate(players) if player.sees_offers}
+        self._owing: set[Seat] = set()  # people who owe an answer, and see offers beside it
+        self._driver = Driver(_puts_offers(players, self._owing))
         self._nudged: set[Seat] = set()  # since the last step
         self._passed: set[tuple[int, Seat]] = set()  # steps and seats that let a chance pass
 
@@ -60,6 +62,9 @@ class Session(Generic[P]):
         """Plays to the end, or until the match has more steps than that; returns the match."""
         self._tell()
         while not self.match.over and (most_steps is None or self.match.seq <= most_steps):
+            if self._people:
+                self._owing.clear()
+                self._owing.update([d.seat for d in self.match.owed if d.seat in self._people])
             decision = self._driver.next(self.match) or self._chance()
             after = self.players[decision.seat].answer(self.match, decision, self.speak) if decision else None
             if after is None:
@@ -71,22 +76,13 @@ class Session(Generic[P]):
             self._tell()
         return self.match
 
-    def _puts_offers(self, seat: Seat) -> bool:
-        player = self.players[seat]
-        return player.takes_offers and not (player.sees_offers and any(d.seat == seat for d in self.match.owed))
-
     def _chance(self) -> Decision | None:
         """Nothing is owed and time is about to pass: a person who could still do something meanwhile is asked once.
 
         Not about what is quiet, which can be done as well at another time. And a seat is asked one thing only.
         """
         for d in self.match.decisions:
-            if (
-                not d.owed
-                and not d.quiet
-                and self.players[d.seat].sees_offers
-                and (self.match.seq, d.seat) not in self._passed
-            ):
+            if not d.owed and not d.quiet and d.seat in self._people and (self.match.seq, d.seat) not in self._passed:
                 self._passed.add((self.match.seq, d.seat))
                 return d
         return None
@@ -116,3 +112,8 @@ class Session(Generic[P]):
         if public is not None:
             self._overhear(public)
         return None
+
+
+def _puts_offers(players: Sequence[Player], owing: Container[Seat]) -> Callable[[Seat], bool]:
+    """Whom offers are put to. Not a method: a session that its driver held could not be freed at once."""
+    return lambda seat: players[seat].takes_offers and seat not in owing
