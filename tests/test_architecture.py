@@ -114,8 +114,8 @@ def test_bomb_busters_base_names_no_equipment_card() -> None:
 
 
 def test_bomb_busters_base_reaches_cards_by_few_doors() -> None:
-    """`all` has every card; below it stand what a turn needs of all cards alike, and the detectors of a Dual Cut."""
-    doors = {"words", "all", "base", "helpers", "unlocking", "helped_cuts"}
+    """`all` has every card; below it stand what turns and missions need of all cards, and the detectors of a cut."""
+    doors = {"words", "all", "base", "helpers", "unlocking", "helped_cuts", "pile"}
     cards = "litfuse.games.bomb_busters.cards"
     found = {
         f"{file.relative_to(BOMB)}: {module}"
