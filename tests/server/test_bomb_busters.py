@@ -82,7 +82,7 @@ def test_a_client_that_comes_back_gets_the_facts_of_the_view_in_words_and_no_old
             message = told_to(client)
             assert message["told"]["notices"] == []
             called, turn = message["recall"]
-            assert called["key"].startswith("note-cut-called-")
+            assert called["key"].startswith("note-call-made-")
             assert (called["args"]["seat"], called["args"]["owner"]) == ("@0", "@1")
             assert turn == {"key": "note-turn-began", "args": {"seat": "@1"}}
         told = told_to(late)

@@ -14,7 +14,7 @@ from litfuse.kernel.records import Seat, Viewer, sees
 from litfuse.testing import misnamed_notices
 
 
-@pytest.mark.parametrize("name", ["exploding-kittens", "scape-goat"])
+@pytest.mark.parametrize("name", GAMES)
 def test_notices_are_named_by_the_rule(name: str) -> None:
     assert misnamed_notices(GAMES[name], max(GAMES[name].seats)) == []
 

@@ -23,7 +23,7 @@ from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, position,
 def test_the_last_step_loses_by_the_dial_and_nothing_follows() -> None:
     table = position("5 9", "5 9", "5 5", number=9, extras=row(5, 9, 2), dial=1).play(P1, "dual-cut 2:2 5")
     assert (table.ended, table.lost) == ("dial", True)
-    assert [type(n).__name__ for n in table.told(P3)] == ["CutCalled", "DialMoved", "MissionEnded"]
+    assert [type(n).__name__ for n in table.told(P3)] == ["CallMade", "DialMoved", "MissionEnded"]
 
 
 @pytest.mark.rule("BB-C-3")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.cards.words import Moved, RadarSaid, UseBatteries, UseUnequal, WiresMoved
+from litfuse.games.bomb_busters.cards.words import Moved, PlacesMoved, RadarSaid, UseBatteries, UseUnequal
 from litfuse.games.bomb_busters.public import Label
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.kernel.records import Viewer
@@ -131,11 +131,11 @@ def test_the_partner_chooses_without_seeing_the_offer_and_cannot_refuse() -> Non
 def test_only_the_two_know_what_was_swapped_and_the_giver_goes_on_knowing() -> None:
     table = position("4 9", "4 6", "6 9", usable="walkie").play(P1, "use-walkie 1:1 2").play(P2, "give-wire 2:2")
     for seat in (P1, P2):
-        (told,) = (n for n in table.told(seat) if isinstance(n, WiresMoved))
+        (told,) = (n for n in table.told(seat) if isinstance(n, PlacesMoved))
         assert (told.got_key, told.gave_key) == (60, 40)
     others: tuple[Viewer, ...] = (P3, "spectator")
     for viewer in others:
-        (told,) = (n for n in table.told(viewer) if isinstance(n, WiresMoved))
+        (told,) = (n for n in table.told(viewer) if isinstance(n, PlacesMoved))
         assert (told.got_key, told.gave_key) == (None, None)
     assert table.view(P1).stands[P2].wires[0] == Hidden()
     assert table.view(P1).stands[P1].wires == (Shown(60), Shown(90))

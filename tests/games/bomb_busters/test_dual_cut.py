@@ -168,7 +168,7 @@ def test_validation_and_unlocking_come_before_success_and_the_next_player() -> N
     assert names.index("WiresCut") < names.index("CardReady") < names.index("MissionEnded")
     assert "TurnBegan" not in names
     lost = position("9 12", "9 r4 12", locked="stabilizer").play(P1, "dual-cut 2:2 9")
-    assert [type(n).__name__ for n in lost.told(P3)] == ["CutCalled", "MissionEnded"]
+    assert [type(n).__name__ for n in lost.told(P3)] == ["CallMade", "MissionEnded"]
 
 
 @pytest.mark.rule("BB-VIS-09")

@@ -3,7 +3,7 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.cards.words import Moved, WiresMoved
+from litfuse.games.bomb_busters.cards.words import Moved, PlacesMoved
 from litfuse.games.bomb_busters.content import EQUIPMENT, INSTANT, MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Label
@@ -149,7 +149,7 @@ def test_the_grappling_hook_takes_a_wire_into_the_own_hand() -> None:
     assert (moved.got, moved.got_now, moved.gave) == ((1, 1), (3, 1), None)
     knows: dict[Viewer, int | None] = {P1: 60, P2: 60, P3: None, "spectator": None}
     for viewer, seen in knows.items():
-        (told,) = (n for n in table.told(viewer) if isinstance(n, WiresMoved))
+        (told,) = (n for n in table.told(viewer) if isinstance(n, PlacesMoved))
         assert told.got_key == seen
     assert table.view(P2).stands[3].wires[1] == Hidden()
     assert "60" in str(table.known(P2))

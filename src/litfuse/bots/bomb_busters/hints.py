@@ -18,7 +18,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import notices
-from litfuse.games.bomb_busters.cards.words import WiresMoved
+from litfuse.games.bomb_busters.cards.words import PlacesMoved
 from litfuse.games.bomb_busters.knowledge.clues import Clues, after_move
 from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
@@ -92,7 +92,7 @@ class Watcher:
     bets: bool = False  # number cards are laid against what is cut: nothing is certain
     row: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()  # values that are not due yet
-    call: notices.CutCalled | None = None
+    call: notices.CallMade | None = None
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for notice in notices:
@@ -104,7 +104,7 @@ class Watcher:
                 self._deal(notice)
             case notices.TurnBegan():
                 self.call = None
-            case notices.CutCalled():
+            case notices.CallMade():
                 self.call = notice
                 if self.layer >= Layer.SENSIBLE:
                     self._called(notice)
@@ -115,7 +115,7 @@ class Watcher:
                     self._leftmost(notice.owner, cell, token.value)
                 self.marked[cell] = token.value
                 self._doubt_those_who_erred({cell: token.value})
-            case WiresMoved():
+            case PlacesMoved():
                 self._move(notice)
             case RowLaid(cards=cards):
                 self.row, self.barred = cards, cards[1:]
@@ -150,7 +150,7 @@ class Watcher:
             self.strangers |= new
             self.hints = [h for h in self.hints if self._owner(h.cells) not in new]
 
-    def _called(self, notice: notices.CutCalled) -> None:
+    def _called(self, notice: notices.CallMade) -> None:
         """A guess: it failed, or it was helped. Then there was nothing certain to cut.
 
         Near the end a call may be meant to fail, and says nothing of the kind.
@@ -194,7 +194,7 @@ class Watcher:
         self._doubt_those_who_erred(values)
         self.hints = [h for hint in self.hints if (h := _less(hint, values))]
 
-    def _move(self, notice: WiresMoved) -> None:
+    def _move(self, notice: PlacesMoved) -> None:
         now = after_move([[(s, slot) for slot in range(size)] for s, size in enumerate(self.rows)], notice)
         new = {old: (s, slot) for s, row in enumerate(now) for slot, old in enumerate(row)}
         self.rows = [len(row) for row in now]

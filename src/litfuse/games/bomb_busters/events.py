@@ -273,7 +273,7 @@ class CutCalled(Event):
         d = self.deed
         values = tuple(map(VALUE, d.calls))
         mine = d.calls if sees(to, d.seat) else ()
-        return notices.CutCalled(
+        return notices.CallMade(
             seat=d.seat,
             owner=self.owner,
             cells=d.cells,

@@ -24,7 +24,7 @@ class Called(Fact):
     outcome: Literal["hit", "miss", "red"] = "hit"
 
     def text(self, board: Board) -> Text:
-        return notices.CutCalled(
+        return notices.CallMade(
             seat=self.seat,
             owner=self.owner,
             cells=self.cells,

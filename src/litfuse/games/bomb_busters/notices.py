@@ -104,7 +104,7 @@ class TurnBegan(Notice):
     seat: Seat
 
 
-class CutCalled(Notice):
+class CallMade(Notice):
     """A Dual Cut and what came of it; what follows from it is told next."""
 
     seat: Seat
@@ -117,7 +117,7 @@ class CutCalled(Notice):
 
     def text(self) -> Text:
         return Text(
-            {"hit": "note-cut-called-hit", "miss": "note-cut-called-miss", "red": "note-cut-called-red"}[self.outcome],
+            {"hit": "note-call-made-hit", "miss": "note-call-made-miss", "red": "note-call-made-red"}[self.outcome],
             {
                 "seat": f"@{self.seat}",
                 "owner": f"@{self.owner}",
@@ -205,7 +205,7 @@ Said = (
     | TokenPlaced
     | TokenWithheld
     | TurnBegan
-    | CutCalled
+    | CallMade
     | WiresCut
     | DialMoved
     | RedsSeen

@@ -7,9 +7,12 @@ may be bookkeeping, or a secret.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import inspect
 
 from litfuse.kernel.game import AnyGame
+from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.kernel.rng import Rng, Stream
 
@@ -39,15 +42,12 @@ def _wrong(info: inspect.StructType, seats: int, rng: Rng, whole: set[type]) -> 
     for _ in range(SAMPLES):
         event, again = maker.random(rng), maker.random(rng)
         for viewer in viewers:
-            try:
-                notice = event.notice(viewer)
-                names |= {type(notice).__name__} if notice is not None else set()
-                for path, kind, part in changes(event, again, whole):
-                    other = exchanged(event, path, part).notice(viewer)
-                    if notice is not None or other is not None:
-                        (told if notice != other else kept).add(spelled(path, SPECTATOR) + kind)
-            except (IndexError, KeyError, ValueError, TypeError, AttributeError):
-                pass  # no such event
+            names |= {type(n).__name__ for n in _told(event, viewer) if n is not None}
+            for path, kind, part in changes(event, again, whole):
+                for notice in _told(event, viewer):
+                    for other in _told(exchanged(event, path, part), viewer):
+                        if notice is not None or other is not None:
+                            (told if notice != other else kept).add(spelled(path, SPECTATOR) + kind)
     event_name = name_of(info)
     partly = sorted(told & kept)
     if len(names) > 1:
@@ -57,3 +57,11 @@ def _wrong(info: inspect.StructType, seats: int, rng: Rng, whole: set[type]) -> 
     if not kept and names and names != {event_name}:
         return f"the notice {names.pop()} tells all of its event {event_name}, so it should have that name"
     return None
+
+
+def _told(event: Any, viewer: Viewer) -> tuple[Notice | None, ...]:
+    """The notice of an event, if there can be such an event."""
+    try:
+        return (event.notice(viewer),)
+    except (IndexError, KeyError, ValueError, TypeError, AttributeError):
+        return ()

@@ -58,6 +58,18 @@ export interface CallKnown {
   place: number;
 }
 
+/** A Dual Cut and what came of it; what follows from it is told next. */
+export interface CallMade {
+  type: "CallMade";
+  seat: number;
+  owner: number;
+  cells: [number, number][];
+  values: number[];
+  helpers: Helper[];
+  outcome: "hit" | "miss" | "red";
+  calls?: Call[];
+}
+
 export interface CallPanel {
   type: "CallPanel";
   place: number;
@@ -207,18 +219,6 @@ export interface CountdownPanel {
   place: number;
   seconds: number;
   turns?: number | null;
-}
-
-/** A Dual Cut and what came of it; what follows from it is told next. */
-export interface CutCalled {
-  type: "CutCalled";
-  seat: number;
-  owner: number;
-  cells: [number, number][];
-  values: number[];
-  helpers: Helper[];
-  outcome: "hit" | "miss" | "red";
-  calls?: Call[];
 }
 
 /** Point at several wires anywhere and claim that they are the set the mission asks for (BB-X-MULTI). */
@@ -541,13 +541,44 @@ export interface NumberCalled {
   number: number;
 }
 
-export interface NumberDrawn {
-  type: "NumberDrawn";
+export interface NumberCardDrawn {
+  type: "NumberCardDrawn";
   place: number;
   seat: number;
   number?: number | null;
   thrown?: number[];
   found?: boolean;
+}
+
+export interface NumberCardLaid {
+  type: "NumberCardLaid";
+  place: number;
+  seat: number;
+  number?: number | null;
+}
+
+export interface NumberCardTaken {
+  type: "NumberCardTaken";
+  place: number;
+  seat: number;
+  layer: number;
+  number?: number | null;
+}
+
+export interface NumberCardsDealt {
+  type: "NumberCardsDealt";
+  place: number;
+  sizes: number[];
+  hand?: number[];
+}
+
+/** A player without wires put the hand under the deck. */
+export interface NumberCardsReturned {
+  type: "NumberCardsReturned";
+  place: number;
+  seat: number;
+  count: number;
+  numbers?: number[];
 }
 
 /** Number cards lie open; whoever completes the value of one is paid (BB-X-NUMGOAL). */
@@ -556,13 +587,6 @@ export interface NumberGoals {
   cards?: number;
   reward?: "card" | "step";
   refill?: boolean;
-}
-
-export interface NumberLaid {
-  type: "NumberLaid";
-  place: number;
-  seat: number;
-  number?: number | null;
 }
 
 /** The card of a completed value is out of the game. */
@@ -580,14 +604,6 @@ export interface NumberShown {
   hit: boolean;
 }
 
-export interface NumberTaken {
-  type: "NumberTaken";
-  place: number;
-  seat: number;
-  layer: number;
-  number?: number | null;
-}
-
 /** Of SecretNumbers. Hands, the card that lies face down and the deck are hidden. */
 export interface Numbers {
   type: "Numbers";
@@ -597,13 +613,6 @@ export interface Numbers {
   laid?: number | null;
   layer?: number | null;
   over?: boolean;
-}
-
-export interface NumbersDealt {
-  type: "NumbersDealt";
-  place: number;
-  sizes: number[];
-  hand?: number[];
 }
 
 /** Cards of completed values, from the hand of this seat; none: from the deck or the table. */
@@ -637,15 +646,6 @@ export interface NumbersPanel {
   over?: boolean;
   hand?: number[];
   laid?: number | null;
-}
-
-/** A player without wires put the hand under the deck. */
-export interface NumbersReturned {
-  type: "NumbersReturned";
-  place: number;
-  seat: number;
-  count: number;
-  numbers?: number[];
 }
 
 /** A player was told to cut a number, and held it or did not. */
@@ -706,6 +706,19 @@ export interface PileTurnedUp {
 export interface PlaceToken {
   type: "PlaceToken";
   cell: [number, number];
+}
+
+/** A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it. */
+export interface PlacesMoved {
+  type: "PlacesMoved";
+  user: number;
+  partner: number;
+  got: [number, number];
+  got_now: [number, number];
+  gave?: [number, number] | null;
+  gave_now?: [number, number] | null;
+  got_key?: number | null;
+  gave_key?: number | null;
 }
 
 /** A player sets the first info token (BB-SETUP-20). */
@@ -1213,19 +1226,6 @@ export interface WiresCut {
   how: "card" | "dual" | "reveal" | "solo" | "special";
 }
 
-/** A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it. */
-export interface WiresMoved {
-  type: "WiresMoved";
-  user: number;
-  partner: number;
-  got: [number, number];
-  got_now: [number, number];
-  gave?: [number, number] | null;
-  gave_now?: [number, number] | null;
-  got_key?: number | null;
-  gave_key?: number | null;
-}
-
 export interface YourTurn {
   type: "YourTurn";
   seat: number;
@@ -1235,7 +1235,7 @@ export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CutCalled | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | WiresMoved | TurnNamed | RowLaid | RowWentOn | NumbersDealt | LayAsked | NumberLaid | NumberShown | NumberTaken | NumbersDiscarded | NumberDrawn | NumbersReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1248,6 +1248,7 @@ export const words: Words = {
   "CallDeck": [{"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
   "CallDeckLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
   "CallDeckShuffled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
+  "CallMade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
   "CallPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "used", "role": {"kind": "plain"}}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
   "Called": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "outcome", "role": {"kind": "plain"}, "missing": "hit"}],
   "Card": [{"name": "name", "role": {"kind": "enum", "name": "equipment"}}, {"name": "usable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1266,7 +1267,6 @@ export const words: Words = {
   "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "wall"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "Countdown": [{"name": "seconds", "role": {"kind": "plain"}, "missing": 900}, {"name": "turns", "role": {"kind": "plain"}, "missing": 45}],
   "CountdownPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seconds", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}],
-  "CutCalled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
   "CutterNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Deed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "cut", "role": {"kind": "plain"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}],
@@ -1304,18 +1304,18 @@ export const words: Words = {
   "Named": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NamedCutter": [],
   "NumberCalled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
-  "NumberDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
+  "NumberCardDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
+  "NumberCardLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "NumberCardTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "NumberCardsDealt": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "plain"}}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}],
+  "NumberCardsReturned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}],
   "NumberGoals": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "refill", "role": {"kind": "plain"}, "missing": "no"}],
-  "NumberLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "NumberLeft": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberShown": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
-  "NumberTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "Numbers": [{"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
-  "NumbersDealt": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "plain"}}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}],
   "NumbersDiscarded": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "numbers", "role": {"kind": "plain"}}],
   "NumbersOver": [{"name": "place", "role": {"kind": "unshown"}}],
   "NumbersPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}],
-  "NumbersReturned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}],
   "Ordered": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Over": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}],
@@ -1323,6 +1323,7 @@ export const words: Words = {
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
   "PileTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "PlaceToken": [{"name": "cell", "role": {"kind": "place"}}],
+  "PlacesMoved": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}, {"name": "got_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "gave_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "Placing": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "Power": [{"name": "character", "role": {"kind": "enum", "name": "character"}}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
   "PowerUsed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
@@ -1392,6 +1393,5 @@ export const words: Words = {
   "WellDone": [],
   "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],
-  "WiresMoved": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}, {"name": "got_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "gave_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "YourTurn": [{"name": "seat", "role": {"kind": "seat"}}],
 };

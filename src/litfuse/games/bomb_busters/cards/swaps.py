@@ -106,7 +106,7 @@ class WiresMoved(Event):
 
     def notice(self, to: Viewer) -> Notice:
         know = sees(to, self.user, self.partner)
-        return words.WiresMoved(
+        return words.PlacesMoved(
             user=self.user,
             partner=self.partner,
             got=self.got,

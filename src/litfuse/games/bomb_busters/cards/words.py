@@ -208,7 +208,7 @@ class SwapAsked(Notice):
         return Text("note-swap-asked", {"user": f"@{self.user}", "partner": f"@{self.partner}", "slot": where})
 
 
-class WiresMoved(Notice):
+class PlacesMoved(Notice):
     """A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it."""
 
     user: Seat
@@ -221,7 +221,7 @@ class WiresMoved(Notice):
     gave_key: Key | None = None  # for these two
 
     def text(self) -> Text:
-        """`note-wires-moved-swap` or `-taken`."""
+        """`note-places-moved-swap` or `-taken`."""
         args = {
             "user": f"@{self.user}",
             "partner": f"@{self.partner}",
@@ -229,10 +229,10 @@ class WiresMoved(Notice):
             "got-now": slots((self.got_now,)),
         }
         if self.gave is None or self.gave_now is None:
-            return Text("note-wires-moved-taken", {**args})
+            return Text("note-places-moved-taken", {**args})
         args["gave"] = slots((self.gave,))
         args["gave-now"] = slots((self.gave_now,))
-        return Text("note-wires-moved-swap", {**args})
+        return Text("note-places-moved-swap", {**args})
 
 
 class TurnNamed(Notice):
@@ -255,7 +255,7 @@ Notices: TypeAlias = (
     | RadarAnswered
     | Labelled
     | SwapAsked
-    | WiresMoved
+    | PlacesMoved
     | TurnNamed
 )
 
@@ -294,7 +294,7 @@ class Moved(Fact):
     gave_now: Cell | None = None
 
     def text(self, board: Board) -> Text:
-        return WiresMoved(
+        return PlacesMoved(
             user=self.user,
             partner=self.partner,
             got=self.got,

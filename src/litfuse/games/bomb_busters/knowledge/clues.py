@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Part, Record, Seat, Viewer
 
-from ..cards.words import Labelled, RadarAnswered, TurnNamed, WiresMoved
+from ..cards.words import Labelled, PlacesMoved, RadarAnswered, TurnNamed
 from ..mission import Mission
-from ..notices import CutCalled, PassedOver, TokenDrawn, TokenPlaced, TokenWithheld, TurnBegan, WasDealt, WiresCut
+from ..notices import CallMade, PassedOver, TokenDrawn, TokenPlaced, TokenWithheld, TurnBegan, WasDealt, WiresCut
 from ..public import Token
 from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 
@@ -119,7 +119,7 @@ def heard(viewer: Viewer, notices: Iterable[Notice]) -> Clues | None:
     return clues
 
 
-def called(clues: Clues, notice: CutCalled) -> Clues:
+def called(clues: Clues, notice: CallMade) -> Clues:
     """Who calls a value holds it (BB-DUAL-02); where a call fails no wire pointed at has it."""
     if notice.seat != clues.seat:
         hand = clues.hand(notice.seat)
@@ -282,7 +282,7 @@ def says_more(cells: Sequence[Cell], values: Sequence[int], of: Sequence[Cell], 
     return set(cells) <= set(of) and set(values) <= set(among)
 
 
-def moved(clues: Clues, notice: WiresMoved) -> Clues:
+def moved(clues: Clues, notice: PlacesMoved) -> Clues:
     """Every clue goes with its wires; where they now stand tells between which wires they belong."""
     before = clues.dealt_at
     now = after_move([[(i, slot) for slot in range(len(row))] for i, row in enumerate(before)], notice)
@@ -319,7 +319,7 @@ def moved(clues: Clues, notice: WiresMoved) -> Clues:
     )
 
 
-def after_move(rows: list[list[Cell]], notice: WiresMoved) -> list[list[Cell]]:
+def after_move(rows: list[list[Cell]], notice: PlacesMoved) -> list[list[Cell]]:
     """Slots close where wires leave, then open where they arrive (BB-EQ-02-7)."""
     got = rows[notice.got[0]].pop(notice.got[1])
     if notice.gave is not None and notice.gave_now is not None:
@@ -346,14 +346,14 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
 
 LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
     PassedOver: passed_over,
-    CutCalled: called,
+    CallMade: called,
     RadarAnswered: swept,
     WiresCut: cut,
     TokenDrawn: drawn,
     TokenPlaced: marked,
     TokenWithheld: withheld,
     Labelled: labelled,
-    WiresMoved: moved,
+    PlacesMoved: moved,
     TurnBegan: began,
     TurnNamed: passed_on,
 }

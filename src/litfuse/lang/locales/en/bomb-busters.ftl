@@ -251,7 +251,7 @@ note-turn-began =
         [me] Your turn. Steady hands.
        *[other] { $seat }’s turn.
     }
-note-cut-called-hit =
+note-call-made-hit =
     { $seat-is ->
         [me] You point
        *[other] { $seat } points
@@ -268,7 +268,7 @@ note-cut-called-hit =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: right!
-note-cut-called-miss =
+note-call-made-miss =
     { $seat-is ->
         [me] You point
        *[other] { $seat } points
@@ -285,7 +285,7 @@ note-cut-called-miss =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: wrong.
-note-cut-called-red =
+note-call-made-red =
     { $seat-is ->
         [me] You point
        *[other] { $seat } points
@@ -387,8 +387,8 @@ note-swap-asked =
            *[other] { $user } offers the wire { $slot } to { $partner }, who chooses one in return.
         }
     }
-note-wires-moved-swap = Swapped: { $user } { $gave } is now { $partner } { $gave-now }, { $partner } { $got } is now { $user } { $got-now }.
-note-wires-moved-taken = Taken: { $partner } { $got } is now { $user } { $got-now }.
+note-places-moved-swap = Swapped: { $user } { $gave } is now { $partner } { $gave-now }, { $partner } { $got } is now { $user } { $got-now }.
+note-places-moved-taken = Taken: { $partner } { $got } is now { $user } { $got-now }.
 note-turn-named =
     { $target-is ->
         [me] { $seat } has a coffee. You go on.
@@ -416,7 +416,7 @@ note-mission-ended-timer = Time is up. You all lose.
 note-mission-ended-objective = The mission can no longer be fulfilled. You all lose.
 note-row-laid = The numbers in their order: { $cards }.
 note-row-went-on = The { $number } is done; the next number is free.
-note-numbers-dealt =
+note-number-cards-dealt =
     { $hand-key ->
         [none] Everybody has number cards.
        *[other] Your number cards: { $hand }.
@@ -426,7 +426,7 @@ note-lay-asked =
         [me] Lay a number card face down: which value will be cut?
        *[other] { $seat } lays a number card face down.
     }
-note-number-laid =
+note-number-card-laid =
     { $number-key ->
         [none] { $seat } has laid a number card.
        *[other] { $seat-is ->
@@ -439,7 +439,7 @@ note-number-shown =
         [yes] { $layer } laid the { $number }: a step is lost.
        *[no] { $layer } laid the { $number }: nothing happens.
     }
-note-number-taken =
+note-number-card-taken =
     { $number-key ->
         [none] { $seat } takes the card.
        *[other] { $seat-is ->
@@ -455,7 +455,7 @@ note-numbers-discarded =
            *[other] { $seat } discards number cards of finished values: { $numbers }.
         }
     }
-note-number-drawn =
+note-number-card-drawn =
     { $number-key ->
         [none] { $seat } draws a number card.
        *[other] { $seat-is ->
@@ -463,7 +463,7 @@ note-number-drawn =
            *[other] { $seat } draws the { $number }.
         }
     }
-note-numbers-returned =
+note-number-cards-returned =
     { $seat-is ->
         [me] You have no wires left; your number cards go under the deck.
        *[other] { $seat } has no wires left; the number cards go under the deck.

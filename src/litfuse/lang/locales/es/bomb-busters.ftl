@@ -251,7 +251,7 @@ note-turn-began =
         [me] Te toca. Pulso firme.
        *[other] Turno de { $seat }.
     }
-note-cut-called-hit =
+note-call-made-hit =
     { $seat-is ->
         [me] Señalas
        *[other] { $seat } señala
@@ -271,7 +271,7 @@ note-cut-called-hit =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: ¡acierto!
-note-cut-called-miss =
+note-call-made-miss =
     { $seat-is ->
         [me] Señalas
        *[other] { $seat } señala
@@ -291,7 +291,7 @@ note-cut-called-miss =
         [none] { "" }
        *[other] { " " }({ $helpers })
     }: error.
-note-cut-called-red =
+note-call-made-red =
     { $seat-is ->
         [me] Señalas
        *[other] { $seat } señala
@@ -396,8 +396,8 @@ note-swap-asked =
            *[other] { $user } ofrece el cable { $slot } a { $partner }, que elige uno a cambio.
         }
     }
-note-wires-moved-swap = Intercambio: { $user } { $gave } es ahora { $partner } { $gave-now }, { $partner } { $got } es ahora { $user } { $got-now }.
-note-wires-moved-taken = Quitado: { $partner } { $got } es ahora { $user } { $got-now }.
+note-places-moved-swap = Intercambio: { $user } { $gave } es ahora { $partner } { $gave-now }, { $partner } { $got } es ahora { $user } { $got-now }.
+note-places-moved-taken = Quitado: { $partner } { $got } es ahora { $user } { $got-now }.
 note-turn-named =
     { $target-is ->
         [me] { $seat } se toma un café. Sigues tú.
@@ -425,7 +425,7 @@ note-mission-ended-timer = Se acabó el tiempo. Perdéis todos.
 note-mission-ended-objective = La misión ya no se puede cumplir. Perdéis todos.
 note-row-laid = Los números en su orden: { $cards }.
 note-row-went-on = El { $number } está hecho; el número siguiente queda libre.
-note-numbers-dealt =
+note-number-cards-dealt =
     { $hand-key ->
         [none] Todos tienen cartas de número.
        *[other] Tus cartas de número: { $hand }.
@@ -435,7 +435,7 @@ note-lay-asked =
         [me] Pon una carta de número boca abajo: ¿qué valor se cortará?
        *[other] { $seat } pone una carta de número boca abajo.
     }
-note-number-laid =
+note-number-card-laid =
     { $number-key ->
         [none] { $seat } ha puesto una carta de número.
        *[other] { $seat-is ->
@@ -448,7 +448,7 @@ note-number-shown =
         [yes] { $layer } había puesto el { $number }: se pierde un paso.
        *[no] { $layer } había puesto el { $number }: no pasa nada.
     }
-note-number-taken =
+note-number-card-taken =
     { $number-key ->
         [none] { $seat } se queda la carta.
        *[other] { $seat-is ->
@@ -464,7 +464,7 @@ note-numbers-discarded =
            *[other] { $seat } descarta cartas de valores terminados: { $numbers }.
         }
     }
-note-number-drawn =
+note-number-card-drawn =
     { $number-key ->
         [none] { $seat } roba una carta de número.
        *[other] { $seat-is ->
@@ -472,7 +472,7 @@ note-number-drawn =
            *[other] { $seat } roba el { $number }.
         }
     }
-note-numbers-returned =
+note-number-cards-returned =
     { $seat-is ->
         [me] No te quedan cables; tus cartas de número van bajo el mazo.
        *[other] A { $seat } no le quedan cables; sus cartas de número van bajo el mazo.

@@ -251,7 +251,7 @@ note-turn-began =
         [me] À vous. Du sang-froid.
        *[other] C’est à { $seat }.
     }
-note-cut-called-hit =
+note-call-made-hit =
     { $seat-is ->
         [me] Vous désignez
        *[other] { $seat } désigne
@@ -271,7 +271,7 @@ note-cut-called-hit =
         [none] { "" }
        *[other] { " " }({ $helpers })
     } : juste !
-note-cut-called-miss =
+note-call-made-miss =
     { $seat-is ->
         [me] Vous désignez
        *[other] { $seat } désigne
@@ -291,7 +291,7 @@ note-cut-called-miss =
         [none] { "" }
        *[other] { " " }({ $helpers })
     } : faux.
-note-cut-called-red =
+note-call-made-red =
     { $seat-is ->
         [me] Vous désignez
        *[other] { $seat } désigne
@@ -396,8 +396,8 @@ note-swap-asked =
            *[other] { $user } offre le fil { $slot } à { $partner }, qui en choisit un en retour.
         }
     }
-note-wires-moved-swap = Échange : { $user } { $gave } est maintenant { $partner } { $gave-now }, { $partner } { $got } est maintenant { $user } { $got-now }.
-note-wires-moved-taken = Pris : { $partner } { $got } est maintenant { $user } { $got-now }.
+note-places-moved-swap = Échange : { $user } { $gave } est maintenant { $partner } { $gave-now }, { $partner } { $got } est maintenant { $user } { $got-now }.
+note-places-moved-taken = Pris : { $partner } { $got } est maintenant { $user } { $got-now }.
 note-turn-named =
     { $target-is ->
         [me] { $seat } prend un café. C’est à vous.
@@ -425,7 +425,7 @@ note-mission-ended-timer = Le temps est écoulé. Vous perdez tous.
 note-mission-ended-objective = La mission ne peut plus être remplie. Vous perdez tous.
 note-row-laid = Les nombres dans leur ordre : { $cards }.
 note-row-went-on = Le { $number } est fait ; le nombre suivant est libre.
-note-numbers-dealt =
+note-number-cards-dealt =
     { $hand-key ->
         [none] Tout le monde a des cartes Nombre.
        *[other] Vos cartes Nombre : { $hand }.
@@ -435,7 +435,7 @@ note-lay-asked =
         [me] Posez une carte Nombre face cachée : quelle valeur sera coupée ?
        *[other] { $seat } pose une carte Nombre face cachée.
     }
-note-number-laid =
+note-number-card-laid =
     { $number-key ->
         [none] { $seat } a posé une carte Nombre.
        *[other] { $seat-is ->
@@ -448,7 +448,7 @@ note-number-shown =
         [yes] { $layer } avait posé le { $number } : un cran de perdu.
        *[no] { $layer } avait posé le { $number } : il ne se passe rien.
     }
-note-number-taken =
+note-number-card-taken =
     { $number-key ->
         [none] { $seat } prend la carte.
        *[other] { $seat-is ->
@@ -464,7 +464,7 @@ note-numbers-discarded =
            *[other] { $seat } défausse des cartes Nombre de valeurs terminées : { $numbers }.
         }
     }
-note-number-drawn =
+note-number-card-drawn =
     { $number-key ->
         [none] { $seat } pioche une carte Nombre.
        *[other] { $seat-is ->
@@ -472,7 +472,7 @@ note-number-drawn =
            *[other] { $seat } pioche le { $number }.
         }
     }
-note-numbers-returned =
+note-number-cards-returned =
     { $seat-is ->
         [me] Vous n’avez plus de fils ; vos cartes Nombre vont sous la pioche.
        *[other] { $seat } n’a plus de fils ; ses cartes Nombre vont sous la pioche.

@@ -40,7 +40,7 @@ class NumbersDealt(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         hand = self.hands[to] if isinstance(to, int) else ()
-        return words.NumbersDealt(self.place, tuple([len(h) for h in self.hands]), hand)
+        return words.NumberCardsDealt(self.place, tuple([len(h) for h in self.hands]), hand)
 
 
 class LayAsked(Event):
@@ -65,7 +65,7 @@ class NumberLaid(NumbersEvent):
         return replace(laid, facts=recent(state))
 
     def notice(self, to: Viewer) -> Notice:
-        return words.NumberLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
+        return words.NumberCardLaid(self.place, self.seat, self.number if sees(to, self.seat) else None)
 
 
 class NumberShown(NumbersEvent):
@@ -94,7 +94,7 @@ class NumberTaken(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         know = self.seen or sees(to, self.seat, self.layer)
-        return words.NumberTaken(self.place, self.seat, self.layer, self.number if know else None)
+        return words.NumberCardTaken(self.place, self.seat, self.layer, self.number if know else None)
 
 
 class NumbersDiscarded(NumbersEvent):
@@ -132,7 +132,7 @@ class NumberDrawn(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         number = self.number if sees(to, self.seat) else None
-        return words.NumberDrawn(self.place, self.seat, number, self.thrown, self.number is not None)
+        return words.NumberCardDrawn(self.place, self.seat, number, self.thrown, self.number is not None)
 
 
 class NumbersReturned(NumbersEvent):
@@ -147,7 +147,7 @@ class NumbersReturned(NumbersEvent):
 
     def notice(self, to: Viewer) -> Notice:
         mine = self.hand if sees(to, self.seat) else ()
-        return words.NumbersReturned(self.place, self.seat, len(self.hand), mine)
+        return words.NumberCardsReturned(self.place, self.seat, len(self.hand), mine)
 
 
 class NumbersOver(NumbersEvent):

@@ -12,14 +12,14 @@ from litfuse.kernel.rng import Rng
 
 from ..reading import PanelReader
 from .words import (
-    NumberLaid,
+    NumberCardLaid,
+    NumberCardsReturned,
+    NumberCardTaken,
     Numbers,
     NumbersDiscarded,
     NumbersKnown,
     NumbersOver,
     NumbersPanel,
-    NumbersReturned,
-    NumberTaken,
     SecretNumbers,
 )
 
@@ -31,7 +31,7 @@ class Reader(PanelReader[SecretNumbers, NumbersPanel, NumbersKnown]):
     @staticmethod
     def learn(seat: Seat, known: NumbersKnown, notice: Notice) -> NumbersKnown:
         sure = [set(numbers) for numbers in known.sure]
-        if isinstance(notice, NumberTaken):
+        if isinstance(notice, NumberCardTaken):
             if notice.number is None:
                 sure[notice.layer].clear()  # any of them may have been the card that went
             else:
@@ -41,11 +41,11 @@ class Reader(PanelReader[SecretNumbers, NumbersPanel, NumbersKnown]):
         elif isinstance(notice, NumbersDiscarded):
             for numbers in sure:
                 numbers.difference_update(notice.numbers)
-        elif isinstance(notice, NumbersReturned):
+        elif isinstance(notice, NumberCardsReturned):
             sure[notice.seat].clear()
         elif isinstance(notice, NumbersOver):
             sure = [set() for _ in sure]
-        elif isinstance(notice, NumberLaid) and notice.seat == seat:
+        elif isinstance(notice, NumberCardLaid) and notice.seat == seat:
             sure[seat].clear()
         else:
             return known

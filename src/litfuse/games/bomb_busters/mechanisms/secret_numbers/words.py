@@ -95,7 +95,7 @@ Facts = Bet | Discarded
 # Notices
 
 
-class NumbersDealt(Notice):
+class NumberCardsDealt(Notice):
     place: Place
     sizes: tuple[int, ...]
     hand: tuple[Number, ...] = ()  # the viewer's own
@@ -105,7 +105,7 @@ class LayAsked(Notice):
     seat: Seat
 
 
-class NumberLaid(Notice):
+class NumberCardLaid(Notice):
     place: Place
     seat: Seat
     number: Number | None = None  # for that seat
@@ -118,7 +118,7 @@ class NumberShown(Notice):
     hit: bool  # the value that was cut: it costs a step
 
 
-class NumberTaken(Notice):
+class NumberCardTaken(Notice):
     place: Place
     seat: Seat
     layer: Seat
@@ -133,7 +133,7 @@ class NumbersDiscarded(Notice):
     numbers: tuple[Number, ...]
 
 
-class NumberDrawn(Notice):
+class NumberCardDrawn(Notice):
     place: Place
     seat: Seat
     number: Number | None = None  # for that seat
@@ -141,7 +141,7 @@ class NumberDrawn(Notice):
     found: bool = True  # False: the deck ran out
 
 
-class NumbersReturned(Notice):
+class NumberCardsReturned(Notice):
     """A player without wires put the hand under the deck."""
 
     place: Place
@@ -157,13 +157,13 @@ class NumbersOver(Notice):
 
 
 Notices = (
-    NumbersDealt
+    NumberCardsDealt
     | LayAsked
-    | NumberLaid
+    | NumberCardLaid
     | NumberShown
-    | NumberTaken
+    | NumberCardTaken
     | NumbersDiscarded
-    | NumberDrawn
-    | NumbersReturned
+    | NumberCardDrawn
+    | NumberCardsReturned
     | NumbersOver
 )
