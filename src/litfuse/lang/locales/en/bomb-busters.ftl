@@ -409,7 +409,7 @@ note-time-ran-out =
        *[other] Time is up; the clock decided for { $seat }.
     }
 note-mission-ended-defused = The bomb is defused. You all win!
-note-mission-ended-explosion = Boom! A red wire. You all lose.
+note-mission-ended-explosion = Boom! The bomb explodes. You all lose.
 note-mission-ended-dial = Boom! The dial is on the skull. You all lose.
 note-mission-ended-stall = Nobody could go on. You all lose.
 note-mission-ended-timer = Time is up. You all lose.
@@ -833,7 +833,7 @@ fact-captain = Seat of the Captain
 fact-mission = Mission
 fact-dial = Steps left on the dial
 share-success = Missions won
-share-lost-by-explosion = Lost by a red wire
+share-lost-by-explosion = Lost by an explosion
 share-lost-by-dial = Lost by the dial
 share-lost-by-stall = Lost because nobody could go on
 share-lost-by-timer = Lost because time was up

@@ -418,7 +418,7 @@ note-time-ran-out =
        *[other] Se acabó el tiempo; el reloj decidió por { $seat }.
     }
 note-mission-ended-defused = La bomba está desactivada. ¡Ganáis todos!
-note-mission-ended-explosion = ¡Bum! Un cable rojo. Perdéis todos.
+note-mission-ended-explosion = ¡Bum! La bomba explota. Perdéis todos.
 note-mission-ended-dial = ¡Bum! El detonador está en la calavera. Perdéis todos.
 note-mission-ended-stall = Nadie podía seguir. Perdéis todos.
 note-mission-ended-timer = Se acabó el tiempo. Perdéis todos.
@@ -842,7 +842,7 @@ fact-captain = Asiento del capitán
 fact-mission = Misión
 fact-dial = Pasos que quedan en el detonador
 share-success = Misiones ganadas
-share-lost-by-explosion = Perdidas por un cable rojo
+share-lost-by-explosion = Perdidas por una explosión
 share-lost-by-dial = Perdidas por el detonador
 share-lost-by-stall = Perdidas porque nadie podía seguir
 share-lost-by-timer = Perdidas porque se acabó el tiempo

@@ -418,7 +418,7 @@ note-time-ran-out =
        *[other] Temps écoulé ; l’horloge a décidé pour { $seat }.
     }
 note-mission-ended-defused = La bombe est désamorcée. Vous gagnez tous !
-note-mission-ended-explosion = Boum ! Un fil rouge. Vous perdez tous.
+note-mission-ended-explosion = Boum ! La bombe explose. Vous perdez tous.
 note-mission-ended-dial = Boum ! Le détonateur est sur la tête de mort. Vous perdez tous.
 note-mission-ended-stall = Personne ne pouvait continuer. Vous perdez tous.
 note-mission-ended-timer = Le temps est écoulé. Vous perdez tous.
@@ -842,7 +842,7 @@ fact-captain = Place du capitaine
 fact-mission = Mission jouée
 fact-dial = Crans restants du détonateur
 share-success = Missions réussies
-share-lost-by-explosion = Perdues par un fil rouge
+share-lost-by-explosion = Perdues par une explosion
 share-lost-by-dial = Perdues par le détonateur
 share-lost-by-stall = Perdues parce que personne ne pouvait continuer
 share-lost-by-timer = Perdues parce que le temps était écoulé
