@@ -21,6 +21,7 @@ from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.menus import form_of
 from litfuse.kernel.records import SPECTATOR, Decision, MenuForm, Text
 from litfuse.kernel.rng import Rng, Stream
+from litfuse.kernel.told import told as told_of
 
 NAMES = ("Ana", "Inés", "Luc", "Ómar", "Max", "Zoé", "Io", "Yves")
 
@@ -140,6 +141,16 @@ def known_lines(name: str) -> Iterator[Line]:
                 refusal = match.game.refusal(match.state, decision, action)
                 if refusal is not None:
                     yield Line(seat, refusal.says)
+
+
+def notebook_lines(name: str, games: int = 12) -> Iterator[Line]:
+    """What the notebooks of all seats say in a few random games, now and then."""
+    for seed in range(games):
+        for match in all_matches(name, Stream(f"notebook/{name}/{seed}"), seed):
+            if match.seq % 9 == 8:
+                for seat in range(match.seats):
+                    told = told_of(match, seat)
+                    yield from (Line(seat, line) for line in match.game.notebook(told.frame.view, told.known))
 
 
 def said(match: AnyMatch) -> Iterator[Line]:

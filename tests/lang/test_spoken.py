@@ -14,7 +14,7 @@ from litfuse.kernel.records import Text
 from litfuse.lang import Voice, languages
 from litfuse.lang.sentences import COMMON, sentences
 from tests.lang import keys
-from tests.lang.spoken import NAMES, lines, offers, phrases
+from tests.lang.spoken import NAMES, lines, notebook_lines, offers, phrases
 from tests.lang.test_files import texts
 
 LEFT_OVER = re.compile(r"[{}\[\]@$]|=\w|None|\u2068|\u2069|  |\s\Z|\A\s")  # a sign like = may stand alone
@@ -61,6 +61,17 @@ def test_whatever_a_random_game_offers_can_be_said(game: str) -> None:
     cautions = {offer.form.caution.key for offer in found if offer.form.caution}
     left = unsaid(game, ("act-", "caution-"), {offer.form.says.key for offer in found} | cautions)
     assert set(left) <= NEVER
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_a_notebook_has_a_label_and_a_value(game: str) -> None:
+    found = list(notebook_lines(game))
+    for language in languages():
+        speak = voices(language, game)
+        for me, line in found:
+            assert clean(speak[me].say(line)), line
+            assert clean(speak[me].say(Text(f"{line.key}.is", line.args))), line
+    assert unsaid(game, ("known-",), {line.says.key for line in found}) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -48,3 +48,19 @@ def test_every_step_goes_on_from_the_one_before(server: ServerProcess) -> None:
         assert [t["tick"] for t in told] == list(range(1, len(told) + 1))
 
     run(test)
+
+
+def test_people_who_play_get_their_notebook_in_words_and_spectators_get_none(server: ServerProcess) -> None:
+    async def test() -> None:
+        seated = server.open_table(seats=3, bots=2)
+        watching = server.post(f"/api/tables/{seated['table']}/watch", {"name": "Wil"}).body
+        player = await Client(server, seated, seed=5).connect()
+        spectator = await Client(server, watching).connect()
+        await player.command("Start")
+        await player.play_on()
+        told = [[m for m in client.inbox if m["type"] == "Told"] for client in (player, spectator)]
+        assert all(m["notebook"][0]["key"] == "known-top" for m in told[0] if m["told"]["frame"]["view"]["pile"])
+        assert told[1]
+        assert not any("notebook" in m for m in told[1])
+
+    run(test)

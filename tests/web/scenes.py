@@ -153,6 +153,7 @@ def messages(scene: Scene, left: float = 0.62) -> list[dict[str, Any]]:
     all_of_it = told(match, scene.viewer, person=True)
     said = json.loads(encode(all_of_it))
     says = json.loads(encode([notice.text() for notice in all_of_it.notices]))
+    notebook = match.game.notebook(view, all_of_it.known) if chair is not None else ()
     lines = [
         {"chair": 2, "name": NAMES[2], "kind": "chat", "body": "¿otra vez yo?", "at": 1},
         {"chair": 1, "name": NAMES[1], "kind": "chat", "body": "promis, je suis innocent", "at": 2},
@@ -161,5 +162,13 @@ def messages(scene: Scene, left: float = 0.62) -> list[dict[str, Any]]:
         {"type": "Welcome", "version": 1, "table": TABLE, "chair": chair, "viewer": scene.viewer},
         {"type": "TableState", "count": 1, "table": info},
         {"type": "Heard", "count": 2, "lines": lines},
-        {"type": "Told", "match": "m1", "hash": view_hash(view), "told": said, "says": says, "times": times},
+        {
+            "type": "Told",
+            "match": "m1",
+            "hash": view_hash(view),
+            "told": said,
+            "says": says,
+            "times": times,
+            "notebook": json.loads(encode(notebook)),
+        },
     ]

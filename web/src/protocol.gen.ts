@@ -493,6 +493,7 @@ export interface ToldOf {
   times?: Record<string, number>;
   stood_in?: number[];
   recall?: Text[];
+  notebook?: Text[];
 }
 
 export interface Watching {

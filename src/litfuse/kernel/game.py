@@ -115,6 +115,13 @@ class Game(Protocol[C, S, A, V, K]):
         """What this seat knows for certain and the view no longer shows, folded over its notices."""
         ...
 
+    def notebook(self, view: V, known: K | None) -> tuple[Text, ...]:
+        """What a person reads in the notebook of the seat that has this view; `known` is None if talk keeps it closed.
+
+        The message of each text is the label of a line, its attribute `is` what stands beside it.
+        """
+        ...
+
     def holds(self, known: K, state: S) -> bool:
         """Is this knowledge true there?"""
         ...

@@ -15,7 +15,7 @@ from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.frames import frame_of
 from litfuse.kernel.match import AnyMatch, Match
-from litfuse.kernel.records import ALL, SPECTATOR, Resign, Seat, Viewer
+from litfuse.kernel.records import ALL, SPECTATOR, Resign, Seat, Viewer, text
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
 
@@ -230,6 +230,30 @@ def test_the_notepad_keeps_the_three_cards_in_order_after_the_turn() -> None:
         assert known.coming == (SKIP, FAVOR, Card.CAT1)
         assert odds(table, A)[:3] == (0, 0, 0)
         assert top(table, A) is SKIP
+
+
+@pytest.mark.rule("EK-INFO-3", "EK-OPT-10")
+def test_the_notebook_says_what_a_seat_knows_in_words() -> None:
+    table = position("defuse see skip cat5 cat5", *OTHERS[:2], pile="nope kitten attack")
+    table.plays(A, "play see").plays(A, "play skip")
+    table.draw()
+    lines = GAME.notebook(table.view(A), notepad(table, A))
+    assert lines == (
+        text("known-top", percent=100),
+        text("known-coming", cards="card-attack"),
+        text("known-held", seat="@1", cards="card-defuse card-nope"),
+        text("known-held", seat="@2", cards="card-defuse"),
+    )
+
+
+@pytest.mark.rule("EK-OPT-10")
+def test_without_a_notepad_the_notebook_says_what_the_view_shows() -> None:
+    table = position("defuse see cat5 cat5 cat4", *OTHERS[:2], pile="kitten skip favor", notepad=False)
+    pile, kittens = table.view(A).pile, table.view(A).kittens
+    assert GAME.notebook(table.view(A), None) == (text("known-top", percent=round(100 * kittens / pile)),)
+    table.plays(A, "play see")
+    assert GAME.notebook(table.view(A), None) == (text("known-top", percent=100),)
+    assert GAME.notebook(table.match.game.view(table.state, ALL), None) == ()
 
 
 @pytest.mark.rule("EK-INFO-3")

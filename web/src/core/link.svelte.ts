@@ -49,6 +49,8 @@ export class MatchState {
   hash = "";
   told = $state.raw<Told | null>(null);
   log = $state.raw<Logged[]>([]);
+  /** What this seat knows, in words: labels, with their values in the attribute `is`. */
+  notebook = $state.raw<readonly Text[]>([]);
   stoodIn = $state.raw<ReadonlySet<number>>(new Set());
   /** When the message came, by this machine's clock, and what each clock had left then. */
   times = $state.raw<{ at: number; left: Record<string, number>; paused: boolean }>({ at: 0, left: {}, paused: false });
@@ -78,6 +80,7 @@ export class MatchState {
     this.tick = told.tick;
     this.hash = message.hash;
     this.told = told;
+    this.notebook = message.notebook ?? [];
     if (message.stood_in?.length) this.stoodIn = new Set([...this.stoodIn, ...message.stood_in]);
     this.setTimes(message.times ?? {}, this.times.paused);
     return { notices: fresh.map((f) => f.notice), says: fresh.map((f) => f.says), live };

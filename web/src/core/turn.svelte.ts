@@ -1,6 +1,6 @@
 // What a match asks of this seat, and the one way to answer it: decisions, their menus, the time left, and what became of
 // an answer. Boards, the plain board and the pages all read it here.
-import type { Clock, Decision, Frame, MenuForm, Talk } from "../protocol.gen";
+import type { Clock, Decision, Frame, MenuForm, Talk, Text } from "../protocol.gen";
 import { Ticker } from "./clock.svelte";
 import type { Link } from "./link.svelte";
 import { carriedOut } from "./replies";
@@ -41,6 +41,7 @@ export class Turn {
   readonly frame = $derived((this.link.match?.told?.frame ?? null) as Frame | null);
   readonly view = $derived<unknown>(this.frame?.view);
   readonly clocks = $derived<readonly Clock[]>(this.frame?.clocks ?? []);
+  readonly notebook = $derived<readonly Text[]>(this.link.match?.notebook ?? []);
   readonly talk = $derived<Talk>(this.frame?.talk ?? {});
   /** The decisions of all seats. */
   readonly open = $derived<readonly Decision[]>(this.frame?.open ?? []);

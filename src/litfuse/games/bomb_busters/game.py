@@ -64,5 +64,9 @@ class BombBusters:
     def holds(self, known: Knowledge, state: State) -> bool:
         return holds(known, keys_of(state.stands), state.extras)
 
+    def notebook(self, view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
+        """Nothing: tokens and labels lie on the table."""
+        return ()
+
 
 GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = BombBusters()

@@ -44,6 +44,7 @@ class ExplodingKittens:
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)
     learn = staticmethod(knowledge.learn)
+    notebook = staticmethod(knowledge.notebook)
 
     def outcome(self, state: State) -> Outcome | None:
         """The last one living; places by the order in which the others went (EK-END-1, EK-END-2)."""

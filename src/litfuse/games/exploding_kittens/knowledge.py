@@ -15,20 +15,21 @@ Not kept: that a card seen before a shuffle is still somewhere in the pile.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import gcd
+from math import floor, gcd
 from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.notices import Notice
-from litfuse.kernel.records import Part, Seat
+from litfuse.kernel.records import Part, Seat, Text, text
+from litfuse.kernel.texts import word
 
 from . import notices
 from . import whereabouts as where
 from .actions import Three
 from .cards import DEFUSE, KITTEN, NOPE, RANK, Card, Hand, having
-from .view import View
+from .view import Everything, View
 from .whereabouts import Pile
 
 Lack: TypeAlias = tuple[Seat, Card, int]
@@ -420,3 +421,18 @@ def cell_odds(known: Knowledge | None, view: View) -> tuple[float, ...]:
 def top_is_kitten(known: Knowledge | None, view: View) -> float:
     """The chance that the next card is a kitten; exactly 0 or 1 where that is certain."""
     return where.odds(kittens_at(known, view))[0] if view.pile else 0.0
+
+
+def notebook(view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
+    """The chance that the top card is a kitten, the next safe cards, and the cards that others certainly hold."""
+    if type(view) is not View:
+        return ()
+    lines: list[Text] = []
+    if view.pile:
+        lines.append(text("known-top", percent=floor(100 * top_is_kitten(known, view) + 0.5)))
+    if known is not None:
+        if known.coming:
+            lines.append(text("known-coming", cards=word(known.coming)))
+        held = known.held
+        lines += [text("known-held", seat=f"@{s}", cards=word(held[s])) for s in view.living if held[s]]
+    return tuple(lines)

@@ -73,6 +73,10 @@ class ScapeGoat:
         """Nothing: the log is open."""
         return ()
 
+    def notebook(self, view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
+        """Nothing yet: the page keeps no notebook of this game."""
+        return ()
+
     def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
         """The same once more. Colours that were chosen for other chairs are drawn instead (SG-SETUP-1)."""
         if not played:

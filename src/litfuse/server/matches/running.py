@@ -198,7 +198,9 @@ class RunningMatch:
         stood_in: tuple[int, ...],
         recall: tuple[Text, ...] = (),
     ) -> bytes:
-        return encode(_told_of(self.doc.header.match, told.hash, told.told, says, times, stood_in, recall))
+        return encode(
+            _told_of(self.doc.header.match, told.hash, told.told, says, times, stood_in, recall, told.notebook)
+        )
 
 
 def action_of(game: AnyGame, decision: str, raw: bytes, notation: str) -> Any:

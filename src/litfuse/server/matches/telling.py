@@ -23,20 +23,22 @@ from ..talk.lines import Line, heard_by
 
 
 class Payload(NamedTuple):
-    """The game's Told, its view as bytes already, and their hash."""
+    """The game's Told, its view as bytes already, and their hash; for people, what their notebook says."""
 
     told: Told[Raw, Notice, Any]
     hash: str
+    notebook: tuple[Text, ...]
 
 
 def payload(match: AnyMatch, perspective: Perspective, since: int, notices: Sequence[Notice], person: bool) -> Payload:
     """The view is encoded once and hashed as sent."""
-    frame = match.frame(perspective.viewer)
+    viewer = perspective.viewer
+    frame = match.frame(viewer)
     view = encode(frame.view)
     known = perspective.known if not person or frame.talk.notebook else None
-    return Payload(
-        Told(since, perspective.tick, tuple(notices), replace(frame, view=Raw(view)), known), view_hash(view)
-    )
+    told = Told(since, perspective.tick, tuple(notices), replace(frame, view=Raw(view)), known)
+    notebook = match.game.notebook(frame.view, known) if person and isinstance(viewer, int) else ()
+    return Payload(told, view_hash(view), notebook)
 
 
 def in_words(notices: tuple[Notice, ...]) -> Raw:

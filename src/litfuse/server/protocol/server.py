@@ -72,6 +72,7 @@ class ToldOf(Record, tag="Told"):
     times: dict[str, int] = field(default_factory=dict)  # ms left of the clocks that run, by key
     stood_in: tuple[int, ...] = ()  # ticks at which a stand-in played
     recall: tuple[Text, ...] = ()  # where the past is not told again: what can still be seen of it, in words
+    notebook: tuple[Text, ...] = ()  # what this seat knows, in words: labels, with their values in the attribute `is`
 
 
 class Times(Record):

@@ -52,6 +52,9 @@ def messages(trial: Trial, now: Moment) -> None:
         report.expect(decode.notice(data) == notice, "notice-codec", str(now), data.decode())
         report.expect(bool(notice.text().key), "notice-text", str(now), data.decode())
     known = now.known(view)
+    if isinstance(view, int):
+        lines = trial.game.notebook(seen, known)
+        report.expect(all(line.key for line in lines), "notebook-text", str(now), f"{lines!r}")
     if known is not None:
         report.expect(decode.knowledge(encode(known)) == known, "knowledge-codec", str(now), f"{known!r}")
 

@@ -56,6 +56,10 @@ class HighCard:
         """Nothing: what is shown stays in the view."""
         return ()
 
+    def notebook(self, view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
+        """Nothing: the view shows it all."""
+        return ()
+
     def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
         """The same once more."""
         return (played[-1].config,) if played else (Config(),)

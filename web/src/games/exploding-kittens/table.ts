@@ -1,7 +1,7 @@
 // What the view shows, put into words that the board draws. No rules: whoever asks "may I" looks into the menu.
 import type { Text } from "../../protocol.gen";
 import { args, text } from "../../core/texts";
-import type { AnyView, Card, Knowledge, Notice, View, Played, Window } from "./types.gen";
+import type { AnyView, Card, Notice, View, Played, Window } from "./types.gen";
 import { words } from "./types.gen";
 
 export type Playable = Played["play"];
@@ -81,42 +81,4 @@ export function counted(hand: readonly Card[]): { card: Card; count: number }[] 
     else out.push({ card, count: 1 });
   }
   return out;
-}
-
-/** Chance that the top card is a kitten, from the distribution that the server keeps for this seat. */
-export function topRisk(known: Knowledge | null, view: View): number | null {
-  if (view.pile === 0) return null;
-  const top = view.top?.[0];
-  if (top !== undefined) return top === "kitten" ? 1 : 0;
-  if (known === null) return view.kittens / view.pile;
-  let all = 0;
-  let bad = 0;
-  for (const [weight, runs] of known.pile) {
-    const ways = runs.reduce((product, [n, k]) => product * choose(n, k), weight);
-    const [n, k] = runs[0] ?? [1, 0];
-    all += ways;
-    bad += (ways * k) / n;
-  }
-  return all > 0 ? bad / all : null;
-}
-
-function choose(n: number, k: number): number {
-  let out = 1;
-  for (let i = 1; i <= k; i++) out = (out * (n - k + i)) / i;
-  return out;
-}
-
-/** Cards that are certainly in a hand: in every case that is still possible. */
-export function certain(known: Knowledge | null, seat: number): Card[] {
-  const cases = known?.hands ?? [];
-  let held = [...(cases[0]?.held[seat] ?? [])];
-  for (const other of cases.slice(1)) {
-    const left = [...(other.held[seat] ?? [])];
-    held = held.filter((card) => {
-      const at = left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
-  }
-  return held;
 }

@@ -488,7 +488,6 @@ board-kittens =
        *[other] { $count } kittens
     }
 board-top-risk = top card: { $percent } %
-board-percent = { $percent } %
 board-discard = discard
 board-browse =
     { $count ->
@@ -513,7 +512,6 @@ board-card-label =
        *[other] card { $number } of { $of }
     }
 board-no-cards = No cards
-board-list = { $cards }
 
 board-exploded = exploded
 board-deciding = deciding
@@ -614,9 +612,12 @@ board-wait-placing = The kitten goes back to a place that only they know.
 board-you-watch = You are out and watch from the clouds.
 board-keys = N Nope | P let it stand | R draw a card | Esc take back | ← from card to card | Enter pick
 
-board-top-is-kitten = The top card is a kitten
-board-coming = The next safe cards
-board-holds = { $name } holds
+known-top = The top card is a kitten
+    .is = { $percent } %
+known-coming = The next safe cards
+    .is = { $cards }
+known-held = { $seat } holds
+    .is = { $cards }
 
 board-reveal = Who held what
 board-pile-left =

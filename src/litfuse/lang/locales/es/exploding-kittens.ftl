@@ -488,7 +488,6 @@ board-kittens =
        *[other] { $count } gatitos
     }
 board-top-risk = primera carta: { $percent } %
-board-percent = { $percent } %
 board-discard = descartes
 board-browse =
     { $count ->
@@ -513,7 +512,6 @@ board-card-label =
        *[other] carta { $number } de { $of }
     }
 board-no-cards = Sin cartas
-board-list = { $cards }
 
 board-exploded = explotó
 board-deciding = decide
@@ -614,9 +612,12 @@ board-wait-placing = El gatito vuelve a un sitio que nadie más sabrá.
 board-you-watch = Has quedado fuera y miras desde las nubes.
 board-keys = N Nop | P déjalo pasar | R roba una carta | Esc deshacer | ← de carta en carta | Intro elegir
 
-board-top-is-kitten = La primera carta es un gatito
-board-coming = Las próximas cartas seguras
-board-holds = { $name } tiene
+known-top = La primera carta es un gatito
+    .is = { $percent } %
+known-coming = Las próximas cartas seguras
+    .is = { $cards }
+known-held = { $seat } tiene
+    .is = { $cards }
 
 board-reveal = Quién tenía qué
 board-pile-left =

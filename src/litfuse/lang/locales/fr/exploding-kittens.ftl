@@ -488,7 +488,6 @@ board-kittens =
        *[other] { $count } chatons
     }
 board-top-risk = première carte : { $percent } %
-board-percent = { $percent } %
 board-discard = défausse
 board-browse =
     { $count ->
@@ -513,7 +512,6 @@ board-card-label =
        *[other] carte { $number } sur { $of }
     }
 board-no-cards = Aucune carte
-board-list = { $cards }
 
 board-exploded = a explosé
 board-deciding = décide
@@ -614,9 +612,12 @@ board-wait-placing = Le chaton retourne à une place connue d’une seule person
 board-you-watch = Vous êtes hors jeu et regardez depuis les nuages.
 board-keys = N Non | P laisser faire | R piocher une carte | Échap reprendre | ← de carte en carte | Entrée choisir
 
-board-top-is-kitten = La première carte est un chaton
-board-coming = Les prochaines cartes sûres
-board-holds = { $name } a
+known-top = La première carte est un chaton
+    .is = { $percent } %
+known-coming = Les prochaines cartes sûres
+    .is = { $cards }
+known-held = { $seat } a
+    .is = { $cards }
 
 board-reveal = Qui avait quoi
 board-pile-left =
