@@ -10,6 +10,7 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards.words import Moved, Named, RadarSaid, Struck, Used
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.facts import AnyFact, Called, Late, Revealed, Skipped
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import Ordered
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
 from litfuse.games.bomb_busters.public import Fact
 from litfuse.games.bomb_busters.view import View
@@ -36,6 +37,8 @@ FACTS: tuple[Fact, ...] = (
     Discarded(1, P2, (5,)),
     Discarded(1, P2, (5,), drawn=True),
     Late(1, P3),
+    Ordered(1, P1, P2, 7, True),
+    Ordered(1, P1, P2, 7, False),
 )
 
 
