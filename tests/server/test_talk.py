@@ -313,12 +313,12 @@ def test_a_bot_hears_and_speaks_and_says_nothing_twice_after_a_restart(serve: Ca
 @pytest.mark.rule("SG-INFO-8")
 def test_nobody_can_talk_to_a_bot_in_order_to_see_how_long_it_thinks(serve: Callable[..., TalkingServer]) -> None:
     """Its answer comes at the moment that was drawn, from what it knew before."""
-    server = serve(bot_least=1000, bot_most=1000)
+    server = serve(bot_least=2500, bot_most=2500)
 
     async def test() -> None:
         c = await circle(server, people=2, bots=1, level="muser")
         tick, asked = c[ANN].tick, time.monotonic()
-        await asyncio.sleep(0.5)  # by then it has thought
+        await asyncio.sleep(1.5)  # by then its process has started, and it has thought
         assert said(await c[BEN].command("Say", body="take your time")) == "Ack"
         await c[ANN].until(lambda: c[ANN].tick > tick)
         assert time.monotonic() - asked < MUSING
