@@ -17,6 +17,7 @@ from litfuse.inference import (
     Equal,
     Evidence,
     Holds,
+    Misses,
     Never,
     Only,
     Place,
@@ -78,8 +79,12 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> Fraction:
             return Fraction(family(left) == family(right))
         case Unequal(left, right):
             return Fraction(family(left) != family(right))
-        case Repeats(place, count):
-            return Fraction([problem.families[k] for k in deal[place.stand]].count(family(place)) == count)
+        case Repeats(place, count, among, known):
+            alike = sum(family(p) == family(place) for p in among)
+            return Fraction(alike + sum(problem.families[kind] == family(place) for kind in known) == count)
+        case Misses(places, sets):
+            there = {at(p) for p in places}
+            return Fraction(any(not there & kinds for kinds in sets))
         case Count(places, kind, count):
             return Fraction(sum(at(p) == kind for p in places) == count)
         case Chosen(among, kinds, more):

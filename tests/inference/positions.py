@@ -15,6 +15,7 @@ from litfuse.inference import (
     Equal,
     Evidence,
     Holds,
+    Misses,
     Never,
     Only,
     Place,
@@ -24,7 +25,7 @@ from litfuse.inference import (
 )
 
 KINDS_OF_EVIDENCE = (
-    Only, Never, Holds, Count, Equal, Unequal, Repeats, Chosen, Doubtful, Crowded, Below,
+    Only, Never, Holds, Count, Equal, Unequal, Repeats, Misses, Chosen, Doubtful, Crowded, Below,
 )  # fmt: skip
 
 
@@ -94,7 +95,17 @@ def _true(
         same = families[deal[stand][left.slot]] == families[deal[stand][right.slot]]
         return Equal(left, right) if same else Unequal(left, right)
     if wanted is Repeats:
-        return Repeats(place, [families[k] for k in deal[stand]].count(families[kind]))
+        among = tuple(dict.fromkeys((place, *(here if luck.random() < 0.5 else places))))
+        seen = tuple(luck.choices(kinds, k=luck.choice((0, 0, 1, 2))))
+        alike = [families[deal[p.stand][p.slot]] for p in among] + [families[k] for k in seen]
+        return Repeats(place, alike.count(families[kind]), among, seen)
+    if wanted is Misses:
+        family_of: dict[int, set[int]] = {}
+        for k in kinds:
+            family_of.setdefault(families[k], set()).add(k)
+        sets = [frozenset(group) for group in family_of.values()]
+        sets = luck.sample(sets, luck.randint(1, len(sets)))
+        return Misses(places, tuple(sets)) if any(not held & group for group in sets) else None
     if wanted is Chosen:
         family = frozenset(k for k in kinds if families[k] == families[kind])
         return Chosen(tuple({place, *places}), family | some, luck.choice((0, 0, 1)))

@@ -8,10 +8,10 @@ so what is impossible stays exactly 0. Cases of several claims multiply, so thos
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations, product
+from itertools import product
 from typing import TypeAlias
 
-from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Never, Only, Place, Repeats, Unequal
+from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Misses, Never, Only, Place, Repeats, Unequal
 from .tables import Tables
 
 Case: TypeAlias = tuple[Evidence, ...]
@@ -39,6 +39,8 @@ def _is_plain(tables: Tables, e: Evidence) -> bool:
             return len(kinds) == 1 and bool(places)
         case Equal() | Unequal() | Repeats():
             return not tables.problem.crowds
+        case Misses():
+            return False
         case _:
             return True
 
@@ -62,6 +64,8 @@ def _cases(tables: Tables, e: Evidence) -> Iterator[Case]:
             return _unequal(tables, e)
         case Repeats():
             return _repeats(tables, e)
+        case Misses():
+            return _misses(tables, e)
         case _:
             raise TypeError(f"needs no cases: {e}")
 
@@ -122,14 +126,31 @@ def _unequal(tables: Tables, e: Unequal) -> Iterator[Case]:
 
 
 def _repeats(tables: Tables, e: Repeats) -> Iterator[Case]:
-    """A kind alone in its family is counted by its run; of a crowd, which ones are there?"""
+    """A kind alone in its family counts itself; of a crowd, how many are there of each kind?"""
     problem = tables.problem
-    yield (Only(e.place, frozenset(problem.kinds).difference(*problem.crowds)), e)
-    here = problem.places(e.place.stand)
-    for crowd in problem.crowds:
-        for these in combinations(sorted(crowd), e.count):
-            there = tuple(Holds(here, frozenset((kind,))) for kind in these)
-            yield (Only(e.place, frozenset(these)), *there, Never(here, crowd.difference(these)))
+    here = tables.windows.kinds(e.place)
+    crowds = [crowd for crowd in problem.crowds if crowd & here]
+    yield (Only(e.place, here.difference(*crowds)), e)
+    for crowd in crowds:
+        (family,) = {problem.families[kind] for kind in crowd}
+        hidden = e.count - sum(problem.families[kind] == family for kind in e.seen)
+        kinds = sorted(crowd)
+        for numbers in product(*(tables.windows.counts(e.among, kind) for kind in kinds)):
+            if sum(numbers) == hidden:
+                there = [Count(e.among, kind, n) for kind, n in zip(kinds, numbers, strict=True)]
+                yield (Only(e.place, crowd), *there)
+
+
+def _misses(tables: Tables, e: Misses) -> Iterator[Case]:
+    """Which is the first set that is not there?"""
+    sets = sorted(e.sets, key=lambda kinds: (len(kinds), sorted(kinds)))
+    if len(sets) > len(e.places) or any(not any(tables.problem.copies[k] for k in kinds) for kinds in sets):
+        yield ()
+        return
+    there: Case = ()
+    for kinds in sets:
+        yield (*there, Never(e.places, kinds))
+        there += (Holds(e.places, kinds),)
 
 
 def _both(left: Place, these: Iterable[Kind], right: Place, those: Iterable[Kind]) -> Case:

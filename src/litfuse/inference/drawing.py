@@ -25,6 +25,7 @@ from .evidence import (
     Equal,
     Evidence,
     Holds,
+    Misses,
     Never,
     Only,
     Place,
@@ -142,8 +143,11 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
             return float(family(left) == family(right))
         case Unequal(left, right):
             return float(family(left) != family(right))
-        case Repeats(place, count):
-            return float([problem.families[k] for k in deal[place.stand]].count(family(place)) == count)
+        case Repeats(place, count, among, seen):
+            found = [*(family(p) for p in among), *(problem.families[kind] for kind in seen)]
+            return float(found.count(family(place)) == count)
+        case Misses(places, sets):
+            return float(any(all(at(p) not in kinds for p in places) for kinds in sets))
         case Count(places, kind, count):
             return float(sum(at(p) == kind for p in places) == count)
         case Chosen(among, kinds, more):

@@ -70,10 +70,23 @@ class Unequal:
 
 @dataclass(frozen=True, slots=True)
 class Repeats:
-    """The kind at this place stands exactly `count` times on its stand."""
+    """`count` of the tiles among these places, the own place included, are of the family of the kind at this place.
+
+    `seen`: the kinds of tiles that are not hidden and count as well.
+    """
 
     place: Place
     count: int
+    among: tuple[Place, ...]
+    seen: tuple[Kind, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Misses:
+    """At least one of these sets of kinds is nowhere on the places. Only one of the sets may have several kinds."""
+
+    places: tuple[Place, ...]
+    sets: tuple[frozenset[Kind], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,4 +131,6 @@ class Below:
     strict: bool = False
 
 
-Evidence: TypeAlias = Only | Never | Holds | Count | Equal | Unequal | Repeats | Chosen | Doubtful | Crowded | Below
+Evidence: TypeAlias = (
+    Only | Never | Holds | Count | Equal | Unequal | Repeats | Misses | Chosen | Doubtful | Crowded | Below
+)

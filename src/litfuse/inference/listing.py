@@ -9,7 +9,7 @@ import numpy as np
 
 from .arrays import Bools, Floats, Ints
 from .cases import cases
-from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Place, Unequal
+from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Place, Repeats, Unequal
 from .problem import Problem
 from .tables import Tables
 
@@ -61,12 +61,12 @@ def _listed(
     kinds = tuple((fills[:, :, stand, None] <= np.arange(size)).sum(axis=1) for stand, size in enumerate(problem.sizes))
     found = Listed(kinds, np.array(weights))
     for e in coupled:  # looks at two stands at once, which the walk does not
-        found = Listed(kinds, found.weights * _weights(found, e))
+        found = Listed(kinds, found.weights * _weights(problem, found, e))
     fits = found.weights > 0
     return Listed(tuple(stand[fits] for stand in kinds), found.weights[fits])
 
 
-def _weights(deals: Listed, e: Evidence) -> Floats:
+def _weights(problem: Problem, deals: Listed, e: Evidence) -> Floats:
     """What each deal weighs by evidence about single kinds on several stands."""
 
     def number(places: Iterable[Place], kind: Kind) -> Ints:
@@ -88,6 +88,12 @@ def _weights(deals: Listed, e: Evidence) -> Floats:
             fits = number(places, min(kinds)) > 0
         case Count(places, kind, count):
             fits = number(places, kind) == count
+        case Repeats(place, count, among, seen):
+            here = deals.at(place)
+            family = problem.families
+            others = np.array([sum(family[k] == family[kind] for k in seen) for kind in problem.kinds], np.int64)
+            alike = sum((deals.at(p) == here for p in among), np.zeros(len(here), np.int64))
+            fits = alike + others[here] == count
         case _:
             raise TypeError(f"not about several stands: {e}")
     return fits.astype(float)

@@ -28,6 +28,7 @@ from .evidence import (
     Evidence,
     Holds,
     Kind,
+    Misses,
     Never,
     Only,
     Place,
@@ -91,10 +92,12 @@ class Tables:
                     for place in places:
                         barred[place.stand, list(unwanted), place.slot + 1] = 1
                 case _ if len(stands_of(e)) == 1:
-                    _factor(runs, e)
+                    _factor(self.problem, runs, e)
                 case Doubtful(places, unwanted, weight):
                     for stand in stands_of(e):
-                        _factor(runs, Doubtful(tuple(p for p in places if p.stand == stand), unwanted, weight))
+                        _factor(
+                            self.problem, runs, Doubtful(tuple(p for p in places if p.stand == stand), unwanted, weight)
+                        )
                 case _:
                     coupled.append(e)
                     if isinstance(e, Below):
@@ -110,11 +113,21 @@ class Tables:
 def stands_of(e: Evidence) -> set[int]:
     """The stands that the evidence is about."""
     match e:
-        case Only(place) | Repeats(place):
+        case Only(place):
             return {place.stand}
+        case Repeats(place, _, among):
+            return {place.stand, *(p.stand for p in among)}
         case Equal(one, other) | Unequal(one, other) | Below(one, other):
             return {one.stand, other.stand}
-        case Never(places) | Holds(places) | Count(places) | Chosen(places) | Doubtful(places) | Crowded(places):
+        case (
+            Never(places)
+            | Holds(places)
+            | Count(places)
+            | Chosen(places)
+            | Doubtful(places)
+            | Crowded(places)
+            | Misses(places)
+        ):
             return {p.stand for p in places}
 
 
@@ -142,7 +155,7 @@ def touched(places: Iterable[Place], width: int) -> Ints:
     return covered
 
 
-def _factor(runs: Floats, e: Evidence) -> None:
+def _factor(problem: Problem, runs: Floats, e: Evidence) -> None:
     """Multiply the factor of one piece of evidence about one stand in."""
     width = runs.shape[-1]
     match e:
@@ -159,12 +172,13 @@ def _factor(runs: Floats, e: Evidence) -> None:
             runs[left.stand] *= touched((left, right), width) < 2
         case Below(first, second, strict):  # of a sorted stand: the wrong way round they are equal
             if first.slot > second.slot:
-                _factor(runs, Equal(first, second))
+                _factor(problem, runs, Equal(first, second))
             if strict:
-                _factor(runs, Unequal(first, second))
-        case Repeats(place, count):
-            before, after = np.ogrid[:width, :width]
-            runs[place.stand] *= (touched((place,), width) == 0) | (after - before == count)
+                _factor(problem, runs, Unequal(first, second))
+        case Repeats(place, count, among, seen):
+            here, found = touched((place,), width) > 0, touched(among, width)
+            for kind in problem.kinds:
+                runs[place.stand, kind] *= ~here | (found == count - _alike(problem, seen, kind))
         case Doubtful(places, kinds, weight):
             (stand,) = {p.stand for p in places}
             runs[stand, list(kinds)] *= np.where(touched(places, width) > 0, weight, 1.0)
@@ -204,10 +218,23 @@ def _splits(problem: Problem, e: Evidence, width: int) -> Iterable[tuple[Kind, S
             on, there = touched((one,), width) > 0, touched((other,), width) > 0
             apart = (_way((one, ~on)), _way((one, on), (other, ~there)))
             return [(kind, apart) for kind in problem.kinds]
+        case Repeats(place, count, among, seen):
+            here = touched((place,), width) > 0
+            found = []
+            for kind in problem.kinds:
+                exact = _weigher(Count(among, kind, count - _alike(problem, seen, kind)))
+                ways = _counted(among, problem.copies[kind], exact, width)
+                found.append((kind, (_way((place, ~here)), *[(*way, *_way((place, here))) for way in ways])))
+            return found
         case Below():
             return ()
         case _:
             raise TypeError(f"not about one kind at a time: {e}")
+
+
+def _alike(problem: Problem, seen: Iterable[Kind], kind: Kind) -> int:
+    """How many of these are of the same family."""
+    return sum(problem.families[other] == problem.families[kind] for other in seen)
 
 
 def _way(*masks: tuple[Place, Bools]) -> Way:
