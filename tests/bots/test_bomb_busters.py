@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,24 @@ def test_every_mission_is_played_to_its_end_by_any_bots(mission: int) -> None:
     seats = 2 + mission % 4
     line_up = ("careful", "partner", "greedy", "random", "partner")[:seats]
     played, _ = Contest(plan(*line_up, mission=mission)).play(0)
+    assert played.fault is None
+    assert played.outcome is not None
+
+
+@pytest.mark.parametrize(
+    "custom",
+    [
+        {"token_kind": "parity"},
+        {"token_kind": "count"},
+        {"lies": "captain", "red": {"count": 2}},
+        {"lies": "all", "red": {"count": 3}, "yellow": {"count": 2}},
+        {"tokens": "negative", "yellow": {"count": 4}},
+        {"mechanisms": [{"type": "UntoldFailures"}, {"type": "FragilePlayer"}], "red": {"count": 2}},
+    ],
+)
+def test_missions_with_other_tokens_are_played_to_their_end(custom: dict[str, Any]) -> None:
+    line_up = ("careful", "partner", "greedy", "partner")
+    played, _ = Contest(Plan("bomb-busters", line_up, 1, 0, {"custom": {"blue": 8, **custom}}, fresh=True)).play(0)
     assert played.fault is None
     assert played.outcome is not None
 

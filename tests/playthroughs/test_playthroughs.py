@@ -58,6 +58,8 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "skipped": (2, 2, Busters(custom=LONG[5])),
     "numbers-over": (3, 1, Busters(custom=LONG[6])),
     "stuck": (2, 14, Busters(custom=LONG[7])),
+    "counted": (3, 9, Busters(custom=LONG[15])),
+    "denied-and-missing": (3, 4, Busters(custom=LONG[16])),
     "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),
     "three-mechanisms": (3, 19, Busters(custom=LONG[9])),
     "goals": (3, 3, Busters(custom=LONG[10])),

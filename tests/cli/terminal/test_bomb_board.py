@@ -11,6 +11,8 @@ from rich.console import Console
 from litfuse.cli.terminal.boards.bomb_busters import BombBoard
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.facts import Skipped
+from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
+from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldFailures
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Frame, Seat
@@ -96,3 +98,21 @@ def test_before_the_deal_there_is_no_dial_yet() -> None:
     start = Match.start(GAME, 3, b"pick", Config(custom=Mission(characters="choice"), captain=P1))
     assert "dial" not in board(Table(start), P1)
     assert "dial 3 of 3" in board(position("4 5", "4 5", "4 4 5 5"), P1)
+
+
+@pytest.mark.rule("BB-X-TOKKIND", "BB-VIS-04")
+def test_every_kind_of_token_is_drawn_before_its_wire_and_several_make_room() -> None:
+    table = position("4{even} 5{odd} 7{x2}", "3{!5}{!12}{!8*} 9{9} 10{x3~}", "4 9 9")
+    lines = board(table, P3).splitlines()
+    assert any(row.split() == ["even", "odd", "×2"] for row in lines)
+    before = next(i for i, row in enumerate(lines) if "≠5,≠12,≠8*" in row)
+    assert lines[before].split() == ["≠5,≠12,≠8*", "9", "×3~"]
+    assert lines[before].index("3~") == lines[before - 2].index("3")  # below the number of its slot
+
+
+@pytest.mark.rule("BB-X-FRAGILE", "BB-X-NOINFO")
+def test_a_fragile_player_and_untold_failures_are_shown() -> None:
+    mission = Mission(mechanisms=(FragilePlayer(), UntoldFailures()))
+    shown = board(position("4 5", "4 5", "4 5", mission=mission), P2)
+    assert "If a Dual Cut of Ann fails, the bomb explodes." in shown
+    assert "A Dual Cut that fails tells nothing" in shown

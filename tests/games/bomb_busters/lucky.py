@@ -11,7 +11,7 @@ from typing import Any, Literal
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
-from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver
+from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
@@ -19,6 +19,7 @@ from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
 from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.public import Token
 from litfuse.games.bomb_busters.words import RED, Equipment
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Entry, TimeUp
@@ -92,8 +93,10 @@ def moments() -> Iterator[AnyMatch]:
     timed = CLAIMED.copy()
     yield timed.table(TimeUp(timed.match.clocks[-1].key)).match
     yield CALLED.copy().play(P1, "name-cutter 2").match
+    yield LIAR.match
+    yield LIAR.copy().play(P1, "use-false-post-it 1:1 7").match
     state = position("4 5", "4 5").state
-    for event in (EverybodySkipped(), PassedOver(P1), MissionEnded(False, "objective")):
+    for event in (EverybodySkipped(), MissionEnded(False, "objective"), *PASSED, *SAID):
         yield Match(GAME, 2, state.config, b"", state, Entry(0, events=(event,)), None)
     yield position("4", "x5", number=13).match
     yield position("4 5", "4 5", "3 9", "3 9", turn=P3, number=9, extras=row(5, 9, 3), usable="walkie").match
@@ -106,6 +109,23 @@ def moments() -> Iterator[AnyMatch]:
     yield last.play(P1, "dual-cut 2:1 7").match
     struck = position("10 10 5 5 7", "5 7", "5", locked="disintegrator")
     yield struck.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)}).match
+
+
+PASSED = (
+    PassedOver(P1),
+    PassedOver(P1, "blue", (P1, 0)),
+    PassedOver(P1, "yellow"),
+    PassedOver(P1, "yellow", (P1, 0)),
+    PassedOver(P1, "missing"),
+)
+SAID = (
+    TokenWithheld(P1, ((P1, 0),)),
+    TokenWithheld(P1, ((P1, 0), (P1, 1))),
+    TokenPlaced(P1, (P1, 0), Token(0, "even")),
+    TokenPlaced(P1, (P1, 0), Token(0, "odd")),
+    TokenPlaced(P1, (P1, 0), Token(9, "is-not", virtual=True)),
+    TokenPlaced(P1, None, Token(9, "has-not", virtual=True)),
+)
 
 
 def long_one(spec: type) -> Mission:
@@ -125,7 +145,24 @@ NAMED = CLAIMED.copy().time_up()
 CALLED = position(
     "1 3", "1 4 4", "3 2 2", "x4", mission=long_one(NamedCutter), extras=(CallDeck((3, 1, 2, 4)),), usable="mug"
 )
+LIAR = position("4 5 y1", "4 5", "4 y2", usable="post-it", mission=Mission(yellow=Colour(2), lies="captain"))
+LIES = Table(Match.start(GAME, 4, b"lies", Config(custom=Mission(lies="captain", yellow=Colour(4)), captain=P1)))
+REDS = Table(Match.start(GAME, 4, b"reds", Config(custom=Mission(lies="captain", blue=4, red=Colour(8)), captain=P1)))
+DENIED = LIES.copy().time_up()
+TRUE = DENIED.copy().time_up()
+MISSING = Table(Match.start(GAME, 4, b"missing", Config(custom=Mission(tokens="negative"), captain=P1)))
 REFUSED = [
+    (LIAR, P1, "use-post-it 1:1"),
+    (LIAR, P2, "use-false-post-it 2:1 7"),
+    (LIES, P1, "place-token 1:1"),
+    (LIES, P1, f"place-false-token 1:1 {LIES.state.value((P1, 0))}"),
+    (LIES, P1, "place-false-token 1:1 yellow"),
+    *[(REDS, P1, f"place-false-token 1:{c[1] + 1} 1") for c in REDS.state.uncut(P1) if REDS.state.value(c) == RED],
+    (DENIED, P1, "place-false-token 1:1 12"),
+    (TRUE, P2, "place-false-token 2:1 12"),
+    (MISSING, P1, "place-token 1:1"),
+    (MISSING, P1, f"name-missing {MISSING.state.value((P1, 0))}"),
+    (MISSING, P1, "name-missing []"),
     (PICK, P3, "pick-character ray"),
     (position("4 x5 x6", "4", usable="unequal"), P1, "use-unequal 1:2"),
     (position("4 5 9", "4 9", "5", usable="equal"), P1, "use-equal 1:1"),

@@ -46,7 +46,8 @@ P1, P2, P3, P4, P5 = range(5)
 EVERYBODY: tuple[Viewer, ...] = (P1, P2, P3, P4, P5, "spectator")
 KEY = b"bomb busters"
 ENGLISH = Voice("en", GAME.name)
-WORD = re.compile(r"(x?)([yr]?)(\d+)(?:\{(\d+|Y)(\*?)\})?\Z")
+WORD = re.compile(r"(x?)([yr]?)(\d+)((?:\{[^}]*\})*)\Z")
+TOKEN = re.compile(r"\{(!?)(\d+|Y|even|odd|x[1-4])(\*?)(~?)\}")
 COLOURS = {"": 0, "y": 1, "r": 5}
 
 
@@ -58,19 +59,26 @@ def key(word: str) -> int:
 def wire(word: str) -> Wire:
     found = WORD.match(word)
     assert found, word
-    cut, colour, number, token, virtual = found.groups()
+    cut, colour, number, before = found.groups()
     fresh = FRESH[10 * int(number) + COLOURS[colour]]
-    tokens = () if token is None else (Token(YELLOW if token == "Y" else int(token), virtual=bool(virtual)),)
-    return replace(fresh, cut=bool(cut), tokens=tokens)
+    return replace(fresh, cut=bool(cut), tokens=tuple(token(*t) for t in TOKEN.findall(before)))
+
+
+def token(denies: str, word: str, virtual: str = "", dated: str = "") -> Token:
+    """`7` and `Y` say what a wire is, `!7` what it is not; `even`, `odd`, `x2` name no number."""
+    value = YELLOW if word == "Y" else int(word) if word.isdecimal() else 0
+    says = "is-not" if denies else "is" if value else word
+    return Token(value, says, virtual=bool(virtual), dated=bool(dated))  # type: ignore[arg-type]
 
 
 def written(wire: Wire) -> str:
-    """A wire as a word; a token that is not laid has a `*`, a dated or single one says so."""
+    """A wire as a word; a token that is only said has a `*`, a dated one a `~`."""
     colour = {0: "", 1: "y", 5: "r"}[wire.key % 10]
     out = f"{'x' if wire.cut else ''}{colour}{wire.key // 10}"
     for token in wire.tokens:
-        shown = "Y" if token.value == YELLOW else token.value
-        out += f"{{{shown}{'*' if token.virtual else ''}{'' if token.says == 'is' else '!'}}}"
+        shown = "Y" if token.value == YELLOW else token.value or token.says
+        marks = f"{'*' if token.virtual else ''}{'~' if token.dated else ''}"
+        out += f"{{{'!' if token.says == 'is-not' else ''}{shown}{marks}}}"
     return out
 
 

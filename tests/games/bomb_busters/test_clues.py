@@ -38,7 +38,7 @@ def test_a_single_token_speaks_of_the_stand_where_the_wire_is_now() -> None:
     """P1 takes a 10 from P3, who has another one, and says that it stands alone: on P1's stand it does."""
     table = whole("11 11 12 12", "10 10 11 12", "10 10 11 12", usable="hook single")
     table = table.play(P1, "use-hook 3:13 1").play(P1, "use-single 1:13")
-    assert table.hand(P1).split()[12:] == ["10{0!}", "11", "11", "12", "12"]
+    assert table.hand(P1).split()[12:] == ["10{single}", "11", "11", "12", "12"]
     assert odds(table, P2, (3, 13), 10) > 0
     assert odds(table, P2, (1, 14), 10) == 0
     known = told(table.match, P2).known

@@ -56,7 +56,7 @@ MECHANISMS = ", ".join(spec.__name__ for spec in SPECS)
         ("captain=0", "captain", "0", "1-5"),
         ("captain=x", "captain", "x", "1-5"),
         ("mission=99", "mission", "99", "1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 29"),
-        ('custom={"tokens":"all"}', "custom.tokens", "all", "none, own, random"),
+        ('custom={"tokens":"all"}', "custom.tokens", "all", "negative, none, own, random"),
         ('custom={"ban":["mug","tea"]}', "custom.ban", "tea", ", ".join(Equipment)),
         ('custom={"blue":13}', "custom.blue", "13", "1-12"),
         ('custom={"red":{"count":12}}', "custom.red.count", "12", "0-11"),
@@ -111,7 +111,7 @@ def test_what_is_no_mission_at_all_is_answered_with_what_one_is(written: str, ke
         ("BB-C-33", Mission(equipment=False, later=(Equipment.HOOK,))),
         ("BB-C-33", Mission(variants=(Variant((2,), equipment=False, ban=(Equipment.MUG,)),))),
         ("BB-C-30", Mission(later=(Equipment.FALSE_BOTTOM,))),
-        ("BB-X-TOKSET", Mission(tokens="none", captain_token=False)),
+        ("BB-X-TOKSET", Mission(tokens="none", captain_tokens="none")),
         ("BB-C-47", Mission(red=Colour(2, 3, predealt=True))),
         ("BB-SETUP-13", Mission(blue=1, seats=(5,))),
         ("BB-SETUP-18", Mission(ban=tuple(Equipment)[:10])),
@@ -141,7 +141,7 @@ ELSEWHERE = [
         Mission(yellow=Colour(2), later=(Equipment.FALSE_BOTTOM,), variants=(Variant((4,), yellow=Colour()),)),
     ),
     ("BB-X-SEQ", 5, Mission(mechanisms=(SequenceGate(4),), variants=(Variant((5,), blue=3),))),
-    ("BB-X-TOKSET", 3, Mission(tokens="none", variants=(Variant((3,), captain_token=False),))),
+    ("BB-X-TOKSET", 3, Mission(tokens="none", variants=(Variant((3,), captain_tokens="none"),))),
 ]
 
 

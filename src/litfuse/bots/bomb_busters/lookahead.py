@@ -131,7 +131,8 @@ class Lookahead:
         seats = max(stand.owner for stand in view.stands) + 1
         cells = [cell for owner in range(seats) for cell in uncut(view, owner)]
         row = row_of(view)
-        if len(cells) > LATE or row is None or view.stable:
+        true_tokens = view.mission.token_kind == "value" and view.mission.lies == "nobody"
+        if len(cells) > LATE or row is None or view.stable or not true_tokens:
             return None
         ending = listed_ending(view, seats, cells, public, row)
         if ending is None:

@@ -92,7 +92,7 @@ class OddsBot:
         match decision.kind:
             case "turn":
                 return self.act(view, decision, menu)
-            case "token":
+            case "token" if menu[0].type == "PlaceToken":
                 return PlaceToken(self.mark(view, menu[0].picks["cell"].of))
             case "settle":
                 return Settle(self.settle(view, menu[0].picks["cell"].of))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from litfuse.games.bomb_busters.knowledge.evidence import pool
+from litfuse.games.bomb_busters.public import MARKS
 from litfuse.games.bomb_busters.view import Shown, View
-from litfuse.games.bomb_busters.words import Cell, value_of
-from litfuse.inference import Doubtful, Equal, Evidence, Only, Place, Unequal
+from litfuse.games.bomb_busters.words import NUMBERS, Cell, value_of
+from litfuse.inference import Doubtful, Equal, Evidence, Only, Place, Repeats, Unequal
 from litfuse.inference.single_stand import SingleStand
 
 from .hints import SOFT
@@ -35,6 +36,8 @@ class Outside:
             assert isinstance(wire, Shown)
             if wire.cut or any(t.says == "is" for t in wire.tokens):
                 known.append(self._is(slot))
+            elif any(t.says in MARKS and not t.dated for t in wire.tokens):
+                known += self._token(slot)
         known += [self._label(label.cell[1], label.equal) for label in view.labels if label.cell[0] == stand]
         self.alone = SingleStand(copies, [value_of(key) for key in self.keys], len(row))
         self.known = tuple(known)
@@ -47,9 +50,21 @@ class Outside:
     def _label(self, slot: int, equal: bool) -> Evidence:
         return (Equal if equal else Unequal)(Place(0, slot), Place(0, slot + 1))
 
+    def _token(self, slot: int) -> list[Evidence]:
+        """What a token before this wire says in this mission (BB-X-TOKKIND)."""
+        place, number = Place(0, slot), value_of(self.own[slot])
+        if self.view.mission.token_kind == "value" or number not in NUMBERS:
+            return [self._is(slot)]
+        alike = range(2 - number % 2, 13, 2) if self.view.mission.token_kind == "parity" else NUMBERS
+        blue = frozenset(kind for kind, key in enumerate(self.keys) if value_of(key) in alike)
+        if self.view.mission.token_kind == "parity":
+            return [Only(place, blue)]
+        row = tuple(Place(0, other) for other in range(len(self.own)))
+        return [Only(place, blue), Repeats(place, self.own.count(self.own[slot]), row)]
+
     def after_token(self, slot: int) -> float:
         """Bits that others miss more, so less than 0, after a token before this wire."""
-        shown: list[Evidence] = [self._is(slot)]
+        shown: list[Evidence] = self._token(slot)
         if self.conventions and (left := [Place(0, s) for s in self.free if s < slot]):
             shown.append(Doubtful(tuple(left), frozenset((self.keys.index(self.own[slot]),)), SOFT))
         return self.alone.entropy(*self.known, *shown) - self.before

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from litfuse.kernel.records import Record, Seat
 
 from .cards import words as cards
@@ -19,6 +23,19 @@ class PlaceToken(Record):
     """Put the first info token before this own wire (BB-SETUP-20)."""
 
     cell: Cell
+
+
+class PlaceFalseToken(Record):
+    """Put a first info token before this own wire that tells a number it has not (BB-X-TOKSET)."""
+
+    cell: Cell
+    number: Value  # yellow is refused by the rules
+
+
+class NameMissing(Record):
+    """Lay first info tokens beside the own stands: the whole hand has no wire of these values (BB-X-TOKSET)."""
+
+    values: Annotated[tuple[Value, ...], Meta(max_length=13)]  # more than two are refused by the rules
 
 
 class DualCut(Record):
@@ -42,7 +59,18 @@ class Skip(Record):
     """Nothing can be declared (BB-C-49)."""
 
 
-Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | cards.Actions | mechanisms.Actions
+Action = (
+    PickCharacter
+    | PlaceToken
+    | PlaceFalseToken
+    | NameMissing
+    | DualCut
+    | SoloCut
+    | RevealReds
+    | Skip
+    | cards.Actions
+    | mechanisms.Actions
+)
 
 
 class SuggestCard(Record):

@@ -19,7 +19,7 @@ from .config import Config
 from .facts import AnyFact, Called, Late, Revealed, Skipped
 from .mechanisms.all import Data
 from .mission import Mission
-from .public import ACTING, Ask, Card, Marker, Over, Placing, Power, Reason, Token, Window
+from .public import ACTING, Ask, Card, Lacking, Marker, Over, Placing, Power, Reason, Token, Window
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
 from .words import Cell, Character, Equipment, value_of
 
@@ -195,44 +195,56 @@ class TokenDrawn(Event):
 
 
 class PassedOver(Event):
-    """A player who has no blue wire sets no first token (BB-SETUP-24)."""
+    """A player has no wire for a first token, or no value for one (BB-SETUP-24)."""
 
     seat: Seat
+    why: Lacking = "blue"
+    marked: Cell | None = None  # the wire that has the first of two tokens
 
     def apply(self, state: State) -> State:
         return state
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.PassedOver(self.seat)
+        return notices.PassedOver(self.seat, self.why, self.marked)
+
+
+def without(tokens: tuple[Token, ...], like: Token) -> tuple[Token, ...]:
+    """Less one that is the same piece: a number is the same piece whether it says what is or what is not."""
+    at = next(
+        i
+        for i, t in enumerate(tokens)
+        if not t.virtual and t.value == like.value and (like.value or t.says == like.says)
+    )
+    return (*tokens[:at], *tokens[at + 1 :])
 
 
 class TokenPlaced(Event):
     owner: Seat
-    cell: Cell | None  # None: beside the owner's first stand
+    cell: Cell | None  # None: beside a stand
     token: Token
     taken: Cell | None = None  # the wire that lost it (BB-TOK-04, BB-EQ-33-2)
+    stand: int | None = None  # beside which; None: the owner's first
 
     def apply(self, state: State) -> State:
         stands, tokens = state.stands, state.tokens
         cell, token, taken = self.cell, self.token, self.taken
         if taken is not None:
             w = state.wire(taken)
-            left = tuple([t for t in w.tokens if t.says != token.says or t.virtual])
-            stands = with_wire(stands, taken, replace(w, tokens=left))
+            stands = with_wire(stands, taken, replace(w, tokens=without(w.tokens, token)))
         elif token.value and not token.virtual:
             counts = list(tokens)
             counts[token.value] += 1
             tokens = tuple(counts)
         if cell is None:
-            s = stands[self.owner]
-            stands = with_stand(stands, self.owner, replace(s, beside=(*s.beside, token)))
+            i = self.owner if self.stand is None else self.stand
+            stands = with_stand(stands, i, replace(stands[i], beside=(*stands[i].beside, token)))
         else:
             w = stands[cell[0]].wires[cell[1]]
             stands = with_wire(stands, cell, Wire(w.key, w.value, w.cut, (*w.tokens, token), w.red))
         return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TokenPlaced(self.owner, self.cell, self.token, self.taken)
+        return notices.TokenPlaced(self.owner, self.cell, self.token, self.taken, self.stand)
 
 
 class TokenWithheld(Event):

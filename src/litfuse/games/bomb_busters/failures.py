@@ -7,7 +7,7 @@ from litfuse.kernel.events import Step
 from . import events as e
 from .mechanisms.base import Cost, hooks_of
 from .state import State
-from .tokens import put_token
+from .tokens import lies, put_false, put_token
 from .turns import dial_moved, paid, resolved
 from .words import Cell
 
@@ -56,6 +56,14 @@ def withheld(step: Step[State], cells: tuple[Cell, ...]) -> bool:
 
 
 def told(step: Step[State], cell: Cell) -> None:
-    """The owner sets a token, and the turn goes on (BB-DUAL-12, BB-DTC-05)."""
-    put_token(step, cell)
+    """The owner sets a token, and the turn goes on (BB-DUAL-12, BB-DTC-05).
+
+    A hand that lies says only what the wire is not: each value that was called (BB-X-TOKKIND).
+    """
+    state = step.state
+    if lies(state, state.stands[cell[0]].owner):
+        assert state.deed is not None
+        put_false(step, cell, [call.value for call in state.deed.calls])
+    else:
+        put_token(step, cell)
     resolved(step)

@@ -1,29 +1,77 @@
-"""The first info tokens: who sets one, where, and why not elsewhere (BB-SETUP-20 to BB-SETUP-24, BB-X-TOKSET)."""
+"""The first info tokens: who sets them, where, and why not elsewhere (BB-SETUP-20 to BB-SETUP-24, BB-X-TOKSET).
+
+Each player sets them in one of these modes. *own*: a true token, or two false ones in a hand that lies. *random*: a
+token that is drawn. *negative*: two tokens for values that are missing. A mode that shows a wire only once would be one
+more.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from litfuse.kernel.events import Step
-from litfuse.kernel.options import Form, Options
+from litfuse.kernel.options import Form, Options, Some
 from litfuse.kernel.records import Refusal, Seat
 
 from . import events as e
-from .actions import Action, PlaceToken
-from .public import Ask, Placing, Token
+from .actions import Action, NameMissing, PlaceFalseToken, PlaceToken
+from .mission import FirstTokens
+from .public import Ask, Placing
 from .reasons import exists, is_own, no
 from .state import State
-from .tokens import put_token, supply
-from .words import TOKENS, Cell
+from .tokens import false_forms, lies, put_beside, put_false, put_token, supply
+from .words import NUMBERS, RED, TOKENS, YELLOW, Cell, word_of
+
+
+def mode_of(state: State, seat: Seat) -> FirstTokens:
+    return state.mission.first_tokens(seat == state.captain)
 
 
 def first_tokens(state: State) -> tuple[Ask, ...]:
-    """From the Captain clockwise, one each (BB-SETUP-20)."""
-    mission = state.mission
-    seats = [state.captain, *state.clockwise(state.captain)]
-    if not mission.captain_token:
-        seats = seats[1:]
-    if mission.tokens == "none":
-        return ()
-    return tuple([Placing(s) for s in seats])
+    """From the Captain clockwise, one each (BB-SETUP-20); two where the hand lies."""
+    asks: list[Ask] = []
+    for seat in (state.captain, *state.clockwise(state.captain)):
+        mode = mode_of(state, seat)
+        if mode != "none":
+            asks += [Placing(seat)] * (2 if mode == "own" and lies(state, seat) else 1)
+    return tuple(asks)
+
+
+def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
+    """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed.
+
+    Who has nothing to set is passed over when it is their turn and not before (BB-SETUP-24): whoever sets a token
+    earlier does not know of it.
+    """
+    passed: Seat | None = None
+    for i, asked in enumerate(asks):
+        assert type(asked) is Placing
+        state, seat = step.state, asked.seat
+        if mode_of(state, seat) == "random":
+            number = random_token(step, seat)
+            if any(state.value(c) == number for c in state.uncut(seat)):
+                step.emit(e.TokenDrawn(seat, number, asks[i + 1 :]))
+                return False
+            put_beside(step, seat, number)
+        elif able(state, seat):
+            step.emit(e.Asked(asks[i:]))
+            return False
+        elif seat != passed:
+            passed = seat
+            pass_over(step, seat)
+    return True
+
+
+def random_token(step: Step[State], seat: Seat) -> int:
+    """A number token of the supply (BB-X-TOKSET)."""
+    numbers = supply(step.state)
+    return numbers[step.rng.below(f"random tokens {seat}", len(numbers))]
+
+
+def able(state: State, seat: Seat) -> bool:
+    if mode_of(state, seat) == "negative":
+        return bool(missing(state, seat))
+    return bool(false_cells(state, seat)) if lies(state, seat) else has_blue(state, seat)
 
 
 def has_blue(state: State, seat: Seat) -> bool:
@@ -34,38 +82,51 @@ def has_blue(state: State, seat: Seat) -> bool:
     return False
 
 
-def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
-    """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed.
-
-    Who has no blue wire is passed over when it is their turn and not before (BB-SETUP-24): whoever sets a token earlier
-    does not know of it.
-    """
-    own = step.state.mission.tokens == "own"
-    for i, asked in enumerate(asks):
-        assert type(asked) is Placing
-        if own and has_blue(step.state, asked.seat):
-            step.emit(e.Asked(asks[i:]))
-            return False
-        if own:
-            step.emit(e.PassedOver(asked.seat))
-            continue
-        number = random_token(step, asked.seat)
-        if any(step.state.value(c) == number for c in step.state.uncut(asked.seat)):
-            step.emit(e.TokenDrawn(asked.seat, number, asks[i + 1 :]))
-            return False
-        step.emit(e.TokenPlaced(asked.seat, None, Token(number, "has-not")))
-    return True
+def may_be_denied(state: State, value: int) -> bool:
+    """Can a first token say that a wire of this value is something else? (BB-X-TOKSET)"""
+    return value <= 12 or (value == RED and state.mission.lies == "all")
 
 
-def random_token(step: Step[State], seat: Seat) -> int:
-    """A number token of the supply (BB-X-TOKSET)."""
-    numbers = supply(step.state)
-    return numbers[step.rng.below(f"random tokens {seat}", len(numbers))]
+def false_cells(state: State, seat: Seat) -> list[Cell]:
+    """Wires that may have a false token and have none: the two stand before different ones."""
+    return [c for c in state.uncut(seat) if may_be_denied(state, state.value(c)) and not state.wire(c).tokens]
+
+
+def missing(state: State, seat: Seat) -> tuple[int, ...]:
+    """Values of the mission that this hand has not; red is none."""
+    held = {state.value(c) for c in state.uncut(seat)}
+    return tuple([v for v in (*NUMBERS, YELLOW) if state.total[v] and v not in held])
+
+
+def pass_over(step: Step[State], seat: Seat) -> None:
+    """This player has nothing to set, or nothing more; everybody may know why (BB-SETUP-24)."""
+    state = step.state
+    if mode_of(state, seat) == "negative":
+        step.emit(e.PassedOver(seat, "missing"))
+    elif not lies(state, seat):
+        step.emit(e.PassedOver(seat))
+    else:
+        first = next((c for c in state.uncut(seat) if state.wire(c).tokens), None)
+        step.emit(e.PassedOver(seat, "yellow" if state.mission.lies == "all" else "blue", first))
+
+
+# Options
 
 
 def token_options(state: State, ask: Placing) -> Options[Action]:
+    if mode_of(state, ask.seat) == "negative":
+        values = missing(state, ask.seat)
+        return Options((), (Form(NameMissing, Some(values, min(2, len(values)))),))
+    if lies(state, ask.seat):
+        return Options((), false_forms(PlaceFalseToken, state, false_cells(state, ask.seat)))
+    return Options((), (Form(PlaceToken, true_cells(state, ask)),))
+
+
+def true_cells(state: State, ask: Placing) -> list[Cell]:
     """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
     tokens, number = state.tokens, ask.number
+    if state.mission.token_kind != "value":
+        tokens = ()  # there are always enough (BB-C-35)
     cells: list[Cell] = []
     for stand in state.racks(ask.seat):  # nothing is cut yet
         hand = zip(stand.uncut, stand.wires, strict=True)
@@ -77,11 +138,18 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
             cells += [c for c, w in hand if w.value <= 12]
     if not cells:
         cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
-    return Options((), (Form(PlaceToken, cells),))
+    return cells
+
+
+# Refusals
 
 
 def refuses_token(state: State, ask: Placing, action: Action) -> Refusal:
-    """BB-SETUP-20 to BB-SETUP-23."""
+    """BB-SETUP-20 to BB-SETUP-23, BB-X-TOKSET."""
+    if mode_of(state, ask.seat) == "negative":
+        return refuses_missing(state, ask.seat, action)
+    if type(action) is PlaceFalseToken or (type(action) is PlaceToken and lies(state, ask.seat)):
+        return refuses_false(state, ask.seat, action)
     if type(action) is not PlaceToken:
         return no("BB-SETUP-22", "token-first")
     cell = action.cell
@@ -94,7 +162,52 @@ def refuses_token(state: State, ask: Placing, action: Action) -> Refusal:
     return no("BB-SETUP-23", "token-left", number=state.value(cell), most=TOKENS)
 
 
-def place_first_token(step: Step[State], seat: Seat, act: PlaceToken) -> bool:
+def refuses_false(state: State, seat: Seat, action: PlaceFalseToken | PlaceToken) -> Refusal:
+    if isinstance(action, PlaceToken):
+        return no("BB-X-TOKSET", "token-lies")
+    if not lies(state, seat):
+        return no("BB-X-TOKSET", "token-true")
+    cell = action.cell
+    if not exists(state, cell) or not is_own(state, seat, cell):
+        return no("BB-SETUP-20", "token-own")
+    value = state.value(cell)
+    if not may_be_denied(state, value):
+        return no("BB-X-TOKSET", "false-wire", value=word_of(value))
+    if state.wire(cell).tokens:
+        return no("BB-X-TOKSET", "false-twice")
+    return refuses_number(state, value, action.number, "BB-X-TOKSET")
+
+
+def refuses_number(state: State, value: int, number: int, rule: str) -> Refusal:
+    """A false token tells a number of the mission that the wire has not."""
+    if number == value:
+        return no(rule, "false-true", number=number)
+    return no(rule, "false-number", number=word_of(number), most=state.mission.blue)
+
+
+def refuses_missing(state: State, seat: Seat, action: Action) -> Refusal:
+    if type(action) is not NameMissing:
+        return no("BB-SETUP-22", "missing-first")
+    there = missing(state, seat)
+    held = next((v for v in action.values if v not in there), None)
+    if held is not None:
+        return no("BB-X-TOKSET", "missing-held", value=word_of(held))
+    return no("BB-X-TOKSET", "missing-count", count=min(2, len(there)))
+
+
+# Rules
+
+
+def place_first_token(step: Step[State], seat: Seat, act: Any) -> bool:
     """True: it was the last one."""
-    put_token(step, act.cell)
+    if type(act) is PlaceFalseToken:
+        put_false(step, act.cell, (act.number,))
+    elif type(act) is NameMissing:
+        stands = step.state.stands_of(seat)
+        for n, value in enumerate(act.values):
+            put_beside(step, seat, value, stands[n % len(stands)])
+        if len(act.values) < 2:
+            pass_over(step, seat)
+    else:
+        put_token(step, act.cell)
     return next_token(step, step.state.todo)

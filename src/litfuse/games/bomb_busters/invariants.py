@@ -15,10 +15,10 @@ from .content import MISSIONS, long_missions
 from .knowledge.evidence import position
 from .knowledge.known import Knowledge
 from .mechanisms.base import hooks_of
-from .public import Over, Picking
+from .public import MARKS, Over, Picking, Token
 from .state import State, in_play, tokens_of
 from .view import View
-from .words import COPIES, NUMBERS, RED, TOKENS, value_of
+from .words import COPIES, NUMBERS, RED, TOKENS, Cell, value_of
 
 LONG: Final = long_missions()
 
@@ -55,15 +55,37 @@ def broken(state: State) -> str | None:
 def wrong_tokens(state: State) -> str | None:
     if state.tokens != tokens_of(state.stands) or max(state.tokens) > TOKENS:
         return "tokens"
-    for stand in state.stands:
-        for wire in stand.wires:
-            if any(t.says == "is" and t.value != wire.value for t in wire.tokens) or (wire.red and wire.value != RED):
+    for i, stand in enumerate(state.stands):
+        held = {state.value(c) for c in state.uncut(stand.owner)}
+        if any(t.value in held and not t.dated for t in stand.beside):
+            return "a token beside a stand lies"
+        for slot, wire in enumerate(stand.wires):
+            if any(not holds(state, (i, slot), t) for t in wire.tokens) or (wire.red and wire.value != RED):
                 return "a token lies"
+            if sum(t.says in MARKS for t in wire.tokens) > 1:
+                return "a wire has two tokens"
     for label in state.labels:
         i, slot = label.cell
         if (state.value(label.cell) == state.value((i, slot + label.reach))) != label.equal:
             return "a label lies"
     return None
+
+
+def holds(state: State, cell: Cell, token: Token) -> bool:
+    """Is it true what a token says of its wire?"""
+    value = state.value(cell)
+    copies = [w.value for w in state.stands[cell[0]].wires].count(value)
+    match token.says:
+        case "is":
+            return value == token.value
+        case "is-not":
+            return value != token.value
+        case "even" | "odd":
+            return value <= 12 and value % 2 == (token.says == "odd")
+        case "single":
+            return value <= 12 and (token.dated or copies == 1)
+        case _:
+            return value <= 12 and (token.dated or token.says == f"x{copies}")
 
 
 def wrong_cards(state: State) -> str | None:

@@ -22,7 +22,9 @@ Steps: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Cards: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Extra: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Limit: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
-FirstTokens: TypeAlias = Literal["own", "random", "none"]
+FirstTokens: TypeAlias = Literal["own", "random", "negative", "none"]
+TokenKind: TypeAlias = Literal["value", "parity", "count"]
+Liars: TypeAlias = Literal["nobody", "captain", "all"]
 Mechanisms: TypeAlias = Annotated[tuple[Spec, ...], Meta(max_length=8)]
 
 
@@ -64,7 +66,9 @@ class Variant(Part):
     dial_extra: Extra | None = None
     dial_limit: Limit | None = None
     tokens: FirstTokens | None = None
-    captain_token: bool | None = None
+    captain_tokens: FirstTokens | None = None
+    token_kind: TokenKind | None = None
+    lies: Liars | None = None
     mechanisms: Mechanisms | None = None  # instead of the others
 
     @property
@@ -73,7 +77,7 @@ class Variant(Part):
 
 
 class Mission(Part, kw_only=True):
-    """A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET)."""
+    """A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET, TOKKIND)."""
 
     number: Annotated[int, Meta(ge=0, le=66)] = 0  # 0: the table's own
     blue: Highest = 12  # numbers 1 to this
@@ -89,7 +93,9 @@ class Mission(Part, kw_only=True):
     dial_extra: Extra = 0  # beside the one step for each player
     dial_limit: Limit | None = None  # most steps left (BB-C-3); None: as at the beginning
     tokens: FirstTokens = "own"  # the first ones
-    captain_token: bool = True
+    captain_tokens: FirstTokens | None = None  # None: as the others
+    token_kind: TokenKind = "value"  # what all info tokens say (BB-X-TOKKIND)
+    lies: Liars = "nobody"  # in whose hands tokens say what wires are not
     seats: Seats = (2, 3, 4, 5)
     variants: Annotated[tuple[Variant, ...], Meta(max_length=4)] = ()
     mechanisms: Mechanisms = ()
@@ -101,6 +107,14 @@ class Mission(Part, kw_only=True):
             if seats in v.seats:
                 mission = replace(mission, **v.changes)
         return mission
+
+    def first_tokens(self, captain: bool) -> FirstTokens:
+        """How the Captain, or anybody else, sets the first ones."""
+        return (self.captain_tokens or self.tokens) if captain else self.tokens
+
+    def lying(self, captain: bool) -> bool:
+        """Do tokens in the Captain's hand, or in anybody else's, say what wires are not?"""
+        return self.lies == "all" or (captain and self.lies == "captain")
 
     @property
     def has_dial(self) -> bool:

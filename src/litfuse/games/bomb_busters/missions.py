@@ -94,6 +94,20 @@ def check_dial(mission: Mission, seats: int) -> None:
         raise bad("BB-X-DIAL", "dial-none")
 
 
+def check_tokens(mission: Mission) -> None:
+    modes = [(captain, mission.first_tokens(captain)) for captain in (True, False)]
+    if mission.tokens == mission.captain_tokens:
+        raise bad("BB-X-TOKSET", "captain-tokens")
+    if mission.lies != "nobody":
+        if mission.token_kind != "value":
+            raise bad("BB-X-TOKKIND", "tokens-lie", kind=f"is-token-kind-{mission.token_kind}")
+        if mission.blue < 2:
+            raise bad("BB-X-TOKKIND", "tokens-lie-blue")
+    for captain, mode in modes:
+        if mode in ("random", "negative") and (mission.lying(captain) or mission.token_kind != "value"):
+            raise bad("BB-X-TOKSET", "first-tokens", mode=f"is-tokens-{mode}")
+
+
 def check_content() -> None:
     """The missions of the content files can be played, with every number of players that they name."""
     for number, mission in MISSIONS.items():
@@ -114,8 +128,7 @@ def check(mission: Mission, seats: int) -> None:
     check_dial(mission, seats)
     if mission.equipment:
         check_cards(mission)
-    if mission.tokens == "none" and not mission.captain_token:
-        raise bad("BB-X-TOKSET", "captain-token")
+    check_tokens(mission)
     cards = len(pool_of(mission))
     if not mission.equipment and (mission.cards or mission.face_down):
         raise bad("BB-X-GEAR", "cards-without-equipment")

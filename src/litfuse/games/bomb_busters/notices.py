@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from litfuse.kernel.notices import Notice
-from litfuse.kernel.records import Seat, Text, Viewer
+from litfuse.kernel.records import PLACE, Seat, Text, Viewer
 from litfuse.kernel.texts import word
 
 from .cards import words as cards
 from .config import Config
 from .mechanisms import all as mechanisms
 from .mission import Mission
-from .public import Marker, Reason, Token
+from .public import COUNTS, Lacking, Marker, Reason, Token
 from .words import Call, Cell, Character, Equipment, Helper, Key, Number, Value, slots, value_of, word_of, words_of
 
 
@@ -65,28 +67,61 @@ class TokenDrawn(Notice):
 
 
 class PassedOver(Notice):
-    """A hand without a blue wire: no first token (BB-SETUP-24)."""
+    """A hand without a wire, or a value, for a first token, or for the second of two (BB-SETUP-24)."""
 
     seat: Seat
+    why: Lacking = "blue"
+    marked: Cell | None = None  # the wire that has the first one
+
+    def text(self) -> Text:
+        return Text(LACKING[self.why, self.marked is not None], {"seat": f"@{self.seat}"})
+
+
+LACKING: Final = {
+    ("blue", False): "note-passed-over",
+    ("blue", True): "note-passed-over-more",
+    ("yellow", False): "note-passed-over-yellow",
+    ("yellow", True): "note-passed-over-yellow-more",
+    ("missing", False): "note-passed-over-missing",
+}
 
 
 class TokenPlaced(Notice):
     owner: Seat
-    cell: Cell | None  # None: beside the stand
+    cell: Cell | None  # None: beside a stand
     token: Token
     taken: Cell | None = None  # from before this wire (BB-TOK-04, BB-EQ-33-2)
+    stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)] | None = None  # beside which; None: the first
 
     def text(self) -> Text:
         token = self.token
-        key = {"is": "note-token-placed", "has-not": "note-token-placed-beside", "single": "note-token-placed-single"}[
-            token.says
-        ]
-        args = {"owner": f"@{self.owner}"}
+        key = TOKEN_SAYS[token.says]
+        args: dict[str, int | str] = {"owner": f"@{self.owner}"}
+        if token.says in COUNTS:
+            args["count"] = COUNTS.index(token.says) + 1
         if token.value:
             args["value"] = word_of(token.value)
         if self.cell is not None:
             args["slot"] = slots((self.cell,))
-        return Text("note-token-placed-virtual" if token.virtual else key, {**args})
+        return Text(ONLY_SAID[token.says] if token.virtual else key, args)
+
+
+TOKEN_SAYS: Final = {
+    "is": "note-token-placed",
+    "is-not": "note-token-placed-not",
+    "even": "note-token-placed-even",
+    "odd": "note-token-placed-odd",
+    **dict.fromkeys(COUNTS, "note-token-placed-count"),
+    "has-not": "note-token-placed-beside",
+    "single": "note-token-placed-single",
+}
+
+
+ONLY_SAID: Final = {
+    "is": "note-token-placed-virtual",
+    "is-not": "note-token-placed-not-virtual",
+    "has-not": "note-token-placed-beside-virtual",
+}
 
 
 class TokenWithheld(Notice):

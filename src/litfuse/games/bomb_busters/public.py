@@ -86,12 +86,22 @@ def actor_of(ask: Ask, todo: tuple[Ask, ...], turn: Seat) -> Seat:
 # What lies open
 
 
+# `x1` to `x4`: how often its number stands on this stand, cut wires counted; `has-not`: it is nowhere in the hand;
+# `single`: of the label, once on this stand
+Says = Literal["is", "is-not", "even", "odd", "x1", "x2", "x3", "x4", "has-not", "single"]
+COUNTS: Final = ("x1", "x2", "x3", "x4")
+MARKS: Final = frozenset(("is", "even", "odd", *COUNTS))  # of these a wire has only one (BB-C-35)
+
+
+# Why somebody sets no first token, or not two: no blue wire; only yellow ones; every value is in the hand
+Lacking = Literal["blue", "yellow", "missing"]
+
+
 class Token(Part):
     """An info token (BB-TOK-01, BB-C-35)."""
 
-    # a number, or YELLOW; 0: it says only how often the number stands there
-    value: Annotated[int, Meta(ge=0, le=14), said_as("token")]
-    says: Literal["is", "has-not", "single"] = "is"  # has-not: nowhere in the hand; single: once on this stand
+    value: Annotated[int, Meta(ge=0, le=14), said_as("token")]  # a number, or YELLOW; 0: it names none
+    says: Says = "is"
     virtual: bool = False  # said, not laid: there was none left (BB-TOK-05)
     dated: bool = False  # a wire came or went since: it was true then (BB-C-35)
 

@@ -9,7 +9,7 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat, TimeUp
 
 from . import events as e
-from .actions import DualCut, PickCharacter, PlaceToken, RevealReds, Skip, SoloCut
+from .actions import DualCut, NameMissing, PickCharacter, PlaceFalseToken, PlaceToken, RevealReds, Skip, SoloCut
 from .cards.all import RULES as CARD_RULES
 from .decisions import decisions, options
 from .failures import red_hit, survived, told, withheld
@@ -43,7 +43,7 @@ def pick_character(step: Step[State], seat: Seat, act: PickCharacter) -> None:
     first_turn(step, take_character(step, seat, act))
 
 
-def place_token(step: Step[State], seat: Seat, act: PlaceToken) -> None:
+def place_token(step: Step[State], seat: Seat, act: Any) -> None:
     first_turn(step, place_first_token(step, seat, act))
 
 
@@ -119,6 +119,8 @@ def deadline(step: Step[State], place: int, name: str) -> None:
 RULES: dict[type, Rule] = {
     PickCharacter: pick_character,
     PlaceToken: place_token,
+    PlaceFalseToken: place_token,
+    NameMissing: place_token,
     DualCut: dual_cut,
     SoloCut: solo_cut,
     RevealReds: reveal,

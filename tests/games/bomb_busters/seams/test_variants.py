@@ -25,7 +25,7 @@ mechanisms = [{ type = "SequenceGate", cards = 5, need = 4 }]
 [[variants]]
 seats = [2]
 equipment = false
-captain_token = false
+captain_tokens = "none"
 """
 
 
@@ -44,7 +44,7 @@ def test_what_is_different_holds_with_these_numbers_of_players_only() -> None:
     assert [len(s.equipment) for s in (four, three, two)] == [4, 3, 0]
     assert [len(s.extras[0].cards) for s in (four, three, two)] == [3, 5, 5]  # type: ignore[union-attr]
     assert [s.mission.tokens for s in (four, three, two)] == ["own", "random", "random"]
-    assert [s.mission.captain_token for s in (four, three, two)] == [True, True, False]
+    assert [s.mission.captain_tokens for s in (four, three, two)] == [None, None, "none"]
     assert [s.mission.later for s in (four, three, two)] == [("hook",), (), ()]
 
 

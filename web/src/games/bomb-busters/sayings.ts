@@ -40,12 +40,7 @@ function wire(key: number, voice: Voice): string {
 
 function token(one: Token, voice: Voice): string {
   const args = { value: value(one.value, voice) };
-  const said =
-    one.says === "has-not"
-      ? voice.t("token-has-not", args)
-      : one.says === "single"
-        ? voice.t("token-single")
-        : voice.t("token-is", args);
+  const said = voice.t(`token-${one.says ?? "is"}`, args);
   return one.dated ? voice.t("token-dated", { token: said }) : said;
 }
 
@@ -62,18 +57,40 @@ function letter(v: number, voice: Voice): string {
   return colour === "blue" ? String(v) : voice.t(`value-${colour}.short`);
 }
 
+/** A token in a few letters. */
+function sign(one: Token, voice: Voice): string {
+  switch (one.says) {
+    case "single":
+      return "1 ×";
+    case "even":
+    case "odd":
+      return voice.t(`sign-${one.says}`);
+    case "x1":
+    case "x2":
+    case "x3":
+    case "x4":
+      return `${one.says.slice(1)} ×`;
+    case "is-not":
+    case "has-not":
+      return `≠ ${letter(one.value, voice)}`;
+    default:
+      return letter(one.value, voice);
+  }
+}
+
 function badge(tokens: readonly Token[], voice: Voice): string {
-  return tokens.map((t) => (t.says === "single" ? "1 ×" : `${letter(t.value, voice)}${t.dated ? " ?" : ""}`)).join(" ");
+  return tokens.map((t) => `${sign(t, voice)}${t.dated ? " ?" : ""}`).join(" ");
 }
 
 function shown(one: Shown, voice: Voice): Saying {
   const v = valueOf(one.key);
-  const state = one.cut ? [voice.t("wire-cut")] : seen(one, voice);
+  const told = (one.tokens ?? []).filter((t) => !one.cut || t.says?.startsWith("x")); // the others tell nothing new
+  const state = [...(one.cut ? [voice.t("wire-cut")] : []), ...seen({ ...one, tokens: told }, voice)];
   return {
     text: [wire(one.key, voice), ...state].join(", "),
     short: String(printed(one.key)),
     note: colourOf(v) !== "blue" ? letter(v, voice) : "",
-    badge: one.cut ? "" : badge(one.tokens ?? [], voice),
+    badge: badge(told, voice),
     cell: true,
     counted: true,
     tone: one.cut ? "off" : tone(v),

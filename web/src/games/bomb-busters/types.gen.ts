@@ -175,8 +175,10 @@ export interface Clues {
   pointed?: [number, number][];
   wanted?: number[];
   pairs?: Pair[];
+  counts?: Counted[];
   marks?: number[] | null;
   left?: number[];
+  chosen?: boolean;
 }
 
 /** Wires of one colour: `count` in play of `out_of` drawn and shown (BB-SETUP-08, BB-SETUP-09). */
@@ -219,6 +221,13 @@ export interface CountdownPanel {
   place: number;
   seconds: number;
   turns?: number | null;
+}
+
+/** The number of this wire, a blue one, stands so often among these wires, its own place counted (BB-X-TOKKIND). */
+export interface Counted {
+  cell: [number, number];
+  among: [number, number][];
+  count: number;
 }
 
 /** Point at several wires anywhere and claim that they are the set the mission asks for (BB-X-MULTI). */
@@ -469,7 +478,7 @@ export interface MatchClosed {
   reason: string;
 }
 
-/** A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET). */
+/** A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET, TOKKIND). */
 export interface Mission {
   number?: number;
   blue?: number;
@@ -484,8 +493,10 @@ export interface Mission {
   dial?: number | null;
   dial_extra?: number;
   dial_limit?: number | null;
-  tokens?: "none" | "own" | "random";
-  captain_token?: boolean;
+  tokens?: "negative" | "none" | "own" | "random";
+  captain_tokens?: "negative" | "none" | "own" | "random" | null;
+  token_kind?: "count" | "parity" | "value";
+  lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
   mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter)[];
@@ -513,6 +524,12 @@ export interface Moved {
 export interface NameCutter {
   type: "NameCutter";
   seat: number;
+}
+
+/** Lay first info tokens beside the own stands: the whole hand has no wire of these values (BB-X-TOKSET). */
+export interface NameMissing {
+  type: "NameMissing";
+  values: number[];
 }
 
 /** Say whose turn is next, nobody having claimed it (BB-X-SNIP). */
@@ -671,10 +688,12 @@ export interface Pair {
   equal: boolean;
 }
 
-/** A hand without a blue wire: no first token (BB-SETUP-24). */
+/** A hand without a wire, or a value, for a first token, or for the second of two (BB-SETUP-24). */
 export interface PassedOver {
   type: "PassedOver";
   seat: number;
+  why?: "blue" | "missing" | "yellow";
+  marked?: [number, number] | null;
 }
 
 /** Before the deal, where the mission leaves the choice (BB-C-31). */
@@ -700,6 +719,13 @@ export interface Picking {
 export interface PileTurnedUp {
   type: "PileTurnedUp";
   cards: Equipment[];
+}
+
+/** Put a first info token before this own wire that tells a number it has not (BB-X-TOKSET). */
+export interface PlaceFalseToken {
+  type: "PlaceFalseToken";
+  cell: [number, number];
+  number: number;
 }
 
 /** Put the first info token before this own wire (BB-SETUP-20). */
@@ -985,7 +1011,7 @@ export interface TogetherPanel {
 /** An info token (BB-TOK-01, BB-C-35). */
 export interface Token {
   value: number;
-  says?: "has-not" | "is" | "single";
+  says?: "even" | "has-not" | "is" | "is-not" | "odd" | "single" | "x1" | "x2" | "x3" | "x4";
   virtual?: boolean;
   dated?: boolean;
 }
@@ -1003,6 +1029,7 @@ export interface TokenPlaced {
   cell: [number, number] | null;
   token: Token;
   taken?: [number, number] | null;
+  stand?: number | null;
 }
 
 /** A cut at these wires failed, and no token is set (BB-X-NOINFO). */
@@ -1067,6 +1094,13 @@ export interface UseBatteries {
 export interface UseEqual {
   type: "UseEqual";
   cell: [number, number];
+}
+
+/** In a hand that lies: a number that this own wire has not (BB-X-TOKKIND). */
+export interface UseFalsePostIt {
+  type: "UseFalsePostIt";
+  cell: [number, number];
+  number: number;
 }
 
 /** Take this wire of a teammate into this own stand (BB-EQ-1111-1). */
@@ -1145,8 +1179,10 @@ export interface Variant {
   dial?: number | null;
   dial_extra?: number | null;
   dial_limit?: number | null;
-  tokens?: "none" | "own" | "random" | null;
-  captain_token?: boolean | null;
+  tokens?: "negative" | "none" | "own" | "random" | null;
+  captain_tokens?: "negative" | "none" | "own" | "random" | null;
+  token_kind?: "count" | "parity" | "value" | null;
+  lies?: "all" | "captain" | "nobody" | null;
   mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter)[] | null;
 }
 
@@ -1231,7 +1267,7 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire;
 
 export type AnyView = View | Everything;
 
@@ -1296,10 +1332,11 @@ export const words: Words = {
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
-  "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "no"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
+  "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "no"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "token_kind", "role": {"kind": "plain"}, "missing": "value"}, {"name": "lies", "role": {"kind": "plain"}, "missing": "nobody"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
   "NameCutter": [{"name": "seat", "role": {"kind": "seat"}}],
+  "NameMissing": [{"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "NameNext": [{"name": "seat", "role": {"kind": "seat"}}],
   "Named": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NamedCutter": [],
@@ -1318,10 +1355,11 @@ export const words: Words = {
   "NumbersPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}],
   "Ordered": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Over": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
-  "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}],
+  "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "why", "role": {"kind": "plain"}, "missing": "blue"}, {"name": "marked", "role": {"kind": "place"}, "missing": "none"}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
   "PileTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
+  "PlaceFalseToken": [{"name": "cell", "role": {"kind": "place"}}, {"name": "number", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "PlaceToken": [{"name": "cell", "role": {"kind": "place"}}],
   "PlacesMoved": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}, {"name": "got_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "gave_key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "Placing": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
@@ -1364,7 +1402,7 @@ export const words: Words = {
   "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
-  "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}],
+  "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}, {"name": "stand", "role": {"kind": "position"}, "missing": "none"}],
   "TokenWithheld": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
@@ -1376,6 +1414,7 @@ export const words: Words = {
   "UntoldPanel": [{"name": "place", "role": {"kind": "unshown"}}],
   "UseBatteries": [{"name": "seats", "role": {"kind": "seat"}}],
   "UseEqual": [{"name": "cell", "role": {"kind": "place"}}],
+  "UseFalsePostIt": [{"name": "cell", "role": {"kind": "place"}}, {"name": "number", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "UseHook": [{"name": "cell", "role": {"kind": "place"}}, {"name": "stand", "role": {"kind": "position"}}],
   "UseMug": [{"name": "seat", "role": {"kind": "seat"}}],
   "UsePostIt": [{"name": "cell", "role": {"kind": "place"}}],
@@ -1386,7 +1425,7 @@ export const words: Words = {
   "UseUnequal": [{"name": "cell", "role": {"kind": "place"}}],
   "UseWalkie": [{"name": "cell", "role": {"kind": "place"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "source", "role": {"kind": "enum", "name": "source"}, "missing": "source-card"}],
   "Used": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}],
-  "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_token", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
+  "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "token_kind", "role": {"kind": "plain"}, "missing": "none"}, {"name": "lies", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}],
   "WalkingFuse": [{"name": "last", "role": {"kind": "plain"}, "missing": 12}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}],

@@ -160,10 +160,11 @@ def _stand(voice: Voice, view: v.View, index: int, slots: Sequence[Slot]) -> lis
     labels = [label for label in view.labels if label.cell[0] == index and label.reach == 1]
     signs = {label.cell[1]: _sign(label) for label in labels}
     for i, slot in enumerate(slots):
-        places.append(f"{i + 1}".center(WIDTH), QUIET)
-        wires.append_text(_centred(_wire(voice, slot)))
         tokens = ",".join(_token(voice, t) for t in slot.tokens)
-        before.append(tokens.center(WIDTH), "bold green")
+        width = max(WIDTH, len(tokens) + 1)  # several tokens make room
+        places.append(f"{i + 1}".center(width), QUIET)
+        wires.append_text(_centred(_wire(voice, slot), width))
+        before.append(tokens.center(width), "bold green")
         if i in signs:
             before.right_crop(1)
             before.append(signs[i], "bold magenta")
@@ -175,15 +176,20 @@ def _sign(label: p.Label) -> str:
     return "=" if label.equal else "≠"
 
 
-def _centred(thing: Styled) -> Styled:
-    left = (WIDTH - thing.cell_len) // 2
-    return Styled(" " * left) + thing + Styled(" " * (WIDTH - thing.cell_len - left))
+def _centred(thing: Styled, width: int) -> Styled:
+    left = (width - thing.cell_len) // 2
+    return Styled(" " * left) + thing + Styled(" " * (width - thing.cell_len - left))
 
 
 def _token(voice: Voice, token: p.Token) -> str:
     """What a token says; `*` if it is only remembered, `×1` if the number stands once, `~` if it is out of date."""
-    value = voice.word("value-yellow.short") if token.value == YELLOW else f"{token.value}"
-    shown = {"is": value, "has-not": f"≠{value}", "single": "×1"}[token.says]
+    shown = voice.word("value-yellow.short") if token.value == YELLOW else f"{token.value}"
+    if token.says in ("is-not", "has-not"):
+        shown = f"≠{shown}"
+    elif token.says in ("even", "odd"):
+        shown = voice.word(f"cli-bomb-{token.says}")
+    elif token.says != "is":
+        shown = "×1" if token.says == "single" else f"×{token.says[1:]}"
     return f"{shown}{'*' if token.virtual else ''}{'~' if token.dated else ''}"
 
 

@@ -24,7 +24,7 @@ from .dial import Rewinder, Stabilizer
 from .labels import Equal, Unequal
 from .radar import Radar
 from .swaps import Hook, Walkie
-from .tokens import PostIt, Single
+from .tokens import FalsePostIt, PostIt, Single
 from .turn import FastPass, Mug
 from .words import GiveWire, HelpedCut, Settle
 
@@ -33,6 +33,7 @@ AT_ANY_TIME: Final[tuple[AnytimeUse[Any], ...]] = (
     Unequal(),
     Walkie(),
     PostIt(),
+    FalsePostIt(),
     Rewinder(),
     Batteries(),
     Radar(),

@@ -40,3 +40,8 @@ def wires_may_have_moved(equipment: Sequence[Card], powers: Sequence[Power]) -> 
     return any(card.usable for card in equipment if card.name in MOVERS) or any(
         power.character is Character.WALKIE for power in powers
     )
+
+
+def sets_token(card: Equipment) -> bool:
+    """Does its user set an info token at a blue wire of their choice? (BB-EQ-04-1)"""
+    return card is Equipment.POST_IT

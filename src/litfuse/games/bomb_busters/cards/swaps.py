@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -16,9 +16,9 @@ from litfuse.kernel.records import Refusal, Seat, Viewer, sees
 from ..actions import Action
 from ..calls import open_cells, others
 from ..events import Event, noted, with_stand
-from ..public import Label, Swapping, Token
+from ..public import COUNTS, Label, Swapping, Token
 from ..reasons import barred_cell, no, not_own, target
-from ..state import Stand, State, stand_of
+from ..state import Stand, State, Wire, stand_of
 from ..turns import hand_changed
 from ..words import Cell, Character, Equipment, Source
 from . import words
@@ -39,17 +39,31 @@ class SwapAsked(Event):
         return words.SwapAsked(self.user, self.partner, self.cell)
 
 
-def dated(stand: Stand, hand: bool) -> Stand:
-    """A wire came or went: what counts copies, or speaks of the hand, was true until now (BB-C-35)."""
+COUNTING: Final = frozenset(("single", *COUNTS))  # tokens that count copies
+
+
+def counts_dated(stand: Stand) -> Stand:
+    """A wire came or went: what counts copies on this stand was true until now (BB-C-35)."""
     wires = stand.wires
-    if not hand and any(t.says == "single" for w in wires for t in w.tokens):
+    if any(t.says in COUNTING for w in wires for t in w.tokens):
         wires = tuple([replace(w, tokens=tuple(map(_dated, w.tokens))) for w in wires])
-    beside = tuple([replace(t, dated=True) for t in stand.beside]) if hand else stand.beside
-    return Stand(stand.owner, wires, stand.uncut, beside)
+    return Stand(stand.owner, wires, stand.uncut, stand.beside)
 
 
 def _dated(token: Token) -> Token:
-    return replace(token, dated=True) if token.says == "single" else token
+    return replace(token, dated=True) if token.says in COUNTING else token
+
+
+def beside_dated(stand: Stand) -> Stand:
+    """A wire came to this hand or left it: what speaks of the whole hand was true until now (BB-C-35)."""
+    return replace(stand, beside=tuple([replace(t, dated=True) for t in stand.beside])) if stand.beside else stand
+
+
+def uncounted(wire: Wire) -> Wire:
+    """Without the token that counts copies, which does not go along (BB-X-TOKKIND)."""
+    if not any(t.says in COUNTS for t in wire.tokens):
+        return wire
+    return replace(wire, tokens=tuple([t for t in wire.tokens if t.says not in COUNTS]))
 
 
 class WiresMoved(Event):
@@ -69,7 +83,7 @@ class WiresMoved(Event):
         if self.gave is not None and self.gave_now is not None:
             leaving.append((self.gave, self.gave_now))
         wires = {i: list(state.stands[i].wires) for pair in leaving for i, _ in pair}
-        moving = [(state.wire(cell), now) for cell, now in leaving]
+        moving = [(uncounted(state.wire(cell)), now) for cell, now in leaving]
         places: dict[int, list[int]] = {i: list(range(len(ws))) for i, ws in wires.items()}
         for (i, slot), _ in leaving:
             del wires[i][slot], places[i][slot]
@@ -80,9 +94,8 @@ class WiresMoved(Event):
         touched = {stands[i].owner for i in wires}
         for i, ws in wires.items():
             s = stands[i]
-            stands = with_stand(stands, i, dated(stand_of(i, s.owner, tuple(ws), s.beside), hand=False))
-        for seat in touched:
-            stands = with_stand(stands, seat, dated(stands[seat], hand=True))
+            stands = with_stand(stands, i, counts_dated(stand_of(i, s.owner, tuple(ws), s.beside)))
+        stands = tuple([beside_dated(s) if s.owner in touched else s for s in stands])
         labels = [x for label in state.labels if (x := _relabelled(label, places)) is not None]
         fact = words.Moved(
             turn=state.turns,

@@ -12,13 +12,14 @@ from litfuse.kernel.records import Refusal, Seat
 from ..actions import Action
 from ..calls import open_cells
 from ..events import TokenPlaced
+from ..first_tokens import refuses_number
 from ..public import Token
 from ..reasons import barred_cell, no, not_own
 from ..state import State, Wire
-from ..tokens import marked, put_token
+from ..tokens import false_forms, lies, marked, put_false, put_token
 from ..words import Cell, Equipment, Source
 from .base import CARD, AnytimeUse
-from .words import UsePostIt, UseSingle
+from .words import UseFalsePostIt, UsePostIt, UseSingle
 
 
 class PostIt(AnytimeUse[UsePostIt]):
@@ -26,24 +27,56 @@ class PostIt(AnytimeUse[UsePostIt]):
     card = Equipment.POST_IT
 
     def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
-        cells = self.cells(state, seat)
+        cells = () if lies(state, seat) else self.cells(state, seat)
         return (Form(UsePostIt, cells),) if cells else ()
 
     def cells(self, state: State, seat: Seat) -> list[Cell]:
-        """Returns uncut blue wires without a value token (BB-EQ-04-1)."""
-        cells = [c for c in state.uncut(seat) if state.value(c) <= 12 and not marked(state.wire(c))]
+        """Returns uncut blue wires without a token that says what they are (BB-EQ-04-1); cut ones too, to count."""
+        cells: Sequence[Cell] = state.uncut(seat)
+        if state.mission.token_kind == "count":
+            cells = [(i, j) for i in state.stands_of(seat) for j in range(len(state.stands[i].wires))]
+        cells = [c for c in cells if state.value(c) <= 12 and not marked(state.wire(c))]
         return open_cells(state, seat, cells, "mark", CARD)
 
     def refuses(self, state: State, seat: Seat, act: UsePostIt) -> Refusal:
         if why := not_own(state, seat, act.cell, "BB-EQ-04-1"):
             return why
+        if lies(state, seat):
+            return no("BB-X-TOKKIND", "post-it-lies")
         wire = state.wire(act.cell)
-        if wire.cut or wire.value > 12:
+        if (wire.cut and state.mission.token_kind != "count") or wire.value > 12:
             return no("BB-EQ-04-2", "post-it-blue")
         return barred_cell(state, seat, act.cell, "mark", CARD) or no("BB-EQ-04-1", "post-it-token")
 
     def do(self, step: Step[State], seat: Seat, act: UsePostIt) -> None:
         put_token(step, act.cell)
+
+
+class FalsePostIt(AnytimeUse[UseFalsePostIt]):
+    """The same card in a hand that lies (BB-X-TOKKIND)."""
+
+    action = UseFalsePostIt
+    card = Equipment.POST_IT
+
+    def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
+        if not lies(state, seat):
+            return ()
+        cells = [c for c in state.uncut(seat) if state.value(c) <= 12]
+        return false_forms(UseFalsePostIt, state, open_cells(state, seat, cells, "mark", CARD))
+
+    def refuses(self, state: State, seat: Seat, act: UseFalsePostIt) -> Refusal:
+        if not lies(state, seat):
+            return no("BB-X-TOKKIND", "post-it-true")
+        if why := not_own(state, seat, act.cell, "BB-EQ-04-1"):
+            return why
+        wire = state.wire(act.cell)
+        if wire.cut or wire.value > 12:
+            return no("BB-EQ-04-2", "post-it-blue")
+        why = barred_cell(state, seat, act.cell, "mark", CARD)
+        return why or refuses_number(state, wire.value, act.number, "BB-X-TOKKIND")
+
+    def do(self, step: Step[State], seat: Seat, act: UseFalsePostIt) -> None:
+        put_false(step, act.cell, (act.number,))
 
 
 class Single(AnytimeUse[UseSingle]):

@@ -14,7 +14,7 @@ from litfuse.kernel.records import PLACE, Record, Seat, Text
 from litfuse.kernel.texts import NONE
 
 from ..public import Board, Fact
-from ..words import Call, Cell, Character, Equipment, Helper, Key, Number, Source, slots
+from ..words import Call, Cell, Character, Equipment, Helper, Key, Number, Source, Value, slots
 
 # Actions
 
@@ -72,6 +72,13 @@ class UsePostIt(Record):
     cell: Cell
 
 
+class UseFalsePostIt(Record):
+    """In a hand that lies: a number that this own wire has not (BB-X-TOKKIND)."""
+
+    cell: Cell
+    number: Value  # yellow is refused by the rules
+
+
 class UseUnequal(Record):
     """Label this wire and its right neighbour as different (BB-EQ-01-1)."""
 
@@ -108,7 +115,16 @@ class UseHook(Record):
 
 # Open to everybody between an action and the next (BB-EQG-14)
 Anytime: TypeAlias = (
-    UseWalkie | UseRadar | UsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook
+    UseWalkie
+    | UseRadar
+    | UsePostIt
+    | UseFalsePostIt
+    | UseUnequal
+    | UseEqual
+    | UseRewinder
+    | UseBatteries
+    | UseSingle
+    | UseHook
 )
 Actions: TypeAlias = HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | Anytime
 

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Part, Record, Seat, Viewer
 
-from ..cards.words import Labelled, PlacesMoved, RadarAnswered, TurnNamed
+from ..cards.helpers import sets_token
+from ..cards.words import CardUsed, Labelled, PlacesMoved, RadarAnswered, TurnNamed
 from ..mission import Mission
 from ..notices import CallMade, PassedOver, TokenDrawn, TokenPlaced, TokenWithheld, TurnBegan, WasDealt, WiresCut
-from ..public import Token
+from ..public import COUNTS, Token
 from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, Key, Number, Value, value_of
 
 
@@ -58,6 +59,17 @@ class Pair(Part):
     equal: bool
 
 
+class Counted(Part):
+    """The number of this wire, a blue one, stands so often among these wires, its own place counted (BB-X-TOKKIND).
+
+    They were on one stand when a token said so. That stays true when the token goes or the wires part.
+    """
+
+    cell: Cell
+    among: tuple[Cell, ...]
+    count: int
+
+
 class InOrder(Part):
     """The key of the left wire is not larger than that of the right one; `strict`: smaller (BB-EQ-02-7)."""
 
@@ -86,8 +98,10 @@ class Clues(Record):
     pointed: tuple[Cell, ...] = ()  # their owner is about to choose one with one of these values
     wanted: tuple[Value, ...] = ()
     pairs: tuple[Pair, ...] = ()
+    counts: tuple[Counted, ...] = ()
     marks: tuple[Number, ...] | None = ()  # of the first tokens; none: all are set
     left: tuple[int, ...] = ()  # uncut wires of each value
+    chosen: bool = False  # a Post-it is being set: its owner takes a blue wire
 
     def hand(self, seat: Seat) -> tuple[Cell, ...]:
         """The uncut wires of both stands."""
@@ -157,6 +171,7 @@ def cut(clues: Clues, notice: WiresCut) -> Clues:
         wanted=(),
         picked=tuple([p for p in picked if any(left[v] for v in p.values) and not standing.isdisjoint(p.among)]),
         pairs=tuple([p for p in clues.pairs if p.left in standing or p.right in standing]),
+        counts=tuple([c for c in clues.counts if not standing.isdisjoint(c.among)]),
         gave=tuple([g for g in clues.gave if g.cell not in values]),
     )
     return seen(clues, values)
@@ -185,11 +200,21 @@ def drawn(clues: Clues, notice: TokenDrawn) -> Clues:
 
 def marked(clues: Clues, notice: TokenPlaced) -> Clues:
     owner, cell, token = notice.owner, notice.cell, notice.token
+    chosen, before = clues.chosen, clues.marks is not None
     clues = first_mark(clues, owner, token)
+    if chosen:
+        clues = replace(clues, chosen=False)
     if cell is None:
         return clues if owner == clues.seat else with_lacks(clues, [Lacks(clues.hand(owner), (token.value,))])
     if token.says == "single":
         return alone(clues, cell)
+    if token.says == "is-not":
+        others = (YELLOW,) if before else (YELLOW, RED) if chosen else (RED,)
+        return clues if owner == clues.seat else with_lacks(clues, [Lacks((cell,), (token.value, *others))])
+    if token.says in COUNTS:
+        return clues if owner == clues.seat else counted(clues, cell, COUNTS.index(token.says) + 1)
+    if token.says != "is":
+        return clues  # even or odd: that stays before the wire
     if cell in clues.pointed:
         choice = () if owner == clues.seat else (Picked(cell, clues.pointed, clues.wanted),)
         clues = replace(clues, picked=clues.picked + choice, pointed=(), wanted=())
@@ -210,10 +235,10 @@ def first_mark(clues: Clues, owner: Seat, token: Token) -> Clues:
     marks = clues.marks
     if marks is None:
         return clues
-    if token.virtual and owner != clues.seat:
+    if token.virtual and token.says == "is" and owner != clues.seat:
         others = tuple([n for n in NUMBERS if marks.count(n) < TOKENS])
         clues = with_lacks(clues, [Lacks(clues.hand(owner), others)])
-    return replace(clues, marks=(*marks, token.value))
+    return replace(clues, marks=(*marks, token.value)) if 0 < token.value <= 12 else clues
 
 
 def began(clues: Clues, notice: TurnBegan) -> Clues:
@@ -222,8 +247,27 @@ def began(clues: Clues, notice: TurnBegan) -> Clues:
 
 
 def passed_over(clues: Clues, notice: PassedOver) -> Clues:
-    """No blue wire (BB-SETUP-24)."""
-    return clues if notice.seat == clues.seat else with_lacks(clues, [Lacks(clues.hand(notice.seat), tuple(NUMBERS))])
+    """No other wire that a token may stand before, or no other value that is missing (BB-SETUP-24)."""
+    if notice.seat == clues.seat:
+        return clues
+    hand = clues.hand(notice.seat)
+    if notice.why == "missing":
+        named = {v for x in clues.lacks if set(x.cells) == set(hand) for v in x.values}
+        values = [v for v in (*NUMBERS, YELLOW) if clues.left[v] and v not in named]
+        return with_has(clues, [Has(hand, (v,)) for v in values])
+    others = tuple([c for c in hand if c != notice.marked])
+    return with_lacks(clues, [Lacks(others, (*NUMBERS, RED) if notice.why == "yellow" else tuple(NUMBERS))])
+
+
+def used(clues: Clues, notice: CardUsed) -> Clues:
+    return replace(clues, chosen=True) if sets_token(notice.card) else clues
+
+
+def counted(clues: Clues, cell: Cell, count: int) -> Clues:
+    stand = cell[0]
+    among = tuple([(stand, slot) for slot in range(len(clues.dealt_at[stand]))])
+    clues = with_lacks(clues, [Lacks((cell,), (YELLOW, RED))])
+    return replace(clues, counts=(*clues.counts, Counted(cell, among, count)))
 
 
 def alone(clues: Clues, cell: Cell) -> Clues:
@@ -312,6 +356,7 @@ def moved(clues: Clues, notice: PlacesMoved) -> Clues:
         has=tuple([Has(go(x.cells), x.values) for x in clues.has]),
         picked=tuple([Picked(new[p.cell], go(p.among), p.values) for p in clues.picked]),
         pairs=tuple([Pair(new[p.left], new[p.right], p.equal) for p in clues.pairs]),
+        counts=tuple([Counted(new[c.cell], go(c.among), c.count) for c in clues.counts]),
         in_order=tuple(order),
         gave=tuple(gave),
         dealt_at=tuple([tuple([origin[old] for old in row]) for row in now]),
@@ -339,6 +384,7 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
         all(value(c) not in x.values for x in clues.lacks for c in x.cells)
         and all(any(value(c) in x.values for c in x.cells) for x in clues.has)
         and all((value(p.left) == value(p.right)) == p.equal for p in clues.pairs)
+        and all([value(a) for a in c.among].count(value(c.cell)) == c.count for c in clues.counts)
         and all(keys[g.cell[0]][g.cell[1]] == g.key for g in clues.gave)
         and all(keys[o.left[0]][o.left[1]] + o.strict <= keys[o.right[0]][o.right[1]] for o in clues.in_order)
     )
@@ -351,6 +397,7 @@ LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
     WiresCut: cut,
     TokenDrawn: drawn,
     TokenPlaced: marked,
+    CardUsed: used,
     TokenWithheld: withheld,
     Labelled: labelled,
     PlacesMoved: moved,

@@ -6,7 +6,7 @@ between which other wires its number lies. The own wires are known and taken out
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -17,10 +17,10 @@ from .. import places
 from ..cards.helpers import help_is_there, wires_may_have_moved
 from ..facts import Called
 from ..mechanisms.reading import readers_of
-from ..public import Acting, Placing, Prompt, Settling, Swapping, actor_of
+from ..public import COUNTS, Acting, Placing, Prompt, Settling, Swapping, Token, actor_of
 from ..view import Shown, View
 from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
-from .clues import Clues, Pair, Picked
+from .clues import Clues, Counted, Pair, Picked
 
 
 @dataclass(frozen=True)
@@ -120,6 +120,8 @@ def position(view: View, clues: Clues | None) -> Position:
     evidence += asked(found, view)
     for pair in dict.fromkeys((*paired(view), *(clues.pairs if clues else ()))):
         evidence += labelled(found, pair.left, pair.right, pair.equal)
+    for said in dict.fromkeys((*counted(view), *(clues.counts if clues else ()))):
+        evidence += copies_of(found, said)
     if clues or not wires_may_have_moved(view.equipment, view.powers):
         for value in (YELLOW, RED):
             evidence += predealt(found, view, value)
@@ -146,15 +148,48 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
             continue
         if wire.red:
             found.append(i.Only(place, at.kinds_of((RED,))))
-        found += [i.Only(place, at.kinds_of((t.value,))) for t in wire.tokens if t.says == "is"]
-        if any(t.says == "single" for t in wire.tokens):
-            found.append(i.Only(place, at.kinds_of(NUMBERS)))
+        for token in wire.tokens:
+            if token.says == "is-not":
+                more = (RED,) if view.mission.lies == "captain" else ()  # the Captain's first ones are at blue wires
+                found.append(i.Never((place,), at.kinds_of((token.value, *more))))
+            else:
+                found.append(i.Only(place, at.kinds_of(SAID.get(token.says, (token.value,)))))
     for stand in view.stands:
         hand = [
             (t, slot) for t, other in enumerate(view.stands) if other.owner == stand.owner for slot in range(at.rows[t])
         ]
         found += [at.without(hand, (t.value,)) for t in stand.beside if t.says == "has-not" and not t.dated]
     return found
+
+
+# What tokens that name no number say of their wire
+SAID: Final[dict[str, Sequence[int]]] = {
+    "even": NUMBERS[1::2],
+    "odd": NUMBERS[::2],
+    "single": NUMBERS,
+    **dict.fromkeys(COUNTS, NUMBERS),
+}
+
+
+def counted(view: View) -> Iterable[Counted]:
+    """What tokens that count copies say that lie on the table and are not dated."""
+    for s, stand in enumerate(view.stands):
+        for slot, wire in enumerate(stand.wires):
+            for t in wire.tokens:
+                if t.says in COUNTS and not t.dated and stand.owner != view.viewer:
+                    among = tuple([(s, other) for other in range(len(stand.wires))])
+                    yield Counted((s, slot), among, COUNTS.index(t.says) + 1)
+
+
+def copies_of(at: Position, c: Counted) -> Iterable[i.Evidence]:
+    """A token that counts copies, of a hidden wire or of one that the viewer knows."""
+    places = tuple([at.places[a] for a in c.among if a in at.places])
+    seen = [at.keys.index(at.known[a]) for a in c.among if a in at.known]
+    if c.cell in at.places:
+        yield i.Repeats(at.places[c.cell], c.count, places, tuple(seen))
+    elif places:
+        kind = at.keys.index(at.known[c.cell])
+        yield i.Count(places, kind, c.count - seen.count(kind))
 
 
 def paired(view: View) -> Iterable[Pair]:
@@ -216,20 +251,55 @@ def caller(view: View) -> Seat:
 
 
 def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
-    """Who is asked for a first token holds a wire for it; whether those who come later do is not known yet."""
+    """Who is asked for a first token has a wire, or lacks a value, for it; of those who come later nobody knows yet."""
     ask = view.ask
-    if isinstance(ask, Placing):
-        yield from at.holding(uncut(view, ask.seat), NUMBERS if ask.number is None else (ask.number,))
+    if not isinstance(ask, Placing):
+        return
+    hand, captain = uncut(view, ask.seat), ask.seat == view.captain
+    if ask.number is not None:
+        yield from at.holding(hand, (ask.number,))
+    elif view.mission.first_tokens(captain) == "negative":
+        places, seen = at.split(hand)
+        if not seen:  # nothing has moved yet
+            yield i.Misses(places, tuple([at.kinds_of((v,)) for v in in_play(view)]))
+    elif view.mission.lying(captain):
+        yield from at.holding([c for c in hand if not tokens_at(view, c)], denied(view))
+    else:
+        yield from at.holding(hand, NUMBERS)
 
 
 def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
-    """While first tokens are set: who has none and is not to be asked has no blue wire (BB-SETUP-24)."""
-    if type(view.ask) is Placing and view.mission.tokens == "own":
-        asked = {ask.seat for ask in (view.ask, *view.todo) if isinstance(ask, Placing)}
-        marked = {stand.owner for stand in view.stands for wire in stand.wires if wire.tokens}
-        spared = set() if view.mission.captain_token else {view.captain}
-        for seat in owners(view) - asked - marked - spared:
-            yield at.without(uncut(view, seat), NUMBERS)
+    """While first tokens are set: what is known of those who set none, or fewer than two (BB-SETUP-24)."""
+    if type(view.ask) is not Placing:
+        return
+    asked = {ask.seat for ask in (view.ask, *view.todo) if isinstance(ask, Placing)}
+    for seat in owners(view) - asked:
+        captain = seat == view.captain
+        mode = view.mission.first_tokens(captain)
+        hand = uncut(view, seat)
+        free = [c for c in hand if not tokens_at(view, c)]
+        if mode == "negative":
+            named = {t.value for stand in view.stands if stand.owner == seat for t in stand.beside}
+            for value in in_play(view) if len(named) < 2 else ():
+                if value not in named:
+                    yield from at.holding(hand, (value,))
+        elif mode == "own" and len(hand) - len(free) < 1 + view.mission.lying(captain):
+            yield at.without(free, denied(view) if view.mission.lying(captain) else NUMBERS)
+
+
+def tokens_at(view: View, cell: Cell) -> tuple[Token, ...]:
+    return view.stands[cell[0]].wires[cell[1]].tokens
+
+
+def in_play(view: View) -> tuple[int, ...]:
+    """The values that a hand may lack (BB-X-TOKSET)."""
+    numbers = range(1, view.mission.blue + 1)
+    return (*numbers, YELLOW) if view.mission.yellow.count else tuple(numbers)
+
+
+def denied(view: View) -> tuple[int, ...]:
+    """The values of wires that may have a false first token (BB-X-TOKSET)."""
+    return (*NUMBERS, RED) if view.mission.lies == "all" else tuple(NUMBERS)
 
 
 COLOURS: Final = frozenset((*NUMBERS, YELLOW))  # values that can be called

@@ -78,6 +78,12 @@ act-pick-character-open = Choose your character.
 act-place-token = Set an info token at { $cell }.
 act-place-token-label = Set a token
 act-place-token-open = Set an info token at one of your blue wires.
+act-place-false-token = Set a token at { $cell } that says: not { $number }.
+act-place-false-token-label = Set a false token
+act-place-false-token-open = Set a token at one of your wires with a number that the wire does not have.
+act-name-missing = Lay tokens beside your stand: you have none of { $values }.
+act-name-missing-label = Name what is missing
+act-name-missing-open = Lay tokens beside your stand for values that you do not have.
 act-dual-cut =
     { $call-own-key ->
         [none] Point at { $cell } and call { $call }.
@@ -133,6 +139,9 @@ act-use-radar-open = Radar: ask every stand for a number.
 act-use-post-it = Post-it: set an info token at { $cell }.
 act-use-post-it-label = Post-it
 act-use-post-it-open = Post-it: set an info token at one of your blue wires.
+act-use-false-post-it = Post-it: set a token at { $cell } that says: not { $number }.
+act-use-false-post-it-label = Post-it
+act-use-false-post-it-open = Post-it: set a token at one of your blue wires with a number that it does not have.
 act-use-unequal = Label ≠: { $cell } and its right neighbour are different.
 act-use-unequal-label = Label ≠
 act-use-unequal-open = Label ≠: mark two neighbouring wires that are different.
@@ -215,6 +224,26 @@ note-passed-over =
         [me] You have no blue wire and set no token.
        *[other] { $seat } has no blue wire and sets no token.
     }
+note-passed-over-more =
+    { $seat-is ->
+        [me] You have no other blue wire and set no second token.
+       *[other] { $seat } has no other blue wire and sets no second token.
+    }
+note-passed-over-yellow =
+    { $seat-is ->
+        [me] You have only yellow wires and set no token.
+       *[other] { $seat } has only yellow wires and sets no token.
+    }
+note-passed-over-yellow-more =
+    { $seat-is ->
+        [me] All your other wires are yellow: you set no second token.
+       *[other] All other wires of { $seat } are yellow: no second token.
+    }
+note-passed-over-missing =
+    { $seat-is ->
+        [me] You have every other value: no further token.
+       *[other] { $seat } has every other value: no further token.
+    }
 note-token-placed =
     { $owner-is ->
         [me] Your wire { $slot } has a token: { $value }.
@@ -234,6 +263,36 @@ note-token-placed-single =
     { $owner-is ->
         [me] The number of your wire { $slot } is on your stand only once.
        *[other] The number of { $owner }’s wire { $slot } is on that stand only once.
+    }
+note-token-placed-not =
+    { $owner-is ->
+        [me] Your wire { $slot } has a token: it is not { $value }.
+       *[other] { $owner }’s wire { $slot } has a token: it is not { $value }.
+    }
+note-token-placed-not-virtual =
+    { $owner-is ->
+        [me] No token is left; your wire { $slot } is known not to be { $value }.
+       *[other] No token is left; { $owner }’s wire { $slot } is known not to be { $value }.
+    }
+note-token-placed-even =
+    { $owner-is ->
+        [me] Your wire { $slot } has a token: an even number.
+       *[other] { $owner }’s wire { $slot } has a token: an even number.
+    }
+note-token-placed-odd =
+    { $owner-is ->
+        [me] Your wire { $slot } has a token: an odd number.
+       *[other] { $owner }’s wire { $slot } has a token: an odd number.
+    }
+note-token-placed-count =
+    { $owner-is ->
+        [me] Your wire { $slot } has a token: its number is on your stand { $count } ×.
+       *[other] { $owner }’s wire { $slot } has a token: its number is on that stand { $count } ×.
+    }
+note-token-placed-beside-virtual =
+    { $owner-is ->
+        [me] You have no { $value }; no token is left, but everybody knows it.
+       *[other] { $owner } has no { $value }; no token is left, but everybody knows it.
     }
 note-token-withheld =
     { $owner-is ->
@@ -576,6 +635,8 @@ no-batteries-nothing = No character was used yet.
 no-radar-number = Ask for a number from 1 to 12.
 no-post-it-blue = A Post-it goes to an uncut blue wire.
 no-post-it-token = This wire has a token already.
+no-post-it-lies = Your tokens say what a wire is not: name a number too.
+no-post-it-true = Your Post-it tells the truth: name only the wire.
 no-label-neighbours = Choose a wire that has a right neighbour on the same stand.
 no-label-cut = At most one of the two wires may be cut.
 no-label-equal = These two wires are not equal.
@@ -592,6 +653,15 @@ no-token-own = Set the token at a wire of your own.
 no-token-blue = The first token goes to a blue wire.
 no-token-left = All { $most } tokens of this number are set: { $number }. Choose another number.
 no-token-drawn = Your token is a { $number }: set it at a wire of that number.
+no-token-lies = Your tokens say what a wire is not: name a number with the wire.
+no-token-true = Your token tells the truth: name only the wire.
+no-false-wire = No false token goes to a wire like this: { $value }.
+no-false-twice = Your two tokens go to different wires.
+no-false-true = That would be true: the wire is a { $number }. Name another number.
+no-false-number = A false token says a number from 1 to { $most }, not { $number }.
+no-missing-first = First lay your tokens for values that you do not have.
+no-missing-held = You have a wire of this value, or it is not in play: { $value }.
+no-missing-count = Name exactly { $count } of the values that you do not have.
 no-pick-first = First choose your character.
 no-character-left = That character is not to be had.
 no-sequence = The { $value } is not free yet: first comes the { $due }.
@@ -625,7 +695,7 @@ bad-later-banned = This card is to join and is left out at the same time: { $car
 bad-card-yellow = This card needs yellow wires, and the mission has none: { $card }.
 bad-ban-absent = This card is not among the cards, so it cannot be left out: { $card }.
 bad-no-cards = There is no equipment, so nothing can be said about its cards.
-bad-captain-token = Nobody sets a first token, so the Captain cannot be the one who sets none.
+bad-captain-tokens = The Captain’s first tokens are as the others’: then leave it out.
 bad-colour-fixed = A number stands twice among the wires of this colour: { $colour }.
 bad-colour-count = How many of these wires are in play must be said with count: { $colour }.
 bad-colour-fixed-of = { $fixed } wires are named and { $shown } are to be shown: { $colour }.
@@ -645,6 +715,9 @@ bad-variant-twice = What is different with { $seats } players is said twice: { $
 bad-dial-extra = The dial begins at { $dial }, so nothing can be added to a step for each player.
 bad-dial-limit = The dial cannot begin at { $start } if it never has more than { $limit } steps left.
 bad-dial-none = A mission without a dial has no limit of the dial.
+bad-tokens-lie = Tokens can lie only where they tell a value; here: { $kind }.
+bad-tokens-lie-blue = Tokens can lie only where there are two numbers or more.
+bad-first-tokens = This way to set first tokens needs tokens that tell a true value: { $mode }.
 bad-numbers = { $needed } number cards are needed, but there are only { $blue } numbers.
 bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
 bad-together = { $count } wires are to be cut at once, but { $there } are there.
@@ -943,7 +1016,10 @@ field-predealt = one to each of the first stands
 field-ban = cards left out
 field-later = more cards
 field-characters = characters
-field-captain-token = the Captain sets a token too
+field-captain-tokens = first tokens of the Captain
+field-token-kind = tokens tell
+field-lies = tokens say what wires are not
+field-values = values
 field-variants = with other numbers of players
 field-mechanisms = special rules
 field-reach = how far apart
@@ -1000,8 +1076,25 @@ is-who-captain = the Captain
 is-says-is = has this value
 is-says-has-not = has no such wire
 is-says-single = stands there only once
+is-says-is-not = does not have this value
+is-says-even = even
+is-says-odd = odd
+is-says-x1 = once on the stand
+is-says-x2 = twice on the stand
+is-says-x3 = three times on the stand
+is-says-x4 = four times on the stand
 is-tokens-own = everybody chooses
 is-tokens-random = drawn by lot
+is-tokens-negative = for what is missing
+is-captain-tokens-own = the Captain chooses
+is-captain-tokens-random = drawn by lot
+is-captain-tokens-negative = for what is missing
+is-token-kind-value = the value
+is-token-kind-parity = even or odd
+is-token-kind-count = how many on the stand
+is-lies-nobody = in nobody’s hand
+is-lies-captain = in the Captain’s hand
+is-lies-all = in every hand
 none-own = the leftmost one
 
 ## On the page: wires, places and cards on the plain board
@@ -1013,6 +1106,15 @@ wire-cut = cut
 wire-hidden = unknown
 wire-seen = { $wire } ({ $seen })
 token-is = token { $value }
+token-is-not = not { $value }
+token-even = even
+sign-even = even
+token-odd = odd
+sign-odd = odd
+token-x1 = once on the stand
+token-x2 = twice on the stand
+token-x3 = three times on the stand
+token-x4 = four times on the stand
 token-has-not = has no { $value }
 token-single = only once
 token-dated = { $token }, before a wire moved

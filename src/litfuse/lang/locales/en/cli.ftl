@@ -353,8 +353,11 @@ cli-bomb-untold = A Dual Cut that fails tells nothing: no token is set.
 cli-bomb-call = To be cut, { $deck } more in the deck:
 cli-bomb-call-has = { $seat } must cut it
 cli-bomb-call-lacks = { $seat } does not have it
+cli-bomb-even = even
+cli-bomb-odd = odd
 cli-bomb-help =
     A place like 2:3 is slot 3 of stand 2. Wires in brackets are cut, ·· is unknown, Y yellow, R red.
+    Before a wire, 5 is a token, ≠5 says that it is no 5, ×2 that its number is on the stand twice; * is only remembered, ~ out of date.
     “dual-cut 2:3 7” points and calls; “dual-cut 2:3 7~1:4” names your own wire too. Each card needs two cuts of its number.
 
 ## litfuse simulate

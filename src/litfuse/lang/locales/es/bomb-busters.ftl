@@ -78,6 +78,12 @@ act-pick-character-open = Elige tu personaje.
 act-place-token = Pon una ficha de información en { $cell }.
 act-place-token-label = Poner una ficha
 act-place-token-open = Pon una ficha de información en uno de tus cables azules.
+act-place-false-token = Pon en { $cell } una ficha que diga: no { $number }.
+act-place-false-token-label = Poner una ficha falsa
+act-place-false-token-open = Pon en uno de tus cables una ficha con un número que el cable no tiene.
+act-name-missing = Deja fichas junto a tu soporte: no tienes ninguno de { $values }.
+act-name-missing-label = Decir lo que falta
+act-name-missing-open = Deja junto a tu soporte fichas de valores que no tienes.
 act-dual-cut =
     { $call-own-key ->
         [none] Señala { $cell } y anuncia { $call }.
@@ -133,6 +139,9 @@ act-use-radar-open = Radar: pregunta por un número a todos los soportes.
 act-use-post-it = Nota adhesiva: pon una ficha de información en { $cell }.
 act-use-post-it-label = Nota adhesiva
 act-use-post-it-open = Nota adhesiva: pon una ficha de información en un cable azul tuyo.
+act-use-false-post-it = Nota adhesiva: pon en { $cell } una ficha que diga: no { $number }.
+act-use-false-post-it-label = Nota adhesiva
+act-use-false-post-it-open = Nota adhesiva: pon en uno de tus cables azules una ficha con un número que no tiene.
 act-use-unequal = Etiqueta ≠: { $cell } y su vecino de la derecha son distintos.
 act-use-unequal-label = Etiqueta ≠
 act-use-unequal-open = Etiqueta ≠: señala dos cables vecinos distintos.
@@ -215,6 +224,26 @@ note-passed-over =
         [me] No tienes ningún cable azul y no pones ficha.
        *[other] { $seat } no tiene ningún cable azul y no pone ficha.
     }
+note-passed-over-more =
+    { $seat-is ->
+        [me] No tienes ningún otro cable azul y no pones una segunda ficha.
+       *[other] { $seat } no tiene ningún otro cable azul y no pone una segunda ficha.
+    }
+note-passed-over-yellow =
+    { $seat-is ->
+        [me] Solo tienes cables amarillos y no pones ficha.
+       *[other] { $seat } solo tiene cables amarillos y no pone ficha.
+    }
+note-passed-over-yellow-more =
+    { $seat-is ->
+        [me] Todos tus otros cables son amarillos: no pones una segunda ficha.
+       *[other] Todos los otros cables de { $seat } son amarillos: no pone una segunda ficha.
+    }
+note-passed-over-missing =
+    { $seat-is ->
+        [me] Tienes todos los otros valores: ninguna ficha más.
+       *[other] { $seat } tiene todos los otros valores: ninguna ficha más.
+    }
 note-token-placed =
     { $owner-is ->
         [me] Tu cable { $slot } tiene una ficha: { $value }.
@@ -234,6 +263,36 @@ note-token-placed-single =
     { $owner-is ->
         [me] El número de tu cable { $slot } está una sola vez en tu soporte.
        *[other] El número del cable { $slot } de { $owner } está una sola vez en ese soporte.
+    }
+note-token-placed-not =
+    { $owner-is ->
+        [me] Tu cable { $slot } tiene una ficha: no es { $value }.
+       *[other] El cable { $slot } de { $owner } tiene una ficha: no es { $value }.
+    }
+note-token-placed-not-virtual =
+    { $owner-is ->
+        [me] No quedan fichas; de tu cable { $slot } se sabe que no es { $value }.
+       *[other] No quedan fichas; del cable { $slot } de { $owner } se sabe que no es { $value }.
+    }
+note-token-placed-even =
+    { $owner-is ->
+        [me] Tu cable { $slot } tiene una ficha: un número par.
+       *[other] El cable { $slot } de { $owner } tiene una ficha: un número par.
+    }
+note-token-placed-odd =
+    { $owner-is ->
+        [me] Tu cable { $slot } tiene una ficha: un número impar.
+       *[other] El cable { $slot } de { $owner } tiene una ficha: un número impar.
+    }
+note-token-placed-count =
+    { $owner-is ->
+        [me] Tu cable { $slot } tiene una ficha: su número está { $count } × en tu soporte.
+       *[other] El cable { $slot } de { $owner } tiene una ficha: su número está { $count } × en ese soporte.
+    }
+note-token-placed-beside-virtual =
+    { $owner-is ->
+        [me] No tienes ningún { $value }; no quedan fichas, pero todos lo saben.
+       *[other] { $owner } no tiene ningún { $value }; no quedan fichas, pero todos lo saben.
     }
 note-token-withheld =
     { $owner-is ->
@@ -585,6 +644,8 @@ no-batteries-nothing = Aún no se ha usado ningún personaje.
 no-radar-number = Pregunta por un número del 1 al 12.
 no-post-it-blue = La nota adhesiva va en un cable azul sin cortar.
 no-post-it-token = Ese cable ya tiene una ficha.
+no-post-it-lies = Tus fichas dicen lo que un cable no es: di también un número.
+no-post-it-true = Tu nota adhesiva dice la verdad: di solo el cable.
 no-label-neighbours = Elige un cable que tenga un vecino a la derecha en el mismo soporte.
 no-label-cut = Como mucho uno de los dos cables puede estar cortado.
 no-label-equal = Esos dos cables no son iguales.
@@ -601,6 +662,15 @@ no-token-own = Pon la ficha en un cable tuyo.
 no-token-blue = La primera ficha va en un cable azul.
 no-token-left = Las { $most } fichas de este número ya están puestas: { $number }. Elige otro número.
 no-token-drawn = Tu ficha es un { $number }: ponla en un cable de ese número.
+no-token-lies = Tus fichas dicen lo que un cable no es: con el cable, di un número.
+no-token-true = Tu ficha dice la verdad: di solo el cable.
+no-false-wire = En un cable así no va ninguna ficha falsa: { $value }.
+no-false-twice = Tus dos fichas van en cables distintos.
+no-false-true = Eso sería verdad: el cable es un { $number }. Di otro número.
+no-false-number = Una ficha falsa dice un número del 1 al { $most }, no { $number }.
+no-missing-first = Primero deja tus fichas de valores que no tienes.
+no-missing-held = Tienes un cable de este valor, o no está en juego: { $value }.
+no-missing-count = Di exactamente { $count } de los valores que no tienes.
 no-pick-first = Primero elige tu personaje.
 no-character-left = Ese personaje ya no está.
 no-sequence = El { $value } aún no está libre: antes va el { $due }.
@@ -634,7 +704,7 @@ bad-later-banned = Esta carta entra y queda fuera a la vez: { $card }.
 bad-card-yellow = Esta carta necesita cables amarillos, y la misión no tiene: { $card }.
 bad-ban-absent = Esta carta no está entre las cartas, así que no puede quedar fuera: { $card }.
 bad-no-cards = No hay equipo, así que no se puede decir nada de sus cartas.
-bad-captain-token = Nadie pone una primera ficha, así que no puede ser quien está al mando quien no la pone.
+bad-captain-tokens = Las primeras fichas del capitán son como las de los demás: entonces no hace falta decirlo.
 bad-colour-fixed = Un número está dos veces entre los cables de este color: { $colour }.
 bad-colour-count = Hay que decir con count cuántos de estos cables están en juego: { $colour }.
 bad-colour-fixed-of = Se nombran { $fixed } cables y se deben mostrar { $shown }: { $colour }.
@@ -654,6 +724,9 @@ bad-variant-twice = Lo que cambia con { $seats } jugadores se dice dos veces: { 
 bad-dial-extra = El detonador empieza en { $dial }, así que no se puede añadir nada a un paso por jugador.
 bad-dial-limit = El detonador no puede empezar en { $start } si nunca le quedan más de { $limit } pasos.
 bad-dial-none = Una misión sin detonador no tiene límite del detonador.
+bad-tokens-lie = Las fichas solo pueden mentir si dicen un valor; aquí: { $kind }.
+bad-tokens-lie-blue = Las fichas solo pueden mentir si hay dos números o más.
+bad-first-tokens = Esta manera de poner las primeras fichas necesita fichas con un valor verdadero: { $mode }.
 bad-numbers = Hacen falta { $needed } cartas de número, pero solo hay { $blue } números.
 bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
 bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
@@ -952,7 +1025,10 @@ field-predealt = uno en cada uno de los primeros soportes
 field-ban = cartas excluidas
 field-later = más cartas
 field-characters = personajes
-field-captain-token = el capitán también pone ficha
+field-captain-tokens = primeras fichas del capitán
+field-token-kind = las fichas dicen
+field-lies = las fichas dicen lo que los cables no son
+field-values = valores
 field-variants = con otro número de jugadores
 field-mechanisms = reglas especiales
 field-reach = a qué distancia
@@ -1009,8 +1085,25 @@ is-who-captain = el capitán
 is-says-is = tiene este valor
 is-says-has-not = no tiene ningún cable así
 is-says-single = está ahí una sola vez
+is-says-is-not = no tiene este valor
+is-says-even = par
+is-says-odd = impar
+is-says-x1 = una vez en el soporte
+is-says-x2 = dos veces en el soporte
+is-says-x3 = tres veces en el soporte
+is-says-x4 = cuatro veces en el soporte
 is-tokens-own = cada uno elige
 is-tokens-random = por sorteo
+is-tokens-negative = de lo que falta
+is-captain-tokens-own = el capitán elige
+is-captain-tokens-random = por sorteo
+is-captain-tokens-negative = de lo que falta
+is-token-kind-value = el valor
+is-token-kind-parity = par o impar
+is-token-kind-count = cuántos hay en el soporte
+is-lies-nobody = en ninguna mano
+is-lies-captain = en la mano del capitán
+is-lies-all = en todas las manos
 none-own = el de más a la izquierda
 
 ## On the page: wires, places and cards on the plain board
@@ -1022,6 +1115,15 @@ wire-cut = cortado
 wire-hidden = desconocido
 wire-seen = { $wire } ({ $seen })
 token-is = ficha { $value }
+token-is-not = no { $value }
+token-even = par
+sign-even = par
+token-odd = impar
+sign-odd = imp.
+token-x1 = una vez en el soporte
+token-x2 = dos veces en el soporte
+token-x3 = tres veces en el soporte
+token-x4 = cuatro veces en el soporte
 token-has-not = ningún { $value }
 token-single = una sola vez
 token-dated = { $token }, antes de mover un cable

@@ -353,8 +353,11 @@ cli-bomb-untold = Un corte en dúo que falla no dice nada: no se pone ficha.
 cli-bomb-call = Por cortar, { $deck } más en el mazo:
 cli-bomb-call-has = { $seat } tiene que cortarlo
 cli-bomb-call-lacks = { $seat } no lo tiene
+cli-bomb-even = par
+cli-bomb-odd = imp.
 cli-bomb-help =
     Un lugar como 2:3 es el hueco 3 del soporte 2. Los cables entre paréntesis están cortados, ·· es desconocido, A amarillo, R rojo.
+    Ante un cable, 5 es una ficha, ≠5 dice que no es un 5, ×2 que su número está dos veces en el soporte; * solo se recuerda, ~ ya no vale.
     «dual-cut 2:3 7» señala y anuncia; «dual-cut 2:3 7~1:4» nombra además tu propio cable. Cada carta necesita dos cortes de su número.
 
 ## litfuse simulate

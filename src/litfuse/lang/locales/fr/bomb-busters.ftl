@@ -78,6 +78,12 @@ act-pick-character-open = Choisissez votre personnage.
 act-place-token = Placez un jeton Info devant { $cell }.
 act-place-token-label = Placer un jeton
 act-place-token-open = Placez un jeton Info devant un de vos fils bleus.
+act-place-false-token = Placez devant { $cell } un jeton qui dit : pas { $number }.
+act-place-false-token-label = Placer un faux jeton
+act-place-false-token-open = Placez devant un de vos fils un jeton avec un nombre que ce fil n’a pas.
+act-name-missing = Posez des jetons à côté de votre support : vous n’avez aucun de { $values }.
+act-name-missing-label = Dire ce qui manque
+act-name-missing-open = Posez à côté de votre support des jetons de valeurs que vous n’avez pas.
 act-dual-cut =
     { $call-own-key ->
         [none] Désignez { $cell } et annoncez { $call }.
@@ -133,6 +139,9 @@ act-use-radar-open = Radar : demandez un nombre à tous les supports.
 act-use-post-it = Pense-bête : placez un jeton Info devant { $cell }.
 act-use-post-it-label = Pense-bête
 act-use-post-it-open = Pense-bête : placez un jeton Info devant un de vos fils bleus.
+act-use-false-post-it = Pense-bête : placez devant { $cell } un jeton qui dit : pas { $number }.
+act-use-false-post-it-label = Pense-bête
+act-use-false-post-it-open = Pense-bête : placez devant un de vos fils bleus un jeton avec un nombre qu’il n’a pas.
 act-use-unequal = Étiquette ≠ : { $cell } et son voisin de droite sont différents.
 act-use-unequal-label = Étiquette ≠
 act-use-unequal-open = Étiquette ≠ : marquez deux fils voisins différents.
@@ -215,6 +224,26 @@ note-passed-over =
         [me] Vous n’avez aucun fil bleu et ne placez pas de jeton.
        *[other] { $seat } n’a aucun fil bleu et ne place pas de jeton.
     }
+note-passed-over-more =
+    { $seat-is ->
+        [me] Vous n’avez pas d’autre fil bleu et ne placez pas de second jeton.
+       *[other] { $seat } n’a pas d’autre fil bleu et ne place pas de second jeton.
+    }
+note-passed-over-yellow =
+    { $seat-is ->
+        [me] Vous n’avez que des fils jaunes et ne placez pas de jeton.
+       *[other] { $seat } n’a que des fils jaunes et ne place pas de jeton.
+    }
+note-passed-over-yellow-more =
+    { $seat-is ->
+        [me] Tous vos autres fils sont jaunes : pas de second jeton.
+       *[other] Tous les autres fils de { $seat } sont jaunes : pas de second jeton.
+    }
+note-passed-over-missing =
+    { $seat-is ->
+        [me] Vous avez toutes les autres valeurs : pas d’autre jeton.
+       *[other] { $seat } a toutes les autres valeurs : pas d’autre jeton.
+    }
 note-token-placed =
     { $owner-is ->
         [me] Votre fil { $slot } a un jeton : { $value }.
@@ -234,6 +263,36 @@ note-token-placed-single =
     { $owner-is ->
         [me] Le nombre de votre fil { $slot } n’est qu’une fois sur votre support.
        *[other] Chez { $owner }, le nombre du fil { $slot } n’est qu’une fois sur ce support.
+    }
+note-token-placed-not =
+    { $owner-is ->
+        [me] Votre fil { $slot } a un jeton : ce n’est pas { $value }.
+       *[other] Chez { $owner }, le fil { $slot } a un jeton : ce n’est pas { $value }.
+    }
+note-token-placed-not-virtual =
+    { $owner-is ->
+        [me] Il n’y a plus de jeton ; on sait que votre fil { $slot } n’est pas { $value }.
+       *[other] Il n’y a plus de jeton ; on sait que chez { $owner }, le fil { $slot } n’est pas { $value }.
+    }
+note-token-placed-even =
+    { $owner-is ->
+        [me] Votre fil { $slot } a un jeton : un nombre pair.
+       *[other] Chez { $owner }, le fil { $slot } a un jeton : un nombre pair.
+    }
+note-token-placed-odd =
+    { $owner-is ->
+        [me] Votre fil { $slot } a un jeton : un nombre impair.
+       *[other] Chez { $owner }, le fil { $slot } a un jeton : un nombre impair.
+    }
+note-token-placed-count =
+    { $owner-is ->
+        [me] Votre fil { $slot } a un jeton : son nombre est { $count } × sur votre support.
+       *[other] Chez { $owner }, le fil { $slot } a un jeton : son nombre est { $count } × sur ce support.
+    }
+note-token-placed-beside-virtual =
+    { $owner-is ->
+        [me] Vous n’avez pas de { $value } ; il n’y a plus de jeton, mais tout le monde le sait.
+       *[other] { $owner } n’a pas de { $value } ; il n’y a plus de jeton, mais tout le monde le sait.
     }
 note-token-withheld =
     { $owner-is ->
@@ -585,6 +644,8 @@ no-batteries-nothing = Aucun personnage n’a encore servi.
 no-radar-number = Demandez un nombre de 1 à 12.
 no-post-it-blue = Un pense-bête va devant un fil bleu non coupé.
 no-post-it-token = Ce fil a déjà un jeton.
+no-post-it-lies = Vos jetons disent ce qu’un fil n’est pas : dites aussi un nombre.
+no-post-it-true = Votre pense-bête dit la vérité : dites seulement le fil.
 no-label-neighbours = Choisissez un fil qui a un voisin à droite sur le même support.
 no-label-cut = Un seul des deux fils au plus peut être coupé.
 no-label-equal = Ces deux fils ne sont pas identiques.
@@ -601,6 +662,15 @@ no-token-own = Placez le jeton devant un fil à vous.
 no-token-blue = Le premier jeton va devant un fil bleu.
 no-token-left = Les { $most } jetons de ce nombre sont placés : { $number }. Choisissez un autre nombre.
 no-token-drawn = Votre jeton est un { $number } : placez-le devant un fil de ce nombre.
+no-token-lies = Vos jetons disent ce qu’un fil n’est pas : dites un nombre avec le fil.
+no-token-true = Votre jeton dit la vérité : dites seulement le fil.
+no-false-wire = Pas de faux jeton devant un fil comme celui-ci : { $value }.
+no-false-twice = Vos deux jetons vont devant des fils différents.
+no-false-true = Ce serait vrai : ce fil est un { $number }. Dites un autre nombre.
+no-false-number = Un faux jeton dit un nombre de 1 à { $most }, pas { $number }.
+no-missing-first = Posez d’abord vos jetons de valeurs que vous n’avez pas.
+no-missing-held = Vous avez un fil de cette valeur, ou elle n’est pas en jeu : { $value }.
+no-missing-count = Dites exactement { $count } des valeurs que vous n’avez pas.
 no-pick-first = Choisissez d’abord votre personnage.
 no-character-left = Ce personnage n’est plus disponible.
 no-sequence = Le { $value } n’est pas encore libre : d’abord le { $due }.
@@ -634,7 +704,7 @@ bad-later-banned = Cette carte est à la fois ajoutée et exclue : { $card }.
 bad-card-yellow = Cette carte demande des fils jaunes, et la mission n’en a pas : { $card }.
 bad-ban-absent = Cette carte n’est pas parmi les cartes, on ne peut donc pas l’exclure : { $card }.
 bad-no-cards = Il n’y a pas d’équipement, on ne peut donc rien dire de ses cartes.
-bad-captain-token = Personne ne place de premier jeton, le capitaine ne peut donc pas être le seul à n’en placer aucun.
+bad-captain-tokens = Les premiers jetons du capitaine sont comme ceux des autres : inutile de le dire.
 bad-colour-fixed = Un nombre est deux fois parmi les fils de cette couleur : { $colour }.
 bad-colour-count = Il faut dire avec count combien de ces fils sont en jeu : { $colour }.
 bad-colour-fixed-of = { $fixed } fils sont nommés et { $shown } doivent être montrés : { $colour }.
@@ -654,6 +724,9 @@ bad-variant-twice = Ce qui change à { $seats } joueurs est dit deux fois : { 
 bad-dial-extra = Le détonateur commence à { $dial } : on ne peut rien ajouter à un cran par joueur.
 bad-dial-limit = Le détonateur ne peut pas commencer à { $start } s’il ne lui reste jamais plus de { $limit } crans.
 bad-dial-none = Une mission sans détonateur n’a pas de limite du détonateur.
+bad-tokens-lie = Les jetons ne peuvent mentir que s’ils disent une valeur ; ici : { $kind }.
+bad-tokens-lie-blue = Les jetons ne peuvent mentir que s’il y a au moins deux nombres.
+bad-first-tokens = Cette façon de placer les premiers jetons demande des jetons qui disent une valeur vraie : { $mode }.
 bad-numbers = Il faut { $needed } cartes Nombre, mais il n’y a que { $blue } nombres.
 bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
 bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
@@ -952,7 +1025,10 @@ field-predealt = un sur chacun des premiers supports
 field-ban = cartes exclues
 field-later = cartes en plus
 field-characters = personnages
-field-captain-token = le capitaine place aussi un jeton
+field-captain-tokens = premiers jetons du capitaine
+field-token-kind = les jetons disent
+field-lies = les jetons disent ce que les fils ne sont pas
+field-values = valeurs
 field-variants = à un autre nombre de joueurs
 field-mechanisms = règles spéciales
 field-reach = à quelle distance
@@ -1009,8 +1085,25 @@ is-who-captain = le capitaine
 is-says-is = a cette valeur
 is-says-has-not = n’a pas de tel fil
 is-says-single = n’y est qu’une fois
+is-says-is-not = n’a pas cette valeur
+is-says-even = pair
+is-says-odd = impair
+is-says-x1 = une fois sur le support
+is-says-x2 = deux fois sur le support
+is-says-x3 = trois fois sur le support
+is-says-x4 = quatre fois sur le support
 is-tokens-own = chacun choisit
 is-tokens-random = tirés au sort
+is-tokens-negative = pour ce qui manque
+is-captain-tokens-own = le capitaine choisit
+is-captain-tokens-random = tirés au sort
+is-captain-tokens-negative = pour ce qui manque
+is-token-kind-value = la valeur
+is-token-kind-parity = pair ou impair
+is-token-kind-count = combien sur le support
+is-lies-nobody = dans aucune main
+is-lies-captain = dans la main du capitaine
+is-lies-all = dans toutes les mains
 none-own = le plus à gauche
 
 ## On the page: wires, places and cards on the plain board
@@ -1022,6 +1115,15 @@ wire-cut = coupé
 wire-hidden = inconnu
 wire-seen = { $wire } ({ $seen })
 token-is = jeton { $value }
+token-is-not = pas { $value }
+token-even = pair
+sign-even = pair
+token-odd = impair
+sign-odd = imp.
+token-x1 = une fois sur le support
+token-x2 = deux fois sur le support
+token-x3 = trois fois sur le support
+token-x4 = quatre fois sur le support
 token-has-not = pas de { $value }
 token-single = une seule fois
 token-dated = { $token }, avant un déplacement

@@ -353,8 +353,11 @@ cli-bomb-untold = Une coupe en duo ratée n’apprend rien : aucun jeton n’e
 cli-bomb-call = À couper, encore { $deck } dans la pioche :
 cli-bomb-call-has = { $seat } doit le couper
 cli-bomb-call-lacks = { $seat } ne l’a pas
+cli-bomb-even = pair
+cli-bomb-odd = imp.
 cli-bomb-help =
     Une place comme 2:3 est l’emplacement 3 du support 2. Les fils entre parenthèses sont coupés, ·· est inconnu, J jaune, R rouge.
+    Devant un fil, 5 est un jeton, ≠5 dit que ce n’est pas un 5, ×2 que son nombre est deux fois sur le support ; * est seulement retenu, ~ n’est plus à jour.
     « dual-cut 2:3 7 » désigne et annonce ; « dual-cut 2:3 7~1:4 » nomme aussi votre propre fil. Chaque carte demande deux coupes de son nombre.
 
 ## litfuse simulate
