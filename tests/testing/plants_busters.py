@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from litfuse.games.bomb_busters import Config
 from litfuse.games.bomb_busters import events as e
 from litfuse.games.bomb_busters.cards import helped_cuts, labels, swaps
+from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.game import BombBusters
 from litfuse.games.bomb_busters.mechanisms.secret_numbers import events as me
 from litfuse.games.bomb_busters.mission import Colour, Mission
@@ -35,7 +36,7 @@ MISSION = Mission(
     yellow=Colour(2),
     dial=6,
     later=(Equipment.HOOK,),
-    ban=tuple(card for card in Equipment if card not in CARDS),
+    ban=tuple(card for card, rules in EQUIPMENT.items() if card not in CARDS and not rules.later),
 )
 MANY_REDS = Config(custom=MISSION)
 

@@ -1,13 +1,7 @@
 """Who knows what (BB-VIS), and what is only said (BB-COM)."""
 
-import ast
-import inspect
-import textwrap
-from typing import get_args
-
 import pytest
 
-from litfuse.games.bomb_busters import GAME
 from litfuse.games.bomb_busters.facts import Called
 from litfuse.games.bomb_busters.view import Everything, Hidden, Shown
 from litfuse.kernel.codec import codec
@@ -159,18 +153,3 @@ def test_with_an_open_history_everything_stays() -> None:
 def test_with_a_strict_history_people_get_neither_log_nor_notebook() -> None:
     talk = set_up(4, 4).match.frame(P1).talk
     assert (talk.log, talk.notebook) == (False, False)
-
-
-def told_by(event: type) -> set[str]:
-    """The notices that an event makes, as its source names them."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(event.notice)))  # type: ignore[attr-defined]
-    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
-    return {call.attr for call in calls if isinstance(call, ast.Attribute) and call.attr[0].isupper()}
-
-
-def test_a_notice_has_the_name_of_its_event_unless_it_says_less() -> None:
-    silent = ("Asked", "TogetherDone", "ValueCompleted", "WiresGone")
-    less: dict[str, set[str]] = {"Dealt": {"WasDealt"}, **{name: set() for name in silent}}
-    events = get_args(GAME.types.event)
-    assert len(events) > 30
-    assert all(told_by(event) == less.get(event.__name__, {event.__name__}) for event in events)
