@@ -16,6 +16,8 @@ def protected(state: State) -> bool:
     """By the Stabilizer, unless the mission says otherwise (BB-EQ-09)."""
     deed = state.deed
     assert deed is not None
+    if not state.mission.mechanisms:
+        return state.stable
     said = [h.protects(state, deed) for h in hooks_of(state.mission.mechanisms)]
     if False in said:
         return False
@@ -48,7 +50,7 @@ def withheld(step: Step[State], cells: tuple[Cell, ...]) -> bool:
     state = step.state
     deed = state.deed
     assert deed is not None
-    if not any(h.withholds(state, deed) for h in hooks_of(state.mission.mechanisms)):
+    if not state.mission.mechanisms or not any(h.withholds(state, deed) for h in hooks_of(state.mission.mechanisms)):
         return False
     step.emit(e.TokenWithheld(state.stands[cells[0][0]].owner, cells))
     resolved(step)

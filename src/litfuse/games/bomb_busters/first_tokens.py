@@ -47,13 +47,14 @@ def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
     for i, asked in enumerate(asks):
         assert type(asked) is Placing
         state, seat = step.state, asked.seat
-        if mode_of(state, seat) == "random":
+        mode = mode_of(state, seat)
+        if mode == "random":
             number = random_token(step, seat)
             if any(state.value(c) == number for c in state.uncut(seat)):
                 step.emit(e.TokenDrawn(seat, number, asks[i + 1 :]))
                 return False
             put_beside(step, seat, number)
-        elif able(state, seat):
+        elif able(state, seat, mode):
             step.emit(e.Asked(asks[i:]))
             return False
         elif seat != passed:
@@ -68,8 +69,8 @@ def random_token(step: Step[State], seat: Seat) -> int:
     return numbers[step.rng.below(f"random tokens {seat}", len(numbers))]
 
 
-def able(state: State, seat: Seat) -> bool:
-    if mode_of(state, seat) == "negative":
+def able(state: State, seat: Seat, mode: FirstTokens) -> bool:
+    if mode == "negative":
         return bool(missing(state, seat))
     return bool(false_cells(state, seat)) if lies(state, seat) else has_blue(state, seat)
 
@@ -117,7 +118,7 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
     if mode_of(state, ask.seat) == "negative":
         values = missing(state, ask.seat)
         return Options((), (Form(NameMissing, Some(values, min(2, len(values)))),))
-    if lies(state, ask.seat):
+    if state.mission.lies != "nobody" and lies(state, ask.seat):
         return Options((), false_forms(PlaceFalseToken, state, false_cells(state, ask.seat)))
     return Options((), (Form(PlaceToken, true_cells(state, ask)),))
 
@@ -200,14 +201,14 @@ def refuses_missing(state: State, seat: Seat, action: Action) -> Refusal:
 
 def place_first_token(step: Step[State], seat: Seat, act: Any) -> bool:
     """True: it was the last one."""
-    if type(act) is PlaceFalseToken:
+    if type(act) is PlaceToken:
+        put_token(step, act.cell)
+    elif type(act) is PlaceFalseToken:
         put_false(step, act.cell, (act.number,))
-    elif type(act) is NameMissing:
+    else:
         stands = step.state.stands_of(seat)
         for n, value in enumerate(act.values):
             put_beside(step, seat, value, stands[n % len(stands)])
         if len(act.values) < 2:
             pass_over(step, seat)
-    else:
-        put_token(step, act.cell)
     return next_token(step, step.state.todo)

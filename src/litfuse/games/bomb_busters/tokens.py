@@ -49,9 +49,16 @@ def true_token(state: State, cell: Cell) -> Token:
 
 def put_token(step: Step[State], cell: Cell) -> None:
     """The truth before a wire that has no such token yet (BB-TOK-01, BB-TOK-03)."""
-    wire = step.state.wire(cell)
-    if not wire.tokens or not marked(wire):
-        _put(step, cell, true_token(step.state, cell))
+    state = step.state
+    stand = state.stands[cell[0]]
+    wire = stand.wires[cell[1]]
+    if wire.tokens and marked(wire):
+        return
+    value = wire.value
+    if state.mission.token_kind == "value" and state.tokens[value] < TOKENS:  # mostly
+        step.emit(e.TokenPlaced(stand.owner, cell, IS[value]))
+    else:
+        _put(step, cell, true_token(state, cell))
 
 
 def put_false(step: Step[State], cell: Cell, values: Iterable[int]) -> None:
