@@ -53,27 +53,29 @@ def held(state: State, seat: Seat) -> Hand:
 def callable_values(state: State, seat: Seat, *ways: Way) -> Hand:
     """The same without what the mission bars in a cut of all these ways."""
     hand = held(state, seat)
-    hooks = hooks_of(state.mission.mechanisms)
-    by = {
-        v: cells
-        for v, mine in hand.by.items()
-        if not any(h.bars_value(state, seat, v) for h in hooks)
-        and (cells := open_cells(state, seat, mine, "own", ways))
-    }
+    specs = state.mission.mechanisms
+    by = hand.by
+    if has_hook(specs, "bars_value"):
+        hooks = hooks_of(specs)
+        by = {v: mine for v, mine in by.items() if not any(h.bars_value(state, seat, v) for h in hooks)}
+    if has_hook(specs, "bars_cell"):
+        by = {v: cells for v, mine in by.items() if (cells := open_cells(state, seat, mine, "own", ways))}
     return hand if by == hand.by else Hand(by, len(by) + sum(map(len, by.values())))
 
 
 def open_cells(state: State, seat: Seat, cells: Sequence[Cell], role: Role, ways: Sequence[Way]) -> list[Cell]:
     """Returns those of these wires with which the mission lets a seat do this."""
-    if not has_hook(state.mission.mechanisms, "bars_cell"):
+    specs = state.mission.mechanisms
+    if not specs or not has_hook(specs, "bars_cell"):
         return list(cells)
-    hooks = hooks_of(state.mission.mechanisms)
+    hooks = hooks_of(specs)
     return [c for c in cells if not any(h.bars_cell(state, seat, c, role, way) for h in hooks for way in ways)]
 
 
 def may(state: State, seat: Seat, kind: Kind) -> bool:
     """Does the mission let this seat do this at all?"""
-    return not any(h.bars_deed(state, seat, kind) for h in hooks_of(state.mission.mechanisms))
+    specs = state.mission.mechanisms
+    return not has_hook(specs, "bars_deed") or not any(h.bars_deed(state, seat, kind) for h in hooks_of(specs))
 
 
 def others(state: State, seat: Seat) -> list[Stand]:

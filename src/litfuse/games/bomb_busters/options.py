@@ -19,7 +19,7 @@ from .calls import Aim, Calls, Cuts, Hand, aim, held, may, must_reveal, others, 
 from .cards.all import turn_forms
 from .cards.base import Turn
 from .cards.helped_cuts import helped_cuts
-from .mechanisms.base import hooks_of
+from .mechanisms.base import has_hook, hooks_of
 from .public import Picking
 from .setup import characters_left
 from .state import Stand, State
@@ -31,7 +31,8 @@ SKIP_FORM: Final[Form[Action]] = Form(Skip)
 
 def turn_options(state: State, seat: Seat) -> Options[Action]:
     special = bool(state.mission.mechanisms)
-    hand, targets = aim(state, seat, "plain") if special else Aim(held(state, seat), others(state, seat))
+    plain = aim(state, seat, "plain") if special else Aim(held(state, seat), others(state, seat))
+    hand, targets = plain
     if not hand.by and must_reveal(state, seat):
         return REVEAL
     forms = Later()
@@ -39,9 +40,11 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     dual = bool(hand.by and targets) and (not special or may(state, seat, "dual"))
     if dual:
         forms.append((dual_cuts, hand, targets))
-        helped_cuts(state, seat, Aim(hand, targets), ready, forms)
+        helped_cuts(state, seat, plain, ready, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
-    alone = solo_hand(state, seat) if special else hand
+    specs = state.mission.mechanisms
+    barring = special and (has_hook(specs, "bars_cell") or has_hook(specs, "bars_deed"))
+    alone = solo_hand(state, seat) if barring else hand
     acts = () if bound else solos(state, alone)
     if not bound and special:
         for hooks in hooks_of(state.mission.mechanisms):

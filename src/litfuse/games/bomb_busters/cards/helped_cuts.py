@@ -86,8 +86,8 @@ def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
 def helped_cuts(state: State, seat: Seat, plain: Aim, cards: bool, forms: list[Ways]) -> None:
     """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `plain`: without; `cards`: some card is ready."""
     specs = state.mission.mechanisms
-    narrow = has_hook(specs, "bars_cell")
-    if not cards and not narrow and not has_hook(specs, "bars_card"):  # most turns
+    narrow = bool(specs) and has_hook(specs, "bars_cell")
+    if not cards and not narrow and not (specs and has_hook(specs, "bars_card")):  # most turns
         if not state.powers or state.powers[seat].used:
             return
         if state.powers[seat].character is DOUBLE:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from litfuse.kernel.events import Step
 
 from ..content import INSTANT, UNLOCKED_BY
-from ..mechanisms.base import hooks_of
+from ..mechanisms.base import has_hook, hooks_of
 from ..state import State
 from ..words import Equipment
 from .events import CardReady, CardUsed
@@ -27,11 +27,13 @@ def unlock(step: Step[State]) -> None:
 
 def unlocked(state: State, card: Equipment) -> bool:
     """Are its wires cut, unless the mission says otherwise?"""
-    said = [h.unlocks(state, card) for h in hooks_of(state.mission.mechanisms)]
-    if False in said:
-        return False
     value, needed = UNLOCKED_BY[card]
-    return True in said or state.cuts[value] >= needed
+    cut = state.cuts[value] >= needed
+    specs = state.mission.mechanisms
+    if not specs or not has_hook(specs, "unlocks"):
+        return cut
+    said = [h.unlocks(state, card) for h in hooks_of(specs)]
+    return False not in said and (True in said or cut)
 
 
 def turned(step: Step[State], queue: Sequence[Equipment]) -> list[Equipment]:
