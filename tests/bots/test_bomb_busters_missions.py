@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec import to_builtins
 
 from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
@@ -13,6 +14,7 @@ from litfuse.bots.bomb_busters.calls import Caller
 from litfuse.bots.bomb_busters.lookahead import Lookahead
 from litfuse.bots.bomb_busters.player import OddsBot
 from litfuse.bots.registry import find
+from litfuse.games.bomb_busters.invariants import LONG
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
 from litfuse.games.bomb_busters.odds import CERTAIN
@@ -121,3 +123,15 @@ def test_the_end_in_numbers_bars_what_the_game_bars(mission: int) -> None:
 def test_they_win_what_they_mostly_lost_when_they_did_not_look_at_it(level: str, mission: int, least: int) -> None:
     outcomes = [played(level, mission, number).outcome for number in range(12)]
     assert sum(outcome is not None and bool(outcome.winners) for outcome in outcomes) >= least
+
+
+@pytest.mark.parametrize("level", ["greedy", "careful", "partner"])
+@pytest.mark.parametrize("spec", ["UnsortedWires", "BlindWires", "LateWires", "RedNumber"])
+def test_bots_play_missions_with_wires_that_stand_apart_come_late_or_count_as_red(level: str, spec: str) -> None:
+    """An own wire that cannot be seen, a locked one and a stand that has grown stop no bot."""
+    mission = next(m for m in LONG if spec in [type(s).__name__ for s in m.mechanisms])
+    for number, seats in enumerate((2, 4)):
+        plan = Plan("bomb-busters", (level,) * seats, number + 1, 11, {"custom": to_builtins(mission)}, fresh=True)
+        session = Contest(plan).session(number)
+        session.play()
+        assert session.match.over

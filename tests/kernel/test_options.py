@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, product
 from math import comb
 from typing import Any
@@ -12,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from litfuse.kernel.match import Match
-from litfuse.kernel.menus import action, chosen, sampled, ways
-from litfuse.kernel.options import Form, Later, Options, Sets, Some
+from litfuse.kernel.menus import action, choices, chosen, holds, sampled, ways
+from litfuse.kernel.options import Apart, Form, Later, Options, Sets, Some
 from litfuse.kernel.records import Record, Text
 from litfuse.kernel.rng import Stream
 from litfuse.testing.skeleton import GAME
@@ -53,10 +54,21 @@ def somes(draw: st.DrawFn) -> Some:
     return Some(group, draw(st.integers(0, len(group))), also, draw(st.sampled_from([None, backwards])))
 
 
+@st.composite
+def aparts(draw: st.DrawFn) -> Apart:
+    rest = draw(st.lists(st.integers(0, 9), min_size=1, max_size=7, unique=True).map(sorted))
+    groups = []
+    while rest:
+        n = draw(st.integers(1, len(rest)))
+        groups.append(rest[:n])
+        rest = rest[n:]
+    return Apart(groups, draw(st.integers(0, len(groups))))
+
+
 forms = {
     One: st.builds(lambda a: Form[Any](One, a), numbers),
     Two: st.builds(lambda a, b: Form[Any](Two, a, b), numbers, words),
-    Set: st.builds(lambda s, b: Form[Any](Set, s, b), somes(), words),
+    Set: st.builds(lambda s, b: Form[Any](Set, s, b), somes() | aparts(), words),
 }
 
 
@@ -68,7 +80,15 @@ def sums(draw: st.DrawFn) -> Options[Any]:
     return Options(acts, [draw(forms[k]) for k in kinds])
 
 
+def one_of_each(every: Sequence[Any], take: int, sizes: Sequence[int]) -> list[Any]:
+    """Sets of so many things, no two of which are of one group."""
+    group = dict(zip(every, (n for n, size in enumerate(sizes) for _ in range(size)), strict=True))
+    return [c for c in combinations(every, take) if len({group[x] for x in c}) == take]
+
+
 def values(pick: Any) -> list[Any]:
+    if isinstance(pick, Apart):
+        return one_of_each([x for group in pick.groups for x in group], pick.take, list(map(len, pick.groups)))
     if not isinstance(pick, Some):
         return list(pick)
     ways = combinations(pick.group, pick.take)
@@ -188,8 +208,8 @@ def test_one_of_several_sets_is_put_into_its_order_too_whatever_form_comes_first
     assert [f.picks["these"].take for f in options.describe()] == [2, None, None]
 
 
-@given(somes())
-def test_some_is_a_sequence(some: Some) -> None:
+@given(somes() | aparts())
+def test_some_is_a_sequence(some: Some | Apart) -> None:
     every = list(some)
     assert len(every) == len(some)
     assert some[:] == every
@@ -213,9 +233,14 @@ class TestMenu:
         for form in menu:
             make = {"Zero": Zero, "One": One, "Two": Two, "Set": Set}[form.type]
             picks = [
-                p.of if p.take is None else [(*c, *p.also) for c in combinations(p.of, p.take)]
+                p.of
+                if p.take is None
+                else one_of_each(p.of, p.take, p.groups)
+                if p.groups
+                else [(*c, *p.also) for c in combinations(p.of, p.take)]
                 for p in form.picks.values()
             ]
+            assert sorted(product(*picks)) == sorted(product(*map(choices, form.picks.values())))
             assert tuple(form.picks) == make.__struct_fields__
             made += [options.written(make(*v)) for v in product(*picks)]
         assert sorted(map(repr, made)) == sorted(map(repr, options))
@@ -231,6 +256,14 @@ class TestMenu:
         assert action(GAME, form, values) == PassCards(values["cards"])
         assert ways(form) == comb(5, 2)
         assert options.written(sampled(GAME, (form,), rng)) in options
+
+    @given(aparts(), st.data())
+    def test_of_one_group_it_holds_at_most_one(self, pick: Apart, data: st.DataObject) -> None:
+        (form,) = Options[Any]((), [Form(Set, pick, ("x",))]).describe()
+        these = tuple(data.draw(st.lists(st.integers(0, 9), max_size=4)))
+        values = {"these": these, "b": "x"}
+        assert holds(form, values) == (tuple(sorted(these)) in pick)
+        assert tuple(chosen(form, Stream(1))["these"]) in pick
 
     def test_it_says_what_choosing_does(self) -> None:
         asked: list[int] = []

@@ -43,7 +43,7 @@ class Offer(NamedTuple):
 
 def any_config(game: AnyGame, rng: Rng, seats: int) -> Any:
     """One of the tables that a game suggests, with the other options at random."""
-    suggested = game.again(tuple(range(seats)), ())
+    suggested = game.again(tuple(range(seats)), None, None)
     info = inspect.type_info(game.types.config)
     assert isinstance(info, inspect.StructType)
     values: dict[str, Any] = {}

@@ -18,7 +18,7 @@ from tests.lang import keys
 OTHERS = [name for name in languages() if name != "en"]
 # Texts that are the same in English and in another language. One without letters may always be.
 ALIKE = {
-    "es": {"no", "card-favor", "act-ask-favor-label", "cli-no-words"},
+    "es": {"no", "card-favor", "act-ask-favor-label", "cli-no-words", "board-flag-no"},
     "fr": {
         "card-j",
         "card-o",

@@ -11,12 +11,18 @@ from typing import NamedTuple
 
 from litfuse.games import registry
 from litfuse.kernel import archive
+from litfuse.kernel.codec import Decoder
+from litfuse.kernel.errors import BadRecord
+from litfuse.kernel.fairness import Seals
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Header, text
 
 from .errors import BadInput
 
 MOST = 64 * 1024 * 1024  # a record is some 50 kB; this keeps a wrong name from filling the memory
+
+
+_seals: Decoder[Seals] = Decoder(Seals)
 
 
 class RecordFile(NamedTuple):
@@ -43,6 +49,14 @@ def load(path: Path) -> RecordFile:
     if len(data) > MOST or not data.startswith(b'{"litfuse":'):
         raise BadInput(text("cli-file-no-record", file=f"={path}"))
     return RecordFile(data, archive.read(data, registry.find))
+
+
+def load_seals(path: Path) -> Seals:
+    """The seals in a file. BadInput if there is no readable file, or if it holds none."""
+    try:
+        return _seals(contents(path))
+    except BadRecord as error:
+        raise BadInput(text("cli-file-no-seals", file=f"={path}")) from error
 
 
 def _why(error: Exception) -> str:

@@ -21,10 +21,11 @@ from .evidence import (
     Repeats,
     Unequal,
 )
-from .problem import Deal, NoWorld, Problem
+from .problem import Branch, Deal, NoWorld, Problem
 
 __all__ = [
     "Below",
+    "Branch",
     "Chosen",
     "Count",
     "Crowded",

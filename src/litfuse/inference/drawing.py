@@ -33,7 +33,7 @@ from .evidence import (
     Unequal,
 )
 from .problem import Deal, NoWorld, Problem
-from .sampling import pick, sample
+from .sampling import pick, sample, with_row
 from .tables import Tables
 
 _LARGE = 30_000  # cells of a table
@@ -42,24 +42,26 @@ _BATCHES, _BATCH = 16, 32  # random deals that are tried
 
 def draw(problem: Problem, rng: Rng, label: str) -> Deal:
     """One deal from the exact distribution. NoWorld if no deal agrees with the evidence."""
-    chains = _chains(problem)
-    if max(_cells(chain) for chain in chains) > _LARGE:
-        found = _lucky(problem, rng, label)
-        if found is not None:
-            return found
+    found = _chains(problem)
+    chains = [chain for _, chain in found]
+    if not problem.branches and max(_cells(chain) for chain in chains) > _LARGE:
+        lucky = _lucky(problem, rng, label)
+        if lucky is not None:
+            return lucky
     if len(chains) == 1:
-        return sample(chains[0], rng, label)
+        return with_row(problem, found[0][0], sample(chains[0], rng, label))
     logs = [chain.log_weight for chain in chains]
     top = max(logs)
     if top == -np.inf:
         raise NoWorld("no deal agrees with all evidence")
     which = pick([exp(x - top) for x in logs], rng.below(f"{label} case", 1 << 32) / (1 << 32))
-    return sample(chains[which], rng, label)
+    return with_row(problem, found[which][0], sample(chains[which], rng, label))
 
 
 @lru_cache(maxsize=1)  # the same view is often dealt anew several times
-def _chains(problem: Problem) -> list[Chain]:
-    chains = list(map(Chain, cases(Tables.blank(problem), problem.evidence)))
+def _chains(problem: Problem) -> list[tuple[int, Chain]]:
+    """Those of each branch."""
+    chains = [(n, Chain(t)) for n, p in enumerate(problem.plain) for t in cases(Tables.blank(p), p.evidence)]
     if not chains:
         raise NoWorld("no deal agrees with all evidence")
     return chains

@@ -38,19 +38,30 @@ def listed(problem: Problem, most: int) -> Listed | None:
     parts: list[Listed] = []
     most_left = most
     try:
-        for tables in cases(Tables.blank(problem), problem.evidence):
-            found = _Walk(problem, tables, most_left).all()
-            most_left -= len(found)
-            parts.append(_listed(problem, [row for row, _ in found], [weight for _, weight in found], tables.coupled))
+        for n, plain in enumerate(problem.plain):
+            for tables in cases(Tables.blank(plain), plain.evidence):
+                found = _Walk(plain, tables, most_left).all()
+                most_left -= len(found)
+                part = _listed(plain, [row for row, _ in found], [weight for _, weight in found], tables.coupled)
+                parts.append(_with_row(problem, n, part))
     except TooMany:
         return None
+    sizes = (*problem.sizes, *(len(branch.row) for branch in problem.branches[:1]))
     return Listed(
         tuple(
             np.concatenate([part.kinds[stand] for part in parts] or [np.zeros((0, size), np.int64)])
-            for stand, size in enumerate(problem.sizes)
+            for stand, size in enumerate(sizes)
         ),
         np.concatenate([part.weights for part in parts] or [np.zeros(0)]),
     )
+
+
+def _with_row(problem: Problem, branch: int, part: Listed) -> Listed:
+    """With the row that this branch makes up, if the problem has one."""
+    if not problem.branches:
+        return part
+    row = [part.at(place) for place in problem.branches[branch].row]
+    return Listed((*part.kinds, np.stack(row, axis=1)), part.weights)
 
 
 def _listed(

@@ -15,7 +15,7 @@ from .cases import cases
 from .chain import Chain
 from .evidence import Evidence, Kind, Place
 from .problem import Deal, NoWorld, Problem
-from .sampling import pick, sample
+from .sampling import pick, sample, with_row
 from .tables import Tables, touched
 
 
@@ -24,8 +24,10 @@ class Posterior:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        chains = map(Chain, cases(Tables.blank(problem), problem.evidence))
-        self._chains = [chain for chain in chains if chain.log_weight > -np.inf]
+        found = [(n, Chain(t)) for n, p in enumerate(problem.plain) for t in cases(Tables.blank(p), p.evidence)]
+        found = [(n, chain) for n, chain in found if chain.log_weight > -np.inf]
+        self._chains = [chain for _, chain in found]
+        self._branches = [n for n, _ in found]
         if not self._chains:
             raise NoWorld("no deal agrees with all evidence")
         self.log_weight = _log_sum([chain.log_weight for chain in self._chains])
@@ -44,14 +46,23 @@ class Posterior:
     @cached_property
     def spans(self) -> Floats:
         """P(both places, and so all between them, are of the kind), as [stand, kind, first, last]."""
-        begun = self.runs.cumsum(axis=-2)  # such a run begins at the first or before, and ends behind the last
-        over: Floats = begun[..., ::-1].cumsum(axis=-1)[..., ::-1]
-        return np.clip(over[..., :-1, 1:], 0.0, 1.0)
+        return _spans(self.runs)
 
     @cached_property
     def odds(self) -> Floats:
         """P(the place holds the kind), as [stand, slot, kind]."""
-        return np.diagonal(self.spans, axis1=-2, axis2=-1).transpose(0, 2, 1)
+        odds = _of_places(self.spans)
+        if not self.problem.branches:
+            return odds
+        stands, slots, kinds = odds.shape
+        row = self.problem.branches[0].row
+        found = np.zeros((stands + 1, max(slots, len(row)), kinds))
+        found[:stands, :slots] = odds
+        for share, chain, n in zip(self._shares, self._chains, self._branches, strict=True):
+            here = _of_places(_spans(chain.run_odds))
+            for slot, place in enumerate(self.problem.branches[n].row):
+                found[stands, slot] += share * here[place.stand, place.slot]
+        return found
 
     def kinds(self, place: Place) -> Floats:
         """P(the place holds the kind), for every kind."""
@@ -99,7 +110,17 @@ class Posterior:
     def sample(self, rng: Rng, label: str) -> Deal:
         """One deal, drawn from exactly this distribution: the kinds on every stand."""
         which = pick(self._shares, rng.below(f"{label} case", 1 << 32) / (1 << 32)) if len(self._chains) > 1 else 0
-        return sample(self._chains[which], rng, label)
+        return with_row(self.problem, self._branches[which], sample(self._chains[which], rng, label))
+
+
+def _spans(runs: Floats) -> Floats:
+    begun = runs.cumsum(axis=-2)  # such a run begins at the first or before, and ends behind the last
+    over: Floats = begun[..., ::-1].cumsum(axis=-1)[..., ::-1]
+    return np.clip(over[..., :-1, 1:], 0.0, 1.0)
+
+
+def _of_places(spans: Floats) -> Floats:
+    return np.diagonal(spans, axis1=-2, axis2=-1).transpose(0, 2, 1)
 
 
 def _log_sum(logs: list[float]) -> float:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from .evidence import Evidence, Kind, Place
 
@@ -16,6 +16,14 @@ class NoWorld(ValueError):
 
 
 @dataclass(frozen=True)
+class Branch:
+    """One of several ways in which a row of tiles may be made up: where its tiles were dealt, and what then holds."""
+
+    row: tuple[Place, ...]
+    evidence: tuple[Evidence, ...] = ()
+
+
+@dataclass(frozen=True)
 class Problem:
     """All deals of the unseen tiles to the stands, every one equally likely before the evidence.
 
@@ -23,12 +31,16 @@ class Problem:
     for all. `families[kind]`: kinds of one family are equal in play though they sort differently (all yellow wires).
     `sizes[stand]`: places of each stand, open ones included: what is laid open is evidence, never taken out of the
     count. Tiles set aside unseen are a stand too, a box that accepts one family.
+
+    `branches`: nobody told which of the dealt tiles a row is made of. It is a stand more, after all others; one branch
+    says how it is made up, no two of them can be true of one deal, and evidence may name its places like any others.
     """
 
     copies: tuple[int, ...]
     families: tuple[int, ...]
     sizes: tuple[int, ...]
     evidence: tuple[Evidence, ...] = ()
+    branches: tuple[Branch, ...] = ()
 
     def __post_init__(self) -> None:
         if len(self.copies) != len(self.families):
@@ -38,6 +50,23 @@ class Problem:
 
     def given(self, *evidence: Evidence) -> Problem:
         return replace(self, evidence=self.evidence + evidence)
+
+    @property
+    def row(self) -> int:
+        """The stand that is made up in one of several ways."""
+        return len(self.sizes)
+
+    @cached_property
+    def plain(self) -> tuple[Problem, ...]:
+        """A problem for each branch, without places of the row; without branches, this one."""
+        if not self.branches:
+            return (self,)
+        return tuple(
+            replace(
+                self, evidence=tuple([_placed(e, self.row, b.row) for e in self.evidence]) + b.evidence, branches=()
+            )
+            for b in self.branches
+        )
 
     @cached_property
     def kinds(self) -> range:
@@ -54,3 +83,16 @@ class Problem:
 
     def places(self, stand: int) -> tuple[Place, ...]:
         return tuple(Place(stand, index) for index in range(self.sizes[stand]))
+
+
+def _placed(e: Evidence, stand: int, row: tuple[Place, ...]) -> Evidence:
+    """The evidence with places of this stand named by where their tiles were dealt."""
+
+    def there(value: Any) -> Any:
+        if isinstance(value, Place):
+            return row[value.slot] if value.stand == stand else value
+        if isinstance(value, tuple) and value and isinstance(value[0], Place):
+            return tuple([there(place) for place in value])
+        return value
+
+    return replace(e, **{field.name: there(getattr(e, field.name)) for field in fields(e)})

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from litfuse.kernel.rng import Rng
 
 from .chain import Chain
-from .problem import Deal
+from .problem import Deal, Problem
 
 _UNIT = 1 << 64
 
@@ -46,6 +46,13 @@ def sample(chain: Chain, rng: Rng, label: str) -> Deal:
             deal[stand] += [kind] * count
             cell[stand] = new
     return tuple(tuple(stand) for stand in deal)
+
+
+def with_row(problem: Problem, branch: int, deal: Deal) -> Deal:
+    """The deal with the row that this branch makes up, if the problem has one."""
+    if not problem.branches:
+        return deal
+    return (*deal, tuple([deal[place.stand][place.slot] for place in problem.branches[branch].row]))
 
 
 def _numbers(raw: bytes) -> Iterator[float]:

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import msgspec
 
 from .codec import Decoder, codec, encode
 from .errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
-from .fairness import NO_NONCE, NONCE_SIZE, commitment, match_key, nonce_hash
+from .fairness import NO_NONCE, NONCE_SIZE, Seals, commitment, match_key, nonce_hash
 from .game import AnyGame
 from .match import AnyMatch, Match
 from .records import TABLE, Draw, Entry, Header, Outcome, Part, Seat, Text, text
@@ -149,14 +150,20 @@ class Finding(NamedTuple):
     held: bool = True
 
 
-def verify(archive: Archive, data: bytes) -> list[Finding]:
-    """Checks everything that can be checked; BadRecord at the first thing that is wrong."""
+def verify(archive: Archive, data: bytes, seals: Seals | None = None) -> list[Finding]:
+    """Checks everything that can be checked; BadRecord at the first thing that is wrong.
+
+    Only with the seals that a player kept can it be told whether every nonce was settled before that player's was open.
+    """
     header, match, end = archive
     entries = match.entries()
     findings = [Finding(text("verified-form", lines=len(entries)))]
+    if seals is not None:
+        _check_seals(header, seals)
+        findings.append(Finding(text("verified-seals")))
     unopened = _unopened(header)
     if unopened:
-        findings.append(Finding(text("unverified-nonce", seats=" ".join(f"@{s}" for s in unopened)), held=False))
+        findings.append(Finding(text("unverified-nonce", seats=_named(unopened)), held=False))
     if end is None:
         findings.append(Finding(text("unverified-running"), held=False))
     else:
@@ -178,8 +185,24 @@ def verify(archive: Archive, data: bytes) -> list[Finding]:
     return [*findings, Finding(text("verified-events", steps=len(entries)))]
 
 
+def _check_seals(header: Header, seals: Seals) -> None:
+    if seals.match != header.match:
+        raise BadRecord(text("record-seals-other"))
+    if seals.commit != header.commit:
+        raise BadRecord(text("record-commit"))
+    pairs = enumerate(zip_longest(seals.seals, header.nonce_hashes))
+    wrong = [seat for seat, (shown, recorded) in pairs if shown != recorded]
+    if wrong:
+        raise BadRecord(text("record-seals", seats=_named(wrong)))
+
+
+def _named(seats: Iterable[Seat]) -> str:
+    return " ".join(f"@{seat}" for seat in seats)
+
+
 def _unopened(header: Header) -> list[Seat]:
-    """The seats that announced a nonce and did not open it in time: zeros stand for it, and the record says so."""
+    """The seats that sealed a nonce and did not open it in time: zeros stand for it, and the record says so. Who held
+    it back could choose between two deals, so such a record is not wrong, but its deal is not proven fair."""
     nonces = [_hex(n) for n in header.nonces]
     if any(len(n) != NONCE_SIZE for n in nonces) or len(nonces) != len(header.nonce_hashes):
         raise BadRecord(text("record-nonce"))

@@ -117,6 +117,7 @@ class Codec:
         self.notice: Decoder[Any] = Decoder(notice)
         self.knowledge: Decoder[Any] = Decoder(types.knowledge)
         self.phrase: Decoder[Any] = Decoder(types.phrase)
+        self.tally: Decoder[Any] = Decoder(types.tally)
         self.entry: Decoder[Any] = Decoder(entry[_either(types.action, table), event])
         actions, phrases = MenuTypes(types.action), MenuTypes(types.phrase)
 

@@ -1,7 +1,8 @@
 """The deal that anybody can check: a seed is promised before the match and shown after it.
 
 `commit = SHA-256("litfuse/1" || match id || seed)` is published before the deal. The key of all draws is
-`HMAC-SHA-256(seed, match id || nonces in seat order)`, so nobody, the host included, chooses it alone.
+`HMAC-SHA-256(seed, match id || nonces in seat order)`. Every seat's nonce is sealed (its hash is shown) before any is
+opened, so nobody, the host included, chooses the key alone: as long as players keep the seals and compare them.
 """
 
 from __future__ import annotations
@@ -10,8 +11,18 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from .records import Part
+
 NONCE_SIZE = 16
 NO_NONCE = bytes(NONCE_SIZE)
+
+
+class Seals(Part, kw_only=True):
+    """What a player was shown before opening a nonce, and keeps: with it nobody can choose a nonce last."""
+
+    match: str
+    commit: str
+    seals: tuple[str, ...]  # hashes of the nonces of all seats, bots included, in seat order
 
 
 def commitment(match_id: str, seed: bytes) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from .campaign import Campaign, PlayedMatch, Progress
 from .events import Step
 from .notices import Notice
 from .options import Options
@@ -29,18 +30,11 @@ class Types(NamedTuple):
     knowledge: Any = None
     phrase: Any = str
     table: Any = None  # table actions of the game's own, beside the kernel's
+    tally: Any = None  # what is counted of the matches of a table; None: nothing
 
     def __hash__(self) -> int:
         """Quick: to hash the unions takes longer than to decode with them."""
         return id(self.config)
-
-
-class PlayedMatch(NamedTuple, Generic[C]):
-    """A match that a table has played. Chairs count clockwise and stay where they are; seats are those taken then."""
-
-    config: C
-    outcome: Outcome
-    chairs: tuple[int, ...]  # of its seats
 
 
 class Game(Protocol[C, S, A, V, K]):
@@ -130,11 +124,23 @@ class Game(Protocol[C, S, A, V, K]):
         """Another world that shows this view, from the deal's own distribution given view and knowledge."""
         ...
 
-    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[C], ...]) -> tuple[C, ...]:
+    def counted(self, tally: Any, played: PlayedMatch[C]) -> Any:
+        """What is counted of a table's matches, with this one too; the tally before the first one is None.
+
+        Its size is bounded, however many matches are played. None for a game that counts nothing.
+        """
+        ...
+
+    def again(self, chairs: tuple[int, ...], chosen: C | None, progress: Progress[C] | None) -> tuple[C, ...]:
         """What this table may play next on these chairs, the default first.
 
+        `chosen` is what the host has set since the last match, and then the default; None if nothing was set.
         Others may sit there than before: a seat that an old config or outcome names is found again by its chair.
         """
+        ...
+
+    def campaign(self, chairs: tuple[int, ...], chosen: C | None, progress: Progress[C] | None) -> Campaign | None:
+        """How far the table has come, with the places of its goals in `again`; None for a game without a campaign."""
         ...
 
 

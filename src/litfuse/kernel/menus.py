@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from itertools import combinations, islice
 from math import comb, prod
 from typing import Any
 
@@ -10,13 +11,33 @@ import msgspec
 
 from .codec import codec
 from .game import AnyGame
+from .options import Apart
 from .records import Menu, MenuForm, Pick
 from .rng import Rng
 
 
 def ways(form: MenuForm) -> int:
     """How many actions this form holds."""
-    return prod(len(p.of) if p.take is None else comb(len(p.of), p.take) for p in form.picks.values())
+    return prod(map(_count, form.picks.values()))
+
+
+def _count(pick: Pick) -> int:
+    if pick.take is None:
+        return len(pick.of)
+    return len(apart(pick, pick.take)) if pick.groups else comb(len(pick.of), pick.take)
+
+
+def choices(pick: Pick) -> Iterable[Any]:
+    """All that a field may be, in order."""
+    if pick.take is None:
+        return pick.of
+    return apart(pick, pick.take) if pick.groups else [(*c, *pick.also) for c in combinations(pick.of, pick.take)]
+
+
+def apart(pick: Pick, take: int) -> Apart:
+    """The sets that a pick with groups allows."""
+    rest = iter(pick.of)
+    return Apart([tuple(islice(rest, size)) for size in pick.groups], take)
 
 
 def chosen(form: MenuForm, rng: Rng) -> dict[str, Any]:
@@ -27,6 +48,9 @@ def chosen(form: MenuForm, rng: Rng) -> dict[str, Any]:
 def _one(pick: Pick, rng: Rng) -> Any:
     if pick.take is None:
         return pick.of[rng.below("pick", len(pick.of))]
+    if pick.groups:
+        sets = apart(pick, pick.take)
+        return sets[rng.below("pick", len(sets))]
     return (*rng.shuffled("pick", pick.of)[: pick.take], *pick.also)
 
 
@@ -59,9 +83,12 @@ def holds(form: MenuForm, values: Mapping[str, Any]) -> bool:
     """Are these values among those that the form lists?"""
     for field, value in values.items():
         pick = form.picks[field]
-        if pick.take is None:
-            if value not in pick.of:
-                return False
-        elif len(value) != pick.take + len(pick.also) or not set(pick.also) <= set(value) <= {*pick.of, *pick.also}:
+        if not (value in pick.of if pick.take is None else _is_set(pick, pick.take, value)):
             return False
     return True
+
+
+def _is_set(pick: Pick, take: int, values: Collection[Any]) -> bool:
+    if len(values) != take + len(pick.also) or not set(pick.also) <= set(values) <= {*pick.of, *pick.also}:
+        return False
+    return all(sum(v in group for v in values) < 2 for group in apart(pick, take).groups)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from collections.abc import Callable, Iterator, Sequence
-from math import comb
-from typing import Any, Generic, TypeAlias, TypeVar, overload
+from itertools import chain, combinations
+from math import comb, prod
+from typing import Any, Final, Generic, TypeAlias, TypeVar, overload
 
 from msgspec import Struct, StructMeta
 
@@ -108,6 +109,50 @@ class Sets(Lazy[tuple[Any, ...]]):
         return x in self.sets
 
 
+class Apart(Lazy[tuple[Any, ...]]):
+    """All ways to take one thing each of `take` different groups: by groups, then by their things.
+
+    A choice is a set, written in the order of its groups, which is that of `rank`.
+    """
+
+    groups: Sequence[Sequence[Any]]
+    take: int
+    rank: Callable[[Any], Any] | None = None
+
+    def __len__(self) -> int:
+        return sum([prod(map(len, some)) for some in combinations(self.groups, self.take)])
+
+    def __getitem__(self, i: Any) -> Any:
+        if type(i) is slice:
+            return [self[j] for j in range(*i.indices(len(self)))]
+        if i < 0:
+            i += len(self)
+        if i >= 0:
+            for some in combinations(self.groups, self.take):
+                n = prod(map(len, some))
+                if i < n:
+                    return self.one(some, i)
+                i -= n
+        raise IndexError(i)
+
+    def one(self, groups: Sequence[Sequence[Any]], i: int) -> tuple[Any, ...]:
+        """Way i to take one thing of each of these groups; the last one changes first."""
+        out = []
+        for group in reversed(groups):
+            i, j = divmod(i, len(group))
+            out.append(group[j])
+        return tuple(reversed(out))
+
+    def sorted(self, values: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(sorted(values, key=self.rank))
+
+    def __contains__(self, x: object) -> bool:
+        if not isinstance(x, tuple) or len(x) != self.take:
+            return False
+        groups = iter(self.groups)
+        return all(any(y in group for group in groups) for y in x)  # each in a group after that of the one before
+
+
 class Form(Generic[A]):
     """One action type and a range of values for each of its fields, none empty; every combination is legal."""
 
@@ -160,7 +205,7 @@ class Form(Generic[A]):
         values: dict[str, Any] = {}
         for field, pick in zip(self.make.__struct_fields__, self.picks, strict=True):  # type: ignore[attr-defined]
             value = getattr(act, field)
-            if isinstance(pick, Some | Sets) and isinstance(value, tuple):
+            if isinstance(pick, SETS) and isinstance(value, tuple):
                 try:
                     value = pick.sorted(value)
                 except (TypeError, ValueError, KeyError, AttributeError):
@@ -231,7 +276,7 @@ class Options(Lazy[A_co]):
         """The action with its sets in their one order: records have one form, and order carries nothing."""
         first = None
         for f in self.forms:
-            if f.make is type(act) and any(isinstance(p, Some | Sets) for p in f.picks):
+            if f.make is type(act) and any(isinstance(p, SETS) for p in f.picks):
                 there = f.written(act)
                 if f.has(there):
                     return there
@@ -255,6 +300,9 @@ class Options(Lazy[A_co]):
             menu += [_form(f.make, f.picks, f.says, f.caution) for f in self.forms]
             self._menu = tuple(menu)
         return self._menu
+
+
+SETS: Final = (Some, Sets, Apart)  # what a person may write in any order
 
 
 class Later(list[Any]):
@@ -286,8 +334,13 @@ def _fields(make: Any) -> tuple[str, ...]:
 def _form(make: Any, picks: Sequence[Sequence[Any]], says: Says, caution: Text | None) -> MenuForm:
     if callable(says):
         says = says()
-    values = {
-        field: Pick(tuple(p.group), p.take, p.also) if isinstance(p, Some) else Pick(tuple(p))
-        for field, p in zip(_fields(make), picks, strict=True)
-    }
+    values = {field: _pick(p) for field, p in zip(_fields(make), picks, strict=True)}
     return MenuForm(make.__struct_config__.tag, says or says_by_default(make), values, caution)
+
+
+def _pick(values: Sequence[Any]) -> Pick:
+    if isinstance(values, Some):
+        return Pick(tuple(values.group), values.take, values.also)
+    if isinstance(values, Apart):
+        return Pick(tuple(chain(*values.groups)), values.take, groups=tuple(map(len, values.groups)))
+    return Pick(tuple(values))

@@ -46,6 +46,17 @@ BySeat: Final = msgspec.Meta(extra_json_schema={"format": "by-seat"})
 UNSHOWN: Final = msgspec.Meta(extra_json_schema={"format": "unshown"})
 
 
+# Marks what only a machine reads, like a seal or a key: a client keeps it folded until somebody asks for it.
+FOLDED: Final = msgspec.Meta(extra_json_schema={"format": "folded"})
+
+
+def by_place(word: str = "", *places: str) -> msgspec.Meta:
+    """The mark of a tuple that holds one thing for each place, in their order: whoever shows it puts the places beside
+    the things. A game's page has words of its own for these places, as for `said_as(word)`; without names they count
+    from 1."""
+    return msgspec.Meta(extra_json_schema={"format": "by-place", "of": word, "places": list(places)})
+
+
 def said_as(word: str) -> msgspec.Meta:
     """The mark of a value that a game's page has words of its own for, whatever it is made of."""
     return msgspec.Meta(extra_json_schema={"format": word})
@@ -159,11 +170,15 @@ class Refusal(Part):
 
 
 class Pick(Part):
-    """On the wire: one value of `of`; or `take` different ones of it in this order, and all of `also`."""
+    """On the wire: one value of `of`; or `take` different ones of it in this order, and all of `also`.
+
+    With `groups`, no two of them are of one group: `of` has the groups one after the other, and these are their sizes.
+    """
 
     of: tuple[Any, ...]
     take: int | None = None
     also: tuple[Any, ...] = ()
+    groups: tuple[int, ...] = ()
 
 
 class MenuForm(Part):

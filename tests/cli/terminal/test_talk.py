@@ -42,3 +42,17 @@ def test_what_one_types_is_shown_and_what_cannot_be_said_is_refused() -> None:
     assert "Nobody sits there." in result.out
     assert "There is nothing in this line." in result.out
     assert "!2 nudges player 2" in result.out
+
+
+@pytest.mark.rule("BB-COM-06")
+def test_in_a_mission_words_are_refused_with_the_reason_and_phrases_are_heard() -> None:
+    lines = iter(('"my seven is on the left', '"well-done', "?", "q", "y"))
+    result = Terminal(lambda screen: next(lines)).run("play", "bomb-busters", "--mission", "4", "--seed", "1")
+    assert result.status == 0, result.err
+    assert "there are only phrases, so that nobody tells about their wires" in result.out
+    assert result.out.count("my seven") == 1  # as it was typed
+    assert ": “Well done!”" in result.out
+    assert "says hello to everybody" not in result.out
+    assert "suggest-card …, suggest-power …, your-turn …, thinking, well-done, rule-reminder" in " ".join(
+        result.out.split()
+    )

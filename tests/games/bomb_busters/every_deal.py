@@ -16,15 +16,16 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters import GAME, Config, first_tokens, turns
+from litfuse.games.bomb_busters import GAME, Config, calls, first_tokens, turns
 from litfuse.games.bomb_busters.actions import DualCut, PlaceToken
 from litfuse.games.bomb_busters.cards.words import FastPass, HelpedCut, Settle
 from litfuse.games.bomb_busters.events import Dealt, WiresCut
 from litfuse.games.bomb_busters.mechanisms.base import hooks_of
 from litfuse.games.bomb_busters.mission import Mission
+from litfuse.games.bomb_busters.plans import plan_of
 from litfuse.games.bomb_busters.public import Card, Placing, Settling
 from litfuse.games.bomb_busters.state import State, keys_of
-from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Call, Equipment, value_of
+from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Cell, Equipment, value_of
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.notices import Notice
@@ -50,7 +51,7 @@ def begun(deal: Dealt, cards: Sequence[Equipment], key: bytes) -> tuple[State, t
     step = Step(GAME.new(deal.seats, deal.config), KeyedRng(key, 0))
     step.emit(deal)
     step.state = replace(step.state, equipment=tuple(Card(c, c not in INSTANT) for c in cards))
-    for hooks in hooks_of(deal.mission.mechanisms):  # none of these asks anything
+    for hooks in hooks_of(deal.mission):  # none of these asks anything
         hooks.setup(step)
     turns.first_turn(step, first_tokens.next_token(step, first_tokens.first_tokens(step.state)))
     return step.state, tuple(step.events)
@@ -66,26 +67,65 @@ def shared(tiles: Counter[int], sizes: Sequence[int]) -> Iterator[Keys]:
             yield (stand, *others)
 
 
+class Unknown(NamedTuple):
+    """Wires that the viewer does not see and that are in order: where they stand, and what they may be."""
+
+    cells: tuple[Cell, ...]  # of stand PILE: in nobody's hand
+    values: frozenset[int]
+
+
+PILE = 9
+ANY = frozenset(range(1, 15))
+
+
+def unknown(deal: Dealt, viewer: Viewer) -> list[Unknown]:
+    """All that this viewer does not see of a deal. A wire apart, or in nobody's hand, is alone."""
+    plan = plan_of(deal.mission.mechanisms, deal.seats)
+    dealt = ANY.difference(plan.piled)
+    found: list[Unknown] = []
+    for s, (owner, keys) in enumerate(zip(deal.owners, deal.keys, strict=True)):
+        if owner != viewer:
+            row = [(s, slot) for slot in range(len(keys))]
+            in_order = [c for c in row if c not in deal.strays and c not in deal.turned]
+            found.append(Unknown(tuple(in_order), dealt))
+            strays = frozenset(range(1, 13)) if plan.strays == "blue" else dealt
+            found += [Unknown((c,), strays) for c in row if c in deal.strays]
+    if own := tuple(c for c in deal.turned if deal.owners[c[0]] == viewer):
+        found.append(Unknown(own, dealt))
+    piled = frozenset(plan.piled) or ANY
+    return [*found, *(Unknown(((PILE, n),), piled) for n in range(len(deal.off_hand)))]
+
+
 def other_deals(deal: Dealt, viewer: Viewer) -> Iterator[tuple[Dealt, Fraction]]:
-    """Every deal that shows this viewer the same hand and the same markers, and how often it comes."""
-    tiles = Counter({10 * n: COPIES for n in range(1, deal.mission.blue + 1)})
-    tiles.update(marker.key for marker in deal.markers)
-    hidden = [s for s, owner in enumerate(deal.owners) if owner != viewer]
-    for s, keys in enumerate(deal.keys):
-        if s not in hidden:
-            tiles -= Counter(keys)
+    """Every deal that shows this viewer the same wires and the same markers, and how often it comes."""
+    groups = unknown(deal, viewer)
+    tiles = Counter(key for row in (*deal.keys, deal.aside, deal.off_hand) for key in row)
+    hidden = {cell for group in groups for cell in group.cells}
+    tiles -= Counter(key for s, row in enumerate(deal.keys) for n, key in enumerate(row) if (s, n) not in hidden)
     spare = {v: sum(value_of(key) == v for key in deal.aside) for v in (YELLOW, RED)}
     of = {v: [key for key in sorted(tiles) if value_of(key) == v] for v in spare}
     for yellow in combinations(of[YELLOW], spare[YELLOW]):
         for red in combinations(of[RED], spare[RED]):
             aside = tuple(sorted((*yellow, *red)))
-            for stands in shared(tiles - Counter(aside), [len(deal.keys[s]) for s in hidden]):
-                weight = Fraction(1)
-                for stand in stands:
-                    for copies in Counter(stand).values():
-                        weight /= factorial(copies)
-                found = dict(enumerate(deal.keys)) | dict(zip(hidden, stands, strict=True))
-                yield replace(deal, keys=tuple(found.values()), aside=aside), weight
+            for found in shared(tiles - Counter(aside), [len(group.cells) for group in groups]):
+                pairs = list(zip(groups, found, strict=True))
+                if all(value_of(key) in group.values for group, keys in pairs for key in keys):
+                    yield with_wires(deal, aside, pairs), likelihood(found)
+
+
+def likelihood(found: Keys) -> Fraction:
+    weight = Fraction(1)
+    for keys in found:
+        for copies in Counter(keys).values():
+            weight /= factorial(copies)
+    return weight
+
+
+def with_wires(deal: Dealt, aside: tuple[int, ...], wires: Sequence[tuple[Unknown, tuple[int, ...]]]) -> Dealt:
+    at = {cell: key for group, keys in wires for cell, key in zip(group.cells, keys, strict=True)}
+    rows = [tuple([at.get((s, n), key) for n, key in enumerate(row)]) for s, row in enumerate(deal.keys)]
+    pile = tuple([at[PILE, n] for n in range(len(deal.off_hand))])
+    return replace(deal, keys=tuple(rows), aside=aside, off_hand=pile)
 
 
 class EveryDeal:
@@ -146,7 +186,9 @@ class EveryDeal:
         found = 1
         for e in events:
             if type(e) is WiresCut and e.how == "dual" and e.seat != self.viewer:
-                found *= sum(state.value(c) == value_of(e.keys[1]) for c in state.uncut(e.seat))
+                helpers = state.deed.helpers if state.deed else getattr(act, "helpers", ())
+                alike = [c for c in state.uncut(e.seat) if state.value(c) == value_of(e.keys[1])]
+                found *= len(calls.open_cells(state, e.seat, alike, "own", calls.ways_of(helpers)))
         if seat == self.viewer:
             return found
         ask = state.ask
@@ -160,21 +202,28 @@ class EveryDeal:
         return found
 
     def odds(self) -> dict[tuple[int, int, int], float]:
-        """P(stand, slot, key) of every wire that is not the viewer's."""
+        """P(stand, slot, key) of every wire."""
         total = sum(w.weight for w in self.worlds)
         found: dict[tuple[int, int, int], Fraction] = {}
         for state, weight in self.worlds:
             for s, stand in enumerate(state.stands):
-                if stand.owner != self.viewer:
-                    for slot, wire in enumerate(stand.wires):
-                        at = (s, slot, wire.key)
-                        found[at] = found.get(at, Fraction()) + weight
+                for slot, wire in enumerate(stand.wires):
+                    at = (s, slot, wire.key)
+                    found[at] = found.get(at, Fraction()) + weight
         return {at: float(weight / total) for at, weight in found.items()}
 
-    def shares(self) -> dict[tuple[Keys, tuple[int, ...]], float]:
-        """P(all stands, all that was set aside)."""
+    def shares(self) -> dict[tuple[Keys, tuple[int, ...], tuple[int, ...]], float]:
+        """P(all stands, all that was set aside, all that is in nobody's hand)."""
         total = sum(w.weight for w in self.worlds)
-        return {(keys_of(state.stands), state.aside): float(weight / total) for state, weight in self.worlds}
+        found: dict[tuple[Keys, tuple[int, ...], tuple[int, ...]], Fraction] = {}
+        for state, weight in self.worlds:
+            there = hidden_in(state)
+            found[there] = found.get(there, Fraction()) + weight
+        return {there: float(weight / total) for there, weight in found.items()}
+
+
+def hidden_in(state: State) -> tuple[Keys, tuple[int, ...], tuple[int, ...]]:
+    return keys_of(state.stands), state.aside, tuple(sorted(state.off_hand))
 
 
 def as_seen(action: Any, own: Any, value: int) -> Any:
@@ -196,5 +245,5 @@ def named(state: State, own: Any, value: int) -> State:
     deed = state.deed
     if own is None or deed is None or state.value(own) != value:
         return state
-    calls = tuple([Call(c.value, own if c.value == value else None) for c in deed.calls])
-    return replace(state, deed=replace(deed, calls=calls))
+    made = tuple([Call(c.value, own if c.value == value else None) for c in deed.calls])
+    return replace(state, deed=replace(deed, calls=made))

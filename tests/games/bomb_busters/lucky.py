@@ -12,12 +12,16 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
+from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
+from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState, LateWires
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
+from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCard, RedNumber
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
-from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut
+from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedWires
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Token
 from litfuse.games.bomb_busters.words import RED, Equipment
@@ -31,6 +35,8 @@ OWN = (
     Mission(yellow=Colour(4), red=Colour(2), later=LATER, characters="choice"),
     Mission(yellow=Colour(4), later=LATER, ban=BASE),
     Mission(blue=4, equipment=False, characters="choice", mechanisms=(SequenceGate(cards=4, need=4),)),
+    Mission(yellow=Colour(3), mechanisms=(SimultaneousCut(colour="yellow"),)),
+    Mission(yellow=Colour(3), mechanisms=(SimultaneousCut(colour="yellow", failure="tokens"),)),
 )
 TIMERS: tuple[Literal["wall", "turns"], ...] = ("wall", "turns")
 
@@ -151,7 +157,21 @@ REDS = Table(Match.start(GAME, 4, b"reds", Config(custom=Mission(lies="captain",
 DENIED = LIES.copy().time_up()
 TRUE = DENIED.copy().time_up()
 MISSING = Table(Match.start(GAME, 4, b"missing", Config(custom=Mission(tokens="negative"), captain=P1)))
+BLIND = position("3 4 5@", "3 4", "4 5", usable="post-it", mission=Mission(mechanisms=(BlindWires(),)))
+STRAYS = position(
+    "3 y1", "3 3^", "y2 5", mission=Mission(yellow=Colour(2), mechanisms=(UnsortedWires(which="blue", locked=True),))
+)
+RED_NUMBER = position(
+    "3 7", "3 7", usable="post-it", mission=Mission(mechanisms=(RedNumber(),)), extras=(RedCard(7),), reds=(RED, 7)
+)
+CAME = position(
+    "1 5 / 5", "1 / 5", off_hand="4", mission=Mission(mechanisms=(LateWires(count=3),)), extras=(LateState(4),)
+).play(P1, "dual-cut 2:1 1")
+YELLOWS = position("4 y2 y5", "4 7", "7 y9", mission=OWN[-1])
 REFUSED = [
+    (YELLOWS, P1, "dual-cut 3:2 yellow"),
+    (position("4 y2 y5", "4 7", "7 y9", turn=P2, mission=OWN[-1]), P2, "cut-together 1:2,1:3,3:2"),
+    (YELLOWS.copy().play(P1, "cut-together 1:2,1:3,3:2"), P2, "cut-together 1:1,2:1,3:1"),
     (LIAR, P1, "use-post-it 1:1"),
     (LIAR, P2, "use-false-post-it 2:1 7"),
     (LIES, P1, "place-token 1:1"),
@@ -202,4 +222,11 @@ REFUSED = [
     (FRAGILE, P1, "use-stabilizer"),
     (NAMED, P1, "solo-cut 2"),
     (NAMED, P1, "name-next 1"),
+    *[(BLIND, P1, says) for says in ("use-post-it 1:3", "cut-blind 2:1 3 1:1", "cut-blind 2:1 red 1:3")],
+    *[(BLIND, P1, says) for says in ("cut-blind 1:1 3 1:3", "solo-blind 4 1:3")],
+    (STRAYS, P1, "helped-cut 2:1,2:2 3 double"),
+    (STRAYS, P1, "dual-cut 2:2 3"),
+    (RED_NUMBER, P1, "dual-cut 2:1 7"),
+    (RED_NUMBER, P1, "use-post-it 1:2"),
+    (CAME, P2, "choose-stand 1"),
 ]

@@ -4,7 +4,7 @@
     table.play(P1, "dual-cut 2:2 9~1:3")
 
 `7` is blue, `y4` yellow 4.1, `r9` red 9.5, `x7` cut, `7{7}` has a token, `y4{Y}` a yellow one, `7{7*}` one that is only
-said; ` / ` parts two stands.
+said; `7^` has an X token and is not in order, `7@` is turned round; ` / ` parts two stands.
 Whatever is not listed is cut already. Places count from 1, as in the terminal: `2:3` is slot 3 of stand 2, where second
 stands come after all first ones. It is P1's turn, and P1 is the Captain.
 """
@@ -21,17 +21,17 @@ from litfuse.cli.terminal import notation
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards.words import Anytime
 from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.deals import BLUE
 from litfuse.games.bomb_busters.events import Dealt
 from litfuse.games.bomb_busters.mechanisms.all import Data
 from litfuse.games.bomb_busters.mechanisms.base import hooks_of
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import Row
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Ask, Card, Label, Marker, Over, Power, Token
-from litfuse.games.bomb_busters.setup import BLUE
 from litfuse.games.bomb_busters.state import FRESH, Stand, State, Wire, stand_of, tokens_of
 from litfuse.games.bomb_busters.turns import begin_turn
 from litfuse.games.bomb_busters.view import View
-from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Character, Equipment
+from litfuse.games.bomb_busters.words import NUMBERS, RED, REDS, YELLOW, Apart, Cell, Character, Equipment
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.options import Options
@@ -46,7 +46,8 @@ P1, P2, P3, P4, P5 = range(5)
 EVERYBODY: tuple[Viewer, ...] = (P1, P2, P3, P4, P5, "spectator")
 KEY = b"bomb busters"
 ENGLISH = Voice("en", GAME.name)
-WORD = re.compile(r"(x?)([yr]?)(\d+)((?:\{[^}]*\})*)\Z")
+WORD = re.compile(r"(x?)([yr]?)(\d+)([\^@]?)((?:\{[^}]*\})*)\Z")
+APART: dict[str, Apart | None] = {"": None, "^": "stray", "@": "turned"}
 TOKEN = re.compile(r"\{(!?)(\d+|Y|even|odd|x[1-4])(\*?)(~?)\}")
 COLOURS = {"": 0, "y": 1, "r": 5}
 
@@ -59,9 +60,9 @@ def key(word: str) -> int:
 def wire(word: str) -> Wire:
     found = WORD.match(word)
     assert found, word
-    cut, colour, number, before = found.groups()
+    cut, colour, number, apart, before = found.groups()
     fresh = FRESH[10 * int(number) + COLOURS[colour]]
-    return replace(fresh, cut=bool(cut), tokens=tuple(token(*t) for t in TOKEN.findall(before)))
+    return replace(fresh, cut=bool(cut), tokens=tuple(token(*t) for t in TOKEN.findall(before)), apart=APART[apart])
 
 
 def token(denies: str, word: str, virtual: str = "", dated: str = "") -> Token:
@@ -74,7 +75,7 @@ def token(denies: str, word: str, virtual: str = "", dated: str = "") -> Token:
 def written(wire: Wire) -> str:
     """A wire as a word; a token that is only said has a `*`, a dated one a `~`."""
     colour = {0: "", 1: "y", 5: "r"}[wire.key % 10]
-    out = f"{'x' if wire.cut else ''}{colour}{wire.key // 10}"
+    out = f"{'x' if wire.cut else ''}{colour}{wire.key // 10}{next(s for s, a in APART.items() if a == wire.apart)}"
     for token in wire.tokens:
         shown = "Y" if token.value == YELLOW else token.value or token.says
         marks = f"{'*' if token.virtual else ''}{'~' if token.dated else ''}"
@@ -176,6 +177,8 @@ def position(
     used: str = "",
     deck: str = "",
     pile: int = 0,
+    off_hand: str = "",
+    reds: tuple[int, ...] = REDS,
     spent: Sequence[Seat] = (),
     characters: Sequence[str] = (),
     labels: Sequence[Label | tuple[int, int, bool]] = (),
@@ -221,7 +224,7 @@ def position(
     cards = [Card(name) for name in sequence(locked)]
     cards += [Card(name, usable=True) for name in sequence(usable)]
     cards += [Card(name, usable=True, used=True) for name in sequence(used)]
-    specs = hooks_of(mission.mechanisms)
+    specs = hooks_of(mission)
     data = tuple(extras) or tuple(h.fresh(seats) for h in specs)
     state = State(
         settled,
@@ -238,6 +241,8 @@ def position(
         equipment=tuple(cards),
         deck=sequence(deck),
         pile=pile,
+        off_hand=tuple(map(key, off_hand.split())),
+        reds=reds,
         powers=powers,
         labels=tuple(x if isinstance(x, Label) else Label((x[0] - 1, x[1] - 1), x[2]) for x in labels),
         turn=turn,
@@ -259,12 +264,19 @@ def position(
         deck=state.deck,
         dial=state.dial,
         powers=powers,
+        strays=cells_of(stands, "stray"),
+        turned=cells_of(stands, "turned"),
+        off_hand=state.off_hand,
     )
     step = Step(state, Stream("turn"))
     if begin:
         begin_turn(step, turn)
     match: AnyMatch = Match(GAME, seats, settled, KEY, step.state, Entry(0, events=(deal, *step.events)), None)
     return Table(match)
+
+
+def cells_of(stands: Sequence[Stand], apart: Apart) -> tuple[Cell, ...]:
+    return tuple((i, n) for i, s in enumerate(stands) for n, w in enumerate(s.wires) if w.apart == apart)
 
 
 def mission_with(wires: Sequence[Wire], seats: int, number: int, cards: Sequence[Equipment], chosen: bool) -> Mission:

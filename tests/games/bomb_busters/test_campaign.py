@@ -4,16 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
-from litfuse.games.bomb_busters.content import MISSIONS, OPENED_BY
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.public import Over
 from litfuse.games.bomb_busters.turns import skip
 from litfuse.kernel.events import Step
-from litfuse.kernel.game import PlayedMatch
 from litfuse.kernel.match import Match
-from litfuse.kernel.records import Outcome, text
 from litfuse.kernel.rng import Stream
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, position, refused, row, stale
 
@@ -112,42 +109,6 @@ def test_a_refusal_of_a_mission_names_the_mechanism_and_changes_nothing() -> Non
     with refused("BB-X-SEQ"):
         table.play(P1, "dual-cut 2:1 9")
     assert table.nothing_happens(before)
-
-
-@pytest.mark.rule("BB-C-45", "BB-M08-3", "BB-END-07")
-def test_after_the_eighth_mission_the_campaign_is_suggested() -> None:
-    everybody = (0, 1, 2)
-    won = Outcome(everybody, (everybody,), text("end-defused"), {"captain": 0})
-    played = tuple(PlayedMatch(Config(mission=n), won, everybody) for n in range(1, 9))
-    assert GAME.again(everybody, played)[0].mission == 9
-    offered = {c.mission for c in GAME.again(everybody, ())}
-    assert {1, 9} <= offered  # out of order is allowed
-
-
-@pytest.mark.rule("BB-C-45")
-def test_a_box_is_open_once_its_mission_was_won_or_it_was_played_from() -> None:
-    everybody = (0, 1, 2)
-    won = Outcome(everybody, (everybody,), text("end-defused"), {"captain": 0})
-    lost = Outcome((), (everybody,), text("end-dial"), {"captain": 0})
-
-    def offered(*played: tuple[int, Outcome]) -> set[int]:
-        return {
-            c.mission
-            for c in GAME.again(everybody, tuple(PlayedMatch(Config(mission=n), o, everybody) for n, o in played))
-        }
-
-    first = {n for n in MISSIONS if n not in OPENED_BY}
-    assert first == set(range(1, 9))
-    assert offered((1, won), (8, lost)) == first
-    assert offered((8, won), (1, won)) == set(MISSIONS)
-    assert offered((13, lost)) == set(MISSIONS)
-
-
-@pytest.mark.rule("BB-C-46")
-def test_the_captain_moves_after_a_defeat_in_the_campaign_too() -> None:
-    lost = Outcome((), ((0, 1, 2),), text("end-dial"), {"captain": 2})
-    again = GAME.again((0, 1, 2), (PlayedMatch(Config(mission=9), lost, (0, 1, 2)),))
-    assert {c.captain for c in again if c.mission == 9} == {0}
 
 
 @pytest.mark.rule("BB-C-48")

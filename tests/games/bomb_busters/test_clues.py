@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from litfuse.games.bomb_busters import GAME
-from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.evidence import position as problem_of
+from litfuse.games.bomb_busters.knowledge.lessons import heard
 from litfuse.games.bomb_busters.state import keys_of
 from litfuse.games.bomb_busters.words import Cell, value_of
 from litfuse.inference.posterior import Posterior

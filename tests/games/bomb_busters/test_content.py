@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import content, missions
-from litfuse.games.bomb_busters.content import MISSIONS, OPENED_BY
+from litfuse.games.bomb_busters.content import BOXES, MISSIONS
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.kernel.errors import BadConfig
 
@@ -25,8 +25,20 @@ def test_a_mission_that_cannot_be_is_found_at_import(wrong: Mission, monkeypatch
         spec.loader.exec_module(module_from_spec(spec))
 
 
-def test_boxes_hold_missions_that_there_are() -> None:
-    assert {*OPENED_BY, *OPENED_BY.values()} <= set(MISSIONS)
+@pytest.mark.rule("BB-C-45")
+def test_every_mission_is_in_one_box_that_a_mission_before_it_opens() -> None:
+    assert [n for box in BOXES for n in box.missions] == list(MISSIONS)
+    for box in BOXES[1:]:
+        assert box.opener in MISSIONS
+        assert box.opener < box.missions[0]
+
+
+@pytest.mark.rule("BB-C-45")
+def test_a_mission_that_lands_appears_in_its_box_and_opens_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    second = next(box for box in BOXES if box.name == "second")
+    assert (second.missions, second.opener) == ((29,), 16)
+    monkeypatch.setattr(content, "MISSIONS", {**MISSIONS, 19: Mission(number=19), 20: Mission(number=20)})
+    assert (second.missions, second.opener) == ((20, 29), 19)
 
 
 def test_no_record_stands_twice() -> None:

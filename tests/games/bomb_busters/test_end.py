@@ -3,8 +3,9 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.mission import Mission
+from litfuse.kernel.campaign import PlayedMatch, progress_of
 from litfuse.kernel.errors import StaleAnswer
-from litfuse.kernel.game import PlayedMatch
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Left, Outcome, Resign, text
 from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, dealt, position, stale
@@ -17,6 +18,11 @@ def outcome(won: bool, captain: int, seats: int = 4) -> Outcome:
 
 def played(config: Config, won: bool, captain: int, chairs: tuple[int, ...] = (0, 1, 2, 3)) -> PlayedMatch[Config]:
     return PlayedMatch(config, outcome(won, captain, len(chairs)), chairs)
+
+
+def again(chairs: tuple[int, ...], *matches: PlayedMatch[Config]) -> tuple[Config, ...]:
+    """What a table may play next after these matches."""
+    return GAME.again(chairs, None, progress_of(GAME, matches))
 
 
 @pytest.mark.rule("BB-END-01", "BB-GEN-02")
@@ -72,18 +78,51 @@ def test_defeat_comes_at_once_and_nothing_answers_it() -> None:
 @pytest.mark.scenario(83)
 def test_captain_and_mission_follow_from_what_the_table_played() -> None:
     before = (played(Config(mission=1), True, P2), played(Config(mission=4), False, P3))
-    suggested = GAME.again((0, 1, 2, 3), before)[0]
-    assert (suggested.mission, suggested.captain) == (2, P4)
+    suggested = again((0, 1, 2, 3), *before)[0]
+    assert (suggested.mission, suggested.captain) == (4, P4)
     fixed = tuple(p._replace(config=Config(mission=p.config.mission, captain=P2, fixed_captain=True)) for p in before)
-    assert GAME.again((0, 1, 2, 3), fixed)[0].captain == P2
+    assert again((0, 1, 2, 3), *fixed)[0].captain == P2
 
 
 @pytest.mark.rule("BB-END-05", "BB-END-06", "BB-SETUP-01")
-@pytest.mark.parametrize(("won", "missions"), [(True, [1, 6, 2]), (False, [1, 5, 2])])
-def test_after_the_lowest_open_mission_comes_the_next_one_or_the_lost_one(won: bool, missions: list[int]) -> None:
-    again = GAME.again((0, 1, 2, 3), (played(Config(mission=5), won, P1),))
-    assert [c.mission for c in again][:3] == missions
-    assert sorted(c.mission for c in again)[:8] == list(range(1, 9))
+@pytest.mark.parametrize(("won", "missions"), [(True, [6, 5, 1]), (False, [5, 1, 2])])
+def test_the_lost_mission_is_offered_first_and_after_a_success_the_next_one(won: bool, missions: list[int]) -> None:
+    configs = again((0, 1, 2, 3), played(Config(mission=5), won, P1))
+    assert [c.mission for c in configs][:3] == missions
+    assert sorted(c.mission for c in configs) == list(range(1, 9))
+
+
+@pytest.mark.rule("BB-SETUP-01")
+@pytest.mark.parametrize(
+    ("won", "suggested"),
+    [
+        ([1, 2, 4, 3], 5),  # the lowest above the last one won that is not yet won
+        ([1, 3, 4, 5, 6, 7, 8, 2, 16], 29),
+        ([9, 13, 16, 29], 1),  # nothing above: the lowest not yet won
+        ([*range(1, 9), 9, 13, 16, 29, 4], 5),  # all won: the one after the last
+        ([*range(1, 9), 9, 13, 16, 29], 1),
+    ],
+)
+def test_after_a_success_the_lowest_open_mission_above_it_is_suggested(won: list[int], suggested: int) -> None:
+    assert again((0, 1), *[played(Config(mission=n), True, P1, (0, 1)) for n in won])[0].mission == suggested
+
+
+@pytest.mark.rule("BB-SETUP-01", "BB-END-06")
+def test_a_lost_mission_of_the_tables_own_is_offered_again_and_a_won_one_after_the_suggested_one() -> None:
+    own = Config(custom=Mission(blue=6, equipment=False))
+    lost, won = (again((0, 1), played(own, result, P1, (0, 1))) for result in (False, True))
+    assert [(c.custom is None, c.mission) for c in lost[:2]] == [(False, 1), (True, 1)]
+    assert [(c.custom is None, c.mission) for c in won[:2]] == [(True, 1), (False, 1)]
+
+
+@pytest.mark.rule("BB-SETUP-01")
+def test_what_the_host_has_set_comes_first_and_its_options_hold_for_all() -> None:
+    chosen = Config(mission=3, history="open", captain=P2)
+    after = progress_of(GAME, [played(Config(mission=5), True, P1)])
+    configs = GAME.again((0, 1, 2, 3), chosen, after)
+    assert configs[0] == chosen
+    assert {(c.history, c.captain) for c in configs} == {("open", P2)}
+    assert [c.mission for c in configs][:3] == [3, 6, 1]
 
 
 @pytest.mark.rule("BB-SETUP-02", "BB-END-05")
@@ -102,7 +141,7 @@ def test_after_the_lowest_open_mission_comes_the_next_one_or_the_lost_one(won: b
 def test_the_next_captain_is_found_by_the_chairs(
     before: tuple[int, ...], captain: int, now: tuple[int, ...], chair: int
 ) -> None:
-    for config in GAME.again(now, (played(Config(mission=4), False, captain, before),)):
+    for config in again(now, played(Config(mission=4), False, captain, before)):
         assert config.captain is not None
         assert now[config.captain] == chair
 
@@ -114,17 +153,17 @@ def test_a_fixed_captain_stays_on_the_chair_and_an_empty_one_locks_nothing(
     now: tuple[int, ...], chair: int, chosen: int | None
 ) -> None:
     config = Config(mission=4, captain=chosen, fixed_captain=True)  # none chosen: the one that was drawn stays
-    for again in GAME.again(now, (played(config, False, P4),)):
-        assert again.captain is not None
-        assert now[again.captain] == chair
-        GAME.new(len(now), again)
+    for offered in again(now, played(config, False, P4)):
+        assert offered.captain is not None
+        assert now[offered.captain] == chair
+        GAME.new(len(now), offered)
 
 
 @pytest.mark.rule("BB-END-06", "BB-SETUP-02", "BB-C-46")
 @pytest.mark.scenario(42)
 def test_after_a_defeat_the_left_neighbour_begins_anew() -> None:
-    again = GAME.again((0, 1, 2, 3), (played(Config(mission=5), False, P4),))
-    (same,) = (c for c in again if c.mission == 5)
+    same = again((0, 1, 2, 3), played(Config(mission=5), False, P4))[0]
+    assert same.mission == 5
     assert same.captain == P1
     first = Match.start(GAME, 4, KEY, same)
     second = Match.start(GAME, 4, b"another deal", same)

@@ -9,12 +9,12 @@ import pytest
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards.words import Moved, Named, RadarSaid, Struck, Used
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.facts import AnyFact, Called, Late, Revealed, Skipped
+from litfuse.games.bomb_busters.facts import AnyFact, Arrived, Called, Claimed, Late, Revealed, Skipped
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import Ordered
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
 from litfuse.games.bomb_busters.public import Fact
 from litfuse.games.bomb_busters.view import View
-from litfuse.games.bomb_busters.words import Equipment, Helper
+from litfuse.games.bomb_busters.words import YELLOW, Equipment, Helper
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import SPECTATOR
 from litfuse.kernel.rng import Stream
@@ -37,6 +37,9 @@ FACTS: tuple[Fact, ...] = (
     Discarded(1, P2, (5,)),
     Discarded(1, P2, (5,), drawn=True),
     Late(1, P3),
+    Claimed(1, P1, ((0, 1), (1, 0), (1, 2)), YELLOW),
+    Arrived(1, P2, 1, 2),
+    Arrived(1, P2, 1),
     Ordered(1, P1, P2, 7, True),
     Ordered(1, P1, P2, 7, False),
 )

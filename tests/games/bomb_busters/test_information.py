@@ -27,7 +27,7 @@ def test_a_wire_is_named_by_its_place_and_by_nothing_that_stays_with_it() -> Non
     one = position("2 5", "4 6", "2 4 5 6").view(P1)
     other = position("2 5", "2 5", "4 4 6 6").view(P1)
     assert one.stands[P2] == other.stands[P2]
-    assert Hidden.__struct_fields__ == ("tokens", "red")
+    assert Hidden.__struct_fields__ == ("tokens", "red", "apart")
 
 
 @pytest.mark.rule("BB-VIS-02", "BB-TERM-06")
@@ -100,9 +100,18 @@ def test_there_are_phrases_and_none_can_name_a_wire_or_a_value() -> None:
         "YourTurn": ("seat",),
     }
     (card,) = (form for form in talk.phrases if form.type == "SuggestCard")
-    assert card.picks["card"].of == tuple(c.name for c in table.state.equipment)
+    assert card.picks["card"].of == tuple(c.name for c in table.state.equipment if c.name not in ("mug", "walkie"))
     with pytest.raises(BadRecord):
         codec(table.match.game).phrase.convert({"type": "SuggestCard", "card": "radar", "value": 7})
+
+
+@pytest.mark.rule("BB-COM-04")
+def test_nobody_advises_the_use_of_coffee_mug_or_walkie_talkies() -> None:
+    table = position("2 5", "2 5", usable="mug walkie radar")
+    (card,) = (form for form in table.match.frame(P1).talk.phrases if form.type == "SuggestCard")
+    assert card.picks["card"].of == ("radar",)
+    forms = position("2 5", "2 5", usable="mug walkie").match.frame(P1).talk.phrases
+    assert "SuggestCard" not in {form.type for form in forms}
 
 
 @pytest.mark.rule("BB-COM-07")

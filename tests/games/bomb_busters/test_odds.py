@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
+from litfuse.games.bomb_busters.knowledge.lessons import heard
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.odds import GAINS, Odds
 from litfuse.games.bomb_busters.words import RED, Cell, Equipment, value_of
@@ -33,10 +33,10 @@ class Truth:
         self.shares = deals.shares()
 
     def any_of(self, cells: tuple[Cell, ...], value: int) -> float:
-        return sum(p for (keys, _), p in self.shares.items() if any(value_of(keys[s][n]) == value for s, n in cells))
+        return sum(p for (keys, _, _), p in self.shares.items() if any(value_of(keys[s][n]) == value for s, n in cells))
 
     def all_red(self, cells: tuple[Cell, ...]) -> float:
-        return sum(p for (keys, _), p in self.shares.items() if all(value_of(keys[s][n]) == RED for s, n in cells))
+        return sum(p for (keys, _, _), p in self.shares.items() if all(value_of(keys[s][n]) == RED for s, n in cells))
 
 
 def looks(number: int, steps: int = 8) -> list[tuple[Odds, Truth]]:

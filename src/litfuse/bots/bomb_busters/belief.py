@@ -10,7 +10,7 @@ from litfuse.games.bomb_busters.knowledge.evidence import uncut
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.odds import Odds, PositionOdds
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
-from litfuse.games.bomb_busters.words import RED, Cell, value_of
+from litfuse.games.bomb_busters.words import REDS, Cell, value_of
 from litfuse.kernel.records import Seat
 
 from .hints import Hint, evidence_of
@@ -30,13 +30,17 @@ class Belief:
 
     @cached_property
     def hand(self) -> dict[int, list[Cell]]:
-        """The own uncut wires, by value."""
+        """The own uncut wires that can be seen, by value."""
         found: dict[int, list[Cell]] = {}
         for s, slot in uncut(self.view, self.view.turn if isinstance(self.seat, str) else self.seat):
             wire = self.view.stands[s].wires[slot]
-            assert isinstance(wire, Shown)
-            found.setdefault(value_of(wire.key), []).append((s, slot))
+            if isinstance(wire, Shown):  # an own wire that is turned round is hidden
+                found.setdefault(value_of(wire.key), []).append((s, slot))
         return found
+
+    def apart(self, cell: Cell) -> bool:
+        """Does the wire stand apart, so that no card has to do with it?"""
+        return self.view.stands[cell[0]].wires[cell[1]].apart is not None
 
     def uncut(self, seat: Seat) -> list[Cell]:
         return uncut(self.view, seat)
@@ -78,9 +82,9 @@ class Belief:
 
     def red_guess(self, cells: Sequence[Cell]) -> float:
         """About P(all of these wires are red). It is rare and small, and `Odds.all_red` would take too long for it."""
-        reds = [self.odds.wire(c)[RED] for c in cells]
+        reds = [self.odds.red(c) for c in cells]
         if len(cells) == 1 or min(reds) == 0.0:
             return reds[0] if len(cells) == 1 else 0.0
-        if len(self.odds.at.kinds.get(RED, ())) < len(cells) or self.view.mission.red.count < len(cells):
+        if self.view.reds == REDS and self.view.mission.red.count < len(cells):
             return 0.0
         return min(reds) ** len(cells)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
-from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
 from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Cell, Helper
 from litfuse.kernel.records import Menu
 
@@ -56,6 +56,8 @@ class Caller:
         self.miss = 1.0 if view.stable else AFTER_MISS[view.dial]
         self.dual = next((form for form in menu if form.type == "DualCut"), None)
         called = self.dual.picks["call"].of if self.dual else ()
+        self.targets = set(self.dual.picks["cell"].of) if self.dual else set()
+        self.whole = [[c for c in stand if not belief.apart(c)] for stand in belief.others]  # for detectors and rays
         self.values: list[int] = sorted({call.value for call in called})
         self.solos: list[int] = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
@@ -66,6 +68,7 @@ class Caller:
     def own(self, value: int) -> Cell | None:
         """The leftmost own wire without a token; the leftmost, if all have one."""
         cells = self.belief.hand[value]
+        cells = [c for c in cells if not self.belief.apart(c)] or cells
         free = [c for c in cells if not self.belief.view.stands[c[0]].wires[c[1]].tokens]
         return min(free or cells)
 
@@ -96,8 +99,10 @@ class Caller:
     def _plain(self) -> Iterator[Option]:
         for stand in self.belief.others:
             for cell in stand:
+                if cell not in self.targets:
+                    continue
                 odds = self.belief.odds.wire(cell)
-                red = odds[RED]
+                red = self.belief.odds.red(cell)
                 for value in self.values:
                     hit = odds[value]
                     if hit > 0.0 or red == 0.0:  # a step of the dial may be the price for not touching a red wire
@@ -127,21 +132,26 @@ class Caller:
         if found is not None:
             yield found
 
+    @cached_property
+    def held(self) -> list[int]:
+        """Values that may be called with a detector or a ray."""
+        return [v for v in self.values if not all(map(self.belief.apart, self.belief.hand[v]))]
+
     def _rays(self, helper: tuple[Helper, ...]) -> Iterator[Option]:
-        for stand in self.belief.others:
+        for stand in self.whole:
             for cell in stand:
                 odds = self.belief.odds.wire(cell)
-                likely = sorted(self.values, key=lambda v: -odds[v])[:2]
+                likely = sorted(self.held, key=lambda v: -odds[v])[:2]
                 if len(likely) == 2:
-                    hit, red = sum(odds[v] for v in likely), odds[RED]
+                    hit, red = sum(odds[v] for v in likely), self.belief.odds.red(cell)
                     calls = tuple(self.call(v) for v in sorted(likely))
                     yield Option(HelpedCut((cell,), calls, helper), hit, red, self._worth(hit, red, likely[0]), helper)
 
     def _detected(self, helper: tuple[Helper, ...], size: int) -> Iterator[Option]:
-        for value in self.values:
+        for value in self.held:
             if value == YELLOW:
                 continue
-            for stand in self.belief.others:
+            for stand in self.whole:
                 if len(stand) < size:
                     continue
                 likely = sorted(stand, key=lambda c: -self.belief.odds.wire(c)[value])[:WIDEST]
@@ -151,9 +161,9 @@ class Caller:
                     yield self._pointing(cells, value, helper)
 
     def _swept(self, helper: tuple[Helper, ...]) -> Iterator[Option]:
-        for value in self.values:
+        for value in self.held:
             if value != YELLOW:
-                for stand in self.belief.others:
+                for stand in filter(None, self.whole):
                     yield self._pointing(tuple(stand), value, helper)
 
     def _pointing(self, cells: tuple[Cell, ...], value: int, helper: tuple[Helper, ...]) -> Option:
@@ -161,17 +171,24 @@ class Caller:
         return Option(HelpedCut(cells, (self.call(value),), helper), hit, red, self._worth(hit, red, value), helper)
 
     def together(self) -> Option | None:
-        """All red wires at once (BB-X-MULTI): the own ones, and of every other stand the likeliest."""
+        """All wires of a colour at once (BB-X-MULTI): the own ones, and the likeliest others; of reds one a stand."""
         form = next((form for form in self.menu if form.type == "CutTogether"), None)
-        if form is None:
+        panel = next((p for p in self.belief.view.panels if isinstance(p, TogetherPanel)), None)
+        if form is None or panel is None:
             return None
-        pick = form.picks["cells"]
+        pick, value, odds = form.picks["cells"], COLOURS[panel.colour], self.belief.odds
         size = pick.take or 0
-        own = self.belief.hand.get(RED, [])
-        best = [max(stand, key=lambda c: self.belief.odds.wire(c)[RED]) for stand in self.belief.others]
-        best.sort(key=lambda c: -self.belief.odds.wire(c)[RED])
+        own = self.belief.hand.get(value, [])
+        if value == RED:
+            best = [max(stand, key=lambda c: odds.wire(c)[RED]) for stand in self.belief.others]
+        else:
+            best = [c for stand in self.belief.others for c in stand]
+        best.sort(key=lambda c: -odds.wire(c)[value])
         cells: Sequence[Cell] = sorted([*own, *best][:size])
         if len(cells) < size or not set(cells) <= set(pick.of):
             return None
-        sure = self.belief.odds.all_red(cells)
+        sure = odds.all_of(cells, self.belief.view.reds if value == RED else (value,))
+        if panel.failure == "tokens":
+            red = min(1.0 - sure, sum(odds.red(c) for c in cells))
+            return Option(CutTogether(tuple(cells)), sure, red, sure + (1.0 - sure - red) * self.miss)
         return Option(CutTogether(tuple(cells)), sure, 1.0 - sure, sure)

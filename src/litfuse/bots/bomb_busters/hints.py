@@ -19,8 +19,9 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import notices
 from litfuse.games.bomb_busters.cards.words import PlacesMoved
-from litfuse.games.bomb_busters.knowledge.clues import Clues, after_move
+from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import Position
+from litfuse.games.bomb_busters.knowledge.moving import after_move
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import RowLaid, RowWentOn
 from litfuse.games.bomb_busters.words import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
@@ -93,10 +94,12 @@ class Watcher:
     row: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()  # values that are not due yet
     call: notices.CallMade | None = None
+    plain: bool = True  # all wires are on stands and in order; else moves are not read
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for notice in notices:
-            self._hear(notice)
+            if self.plain:
+                self._hear(notice)
 
     def _hear(self, notice: Notice) -> None:
         match notice:
@@ -128,6 +131,7 @@ class Watcher:
         self.owners = tuple(owner for owner, _ in notice.stands)
         self.rows = [size for _, size in notice.stands]
         self.uncut = {(s, slot) for s, size in enumerate(self.rows) for slot in range(size)}
+        self.plain = not (notice.strays or notice.turned or notice.off_hand)
         mission = notice.mission
         self.left = {n: COPIES for n in NUMBERS if n <= mission.blue}
         self.left |= {YELLOW: mission.yellow.count, RED: mission.red.count}

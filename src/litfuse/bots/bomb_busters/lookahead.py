@@ -11,14 +11,15 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
-from litfuse.games.bomb_busters.knowledge.clues import Clues, learn
+from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
+from litfuse.games.bomb_busters.knowledge.lessons import learn
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
-from litfuse.games.bomb_busters.words import Cell, Character, Helper, value_of
+from litfuse.games.bomb_busters.words import REDS, Cell, Character, Helper, value_of
 from litfuse.inference.listing import listed
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import SPECTATOR, Seat
@@ -43,7 +44,9 @@ def seen_by_all(view: View) -> View:
     stands = tuple(
         replace(
             stand,
-            wires=tuple(Hidden(w.tokens, w.red) if isinstance(w, Shown) and not w.cut else w for w in stand.wires),
+            wires=tuple(
+                Hidden(w.tokens, w.red, w.apart) if isinstance(w, Shown) and not w.cut else w for w in stand.wires
+            ),
         )
         for stand in view.stands
     )
@@ -86,6 +89,11 @@ def row_of(view: View) -> CardRow | None:
             case TogetherPanel(done=False) | FragilePanel() | UntoldPanel():
                 return None
     return row
+
+
+def plain_deal(view: View) -> bool:
+    """Are all wires on stands, in order, and only red ones red?"""
+    return not view.off_hand and view.reds == REDS and not any(w.apart for stand in view.stands for w in stand.wires)
 
 
 def listed_ending(
@@ -132,7 +140,7 @@ class Lookahead:
         cells = [cell for owner in range(seats) for cell in uncut(view, owner)]
         row = row_of(view)
         true_tokens = view.mission.token_kind == "value" and view.mission.lies == "nobody"
-        if len(cells) > LATE or row is None or view.stable or not true_tokens:
+        if len(cells) > LATE or row is None or view.stable or not true_tokens or not plain_deal(view):
             return None
         ending = listed_ending(view, seats, cells, public, row)
         if ending is None:

@@ -15,9 +15,9 @@ from litfuse.games.bomb_busters.words import Helper
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.menus import sampled
 from litfuse.kernel.records import Decision, Menu, Seat
-from litfuse.kernel.talk import Heard
+from litfuse.kernel.talk import Heard, Said
 
-from ..base import Answer, AnyFrame, AnyTold, asked, luck
+from ..base import Answer, AnyFrame, AnyTold, Say, asked, luck
 from . import cards, signals
 from .belief import Belief
 from .bets import Bets, Order, by_need
@@ -25,6 +25,7 @@ from .calls import Caller, Option
 from .hints import Layer, Watcher, without_luck
 from .lookahead import Lookahead, Public
 from .next_player import next_is_served
+from .talk import Speaker
 
 FREE = 0.98  # worth more than this, what is certain is taken whatever else there is
 SAVES = 0.1  # wrong cuts that a helper will save later on, if it is kept at the start
@@ -54,14 +55,18 @@ class OddsBot:
         self.known: Knowledge | None = None
         self.watcher = Watcher(seat, self.style.layer)
         self.public = Public(self.style.layer)
+        self.speaker = Speaker(seat)
         self._belief: Belief | None = None
+        self._said_before: Answer | None = None  # worked out before the bot spoke
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
         self.tick = told.tick
         self.known = told.known
         self.watcher.hear(told.notices)
         self.public.hear(told.notices)
+        self.speaker.hear(told.notices)
         self._belief = None
+        self._said_before = None
 
     def belief(self, view: View) -> Belief:
         if self._belief is None:
@@ -70,7 +75,10 @@ class OddsBot:
             self._belief = Belief(view, clues, self.watcher.hints)
         return self._belief
 
-    def answer(self, frame: AnyFrame) -> Answer | None:
+    def answer(self, frame: AnyFrame) -> Answer | Say | None:
+        if self._said_before is not None:
+            answer, self._said_before = self._said_before, None
+            return answer
         offers = not self.standing_in and self.style.careful
         view: View = frame.view
         if offers:
@@ -82,7 +90,18 @@ class OddsBot:
         decision_owed = asked(frame, self.seat, offers=False)
         if decision_owed is None:
             return None
-        return Answer(decision_owed.id, self.choose(view, decision_owed, frame.menus[decision_owed.id]))
+        answer = Answer(decision_owed.id, self.choose(view, decision_owed, frame.menus[decision_owed.id]))
+        return self.says(frame, decision_owed, answer) or answer
+
+    def says(self, frame: AnyFrame, decision: Decision, answer: Answer) -> Say | None:
+        """What the bot says before it takes its turn, if anything; a stand-in puts no words into anybody's mouth."""
+        if decision.kind != "turn" or self.standing_in:
+            return None
+        phrase = self.speaker.line(frame.view, frame.talk, answer.action)
+        if phrase is None:
+            return None
+        self._said_before = answer
+        return Say(Said(self.seat, "chat", phrase))
 
     def use(self, view: View, menu: Menu) -> Any:
         """A card at any time, or None."""

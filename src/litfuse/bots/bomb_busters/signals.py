@@ -21,7 +21,9 @@ class Outside:
         self.view = view
         self.conventions = conventions
         self.keys, copies = pool(view)
-        row = view.stands[stand].wires
+        there = view.stands[stand].wires
+        self.places = {slot: n for n, slot in enumerate(s for s, w in enumerate(there) if w.apart is None)}
+        row = [there[slot] for slot in self.places]  # wires apart are not in order, and left out
         self.own = [wire.key for wire in row if isinstance(wire, Shown)]
         for s, other in enumerate(view.stands):
             for wire in other.wires:
@@ -38,7 +40,8 @@ class Outside:
                 known.append(self._is(slot))
             elif any(t.says in MARKS and not t.dated for t in wire.tokens):
                 known += self._token(slot)
-        known += [self._label(label.cell[1], label.equal) for label in view.labels if label.cell[0] == stand]
+        labels = [(self.places[x.cell[1]], x.equal) for x in view.labels if x.cell[0] == stand]
+        known += [self._label(slot, equal) for slot, equal in labels]
         self.alone = SingleStand(copies, [value_of(key) for key in self.keys], len(row))
         self.known = tuple(known)
         self.before = self.alone.entropy(*known)
@@ -64,13 +67,16 @@ class Outside:
 
     def after_token(self, slot: int) -> float:
         """Bits that others miss more, so less than 0, after a token before this wire."""
+        if slot not in self.places:
+            return 0.0
+        slot = self.places[slot]
         shown: list[Evidence] = self._token(slot)
         if self.conventions and (left := [Place(0, s) for s in self.free if s < slot]):
             shown.append(Doubtful(tuple(left), frozenset((self.keys.index(self.own[slot]),)), SOFT))
         return self.alone.entropy(*self.known, *shown) - self.before
 
     def after_label(self, slot: int, equal: bool) -> float:
-        return self.alone.entropy(*self.known, self._label(slot, equal)) - self.before
+        return self.alone.entropy(*self.known, self._label(self.places[slot], equal)) - self.before
 
 
 def best_token(view: View, cells: Sequence[Cell], conventions: bool) -> Cell:

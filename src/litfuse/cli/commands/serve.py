@@ -47,6 +47,7 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
 def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
     from litfuse.server.serve import run
     from litfuse.server.storage.lockfile import AlreadyServed
+    from litfuse.server.storage.migrations.migrate import NewerDatabase
 
     def ready() -> None:
         if at_home:
@@ -60,6 +61,8 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
         run(settings, ready)
     except AlreadyServed as error:
         raise BadInput(text("cli-already-served", path=f"={settings.database}")) from error
+    except NewerDatabase as error:
+        raise BadInput(text("cli-newer-database", path=f"={settings.database}")) from error
     except OSError as error:
         raise BadInput(text("cli-cannot-serve", what=f"={error}")) from error
     return OK

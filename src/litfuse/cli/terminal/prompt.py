@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, product
+from itertools import product
 from typing import Any, NamedTuple
 
 from rich.table import Table
@@ -280,7 +280,7 @@ class Asker:
 
 
 def _first(pick: Pick) -> Any:
-    return pick.of[0] if pick.take is None else (*pick.of[: pick.take], *pick.also)
+    return next(iter(menus.choices(pick)))
 
 
 def grouped(menu: Menu) -> list[list[MenuForm]]:
@@ -293,8 +293,5 @@ def grouped(menu: Menu) -> list[list[MenuForm]]:
 
 def actions(game: AnyGame, form: MenuForm) -> Iterator[Any]:
     """The actions of a form, in order."""
-    ranges = [
-        p.of if p.take is None else [(*c, *p.also) for c in combinations(p.of, p.take)] for p in form.picks.values()
-    ]
-    for values in product(*ranges):
+    for values in product(*map(menus.choices, form.picks.values())):
         yield menus.action(game, form, dict(zip(form.picks, values, strict=True)))

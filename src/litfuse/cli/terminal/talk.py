@@ -14,7 +14,7 @@ from litfuse.kernel.errors import BadRecord
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Seat, text
 from litfuse.kernel.talk import Heard, Said
-from litfuse.kernel.texts import text_of
+from litfuse.kernel.texts import kebab, text_of
 from litfuse.lang import Voice
 
 from . import notation
@@ -58,12 +58,13 @@ def sentence(voice: Voice, heard: Heard) -> str:
 
 def help_lines(voice: Voice, talk: Any) -> list[str]:
     """How to talk here, as far as the table allows it."""
-    lines = [] if talk.chat == "off" else [voice.say(text("cli-help-say", typed='="'))]
+    lines = [voice.say(text("cli-help-say", typed='="'))] if talk.chat == "free" else []
     if talk.whispers:
         lines.append(voice.say(text("cli-help-whisper", typed="=>2")))
     if talk.nudges:
         lines.append(voice.say(text("cli-help-nudge", typed="=!2")))
     if talk.phrases and talk.chat != "off":
-        written = ", ".join(notation.written_form(form) for form in talk.phrases)
-        lines.append(voice.say(text("cli-help-phrases", phrases=f"={written}")))
+        written = ", ".join(notation.written_form(form) if form.picks else kebab(form.type) for form in talk.phrases)
+        key = "cli-help-phrases" if talk.chat == "free" else "cli-help-only-phrases"
+        lines.append(voice.say(text(key, typed='="', phrases=f"={written}")))
     return lines

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, groupby, product
+from itertools import combinations
+from math import prod
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
-from litfuse.kernel.options import Form, Lazy, Sets
+from litfuse.kernel.options import Apart, Form, Lazy
 from litfuse.kernel.records import Part, Seat
 
 from .actions import Action, SoloCut
-from .mechanisms.base import Kind, Role, Way, has_hook, hooks_of
+from .mechanisms.base import Kind, Role, Way, having
 from .state import Stand, State
-from .words import RED, YELLOW, Call, Cell, Helper
+from .words import YELLOW, Call, Cell, Helper
 
 VALUE: Final = attrgetter("value")
 SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
@@ -27,13 +28,16 @@ class Hand(Part):
 
 
 def held(state: State, seat: Seat) -> Hand:
-    """The uncut wires of a hand that can be called."""
+    """The uncut wires of a hand that can be called: those that its owner sees and that are not red."""
     by: dict[int, list[Cell]] = {}
     stands = state.stands
+    turned = state.mission.mechanisms and state.plan.turned
     racks = (stands[seat],) if len(stands) == state.seats else state.racks(seat)
     count = 0
     for stand in racks:
         wires, uncut = stand.wires, stand.uncut
+        if turned:
+            uncut = tuple([c for c in uncut if wires[c[1]].apart != "turned"])
         count += len(uncut)
         for cell in uncut:
             value = wires[cell[1]].value
@@ -41,8 +45,9 @@ def held(state: State, seat: Seat) -> Hand:
                 by[value].append(cell)
             else:
                 by[value] = [cell]
-    if RED in by:
-        count -= len(by.pop(RED))
+    for red in state.reds:
+        if red in by:
+            count -= len(by.pop(red))
     if len(racks) > 1:
         by = dict(sorted(by.items()))
     elif YELLOW in by:  # stands between the numbers
@@ -53,29 +58,34 @@ def held(state: State, seat: Seat) -> Hand:
 def callable_values(state: State, seat: Seat, *ways: Way) -> Hand:
     """The same without what the mission bars in a cut of all these ways."""
     hand = held(state, seat)
-    specs = state.mission.mechanisms
     by = hand.by
-    if has_hook(specs, "bars_value"):
-        hooks = hooks_of(specs)
-        by = {v: mine for v, mine in by.items() if not any(h.bars_value(state, seat, v) for h in hooks)}
-    if has_hook(specs, "bars_cell"):
+    if having(state.mission, "bars_value"):
+        by = {v: mine for v, mine in by.items() if may_call(state, seat, v)}
+    if having(state.mission, "bars_cell"):
         by = {v: cells for v, mine in by.items() if (cells := open_cells(state, seat, mine, "own", ways))}
     return hand if by == hand.by else Hand(by, len(by) + sum(map(len, by.values())))
 
 
+def may_call(state: State, seat: Seat, value: int) -> bool:
+    """Does the mission let this seat announce this value?"""
+    for h in having(state.mission, "bars_value"):
+        if h.bars_value(state, seat, value):
+            return False
+    return True
+
+
 def open_cells(state: State, seat: Seat, cells: Sequence[Cell], role: Role, ways: Sequence[Way]) -> list[Cell]:
     """Returns those of these wires with which the mission lets a seat do this."""
-    specs = state.mission.mechanisms
-    if not specs or not has_hook(specs, "bars_cell"):
+    hooks = having(state.mission, "bars_cell")
+    if not hooks:
         return list(cells)
-    hooks = hooks_of(specs)
     return [c for c in cells if not any(h.bars_cell(state, seat, c, role, way) for h in hooks for way in ways)]
 
 
 def may(state: State, seat: Seat, kind: Kind) -> bool:
     """Does the mission let this seat do this at all?"""
-    specs = state.mission.mechanisms
-    return not has_hook(specs, "bars_deed") or not any(h.bars_deed(state, seat, kind) for h in hooks_of(specs))
+    hooks = having(state.mission, "bars_deed")
+    return not hooks or not any(h.bars_deed(state, seat, kind) for h in hooks)
 
 
 def others(state: State, seat: Seat) -> list[Stand]:
@@ -93,7 +103,7 @@ def others(state: State, seat: Seat) -> list[Stand]:
 def targets(state: State, seat: Seat, *ways: Way) -> list[Stand]:
     """The same stands, with only those uncut wires at which the mission lets this seat point in all these ways."""
     stands = others(state, seat)
-    if not has_hook(state.mission.mechanisms, "bars_cell"):
+    if not having(state.mission, "bars_cell"):
         return stands
     found = []
     for stand in stands:
@@ -147,8 +157,19 @@ def can_dual(state: State, seat: Seat) -> bool:
     """Is there a plain Dual Cut to declare?"""
     if not may(state, seat, "dual"):
         return False
-    hand, stands = aim(state, seat, "plain")
-    return bool(hand.by and stands)
+    if having(state.mission, "bars_cell"):
+        hand, stands = aim(state, seat, "plain")
+        return bool(hand.by and stands)
+    return bool(others(state, seat)) and can_call(state, seat)
+
+
+def can_call(state: State, seat: Seat) -> bool:
+    """Is there a value that this seat holds and may announce? The first wire that will do says so."""
+    for cell in state.uncut(seat):
+        wire = state.wire(cell)
+        if wire.value not in state.reds and wire.apart != "turned" and may_call(state, seat, wire.value):
+            return True
+    return False
 
 
 def solo_hand(state: State, seat: Seat) -> Hand:
@@ -160,7 +181,13 @@ def can_act(state: State, seat: Seat) -> bool:
     """Is there anything to declare?"""
     if can_dual(state, seat) or solos(state, solo_hand(state, seat)):
         return True
-    return any(hooks.acts(state, seat) for hooks in hooks_of(state.mission.mechanisms))
+    return any(h.acts(state, seat) for h in having(state.mission, "acts"))
+
+
+def blocked(state: State, seat: Seat) -> bool:
+    """Does this seat know that nothing it may declare can succeed? (BB-C-49)"""
+    hooks = having(state.mission, "blocked")
+    return bool(hooks) and any(h.blocked(state, seat) for h in hooks)
 
 
 class Calls(Lazy[Any]):
@@ -220,22 +247,24 @@ class Alone(Calls):
         return target, (call,)
 
 
-class Pairs(Sets):
+class Pairs(Apart):
     """Two different values each, ascending, as a ray calls them; first without own wires (BB-EQ-10-1)."""
 
     def crossed(self, i: int, n: int) -> tuple[int, Any]:
-        for _, alike in groupby(self.sets, lambda pair: (pair[0].value, pair[1].value)):
-            same = list(alike)
-            if i < len(same) * n:
-                target, own = divmod(i, len(same))
-                return target, same[own]
-            i -= len(same) * n
+        """The target and the calls of cut i, where there are n targets for each."""
+        for values in combinations(self.groups, self.take):
+            size = prod(map(len, values))
+            if i < size * n:
+                target, own = divmod(i, size)
+                return target, self.one(values, own)
+            i -= size * n
         raise IndexError(i)
 
 
-def pairs_of(hand: Hand) -> Pairs:
-    calls = [[Call(value), *[Call(value, cell) for cell in cells]] for value, cells in hand.by.items()]
-    return Pairs([pair for one, other in combinations(calls, 2) for pair in product(one, other)], VALUE)
+def pairs_of(hand: Hand, detector: bool = False) -> Pairs:
+    """What may be called with a ray; together with a detector only numbers (BB-DTC-09)."""
+    values = [(value, cells) for value, cells in hand.by.items() if value != YELLOW or not detector]
+    return Pairs([(Call(value), *[Call(value, cell) for cell in cells]) for value, cells in values], 2, VALUE)
 
 
 class Cuts(Form[Action]):

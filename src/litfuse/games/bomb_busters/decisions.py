@@ -13,7 +13,7 @@ from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Tal
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
 from .cards.all import ANSWERS, offer_options, offered_to
 from .first_tokens import token_options
-from .mechanisms.base import hooks_of
+from .mechanisms.base import having, hooks_of
 from .options import pick_options, turn_options
 from .public import Acting, Over, Picking, Placing, Prompt, Settling, Swapping, Window
 from .state import State
@@ -33,17 +33,18 @@ def decisions(state: State) -> tuple[Decision, ...]:
             return (turn,)
         n = state.offered
         return (turn, *[Decision(s, "card", n, False) for s in who])
-    if kind is Over:
-        return ()
+    if kind in KINDS:
+        return (Decision(ASKED[kind](ask), KINDS[kind], state.asked),)
+    if type(ask) is Prompt:
+        return (Decision(ask.seat, ask.kind, state.asked),)
     if type(ask) is Window:
-        seats = hooks_of(state.mission.mechanisms)[ask.place].offers(state, ask)
+        seats = hooks_of(state.mission)[ask.place].offers(state, ask)
         n = state.offered
         return (
             *[Decision(s, ask.kind, ask.number, False) for s in seats],
             *[Decision(s, "card", n, False) for s in offered_to(state)],
         )
-    name = ask.kind if type(ask) is Prompt else KINDS[kind]
-    return (Decision(ASKED[kind](ask), name, state.asked),)
+    return ()  # the match is over
 
 
 KINDS: Final[dict[type, str]] = {
@@ -76,14 +77,14 @@ def options(state: State, decision: Decision) -> Options[Action]:
         return token_options(state, ask)
     if type(ask) in ANSWERS:
         return ANSWERS[type(ask)](state, ask)
+    if type(ask) is Prompt:
+        return hooks_of(state.mission)[ask.place].menu(state, ask)
     if type(ask) is Picking:
         return pick_options(state, ask)
     if type(ask) is Window:
         if decision.kind == "card":
             return offer_options(state, seat)
-        return hooks_of(state.mission.mechanisms)[ask.place].menu(state, Prompt(seat, ask.place, ask.kind))
-    if type(ask) is Prompt:
-        return hooks_of(state.mission.mechanisms)[ask.place].menu(state, ask)
+        return hooks_of(state.mission)[ask.place].menu(state, Prompt(seat, ask.place, ask.kind))
     return NO_OPTIONS
 
 
@@ -102,9 +103,7 @@ def clocks(state: State) -> tuple[Clock, ...]:
         name = CLOCKS[kind]
         n = state.turns if kind is Acting else state.asked
         first = Clock(f"{name}.{n}", name, (who_is_asked(state),), zero=ZERO[name])
-    if not state.mission.mechanisms:
-        return (first,)
-    return (first, *[c for hooks in hooks_of(state.mission.mechanisms) for c in hooks.clocks(state)])
+    return (first, *[c for hooks in having(state.mission, "clocks") for c in hooks.clocks(state)])
 
 
 ZERO: Final = {
@@ -125,6 +124,7 @@ def table(state: State) -> tuple[TableAction, ...]:
 FREE: Final = Talk()
 WHY: Final = Text("talk-phrases")
 REMINDER: Final = Text("talk-free")
+UNADVISED: Final = ("mug", "walkie")  # decided without advice (BB-COM-04)
 
 
 def talk(state: State) -> Talk:
@@ -132,7 +132,7 @@ def talk(state: State) -> Talk:
     if type(state.ask) is Over:
         return FREE
     open_log = state.config.history == "open"
-    phrases = phrases_of(tuple([c.name for c in state.equipment]), state.seats)
+    phrases = phrases_of(tuple([c.name for c in state.equipment if c.name not in UNADVISED]), state.seats)
     chat = state.config.chat
     return Talk(chat, REMINDER if chat == "free" else WHY, phrases, log=open_log, notebook=open_log)
 
@@ -141,12 +141,12 @@ def talk(state: State) -> Talk:
 def phrases_of(cards: tuple[Equipment, ...], seats: int) -> Menu:
     """No phrase carries a wire, a slot or a value."""
     forms: list[Form[Phrase]] = [
-        Form(RuleReminder, says=Text("say-rule-reminder")),
-        Form(Thinking, says=Text("say-thinking")),
-        Form(WellDone, says=Text("say-well-done")),
         Form(SuggestPower, range(seats), says=Text("say-suggest-power")),
         Form(YourTurn, range(seats), says=Text("say-your-turn")),
+        Form(Thinking, says=Text("say-thinking")),
+        Form(WellDone, says=Text("say-well-done")),
+        Form(RuleReminder, says=Text("say-rule-reminder")),
     ]
     if cards:
-        forms.append(Form(SuggestCard, cards, says=Text("say-suggest-card")))
+        forms.insert(0, Form(SuggestCard, cards, says=Text("say-suggest-card")))
     return Options((), forms).describe()

@@ -126,19 +126,29 @@ class Dealt(Event):
     dial: int
     powers: tuple[Power, ...]
     pile: int = 0
+    strays: tuple[Cell, ...] = ()  # wires with an X token
+    turned: tuple[Cell, ...] = ()  # wires that face all but their owner
+    off_hand: tuple[int, ...] = ()  # keys of wires in nobody's hand; 0 is the top
 
     def apply(self, state: State) -> State:
-        stands = [
-            Stand(owner, fresh(keys), WHOLE[i][len(keys)])
-            for i, (owner, keys) in enumerate(zip(self.owners, self.keys, strict=True))
-        ]
+        stands = tuple(
+            [
+                Stand(owner, fresh(keys), WHOLE[i][len(keys)])
+                for i, (owner, keys) in enumerate(zip(self.owners, self.keys, strict=True))
+            ]
+        )
+        for i, slot in self.strays:
+            stands = with_wire(stands, (i, slot), replace(stands[i].wires[slot], apart="stray"))
+        for i, slot in self.turned:
+            stands = with_wire(stands, (i, slot), replace(stands[i].wires[slot], apart="turned"))
         return replace(
             state,
             captain=self.captain,
             turn=self.captain,
-            stands=tuple(stands),
+            stands=stands,
             markers=self.markers,
             aside=self.aside,
+            off_hand=self.off_hand,
             dial=self.dial,
             start=self.dial,
             equipment=tuple([LOCKED[name] for name in self.equipment]),
@@ -148,7 +158,11 @@ class Dealt(Event):
         )
 
     def notice(self, to: Viewer) -> Notice:
-        mine = [keys for owner, keys in zip(self.owners, self.keys, strict=True) if owner == to]
+        rows = [
+            tuple([key for slot, key in enumerate(keys) if (i, slot) not in self.turned]) if self.turned else keys
+            for i, keys in enumerate(self.keys)
+        ]
+        mine = [keys for owner, keys in zip(self.owners, rows, strict=True) if owner == to]
         sizes = tuple([(owner, len(keys)) for owner, keys in zip(self.owners, self.keys, strict=True)])
         return notices.WasDealt(
             viewer=to,
@@ -162,6 +176,11 @@ class Dealt(Event):
             equipment=self.equipment,
             hand=tuple(mine),
             pile=self.pile,
+            strays=self.strays,
+            turned=tuple(
+                [notices.Facing((i, j), None if self.owners[i] == to else self.keys[i][j]) for i, j in self.turned]
+            ),
+            off_hand=len(self.off_hand),
         )
 
 
@@ -240,7 +259,7 @@ class TokenPlaced(Event):
             stands = with_stand(stands, i, replace(stands[i], beside=(*stands[i].beside, token)))
         else:
             w = stands[cell[0]].wires[cell[1]]
-            stands = with_wire(stands, cell, Wire(w.key, w.value, w.cut, (*w.tokens, token), w.red))
+            stands = with_wire(stands, cell, Wire(w.key, w.value, w.cut, (*w.tokens, token), w.red, w.apart))
         return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
@@ -313,7 +332,7 @@ class WiresCut(Event):
             w = s.wires[slot]
             cuts[w.value] += 1
             wires = list(s.wires)
-            wires[slot] = Wire(w.key, w.value, True, w.tokens, w.red)
+            wires[slot] = Wire(w.key, w.value, True, w.tokens, w.red, w.apart)
             uncut = list(s.uncut)
             uncut.remove((i, slot))
             stands[i] = Stand(s.owner, tuple(wires), tuple(uncut), s.beside)

@@ -23,6 +23,9 @@ class Called(Fact):
     helpers: tuple[Helper, ...] = ()
     outcome: Literal["hit", "miss", "red"] = "hit"
 
+    def names(self, stand: int) -> bool:
+        return any(i == stand for i, _ in self.cells)
+
     def text(self, board: Board) -> Text:
         return notices.CallMade(
             seat=self.seat,
@@ -57,6 +60,34 @@ class Skipped(Fact):
         return notices.TurnSkipped(self.seat).text()
 
 
+class Arrived(Fact):
+    """A wire came from nobody's hand."""
+
+    seat: Seat
+    stand: int
+    slot: int | None = None  # None: the others do not know it
+
+    def names(self, stand: int) -> bool:
+        return self.stand == stand and self.slot is not None
+
+    def text(self, board: Board) -> Text:
+        return notices.TookWire(self.seat, self.stand, self.slot).text()
+
+
+class Claimed(Fact):
+    """Wires were claimed to be of one value, and one was not."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    value: Value
+
+    def names(self, stand: int) -> bool:
+        return any(i == stand for i, _ in self.cells)
+
+    def text(self, board: Board) -> Text:
+        return notices.ClaimFailed(self.seat, self.cells, self.value, holder=False).text()
+
+
 class Late(Fact):
     """A clock answered for this player (BB-CLK-03)."""
 
@@ -66,4 +97,4 @@ class Late(Fact):
         return notices.TimeRanOut(self.seat).text()
 
 
-AnyFact = Called | Revealed | Skipped | Late | cards.Facts | mechanisms.Facts
+AnyFact = Called | Revealed | Skipped | Arrived | Claimed | Late | cards.Facts | mechanisms.Facts

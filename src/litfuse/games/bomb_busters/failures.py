@@ -5,7 +5,7 @@ from __future__ import annotations
 from litfuse.kernel.events import Step
 
 from . import events as e
-from .mechanisms.base import Cost, hooks_of
+from .mechanisms.base import Cost, having
 from .state import State
 from .tokens import lies, put_false, put_token
 from .turns import dial_moved, paid, resolved
@@ -18,7 +18,7 @@ def protected(state: State) -> bool:
     assert deed is not None
     if not state.mission.mechanisms:
         return state.stable
-    said = [h.protects(state, deed) for h in hooks_of(state.mission.mechanisms)]
+    said = [h.protects(state, deed) for h in having(state.mission, "protects")]
     if False in said:
         return False
     return state.stable or True in said
@@ -31,8 +31,11 @@ def survived(step: Step[State]) -> bool:
         return state.stable or dial_moved(step, -1)
     if protected(state):
         return True
+    hooks = having(state.mission, "fails")
+    if not hooks:
+        return dial_moved(step, -1)
     assert state.deed is not None
-    costs = [c for h in hooks_of(state.mission.mechanisms) if (c := h.fails(state, state.deed)) is not None]
+    costs = [c for h in hooks if (c := h.fails(state, state.deed)) is not None]
     return paid(step, costs or [Cost(1)])
 
 
@@ -50,7 +53,7 @@ def withheld(step: Step[State], cells: tuple[Cell, ...]) -> bool:
     state = step.state
     deed = state.deed
     assert deed is not None
-    if not state.mission.mechanisms or not any(h.withholds(state, deed) for h in hooks_of(state.mission.mechanisms)):
+    if not state.mission.mechanisms or not any(h.withholds(state, deed) for h in having(state.mission, "withholds")):
         return False
     step.emit(e.TokenWithheld(state.stands[cells[0][0]].owner, cells))
     resolved(step)
@@ -63,7 +66,7 @@ def told(step: Step[State], cell: Cell) -> None:
     A hand that lies says only what the wire is not: each value that was called (BB-X-TOKKIND).
     """
     state = step.state
-    if lies(state, state.stands[cell[0]].owner):
+    if state.mission.lies != "nobody" and lies(state, state.stands[cell[0]].owner):
         assert state.deed is not None
         put_false(step, cell, [call.value for call in state.deed.calls])
     else:

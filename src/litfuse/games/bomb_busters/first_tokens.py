@@ -7,7 +7,8 @@ more.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options, Some
@@ -15,9 +16,11 @@ from litfuse.kernel.records import Refusal, Seat
 
 from . import events as e
 from .actions import Action, NameMissing, PlaceFalseToken, PlaceToken
+from .calls import open_cells
+from .mechanisms.base import Way, having
 from .mission import FirstTokens
 from .public import Ask, Placing
-from .reasons import exists, is_own, no
+from .reasons import barred_cell, exists, is_own, no
 from .state import State
 from .tokens import false_forms, lies, put_beside, put_false, put_token, supply
 from .words import NUMBERS, RED, TOKENS, YELLOW, Cell, word_of
@@ -29,8 +32,11 @@ def mode_of(state: State, seat: Seat) -> FirstTokens:
 
 def first_tokens(state: State) -> tuple[Ask, ...]:
     """From the Captain clockwise, one each (BB-SETUP-20); two where the hand lies."""
+    around = (state.captain, *state.clockwise(state.captain))
+    if state.mission.plain_tokens:
+        return tuple([Placing(seat) for seat in around])
     asks: list[Ask] = []
-    for seat in (state.captain, *state.clockwise(state.captain)):
+    for seat in around:
         mode = mode_of(state, seat)
         if mode != "none":
             asks += [Placing(seat)] * (2 if mode == "own" and lies(state, seat) else 1)
@@ -47,14 +53,15 @@ def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
     for i, asked in enumerate(asks):
         assert type(asked) is Placing
         state, seat = step.state, asked.seat
-        mode = mode_of(state, seat)
+        plain = state.mission.plain_tokens
+        mode = "own" if plain else mode_of(state, seat)
         if mode == "random":
             number = random_token(step, seat)
-            if any(state.value(c) == number for c in state.uncut(seat)):
+            if any(state.value(c) == number for c in markable(state, seat)):
                 step.emit(e.TokenDrawn(seat, number, asks[i + 1 :]))
                 return False
             put_beside(step, seat, number)
-        elif able(state, seat, mode):
+        elif has_blue(state, seat) if plain else able(state, seat, mode):
             step.emit(e.Asked(asks[i:]))
             return False
         elif seat != passed:
@@ -77,10 +84,23 @@ def able(state: State, seat: Seat, mode: FirstTokens) -> bool:
 
 def has_blue(state: State, seat: Seat) -> bool:
     stands = state.stands
-    for i, slot in state.uncut(seat):
+    for i, slot in markable(state, seat) if state.mission.mechanisms else state.uncut(seat):
         if stands[i].wires[slot].value <= 12:
             return True
     return False
+
+
+SETUP: Final[tuple[Way, ...]] = ("setup",)
+
+
+def markable(state: State, seat: Seat) -> Sequence[Cell]:
+    """The own wires before which the mission lets a first token stand (BB-C-50)."""
+    cells = state.uncut(seat)
+    return (
+        open_cells(state, seat, cells, "mark", SETUP)
+        if state.mission.mechanisms and having(state.mission, "bars_cell")
+        else cells
+    )
 
 
 def may_be_denied(state: State, value: int) -> bool:
@@ -90,7 +110,7 @@ def may_be_denied(state: State, value: int) -> bool:
 
 def false_cells(state: State, seat: Seat) -> list[Cell]:
     """Wires that may have a false token and have none: the two stand before different ones."""
-    return [c for c in state.uncut(seat) if may_be_denied(state, state.value(c)) and not state.wire(c).tokens]
+    return [c for c in markable(state, seat) if may_be_denied(state, state.value(c)) and not state.wire(c).tokens]
 
 
 def missing(state: State, seat: Seat) -> tuple[int, ...]:
@@ -115,10 +135,12 @@ def pass_over(step: Step[State], seat: Seat) -> None:
 
 
 def token_options(state: State, ask: Placing) -> Options[Action]:
+    if state.mission.plain_tokens:
+        return Options((), (Form(PlaceToken, true_cells(state, ask)),))
     if mode_of(state, ask.seat) == "negative":
         values = missing(state, ask.seat)
         return Options((), (Form(NameMissing, Some(values, min(2, len(values)))),))
-    if state.mission.lies != "nobody" and lies(state, ask.seat):
+    if lies(state, ask.seat):
         return Options((), false_forms(PlaceFalseToken, state, false_cells(state, ask.seat)))
     return Options((), (Form(PlaceToken, true_cells(state, ask)),))
 
@@ -137,8 +159,10 @@ def true_cells(state: State, ask: Placing) -> list[Cell]:
             cells += [c for c, w in hand if (v := w.value) <= 12 and tokens[v] < TOKENS]
         else:
             cells += [c for c, w in hand if w.value <= 12]
+    if state.mission.mechanisms and having(state.mission, "bars_cell"):
+        cells = open_cells(state, ask.seat, cells, "mark", SETUP)
     if not cells:
-        cells = [c for c in state.uncut(ask.seat) if state.value(c) <= 12]
+        cells = [c for c in markable(state, ask.seat) if state.value(c) <= 12]
     return cells
 
 
@@ -156,6 +180,8 @@ def refuses_token(state: State, ask: Placing, action: Action) -> Refusal:
     cell = action.cell
     if not exists(state, cell) or not is_own(state, ask.seat, cell):
         return no("BB-SETUP-20", "token-own")
+    if why := barred_cell(state, ask.seat, cell, "mark", SETUP):  # before its value: it may be turned round
+        return why
     if state.value(cell) > 12:
         return no("BB-SETUP-21", "token-blue")
     if ask.number is not None:
@@ -171,6 +197,8 @@ def refuses_false(state: State, seat: Seat, action: PlaceFalseToken | PlaceToken
     cell = action.cell
     if not exists(state, cell) or not is_own(state, seat, cell):
         return no("BB-SETUP-20", "token-own")
+    if why := barred_cell(state, seat, cell, "mark", SETUP):
+        return why
     value = state.value(cell)
     if not may_be_denied(state, value):
         return no("BB-X-TOKSET", "false-wire", value=word_of(value))

@@ -8,7 +8,7 @@ from typing import Final
 from litfuse.kernel.game import Game, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
-from . import missions, redact, refusals
+from . import campaign, missions, redact, refusals
 from .actions import Action, Phrase
 from .cards.all import CardEvent
 from .config import SEATS, TIMES, Config
@@ -16,26 +16,27 @@ from .decisions import clocks, decisions, options, table, talk
 from .events import BaseEvent
 from .knowledge.known import Knowledge, holds, learn
 from .mechanisms.base import every_event, hooks_of
+from .moves import Events as MoveEvent
 from .notices import Said
 from .public import Over
 from .rules import decide, setup
 from .state import State, in_play, keys_of
 from .view import Everything, View, recall
 
-AnyEvent = BaseEvent | CardEvent | every_event()
+AnyEvent = BaseEvent | MoveEvent | CardEvent | every_event()
 
 
 class BombBusters:
     name: Final = "bomb-busters"
     rules: Final = "1"
     seats: Final = SEATS
-    types: Final = Types(Config, Action, AnyEvent, View | Everything, Said, Knowledge, Phrase)
+    types: Final = Types(Config, Action, AnyEvent, View | Everything, Said, Knowledge, Phrase, tally=campaign.Tally)
     times: Final[Mapping[str, Time]] = TIMES
     standing: Final[Mapping[str, Action]] = {}
 
     def new(self, seats: int, config: Config) -> State:
         mission = missions.mission_of(config, seats)
-        extras = tuple([h.fresh(seats) for h in hooks_of(mission.mechanisms)])
+        extras = tuple([h.fresh(seats) for h in hooks_of(mission)])
         return State(config, mission, seats, in_play(mission), extras=extras)
 
     setup = staticmethod(setup)
@@ -50,7 +51,9 @@ class BombBusters:
     resample = staticmethod(redact.resample)
     recall = staticmethod(recall)
     learn = staticmethod(learn)
-    again = staticmethod(missions.again)
+    counted = staticmethod(campaign.counted)
+    again = staticmethod(campaign.again)
+    campaign = staticmethod(campaign.campaign)
 
     def outcome(self, state: State) -> Outcome | None:
         """All win or lose together (BB-GEN-02); the outcome names the Captain and the mission (BB-END-07)."""

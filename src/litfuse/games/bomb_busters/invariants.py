@@ -14,7 +14,7 @@ from .config import Config
 from .content import MISSIONS, long_missions
 from .knowledge.evidence import position
 from .knowledge.known import Knowledge
-from .mechanisms.base import hooks_of
+from .mechanisms.base import having, hooks_of
 from .public import MARKS, Over, Picking, Token
 from .state import State, in_play, tokens_of
 from .view import View
@@ -40,14 +40,15 @@ def broken(state: State) -> str | None:
     wires = [w for s in state.stands for w in s.wires]
     if everything(state) != expected(state):
         return "wires"
-    if any([w.key for w in s.wires] != sorted(w.key for w in s.wires) for s in state.stands):
+    rows = [[w.key for w in s.wires if w.apart is None] for s in state.stands]
+    if any(row != sorted(row) for row in rows):
         return "a stand is out of order"
     if any(s.uncut != tuple((i, j) for j, w in enumerate(s.wires) if not w.cut) for i, s in enumerate(state.stands)):
         return "uncut wires"
     cuts = Counter(w.value for w in wires if w.cut)
     if state.cuts != tuple(cuts[v] for v in range(15)) or state.total != in_play(state.mission):
         return "cut wires are miscounted"
-    if any(state.cuts[n] % 2 for n in NUMBERS):
+    if any(state.cuts[n] % 2 for n in NUMBERS if n not in state.reds):
         return "an odd number is cut"
     return wrong_tokens(state) or wrong_cards(state)
 
@@ -60,7 +61,7 @@ def wrong_tokens(state: State) -> str | None:
         if any(t.value in held and not t.dated for t in stand.beside):
             return "a token beside a stand lies"
         for slot, wire in enumerate(stand.wires):
-            if any(not holds(state, (i, slot), t) for t in wire.tokens) or (wire.red and wire.value != RED):
+            if any(not holds(state, (i, slot), t) for t in wire.tokens) or (wire.red and wire.value not in state.reds):
                 return "a token lies"
             if sum(t.says in MARKS for t in wire.tokens) > 1:
                 return "a wire has two tokens"
@@ -74,7 +75,7 @@ def wrong_tokens(state: State) -> str | None:
 def holds(state: State, cell: Cell, token: Token) -> bool:
     """Is it true what a token says of its wire?"""
     value = state.value(cell)
-    copies = [w.value for w in state.stands[cell[0]].wires].count(value)
+    copies = [w.value for w in state.stands[cell[0]].wires if w.apart is None].count(value)
     match token.says:
         case "is":
             return value == token.value
@@ -96,18 +97,19 @@ def wrong_cards(state: State) -> str | None:
         return "a card is there twice"
     if type(state.ask) is not Over and state.finished(state.turn) and state.turns:
         return "a finished player is on turn"
-    found = (hooks.invariant(state) for hooks in hooks_of(state.mission.mechanisms))
+    found = (hooks.invariant(state) for hooks in having(state.mission, "invariant"))
     return next((wrong for wrong in found if wrong), None)
 
 
 def expected(state: State) -> tuple[int, ...]:
     blue = [10 * n for n in NUMBERS if n <= state.mission.blue for _ in range(COPIES)]
-    return tuple(sorted([*blue, *(m.key for m in state.markers)]))
+    piled = [key for v in state.plan.piled for key in state.mission.colour(v).keys(v)]
+    return tuple(sorted([*blue, *(m.key for m in state.markers), *piled]))
 
 
 def everything(state: State) -> tuple[int, ...]:
-    """All wires, those set aside included: never changes."""
-    return tuple(sorted([*(w.key for s in state.stands for w in s.wires), *state.aside]))
+    """All wires, those set aside or in nobody's hand included: never changes."""
+    return tuple(sorted([*(w.key for s in state.stands for w in s.wires), *state.aside, *state.off_hand]))
 
 
 def possible(view: View, known: Knowledge | None, state: State) -> bool:
@@ -118,7 +120,10 @@ def possible(view: View, known: Knowledge | None, state: State) -> bool:
         return True  # nothing is dealt yet
     at = position(view, known.clues if known else None)
     dealt = [Only(place, frozenset((at.keys.index(state.wire(cell).key),))) for cell, place in at.places.items()]
-    boxes = len(at.problem.sizes) - at.boxes
+    if at.pile is not None:
+        pile = sorted(at.keys.index(key) for key in state.off_hand)
+        dealt += [Only(Place(at.pile, slot), frozenset((kind,))) for slot, kind in enumerate(pile)]
+    boxes = at.problem.row - at.boxes
     aside: dict[bool, list[int]] = {True: [], False: []}
     for key in state.aside:
         aside[value_of(key) == RED].append(at.keys.index(key))
@@ -138,5 +143,5 @@ def seldom(state: State, action: Any) -> bool:
     if type(action) is HelpedCut:
         called = {c.value for c in action.calls}
         return all(state.value(c) not in called for c in action.cells)
-    special = next((h for h in hooks_of(state.mission.mechanisms) if type(action) in h.does), None)
+    special = next((h for h in hooks_of(state.mission) if type(action) in h.does), None)
     return type(action) is Skip or (special is not None and special.loses(state, action))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from litfuse.kernel.records import Part
 
 from .mechanisms.all import Spec
-from .words import RED, YELLOW, Equipment
+from .words import RED, REST, YELLOW, Equipment
 
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Seats: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=2, le=5)], ...], Meta(max_length=4)]
@@ -42,6 +43,10 @@ class Colour(Part):
     def shown(self) -> int:
         """How many are drawn and marked."""
         return len(self.fixed) or self.out_of or self.count
+
+    def keys(self, value: int) -> tuple[int, ...]:
+        """All that may be drawn of this colour."""
+        return tuple([10 * n + REST[value] for n in self.fixed or range(self.lowest, self.highest + 1)])
 
     @property
     def sure(self) -> bool:
@@ -76,7 +81,7 @@ class Variant(Part):
         return {f: x for f in self.__struct_fields__ if f != "seats" and (x := getattr(self, f)) is not None}
 
 
-class Mission(Part, kw_only=True):
+class Mission(Part, kw_only=True, gc=True, dict=True):
     """A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET, TOKKIND)."""
 
     number: Annotated[int, Meta(ge=0, le=66)] = 0  # 0: the table's own
@@ -100,6 +105,11 @@ class Mission(Part, kw_only=True):
     variants: Annotated[tuple[Variant, ...], Meta(max_length=4)] = ()
     mechanisms: Mechanisms = ()
 
+    @cached_property
+    def kept(self) -> dict[str, tuple[Any, ...]]:
+        """What the rules find out about this mission once and ask for in every step. It is no part of the record."""
+        return {}
+
     def at(self, seats: int) -> Mission:
         """The mission as it is with so many players."""
         mission = replace(self, variants=())
@@ -111,6 +121,11 @@ class Mission(Part, kw_only=True):
     def first_tokens(self, captain: bool) -> FirstTokens:
         """How the Captain, or anybody else, sets the first ones."""
         return (self.captain_tokens or self.tokens) if captain else self.tokens
+
+    @cached_property
+    def plain_tokens(self) -> bool:
+        """Does everybody set one true token at the beginning?"""
+        return self.tokens == "own" and self.captain_tokens is None and self.lies == "nobody"
 
     def lying(self, captain: bool) -> bool:
         """Do tokens in the Captain's hand, or in anybody else's, say what wires are not?"""

@@ -1,19 +1,17 @@
-"""Can such a table be? And what it may play next, from the list of what it has played (BB-END-07)."""
+"""Can such a table be?"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from litfuse.kernel.errors import BadConfig
-from litfuse.kernel.game import PlayedMatch
-from litfuse.kernel.records import Refusal, Seat, text
+from litfuse.kernel.records import Refusal, text
 
 from .config import SEATS, Config
-from .content import EQUIPMENT, MISSIONS, OPENED_BY
-from .mechanisms.base import SINGLE, has_hook, hooks_of
+from .content import EQUIPMENT, MISSIONS
+from .mechanisms.base import SINGLE, having, hooks_of
 from .mission import Colour, Mission, Variant
+from .plans import plan_of
 from .setup import pool_of
 from .state import owners_of
 from .words import COPIES, YELLOW
@@ -119,7 +117,8 @@ def check(mission: Mission, seats: int) -> None:
     """Whether a mission can be played."""
     for name, colour in (("yellow", mission.yellow), ("red", mission.red)):
         check_colour(name, colour, len(owners_of(seats, 0)))
-    if mission.yellow.count not in YELLOWS:
+    plan = plan_of(mission.mechanisms, seats)
+    if mission.yellow.count not in YELLOWS and plan.together != YELLOW:
         raise bad("BB-YEL-06", "yellow-count", count=mission.yellow.count)
     wires = COPIES * mission.blue + mission.yellow.count + mission.red.count
     stands = len(owners_of(seats, 0))
@@ -134,16 +133,18 @@ def check(mission: Mission, seats: int) -> None:
         raise bad("BB-X-GEAR", "cards-without-equipment")
     if mission.equipment and cards < mission.cards_at(seats):
         raise bad("BB-SETUP-18", "few-cards", cards=cards, seats=seats)
-    for hooks in hooks_of(mission.mechanisms):
+    for hooks in hooks_of(mission):
         refusal = hooks.check(mission, seats)
         if refusal is not None:
             raise BadConfig(refusal)
+    if plan.turned and plan.strays != "none":
+        raise bad("BB-C-23", "apart-twice")
     kinds = [type(spec) for spec in mission.mechanisms]
     twice = next((k for k in kinds if kinds.count(k) > 1), None)
     if twice is not None:
         raise bad("BB-C-41", "mechanism-twice", name=f"={twice.__name__}")
     for hook in SINGLE:
-        names = [type(spec).__name__ for spec in mission.mechanisms if has_hook((spec,), hook)]
+        names = [type(h.spec).__name__ for h in having(mission, hook)]
         if len(names) > 1:
             raise bad("BB-C-41", "mechanisms-clash", first=f"={names[0]}", second=f"={names[1]}")
 
@@ -191,36 +192,6 @@ def check_colour(name: str, colour: Colour, stands: int) -> None:
         raise bad("BB-SETUP-08", "colour-range", colour=f"value-{name}", count=colour.shown, there=max(there, 0))
     if colour.predealt and (colour.count > stands or not colour.sure):
         raise bad("BB-C-47", "predealt", colour=f"value-{name}", count=colour.count, stands=stands)
-
-
-def next_captain(chairs: tuple[int, ...], last: PlayedMatch[Config]) -> Seat:
-    """The next one on the left of the last Captain's chair; with a fixed Captain, that chair itself (BB-SETUP-02)."""
-    config, seat = last.config, last.outcome.facts["captain"]
-    if config.fixed_captain:
-        first = last.chairs[seat if config.captain is None else config.captain]
-    else:
-        first = last.chairs[seat] + 1
-    return next((s for s, chair in enumerate(chairs) if chair >= first), 0)
-
-
-def again(chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
-    """The lowest mission not yet won first; then the last one once more, or after a success the one after it; then all
-    others (BB-SETUP-01, BB-END-05, BB-END-06)."""
-    if not played:
-        return tuple([Config(mission=n) for n in MISSIONS])
-    last = played[-1].config
-    captain = next_captain(chairs, played[-1])
-    plain = replace(last, captain=captain, custom=None)
-    won = {p.config.mission for p in played if p.config.custom is None and p.outcome.winners}
-    numbers = [n for n in MISSIONS if n not in won][:1]
-    if last.custom is None:
-        numbers += [n for n in MISSIONS if n > last.mission][:1] if played[-1].outcome.winners else [last.mission]
-    opened = {None, OPENED_BY.get(last.mission), *won}  # no box, the one that was played from, those that were won
-    numbers += [n for n in MISSIONS if OPENED_BY.get(n) in opened]
-    next_ones = [replace(plain, mission=n) for n in dict.fromkeys(numbers)]
-    if last.custom is not None:
-        next_ones.insert(0, replace(last, captain=captain))
-    return tuple(next_ones)
 
 
 check_content()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
 from litfuse.kernel.notices import Notice
-from litfuse.kernel.records import PLACE, Seat, Text, Viewer
+from litfuse.kernel.records import PLACE, Part, Seat, Text, Viewer, text
 from litfuse.kernel.texts import word
 
 from .cards import words as cards
@@ -23,6 +23,16 @@ def name_of(mission: Mission) -> str:
     return f"mission-{mission.number}" if mission.number else "mission-own"
 
 
+Slot: TypeAlias = Annotated[int, Meta(ge=0, le=31, extra_json_schema=PLACE)]
+
+
+class Facing(Part):
+    """A wire that is turned round: all see it but its owner (BB-X-FLIP)."""
+
+    cell: Cell
+    key: Key | None = None  # None: the own one
+
+
 class WasDealt(Notice):
     viewer: Viewer
     seats: int
@@ -33,8 +43,11 @@ class WasDealt(Notice):
     markers: tuple[Marker, ...]
     dial: int
     equipment: tuple[Equipment, ...]
-    hand: tuple[tuple[Key, ...], ...] = ()  # the viewer's own stands
+    hand: tuple[tuple[Key, ...], ...] = ()  # the viewer's own stands, without wires that are turned round
     pile: int = 0  # equipment cards that lie face down
+    strays: tuple[Cell, ...] = ()  # wires that are not in order
+    turned: tuple[Facing, ...] = ()
+    off_hand: int = 0  # wires in nobody's hand
 
     def text(self) -> Text:
         args: dict[str, int | str] = {"captain": f"@{self.captain}", "dial": self.dial}
@@ -186,6 +199,44 @@ WIRES_CUT: Final = {
 }
 
 
+class TookWire(Notice):
+    """A wire came from nobody's hand, in order (BB-X-WIRES)."""
+
+    seat: Seat
+    stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)]
+    slot: Slot | None = None  # None: between `first` and `last`
+    key: Key | None = None  # for who took it
+    first: Slot | None = None
+    last: Slot | None = None
+
+    def text(self) -> Text:
+        args: dict[str, int | str] = {"seat": f"@{self.seat}"}
+        if self.slot is None:
+            return Text("note-took-wire-untold", {**args, "stand": self.stand + 1})
+        if self.key is None:
+            return Text("note-took-wire", {**args, "slot": slots(((self.stand, self.slot),))})
+        value = word_of(value_of(self.key))
+        return Text("note-took-wire-own", {"value": value, "slot": slots(((self.stand, self.slot),))})
+
+
+class CountsAsRed(Notice):
+    """The wires of this number are treated as red ones (BB-X-REDLIKE)."""
+
+    value: Number
+
+
+class ClaimFailed(Notice):
+    """These wires were claimed to have this value, and one has not (BB-X-MULTI). Tokens say what they are."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    value: Value
+    holder: bool  # only somebody who holds such a wire could claim it
+
+    def text(self) -> Text:
+        return text("note-claim-failed", seat=f"@{self.seat}", slots=slots(self.cells), value=word_of(self.value))
+
+
 class DialMoved(Notice):
     left: int
     steps: int  # negative: towards the explosion
@@ -242,6 +293,9 @@ Said = (
     | TurnBegan
     | CallMade
     | WiresCut
+    | TookWire
+    | CountsAsRed
+    | ClaimFailed
     | DialMoved
     | RedsSeen
     | TurnSkipped

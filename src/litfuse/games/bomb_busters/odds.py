@@ -5,7 +5,7 @@ Own wires and those that the viewer knows count as certain. Importing this modul
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
@@ -70,6 +70,11 @@ class PositionOdds:
         """P(the wire has the value), for values 0 to 14."""
         return self._wires[cell]
 
+    def red(self, cell: Cell) -> float:
+        """P(the wire counts as red)."""
+        odds = self.wire(cell)
+        return sum([odds[value] for value in self.at.reds])
+
     @cached_property
     def _wires(self) -> dict[Cell, list[float]]:
         odds = self.posterior.families(VALUES)
@@ -88,7 +93,8 @@ class PositionOdds:
         if not places:
             return 0.0
         kinds = self.at.kinds_of(values)
-        if len(kinds) == 1 and len({place.stand for place in places}) == 1:
+        stands = {place.stand for place in places}
+        if len(kinds) == 1 and len(stands) == 1 and self.at.problem.row not in stands:
             (kind,) = kinds
             return self._touched(sorted(place.slot for place in places), places[0].stand, kind)
         return self.posterior.chance(*self.at.holding(cells, values))
@@ -103,16 +109,19 @@ class PositionOdds:
 
     def all_red(self, cells: Sequence[Cell]) -> float:
         """P(all of these wires are red). For several hidden ones this takes as long as all other odds together."""
-        if not all(self.wire(cell)[RED] > 0.0 for cell in cells):
+        return self.all_of(cells, self.at.reds)
+
+    def all_of(self, cells: Sequence[Cell], values: Collection[int]) -> float:
+        """P(each of these wires has one of these values)."""
+        if not all(sum(self.wire(cell)[v] for v in values) > 0.0 for cell in cells):
             return 0.0
-        reds = self.at.kinds_of((RED,))
-        claim = [Only(self.at.places[cell], reds) for cell in cells if cell in self.at.places]
+        claim = [Only(self.at.places[cell], self.at.kinds_of(values)) for cell in cells if cell in self.at.places]
         return self.posterior.chance(*claim) if claim else 1.0
 
     def call(self, cell: Cell, value: int) -> CallOdds:
         """A Dual Cut."""
         odds = self.wire(cell)
-        return CallOdds((cell,), value, odds[value], odds[RED], odds[value])
+        return CallOdds((cell,), value, odds[value], self.red(cell), odds[value])
 
     def pair(self, one: Cell, two: Cell, value: int) -> CallOdds:
         """A Dual Cut with the Double Detector, of a blue value."""

@@ -15,11 +15,23 @@ from litfuse.kernel.options import Form, Later, Options
 from litfuse.kernel.records import Seat
 
 from .actions import Action, DualCut, PickCharacter, RevealReds, Skip
-from .calls import Aim, Calls, Cuts, Hand, aim, held, may, must_reveal, others, solo_hand, solos
+from .calls import (
+    Calls,
+    Cuts,
+    Hand,
+    aim,
+    blocked,
+    held,
+    may,
+    must_reveal,
+    others,
+    solo_hand,
+    solos,
+)
 from .cards.all import turn_forms
 from .cards.base import Turn
 from .cards.helped_cuts import helped_cuts
-from .mechanisms.base import has_hook, hooks_of
+from .mechanisms.base import having
 from .public import Picking
 from .setup import characters_left
 from .state import Stand, State
@@ -30,24 +42,26 @@ SKIP_FORM: Final[Form[Action]] = Form(Skip)
 
 
 def turn_options(state: State, seat: Seat) -> Options[Action]:
-    special = bool(state.mission.mechanisms)
-    plain = aim(state, seat, "plain") if special else Aim(held(state, seat), others(state, seat))
-    hand, targets = plain
+    special = state.mission.mechanisms
+    if special:
+        hand, stands = aim(state, seat, "plain")
+        dual = bool(hand.by and stands) and may(state, seat, "dual")
+    else:
+        hand, stands = held(state, seat), others(state, seat)
+        dual = bool(hand.by and stands)
     if not hand.by and must_reveal(state, seat):
         return REVEAL
     forms = Later()
     ready = state.ready_cards
-    dual = bool(hand.by and targets) and (not special or may(state, seat, "dual"))
     if dual:
-        forms.append((dual_cuts, hand, targets))
-        helped_cuts(state, seat, plain, ready, forms)
+        forms.append((dual_cuts, hand, stands))
+        helped_cuts(state, seat, hand, stands, ready, forms)
     bound = state.stable and dual  # BB-EQ-09-5, BB-EQ-09-7
-    specs = state.mission.mechanisms
-    barring = special and (has_hook(specs, "bars_cell") or has_hook(specs, "bars_deed"))
+    barring = special and (having(state.mission, "bars_cell") or having(state.mission, "bars_deed"))
     alone = solo_hand(state, seat) if barring else hand
     acts = () if bound else solos(state, alone)
     if not bound and special:
-        for hooks in hooks_of(state.mission.mechanisms):
+        for hooks in having(state.mission, "acts"):
             forms += hooks.acts(state, seat)
     declarable = bool(acts or forms)  # now: a Coffee Mug is no way to act (BB-C-49)
     if ready:
@@ -55,16 +69,18 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     if not special:
         if not declarable:  # only a mission leaves somebody without an action
             raise RulesBug("BB-TURN-08: an unfinished player without a legal action")
-    elif not declarable or any(
-        h.may_skip(state, seat) or h.blocked(state, seat) for h in hooks_of(state.mission.mechanisms)
+    elif (
+        not declarable
+        or blocked(state, seat)
+        or any(h.may_skip(state, seat) for h in having(state.mission, "may_skip"))
     ):
         forms.append(SKIP_FORM)
     return Options(acts, forms)
 
 
-def dual_cuts(hand: Hand, targets: Sequence[Stand]) -> Form[Action]:
+def dual_cuts(hand: Hand, stands: Sequence[Stand]) -> Form[Action]:
     cells: tuple[Cell, ...] = ()
-    for stand in targets:
+    for stand in stands:
         cells += stand.uncut
     return Cuts(DualCut, cells, Calls(hand.by, hand.calls))
 

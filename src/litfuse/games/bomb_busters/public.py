@@ -170,6 +170,10 @@ class Fact(Record):
         """Did it happen, or may it have, within a step that began in an earlier turn?"""
         return False
 
+    def names(self, stand: int) -> bool:
+        """Does it name a slot of this stand?"""
+        return False
+
     def text(self, board: Board) -> Text:
         """The words in which it was told; like a notice's they say nothing but what everybody sees."""
         raise NotImplementedError

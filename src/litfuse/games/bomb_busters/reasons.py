@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from litfuse.kernel.records import Refusal, Seat, text
 
 from .calls import can_dual, held
-from .mechanisms.base import Kind, Role, Way, hooks_of
+from .mechanisms.base import Kind, Role, Way, having
 from .state import State
 from .words import RED, Call, Cell, word_of
 
@@ -45,8 +45,8 @@ def call(
 ) -> Refusal | None:
     """The value must be held, may be announced, and the own wire must be one of it that the mission leaves open."""
     value = called.value
-    if value == RED:
-        return no("BB-DUAL-05", "call-red")
+    if value in state.reds:
+        return no("BB-DUAL-05", "call-red") if value == RED else no("BB-X-REDLIKE", "counts-as-red", value=value)
     mine = held(state, seat).by.get(value)
     if not mine:
         return no(rule, "not-held", value=word_of(value))
@@ -61,20 +61,20 @@ def call(
 
 def barred_cell(state: State, seat: Seat, cell: Cell, role: Role, ways: Sequence[Way]) -> Refusal | None:
     """The mission's own reason against this use of a wire; of several the lowest rule is told."""
-    hooks = hooks_of(state.mission.mechanisms)
+    hooks = having(state.mission, "bars_cell")
     reasons = [r for h in hooks for way in ways if (r := h.bars_cell(state, seat, cell, role, way))]
     return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def barred(state: State, seat: Seat, value: int) -> Refusal | None:
     """The mission's own reason against a value; of several the lowest rule is told."""
-    reasons = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_value(state, seat, value))]
+    reasons = [r for h in having(state.mission, "bars_value") if (r := h.bars_value(state, seat, value))]
     return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def barred_deed(state: State, seat: Seat, kind: Kind) -> Refusal | None:
     """The mission's own reason against a deed; of several the lowest rule is told."""
-    reasons = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_deed(state, seat, kind))]
+    reasons = [r for h in having(state.mission, "bars_deed") if (r := h.bars_deed(state, seat, kind))]
     return min(reasons, key=lambda r: r.rule, default=None)
 
 

@@ -32,6 +32,7 @@ def view(state: State, viewer: Viewer) -> View | Everything:
             deck=state.deck,
             calls=calls,
             extras=state.extras,
+            off_hand=state.off_hand,
         )
     return seat_view(state, viewer)
 
@@ -63,11 +64,13 @@ def seat_view(state: State, viewer: Viewer) -> View:
         labels=state.labels,
         facts=state.facts,
         skipped=state.skipped,
-        panels=tuple([h.panel(state, viewer) for h in hooks_of(mechanisms)]) if mechanisms else (),
+        panels=tuple([h.panel(state, viewer) for h in hooks_of(state.mission)]),
         calls=deed.calls if deed is not None and deed.seat == viewer else (),
         deed=declared(state) if mechanisms else None,
         complete=state.complete,
         out=state.out,
+        off_hand=len(state.off_hand),
+        reds=state.reds,
     )
 
 
@@ -83,8 +86,9 @@ def stand_view(stand: Stand, mine: bool) -> StandView:
     """Most wires are as they were dealt, and their records are shared."""
     wires: list[Shown | Hidden] = []
     for w in stand.wires:
-        if w.cut or w.tokens or w.red:
-            wires.append(Shown(w.key, w.cut, w.tokens, w.red) if mine or w.cut else Hidden(w.tokens, w.red))
+        if w.cut or w.tokens or w.red or w.apart:
+            seen = w.cut or mine != (w.apart == "turned")  # BB-X-FLIP
+            wires.append(Shown(w.key, w.cut, w.tokens, w.red, w.apart) if seen else Hidden(w.tokens, w.red, w.apart))
         else:
             wires.append(OWN[w.key] if mine else HIDDEN)
     return StandView(stand.owner, tuple(wires), stand.beside)
@@ -93,7 +97,11 @@ def stand_view(stand: Stand, mine: bool) -> StandView:
 def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> State:
     """Another world that shows this view. `worlds` says from which distribution; without knowledge the view is all."""
     if isinstance(seen, Everything):
-        table, calls, world = seen.table, seen.calls, World(seen.keys, seen.aside, seen.deck, seen.extras)
+        table, calls, world = (
+            seen.table,
+            seen.calls,
+            World(seen.keys, seen.aside, seen.deck, seen.extras, seen.off_hand),
+        )
     else:
         table, calls, world = seen, seen.calls, imagined(seen, known, rng)
     stands = [
@@ -132,11 +140,13 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
         extras=world.extras,
         complete=table.complete,
         out=table.out,
+        off_hand=world.off_hand,
+        reds=table.reds,
     )
 
 
 def made(wire: Shown | Hidden, key: int) -> Wire:
-    return Wire(key, value_of(key), isinstance(wire, Shown) and wire.cut, wire.tokens, wire.red)
+    return Wire(key, value_of(key), isinstance(wire, Shown) and wire.cut, wire.tokens, wire.red, wire.apart)
 
 
 def deed_of(table: View, calls: tuple[Call, ...]) -> Deed | None:

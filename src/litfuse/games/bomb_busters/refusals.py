@@ -34,7 +34,7 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
     if type(ask) is Window and decision.kind == "card":
         return refuses_at_any_time(state, seat, action)
     if type(ask) is Prompt or type(ask) is Window:
-        return hooks_of(state.mission.mechanisms)[ask.place].refuses(state, seat, action)
+        return hooks_of(state.mission)[ask.place].refuses(state, seat, action)
     return no("BB-GEN-03", "not-asked")
 
 
@@ -79,7 +79,7 @@ def skip(state: State, seat: Seat, act: Skip) -> Refusal:
 
 def special(state: State, seat: Seat, act: Action) -> Refusal:
     """An action that some mission adds, but maybe not this one."""
-    hooks = next((h for h in hooks_of(state.mission.mechanisms) if type(act) in h.does), None)
+    hooks = next((h for h in hooks_of(state.mission) if type(act) in h.does), None)
     if hooks is None:
         return NOT_HERE.get(type(act), NOT_ASKED)
     return bound(state, seat) or hooks.refuses(state, seat, act)

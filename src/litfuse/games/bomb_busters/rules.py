@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat, TimeUp
@@ -14,6 +14,7 @@ from .cards.all import RULES as CARD_RULES
 from .decisions import decisions, options
 from .failures import red_hit, survived, told, withheld
 from .first_tokens import place_first_token
+from .mechanisms.all import Actions as SpecialAction
 from .mechanisms.base import hooks_of
 from .public import Acting, Over, Prompt, Window
 from .setup import set_table, take_character
@@ -29,7 +30,6 @@ from .turns import (
     skip,
     verdict,
 )
-from .words import RED
 
 Rule = Callable[[Step[State], Seat, Any], None]
 Outcome = Literal["hit", "miss", "red"]
@@ -52,7 +52,7 @@ def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
     cell, call = act.cell, act.call
     stand = state.stands[cell[0]]
     value = stand.wires[cell[1]].value
-    outcome: Outcome = "hit" if value == call.value else "red" if value == RED else "miss"
+    outcome: Outcome = "hit" if value == call.value else "red" if value in state.reds else "miss"
     step.emit(e.CutCalled(Deed(seat, "dual", (cell,), (call,)), stand.owner, outcome))
     if outcome == "hit":
         cut_pair(step, cell)
@@ -78,7 +78,7 @@ def special(step: Step[State], seat: Seat, act: Any) -> None:
     if type(ask) is Window:
         answered(step, Prompt(seat, ask.place, ask.kind), act)
         return
-    hooks = next(h for h in hooks_of(step.state.mission.mechanisms) if type(act) in h.does)
+    hooks = next(h for h in hooks_of(step.state.mission) if type(act) in h.does)
     hooks.do(step, seat, act)
     if type(step.state.ask) is not Over:
         resolved(step)
@@ -106,7 +106,7 @@ def answer_late(step: Step[State]) -> None:
 
 def deadline(step: Step[State], place: int, name: str) -> None:
     """A pending choice, and what follows from it in this turn, is answered first; then come the tests (BB-X-TIMER)."""
-    hooks = hooks_of(step.state.mission.mechanisms)[place]
+    hooks = hooks_of(step.state.mission)[place]
     if not hooks.waits(name):
         turns = step.state.turns
         while step.state.turns == turns and type(step.state.ask) not in (Acting, Window, Over):
@@ -127,8 +127,9 @@ RULES: dict[type, Rule] = {
     Skip: skip,
     TimeUp: time_up,
     **CARD_RULES,
+    **dict.fromkeys(get_args(SpecialAction), special),
 }
 
 
 def decide(step: Step[State], seat: Seat, action: Any) -> None:
-    RULES.get(type(action), special)(step, seat, action)
+    RULES[type(action)](step, seat, action)

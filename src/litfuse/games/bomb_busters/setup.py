@@ -1,8 +1,7 @@
-"""Setting the table (BB-SETUP): recipe, markers, deal, equipment. Draws are labelled as BB-C-48 says."""
+"""Setting the table (BB-SETUP): Captain, characters, wires, equipment. Draws are labelled as BB-C-48 says."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from litfuse.kernel.events import Step
@@ -12,15 +11,15 @@ from . import events as e
 from . import places
 from .actions import PickCharacter
 from .content import CHARACTERS, EQUIPMENT
+from .deals import deal_wires
 from .first_tokens import first_tokens, next_token
-from .mechanisms.base import hooks_of
-from .mission import Colour, Mission
-from .public import Marker, Picking, Power
-from .state import State, dealing_order, owners_of
-from .words import COPIES, NUMBERS, RED, YELLOW, Character, Equipment
+from .mechanisms.base import having
+from .mission import Mission
+from .public import Picking, Power
+from .state import State, owners_of
+from .words import Character, Equipment
 
 DOUBLE = Power(Character.DOUBLE)
-BLUE = tuple(10 * n for n in NUMBERS for _ in range(COPIES))
 
 
 def set_table(step: Step[State]) -> bool:
@@ -61,11 +60,7 @@ def characters_left(state: State) -> tuple[Character, ...]:
 def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:
     state = step.state
     mission, seats = state.mission, state.seats
-    yellow, aside = drawn(step, "yellow", mission.yellow, YELLOW)
-    red, red_aside = drawn(step, "red", mission.red, RED)
-    sure = (not aside, not red_aside)
-    markers = [Marker(key, sure[key % 10 == 5]) for key in sorted(yellow + aside + red + red_aside)]
-    keys = dealt(step, dealing_order(seats, captain), yellow, red)
+    wires = deal_wires(step, captain)
     dealt_cards, deck = equipment(step, mission)
     step.emit(
         e.Dealt(
@@ -74,60 +69,24 @@ def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:
             seats=seats,
             captain=captain,
             owners=owners_of(seats, captain),
-            keys=keys,
-            aside=tuple(sorted((*aside, *red_aside))),
-            markers=tuple(markers),
+            keys=wires.keys,
+            aside=wires.aside,
+            markers=wires.markers,
             equipment=dealt_cards,
             deck=deck,
             pile=mission.cards_at(seats) if mission.equipment and mission.face_down else 0,
             dial=mission.steps(seats),
             powers=powers,
+            strays=wires.strays,
+            turned=wires.turned,
+            off_hand=wires.off_hand,
         )
     )
-    asks = [ask for hooks in hooks_of(mission.mechanisms) for ask in hooks.setup(step)]
+    asks = [ask for hooks in having(mission, "setup") for ask in hooks.setup(step)]
     if asks:
         step.emit(e.Asked(tuple(asks), places.TOKENS))
         return False
     return next_token(step, first_tokens(step.state))
-
-
-def drawn(step: Step[State], name: str, colour: Colour, value: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Keys of the wires in play, and of those set aside unseen (BB-SETUP-08, BB-SETUP-09)."""
-    shown, count = colour.shown, colour.count
-    if not shown:
-        return (), ()
-    rest = 1 if value == YELLOW else 5
-    numbers: Sequence[int] = colour.fixed
-    if not numbers:
-        numbers = step.rng.shuffled(f"{name} draw", range(colour.lowest, colour.highest + 1))[:shown]
-    if shown != count:
-        numbers = step.rng.shuffled(f"{name} set-aside", sorted(numbers))
-    keys = tuple([10 * n + rest for n in numbers])
-    return keys[:count], keys[count:]
-
-
-def dealt(
-    step: Step[State], order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int, ...]
-) -> tuple[tuple[int, ...], ...]:
-    """One wire at a time to the stand with the fewest, in dealing order (BB-SETUP-13, BB-C-47)."""
-    mission, rng = step.state.mission, step.rng
-    stands: list[list[int]] = [[] for _ in order]
-    pool = list(BLUE[: COPIES * mission.blue])
-    for colour, keys in ((mission.yellow, yellow), (mission.red, red)):
-        if colour.predealt:
-            for i, key in zip(order, rng.shuffled("predeal", sorted(keys)), strict=False):
-                stands[i].append(key)
-        elif keys:
-            pool += sorted(keys)
-    wires = rng.shuffled("pool shuffle", pool)
-    first = 0
-    if any(stands):  # those without predealt wires come first
-        while len({len(stand) for stand in stands}) > 1 and first < len(wires):
-            stands[min(order, key=lambda i: len(stands[i]))].append(wires[first])
-            first += 1
-    for n, i in enumerate(order, first):
-        stands[i] += wires[n :: len(order)]
-    return tuple([tuple(sorted(stand)) for stand in stands])
 
 
 def equipment(step: Step[State], mission: Mission) -> tuple[tuple[Equipment, ...], tuple[Equipment, ...]]:

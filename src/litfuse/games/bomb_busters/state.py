@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
-from typing import Final
+from typing import Final, cast
 
 from litfuse.kernel.records import Part, Seat
 
@@ -14,8 +15,9 @@ from .deeds import Deed as Deed
 from .facts import AnyFact
 from .mechanisms.all import Data
 from .mission import Mission
+from .plans import Plan, plan_of
 from .public import Acting, Ask, Card, Label, Marker, Power, Token, actor_of
-from .words import COPIES, NUMBERS, RED, Cell, Character, Equipment, value_of
+from .words import COPIES, NUMBERS, REDS, Apart, Cell, Character, Equipment, value_of
 
 EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
 
@@ -26,6 +28,7 @@ class Wire(Part):
     cut: bool = False
     tokens: tuple[Token, ...] = ()
     red: bool = False  # everybody knows that it is red
+    apart: Apart | None = None
 
 
 FRESH: Final = {key: Wire(key, value_of(key)) for key in EVERY_KEY}  # frozen, so shared
@@ -47,6 +50,14 @@ def stand_of(index: int, owner: Seat, wires: tuple[Wire, ...], beside: tuple[Tok
     return Stand(owner, wires, tuple([(index, i) for i, w in enumerate(wires) if not w.cut]), beside)
 
 
+def slot_among(wires: Sequence[Wire], key: int) -> int:
+    """Where a wire that comes to a stand goes: among those in order, right of its equals (BB-EQ-02-7, BB-C-23)."""
+    left = 0
+    while left < len(wires) and wires[left].apart:
+        left += 1
+    return left + bisect_right([w.key for w in wires if w.apart is None], key)
+
+
 # The cells of a stand none of whose wires is cut, by its index and their number; shared
 WHOLE: Final = tuple(tuple(tuple((i, slot) for slot in range(n)) for n in range(81)) for i in range(6))
 
@@ -60,6 +71,7 @@ class State(Part):
     stands: tuple[Stand, ...] = ()  # stand s of the first ones belongs to seat s; second stands follow
     markers: tuple[Marker, ...] = ()
     aside: tuple[int, ...] = ()  # keys of the wires set aside unseen
+    off_hand: tuple[int, ...] = ()  # keys of wires that are in the game but in nobody's hand; 0 is the top
     dial: int = 0  # steps left
     start: int = 0
     cuts: tuple[int, ...] = (0,) * 15  # cut wires of each value
@@ -84,6 +96,7 @@ class State(Part):
     # Kept where a mechanism wants to know it
     complete: tuple[int, ...] = ()  # numbers of which all wires are cut, in this order; YELLOW once two are
     out: tuple[Seat, ...] = ()  # players who ran out of wires
+    reds: tuple[int, ...] = REDS  # values that count as red
 
     @property
     def limit(self) -> int:
@@ -94,6 +107,14 @@ class State(Part):
     def actor(self) -> Seat:
         """Who declares the action of this turn: the player on turn, unless the mission names another."""
         return actor_of(self.ask, self.todo, self.turn)
+
+    @property
+    def plan(self) -> Plan:
+        """What the mission says about the deal."""
+        kept = self.mission.kept
+        if "plan" not in kept:
+            kept["plan"] = plan_of(self.mission.mechanisms, self.seats)
+        return cast(Plan, kept["plan"])
 
     def wire(self, cell: Cell) -> Wire:
         return self.stands[cell[0]].wires[cell[1]]
@@ -130,9 +151,9 @@ class State(Part):
 
     def all_red(self, seat: Seat) -> bool:
         """Is there an uncut wire, and are all of them red? (BB-REVEAL-01)"""
-        stands, cells = self.stands, self.uncut(seat)
+        stands, cells, reds = self.stands, self.uncut(seat), self.reds
         for i, slot in cells:
-            if stands[i].wires[slot].value != RED:
+            if stands[i].wires[slot].value not in reds:
                 return False
         return bool(cells)
 

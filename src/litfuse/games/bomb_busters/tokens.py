@@ -100,8 +100,8 @@ def spare(state: State, value: int) -> Cell | None:
 
 
 def supply(state: State) -> list[int]:
-    """The number tokens that lie nowhere."""
-    return [n for n in NUMBERS for _ in range(TOKENS - state.tokens[n])]
+    """The number tokens that lie nowhere, but none of a number that counts as red."""
+    return [n for n in NUMBERS if n not in state.reds for _ in range(TOKENS - state.tokens[n])]
 
 
 def false_forms(make: type[Any], state: State, cells: Sequence[Cell]) -> list[Form[Any]]:

@@ -7,7 +7,7 @@ The order is that of BB-C-13: START with its hooks, the Reveal test, the mission
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat
@@ -15,12 +15,13 @@ from litfuse.kernel.records import Seat
 from . import events as e
 from . import places
 from .actions import RevealReds
-from .calls import can_act, must_reveal, open_cells, ways_of
+from .calls import blocked, can_act, must_reveal, open_cells, ways_of
 from .cards import helpers
 from .cards.unlocking import unlock as unlock_cards
 from .dial import dial_gone, move_dial
 from .first_tokens import first_tokens, next_token
-from .mechanisms.base import VERDICTS, Cost, Next, Verdict, has_hook, hooks_of
+from .mechanisms.base import VERDICTS, Cost, Next, Verdict, having, hooks_of
+from .mission import Mission
 from .public import ACTING, Acting, Ask, Over, Prompt, Window
 from .state import State
 from .words import NUMBERS, YELLOW, Cell, Character, Equipment
@@ -39,11 +40,13 @@ def first_turn(step: Step[State], all_is_set: bool) -> None:
 
 def begin_turn(step: Step[State], seat: Seat) -> None:
     step.emit(e.TurnBegan(seat))
-    mechanisms = step.state.mission.mechanisms
-    if not mechanisms:
-        if must_reveal(step.state, seat):
+    state = step.state
+    if not state.mission.mechanisms:
+        if must_reveal(state, seat):
             reveal(step, seat)
-    elif not raised(step, places.REVEAL, [a for h in hooks_of(mechanisms) for a in h.turn_start(step)]):
+        return
+    hooks = having(state.mission, "turn_start")
+    if not hooks or not raised(step, places.REVEAL, [a for h in hooks for a in h.turn_start(step)]):
         reveal_test(step)
 
 
@@ -66,11 +69,12 @@ def raised(step: Step[State], place: int, asks: Sequence[Ask]) -> bool:
 def reveal_test(step: Step[State]) -> None:
     """Before anything is asked or laid for the player on turn (BB-C-12)."""
     state = step.state
+    hooks = having(state.mission, "prompts")
     if state.finished(state.turn):
         resolved(step, places.END)
     elif must_reveal(state, state.turn):
         reveal(step, state.turn)
-    elif not raised(step, places.ACT, [a for h in hooks_of(state.mission.mechanisms) for a in h.prompts(step)]):
+    elif not hooks or not raised(step, places.ACT, [a for h in hooks for a in h.prompts(step)]):
         ask_to_act(step)
 
 
@@ -84,13 +88,12 @@ def reveal(step: Step[State], seat: Seat, act: RevealReds | None = None) -> None
 def ask_to_act(step: Step[State]) -> None:
     """A player who can declare nothing is asked only where something may still help (BB-C-49)."""
     state = step.state
-    hooks = hooks_of(state.mission.mechanisms)
-    named = next((who for h in hooks if (who := h.declares(state)) is not None), None)
+    named = declarer(state)
     if named == "nobody":
         resolved(step, places.END)  # no action, but a turn has ended
         return
     seat = state.turn if named is None else named
-    stuck = not can_act(state, seat) or any(h.blocked(state, seat) for h in hooks)
+    stuck = not can_act(state, seat) or blocked(state, seat)
     if stuck and not help_is_there(state, seat):
         skip(step, seat, chosen=False)
         return
@@ -99,16 +102,21 @@ def ask_to_act(step: Step[State]) -> None:
         step.emit(e.Asked((acting,)))
 
 
+def declarer(state: State) -> Seat | Literal["nobody"] | None:
+    """Whom the mission lets declare the action of this turn; None: the player on turn."""
+    hooks = having(state.mission, "declares")
+    return next((who for h in hooks if (who := h.declares(state)) is not None), None) if hooks else None
+
+
 def help_is_there(state: State, seat: Seat) -> bool:
     """Could something still help a player who can declare nothing? From public facts only (BB-C-49)."""
     unfinished = [s for s in range(state.seats) if not state.finished(s)]
-    hooks = hooks_of(state.mission.mechanisms)
 
     def bars(user: Seat, card: Equipment | Character) -> bool:
-        return any(h.bars_card(state, user, card) for h in hooks)
+        return any(h.bars_card(state, user, card) for h in having(state.mission, "bars_card"))
 
     return helpers.help_is_there(state.equipment, state.powers, unfinished, seat, bars) or any(
-        h.helps(state, seat) for h in hooks
+        h.helps(state, seat) for h in having(state.mission, "helps")
     )
 
 
@@ -116,11 +124,10 @@ def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) ->
     """Nothing could be declared, or the player chose to skip (BB-C-16, BB-C-43, BB-C-49)."""
     step.emit(e.TurnSkipped(seat, chosen))
     state = step.state
-    hooks = hooks_of(state.mission.mechanisms)
-    if not paid(step, [h.skip(state, seat) for h in hooks]):
+    if not paid(step, [h.skip(state, seat) for h in having(state.mission, "skip")]):
         return
     if step.state.skipped >= sum(not state.finished(s) for s in range(state.seats)):
-        costs = [h.full_round(step) for h in hooks]
+        costs = [h.full_round(step) for h in having(state.mission, "full_round")]
         if all(cost is None for cost in costs):
             step.emit(e.MissionEnded(False, "stall"))
             return
@@ -180,7 +187,8 @@ def cut_pair(step: Step[State], cell: Cell) -> None:
     own: Cell | None = next(c.own for c in deed.calls if c.value == value)
     if own is None:
         mine = [c for c in state.uncut(deed.seat) if stands[c[0]].wires[c[1]].value == value]
-        own = open_cells(state, deed.seat, mine, "own", ways_of(deed.helpers))[0]
+        barring = having(state.mission, "bars_cell")
+        own = (open_cells(state, deed.seat, mine, "own", ways_of(deed.helpers)) if barring else mine)[0]
     cells = (cell, own)
     step.emit(e.WiresCut(deed.seat, cells, keys_at(state, cells), "dual"))
     resolved(step)
@@ -211,35 +219,28 @@ def unlock(step: Step[State]) -> Sequence[Ask]:
 
 
 def after_hooks(step: Step[State]) -> Sequence[Ask]:
-    return [ask for hooks in hooks_of(step.state.mission.mechanisms) for ask in hooks.after(step)]
+    return [ask for hooks in having(step.state.mission, "after") for ask in hooks.after(step)]
 
 
 def completions(step: Step[State]) -> Sequence[Ask]:
     """Of every number whose last wire was cut since this was looked at, the lowest first."""
-    mechanisms = step.state.mission.mechanisms
     asks: list[Ask] = []
-    if has_hook(mechanisms, "completed"):
-        for n in NUMBERS:
-            state = step.state
-            if state.total[n] and not state.left(n) and n not in state.complete:
-                step.emit(e.ValueCompleted(n))
-                asks += [ask for hooks in hooks_of(mechanisms) for ask in hooks.completed(step, n)]
+    for n in NUMBERS:
+        state = step.state
+        if state.total[n] and not state.left(n) and n not in state.complete and n not in state.reds:
+            step.emit(e.ValueCompleted(n))
+            asks += [ask for hooks in having(state.mission, "completed") for ask in hooks.completed(step, n)]
     return asks
 
 
-def win_test(step: Step[State]) -> None:
-    """No uncut wire anywhere (BB-END-01)."""
-    for stand in step.state.stands:
-        if stand.uncut:
-            return
-    step.emit(e.MissionEnded(True, "defused"))
-
-
 def verdict(step: Step[State]) -> Sequence[Ask]:
-    """The tests for defeat and success, which the mission may have conditions for (BB-C-8, BB-C-13)."""
+    """The tests for defeat and success, which the mission may have conditions for (BB-END-01, BB-C-8, BB-C-13)."""
     state = step.state
-    found: set[Verdict | None] = {h.verdict(state) for h in hooks_of(state.mission.mechanisms)}
-    if not any(stand.uncut for stand in state.stands):
+    all_cut = not wires_left(state)
+    if not all_cut and not (state.mission.mechanisms and having(state.mission, "verdict")):
+        return ()
+    found: set[Verdict | None] = {h.verdict(state) for h in having(state.mission, "verdict")}
+    if all_cut:
         found.add("defused")
     first: Verdict = next((v for v in VERDICTS if v in found), "open")
     if first != "open":
@@ -247,57 +248,79 @@ def verdict(step: Step[State]) -> Sequence[Ask]:
     return ()
 
 
+def wires_left(state: State) -> bool:
+    """Is there an uncut wire anywhere?"""
+    for stand in state.stands:
+        if stand.uncut:
+            return True
+    return False
+
+
 def yellow_trigger(step: Step[State]) -> Sequence[Ask]:
     """Once, in the turn that brings the cut yellow wires to two or more (BB-X-YTRIG)."""
     state = step.state
-    mechanisms = state.mission.mechanisms
-    if state.cuts[YELLOW] < 2 or YELLOW in state.complete or not has_hook(mechanisms, "yellow"):
+    if state.cuts[YELLOW] < 2 or YELLOW in state.complete:
         return ()
     step.emit(e.ValueCompleted(YELLOW))
-    return [ask for hooks in hooks_of(mechanisms) for ask in hooks.yellow(step)]
+    return [ask for hooks in having(state.mission, "yellow") for ask in hooks.yellow(step)]
 
 
 def end_hooks(step: Step[State]) -> Sequence[Ask]:
-    return [ask for hooks in hooks_of(step.state.mission.mechanisms) for ask in hooks.end_turn(step)]
+    return [ask for hooks in having(step.state.mission, "end_turn") for ask in hooks.end_turn(step)]
 
 
 def run_out(step: Step[State]) -> Sequence[Ask]:
     """Players who are newly without wires, clockwise from the Captain."""
-    mechanisms = step.state.mission.mechanisms
     asks: list[Ask] = []
-    if has_hook(mechanisms, "ran_out"):
-        captain = step.state.captain
-        for seat in (captain, *step.state.clockwise(captain)):
-            if step.state.finished(seat) and seat not in step.state.out:
-                step.emit(e.WiresGone(seat))
-                asks += [ask for hooks in hooks_of(mechanisms) for ask in hooks.ran_out(step, seat)]
+    captain = step.state.captain
+    for seat in (captain, *step.state.clockwise(captain)):
+        if step.state.finished(seat) and seat not in step.state.out:
+            step.emit(e.WiresGone(seat))
+            asks += [ask for hooks in having(step.state.mission, "ran_out") for ask in hooks.ran_out(step, seat)]
     return asks
 
 
-# From `places.UNLOCK` on
-STAGES: Final[tuple[Callable[[Step[State]], Sequence[Ask]], ...]] = (
-    unlock,
-    after_hooks,
-    completions,
-    verdict,
-    yellow_trigger,
-    end_hooks,
-    run_out,
-    verdict,
+class Stage(NamedTuple):
+    """What follows from a deed at one place of the turn."""
+
+    place: int
+    follows: Callable[[Step[State]], Sequence[Ask]]
+    hooks: tuple[str, ...] = ()  # only in missions with one of these; none named: in all
+
+
+STAGES: Final = (
+    Stage(places.UNLOCK, unlock),
+    Stage(places.AFTER, after_hooks, ("after",)),
+    Stage(places.COMPLETED, completions, ("completed",)),
+    Stage(places.VERDICT, verdict),
+    Stage(places.YELLOW_CUT, yellow_trigger, ("yellow",)),
+    Stage(places.END, end_hooks, ("end_turn",)),
+    Stage(places.RAN_OUT, run_out, ("ran_out",)),
+    Stage(places.LOSS, verdict, ("verdict", "yellow", "end_turn", "ran_out")),  # otherwise as the first time
 )
+
+
+def stages_of(mission: Mission) -> tuple[Stage, ...]:
+    """Returns those stages at which something can follow in this mission."""
+    try:
+        return mission.kept["stages"]
+    except KeyError:
+        chosen = [s for s in STAGES if not s.hooks or any(having(mission, hook) for hook in s.hooks)]
+        mission.kept["stages"] = tuple(chosen)
+        return mission.kept["stages"]
 
 
 def resolved(step: Step[State], place: int = places.UNLOCK) -> None:
     """The deed is done: what follows from it, and the next turn."""
-    if not step.state.mission.mechanisms:  # then neither unlocking nor the win test asks anything
+    if not step.state.mission.mechanisms:  # then nothing asks anything
         if place == places.UNLOCK:
             unlock(step)
-            win_test(step)
+            verdict(step)
         if type(step.state.ask) is not Over:
             next_turn(step)
         return
-    for at in range(place, places.ORDER):
-        if raised(step, at + 1, STAGES[at - places.UNLOCK](step)):
+    for at, follows, _ in stages_of(step.state.mission):
+        if at >= place and raised(step, at + 1, follows(step)):
             return
     next_turn(step)
 
@@ -308,7 +331,7 @@ def next_turn(step: Step[State]) -> None:
     if not state.mission.mechanisms:
         begin_turn(step, state.after(state.turn) if state.deed is None else following(state))
         return
-    if not any(stand.uncut for stand in state.stands):
+    if not wires_left(state):
         step.emit(e.MissionEnded(False, "objective"))  # a condition is open, and nobody can act any more
         return
     then = ordered(state)
@@ -316,15 +339,14 @@ def next_turn(step: Step[State]) -> None:
         asked: Ask = Window(then.place, then.kind, state.asked) if isinstance(then, Window) else then
         step.emit(e.Asked((asked,), places.ORDER))
         return
-    if state.turns and passes(state, then):
-        asks = [ask for hooks in hooks_of(state.mission.mechanisms) for ask in hooks.round(step)]
-        if raised(step, places.ROUND, asks):
-            return
-    begin_turn(step, then.seat)
+    hooks = having(state.mission, "round")
+    new_round = hooks and state.turns and passes(state, then)
+    if not new_round or not raised(step, places.ROUND, [a for h in hooks for a in h.round(step)]):
+        begin_turn(step, then.seat)
 
 
 def ordered(state: State) -> Next | Window | Prompt:
-    hooks = hooks_of(state.mission.mechanisms)
+    hooks = having(state.mission, "order")
     return next((then for h in hooks if (then := h.order(state)) is not None), None) or Next(following(state))
 
 
@@ -360,14 +382,14 @@ def answered(step: Step[State], ask: Prompt, act: Any) -> None:
     """A mission's own question or offer; then those that follow from it, those that wait, or on with the turn."""
     state = step.state
     todo, place = state.todo, state.place
-    more = hooks_of(state.mission.mechanisms)[ask.place].answered(step, ask, act)
+    more = hooks_of(state.mission)[ask.place].answered(step, ask, act)
     if not raised(step, place, (*more, *todo)):
         go_on(step, place)
 
 
 def closed(step: Step[State], window: Window) -> None:
     """Nobody took what was offered before the clock ran out."""
-    asks = hooks_of(step.state.mission.mechanisms)[window.place].closed(step, window)
+    asks = hooks_of(step.state.mission)[window.place].closed(step, window)
     if not raised(step, places.ORDER, asks):
         next_turn(step)
 

@@ -13,23 +13,25 @@ from .mechanisms.all import Data, Panel
 from .mission import Mission
 from .notices import TurnBegan
 from .public import Ask, Card, Label, Marker, Power, Token
-from .words import RED, Call, Equipment, Key, value_of
+from .words import REDS, Apart, Call, Equipment, Key, Value, value_of
 
 
 class Shown(Record):
-    """A wire that the viewer knows: cut, or in the own hand."""
+    """A wire that the viewer knows: cut, in the own hand, or turned towards the viewer."""
 
     key: Key
     cut: bool = False
     tokens: tuple[Token, ...] = ()
     red: bool = False  # everybody knows that it is red (BB-EQ-09-3)
+    apart: Apart | None = None  # at an end of its stand and not in order
 
 
 class Hidden(Record):
-    """An uncut wire of somebody else."""
+    """An uncut wire of somebody else, or an own one that is turned round."""
 
     tokens: tuple[Token, ...] = ()
     red: bool = False
+    apart: Apart | None = None
 
 
 class StandView(Part):
@@ -70,6 +72,8 @@ class View(Record):
     complete: Annotated[tuple[int, ...], UNSHOWN] = ()  # numbers whose last wire was cut, as far as the mission asks
     out: Annotated[tuple[Seat, ...], UNSHOWN] = ()  # players who ran out of wires, as far as the mission asks
     pile: int = 0  # equipment cards that lie face down
+    off_hand: int = 0  # wires in nobody's hand, which may come into play
+    reds: Annotated[tuple[Value, ...], UNSHOWN] = REDS  # values that count as red
 
     @property
     def limit(self) -> int:
@@ -84,7 +88,7 @@ class View(Record):
     def revealed(self, seat: Seat) -> tuple[Key, ...]:
         """The red wires of this player that are cut."""
         cut = [w for s in self.stands if s.owner == seat for w in s.wires if isinstance(w, Shown) and w.cut]
-        return tuple([w.key for w in cut if value_of(w.key) == RED])
+        return tuple([w.key for w in cut if value_of(w.key) in self.reds])
 
 
 class Everything(Record):
@@ -96,6 +100,7 @@ class Everything(Record):
     deck: tuple[Equipment, ...]
     calls: tuple[Call, ...] = ()
     extras: tuple[Data, ...] = ()
+    off_hand: tuple[Key, ...] = ()
 
 
 def recall(view: View | Everything) -> tuple[Text, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -28,8 +28,14 @@ Cell: TypeAlias = tuple[
 NUMBERS: Final = range(1, 13)
 YELLOW: Final = 13
 RED: Final = 14
+REDS: Final = (RED,)  # values that explode when they are cut; a mission may name one more (BB-X-REDLIKE)
+# A wire at an end of its stand that is not in order: `stray` has an X token, `turned` faces all but its owner (BB-C-23)
+Apart = Literal["stray", "turned"]
 COPIES: Final = 4  # of every blue number
 TOKENS: Final = 2  # of every number, and of yellow
+
+
+REST: Final = {YELLOW: 1, RED: 5}  # what follows the printed number in a key
 
 
 def value_of(key: int) -> int:

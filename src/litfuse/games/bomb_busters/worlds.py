@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from litfuse.kernel.rng import Rng
 
+from .content import UNLOCKED_BY
 from .knowledge.evidence import position
 from .knowledge.known import Knowledge
 from .mechanisms.all import Data
@@ -29,6 +30,7 @@ class World(NamedTuple):
     aside: tuple[Key, ...]
     deck: tuple[Equipment, ...]
     extras: tuple[Data, ...]
+    off_hand: tuple[Key, ...] = ()  # 0 is the top
 
 
 def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
@@ -40,8 +42,10 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
     at = position(view, known.clues if known else None)
     deal = draw(at.problem, rng, "deal")
     there = {card.name for card in view.equipment}
-    deck = rng.shuffled("equipment deck", [c for c in pool_of(view.mission) if c not in there])
-    return World(at.stands(deal), at.aside(deal), tuple(deck[: view.undealt]), extras)
+    out = [n for n, (value, _) in UNLOCKED_BY.items() if value in view.reds]  # no wire unlocks them (BB-X-REDLIKE)
+    deck = rng.shuffled("equipment deck", [c for c in pool_of(view.mission) if c not in there and c not in out])
+    off_hand = rng.shuffled("off-hand", at.off_hand(deal)) if view.off_hand else ()
+    return World(at.stands(deal), at.aside(deal), tuple(deck[: view.undealt]), extras, tuple(off_hand))
 
 
 def imagined_extras(view: View, known: Knowledge | None, rng: Rng) -> tuple[Data, ...]:

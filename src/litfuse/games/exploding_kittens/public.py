@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from litfuse.kernel.records import Part, Record, Seat
+from litfuse.kernel.records import UNSHOWN, Part, Record, Seat
 
 from .actions import Playable
 
@@ -20,7 +20,7 @@ class Window(Record):
     play: Playable
     waiting: tuple[Seat, ...]  # asked and not passed at this depth, in the order of EK-NOPE-17
     nopers: tuple[Seat, ...] = ()  # one for each Nope on the play
-    lying: int = 0  # cards on the discard pile when it was played, its own included (EK-COMBO-8)
+    lying: Annotated[int, UNSHOWN] = 0  # cards on the discard pile when it was played, its own included (EK-COMBO-8)
 
     @property
     def top(self) -> Seat:
@@ -33,7 +33,7 @@ class Giving(Record):
 
     giver: Seat
     taker: Seat
-    since: int  # number of the first question: the clock runs on when it is asked again (EK-DEF-8)
+    since: Annotated[int, UNSHOWN]  # number of the first question: the clock runs on when it is asked again (EK-DEF-8)
 
 
 class Facing(Record):
@@ -47,7 +47,7 @@ class Pausing(Record):
 class Placing(Record):
     """A defused kitten goes back (EK-DEF-3)."""
 
-    since: int
+    since: Annotated[int, UNSHOWN]
 
 
 class Over(Record):

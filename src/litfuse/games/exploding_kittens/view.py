@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litfuse.kernel.records import BySeat, Record, Seat, Viewer
+from litfuse.kernel.records import UNSHOWN, BySeat, Record, Seat, Viewer, by_place
 
 from .cards import Card, Hand
 from .config import Config
@@ -27,11 +27,11 @@ class View(Record):
     turn: Seat
     owed: int
     attacked: bool
-    turns: int
-    asked: int
+    turns: Annotated[int, UNSHOWN]
+    asked: Annotated[int, UNSHOWN]
     ask: Ask
     seen: int = 0  # how many cards the player on turn looked at and may look at again
-    top: tuple[Card, ...] = ()  # these cards, for that player
+    top: Annotated[tuple[Card, ...], by_place()] = ()  # these cards, for that player
     place: int | None = None  # where the kitten went that this viewer put back in the last step
     last: Last = NOTHING
 
@@ -41,5 +41,5 @@ class Everything(Record):
 
     table: View  # as a spectator sees it
     hands: Annotated[tuple[Hand, ...], BySeat]
-    pile: tuple[Card, ...]
-    place: tuple[Seat, int] | None = None  # who put a kitten back in the last step, and where
+    pile: Annotated[tuple[Card, ...], by_place()]
+    place: Annotated[tuple[Seat, int] | None, UNSHOWN] = None  # who put a kitten back in the last step, and where

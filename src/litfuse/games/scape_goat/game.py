@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from litfuse.kernel.game import Game, PlayedMatch, Types
+from litfuse.kernel.campaign import Campaign, PlayedMatch, Progress
+from litfuse.kernel.game import Game, Types
 from litfuse.kernel.records import Outcome, Text, Time, text
 
 from . import knowledge, redact, refusals
@@ -48,6 +49,7 @@ class ScapeGoat:
     view = staticmethod(redact.view)
     resample = staticmethod(redact.resample)
     learn = staticmethod(knowledge.learn)
+    notebook = staticmethod(knowledge.notebook)
 
     def outcome(self, state: State) -> Outcome | None:
         """SG-END-3 to SG-END-6. The facts are numbers for statistics: who was the goat, how it went, how long."""
@@ -73,16 +75,23 @@ class ScapeGoat:
         """Nothing: the log is open."""
         return ()
 
-    def notebook(self, view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
-        """Nothing yet: the page keeps no notebook of this game."""
-        return ()
+    def counted(self, tally: None, played: PlayedMatch[Config]) -> None:
+        """Nothing is counted."""
 
-    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
+    def again(
+        self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
+    ) -> tuple[Config, ...]:
         """The same once more. Colours that were chosen for other chairs are drawn instead (SG-SETUP-1)."""
-        if not played:
-            return (Config(),)
-        last = played[-1]
+        if chosen is not None or progress is None:
+            return (chosen or Config(),)
+        last = progress.last
         return (last.config if last.chairs == chairs else replace(last.config, colours=()),)
+
+    def campaign(
+        self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
+    ) -> Campaign | None:
+        """None: every match stands for itself."""
+        return None
 
 
 def reason(over: Over) -> Text:

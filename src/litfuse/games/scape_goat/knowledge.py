@@ -17,11 +17,12 @@ from msgspec.structs import replace
 
 from litfuse.kernel.errors import RulesBug
 from litfuse.kernel.notices import Notice
-from litfuse.kernel.records import Part, Seat
+from litfuse.kernel.records import Part, Seat, Text, text
+from litfuse.kernel.texts import word
 
 from . import notices
-from .cards import HAND_SIZE, RANK, SHOWING, STASH_SIZE, Card, Colour, Hand, in_order
-from .view import Picks
+from .cards import DECKS, HAND_SIZE, RANK, SHOWING, STASH_SIZE, Card, Colour, Hand, in_order
+from .view import Everything, Picks, View
 
 Ghost: TypeAlias = int  # a bit for every face that the card may have
 Ghosts: TypeAlias = tuple[Ghost, ...]  # sorted: the places of a hand have no order
@@ -286,3 +287,30 @@ def fits(case: Case, own: Seat, hands: Sequence[Hand], stash: Picks) -> bool:
         if (card is None) != (ghost == NONE) or (card is not None and not ghost & IS[card]):
             return False
     return all(ways_to_be(case.hands[s], hand) for s, hand in enumerate(hands) if s != own)
+
+
+def notebook(view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
+    """What the own mat alone says (SG-DEC-5), what is certain of each hand and of the stash, and the cards not seen."""
+    if type(view) is not View or view.suspect is None or known is None or not known.held:
+        return ()
+    n = len(view.sizes)
+    lines = [text("known-mat", suspect=word(view.suspect), most=n - 1, of=n)]
+    for seat, held in enumerate(known.held):
+        if seat != known.seat:
+            lines.append(text("known-hand", seat=f"@{seat}", cards=word(held), clean=word(clean_of(known, view, seat))))
+    lines += [text("known-slot", slot=i + 1, card=word(card)) for i, card in enumerate(known.stash) if card]
+    unseen = unseen_by(view, known)
+    return (*lines, text("known-unseen", count=len(unseen), cards=word(unseen)))
+
+
+def clean_of(known: Knowledge, view: View, seat: Seat) -> Colour | None:
+    """The player's own colour if no card of that hand shows it."""
+    return known.colours[seat] if known.clean[seat] == view.sizes[seat] else None
+
+
+def unseen_by(view: View, known: Knowledge) -> Hand:
+    """The deck is public, so what is not seen can be counted (SG-INFO-4)."""
+    left = list(DECKS[len(view.sizes)])
+    for card in (*view.hand, *view.face_up, *(c for held in known.held for c in held), *filter(None, known.stash)):
+        left.remove(card)
+    return tuple(left)

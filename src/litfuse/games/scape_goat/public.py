@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from litfuse.kernel.records import Part, Record, Seat
+from litfuse.kernel.records import FOLDED, BySeat, Part, Record, Seat, by_place, said_as
 
 from .cards import Card, Colour
 from .places import WITH_CARD, Place
+
+Spot = Annotated[Place, said_as("spot")]  # as it is called now: Prepare turns into Frame/Steal
 
 
 class Setup(Part):
     """What is settled for the whole match, for all to see."""
 
-    colours: tuple[Colour, ...] = ()  # of the seats
-    row: tuple[Place, ...] = WITH_CARD  # the locations from left to right; the cops stand behind them
-    dice: tuple[int, int] = (0, 0)  # white, black (SG-DEC-2)
-    seal: str = ""  # of the decoder's key (SG-DEC-10); empty with a direct deal
+    colours: Annotated[tuple[Colour, ...], BySeat] = ()
+    row: tuple[Spot, ...] = WITH_CARD  # the locations from left to right; the cops stand behind them
+    dice: Annotated[tuple[int, int], by_place("die", "white", "black")] = (0, 0)  # (SG-DEC-2)
+    seal: Annotated[str, FOLDED] = ""  # of the decoder's key (SG-DEC-10); empty with a direct deal
 
 
 class Pausing(Record):

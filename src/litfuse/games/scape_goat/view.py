@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litfuse.kernel.records import UNSHOWN, BySeat, Record, Seat, Viewer
+from litfuse.kernel.records import FOLDED, UNSHOWN, BySeat, Record, Seat, Viewer, by_place
 
 from .cards import Card, Colour, Hand
 from .config import Config
-from .places import Place
-from .public import NOTHING, Ask, Last, Setup
+from .places import WITH_CARD
+from .public import NOTHING, Ask, Last, Setup, Spot
 
 Picks = Annotated[tuple[Card | None, ...], BySeat]
 
@@ -21,11 +21,11 @@ class View(Record):
     config: Config
     setup: Setup
     suspect: Colour | None  # what the viewer's mat shows at the dice
-    mat: str  # the viewer's own 120 colours, row by row (SG-DEC-2); empty with a direct deal
+    mat: Annotated[str, FOLDED]  # the viewer's own 120 colours, row by row (SG-DEC-2); empty with a direct deal
     hand: Hand  # the viewer's own
     sizes: Annotated[tuple[int, ...], BySeat]  # of all hands
-    face_up: tuple[Card, ...]  # at PREP, SPY, TRADE, STASH
-    places: Annotated[tuple[Place, ...], BySeat]  # where the tokens of the seats stand
+    face_up: Annotated[tuple[Card, ...], by_place("spot", *WITH_CARD)]
+    places: Annotated[tuple[Spot, ...], BySeat]  # where the tokens of the seats stand
     tokens: Annotated[tuple[int, ...], BySeat]  # preparation tokens of the seats
     left: int  # preparation tokens on PREP; 0: it is Frame/Steal
     turn: Seat
@@ -45,8 +45,10 @@ class Everything(Record):
     goat: Seat
     decoy: Colour
     hands: Annotated[tuple[Hand, ...], BySeat]
-    stash: tuple[Card | None, ...]  # by slot; None: its card is in the hand of the player on turn
+    stash: Annotated[
+        tuple[Card | None, ...], by_place()
+    ]  # by slot; None: its card is in the hand of the player on turn
     picks: Picks
     orders: Annotated[tuple[bool, ...], BySeat]
-    key: str  # of the decoder, in hexadecimal digits; empty with a direct deal
-    grid: str  # goat and decoy of the 120 cells (SG-DEC-8)
+    key: Annotated[str, FOLDED]  # of the decoder, in hexadecimal digits; empty with a direct deal
+    grid: Annotated[str, FOLDED]  # goat and decoy of the 120 cells (SG-DEC-8)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from litfuse.kernel.game import Game, PlayedMatch, Types
+from litfuse.kernel.campaign import Campaign, PlayedMatch, Progress
+from litfuse.kernel.game import Game, Types
 from litfuse.kernel.records import Outcome, Text, Time
 
 from . import knowledge, redact, refusals
@@ -60,9 +61,20 @@ class HighCard:
         """Nothing: the view shows it all."""
         return ()
 
-    def again(self, chairs: tuple[int, ...], played: tuple[PlayedMatch[Config], ...]) -> tuple[Config, ...]:
+    def counted(self, tally: None, played: PlayedMatch[Config]) -> None:
+        """Nothing is counted."""
+
+    def again(
+        self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
+    ) -> tuple[Config, ...]:
         """The same once more."""
-        return (played[-1].config,) if played else (Config(),)
+        return (chosen or (Config() if progress is None else progress.last.config),)
+
+    def campaign(
+        self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
+    ) -> Campaign | None:
+        """None: every match stands for itself."""
+        return None
 
 
 GAME: Final[Game[Config, State, Action, View | Everything, Knowledge]] = HighCard()

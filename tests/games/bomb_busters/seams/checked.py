@@ -11,7 +11,7 @@ from litfuse.games.bomb_busters.invariants import everything, possible, seldom
 from litfuse.games.bomb_busters.words import Equipment
 from litfuse.kernel.records import Viewer
 from litfuse.testing import conform
-from tests.conformance.test_bomb_busters import RULE, WITH_A_RAY
+from tests.conformance.test_bomb_busters import LIMITS, RULE
 from tests.games.bomb_busters.every_deal import EveryDeal
 from tests.games.bomb_busters.seams.made_up import mission_of, table_of
 from tests.games.bomb_busters.test_exact_odds import played
@@ -28,7 +28,7 @@ def conforms(written: str, seats: int, seed: int = 1, matches: int = 2) -> None:
         probes=2,
         branches=1,
         count=everything,
-        limits=WITH_A_RAY,
+        limits=LIMITS,
         rule=RULE,
         seldom=seldom,
         possible=possible,

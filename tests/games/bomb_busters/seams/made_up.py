@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from litfuse.cli.setup import config
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.mission import Mission
+from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import Match
 from tests.games.bomb_busters.table import KEY, P1, Table
 
@@ -33,3 +37,11 @@ def mission_of(written: str) -> Mission:
 def begun(written: str, seats: int = 4, key: bytes = KEY, **options: Any) -> Table:
     """A match of this mission after the deal."""
     return Table(Match.start(GAME, seats, key, table_of(written, **options)))
+
+
+@contextmanager
+def not_to_be(rule: str) -> Iterator[None]:
+    """Such a mission is refused by this rule."""
+    with pytest.raises(BadConfig) as found:
+        yield
+    assert found.value.rule == rule

@@ -90,7 +90,7 @@ def test_a_solo_cut_needs_all_its_wires_open(plant: Plant) -> None:
 
 @pytest.mark.rule("BB-C-50")
 def test_cards_neither_mark_nor_move_a_barred_wire(plant: Plant) -> None:
-    plant("bars_cell", refusing(lambda state, seat, cell, role, way: role in ("mark", "move") and cell[1] == 0))
+    plant("bars_cell", refusing(lambda state, seat, cell, role, way: role not in ("target", "own") and cell[1] == 0))
     here = table("2 5 5", "2 5 7", "2 5 7", usable="unequal post-it walkie hook single", labels=())
     barred = ("use-unequal 1:1", "use-post-it 1:1", "use-walkie 1:1 2 card", "use-hook 2:1 1", "use-single 1:1")
     for says in barred:

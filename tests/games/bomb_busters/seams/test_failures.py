@@ -143,7 +143,7 @@ def test_what_several_mechanisms_say_combines_in_any_order(
     hooks: Sequence[AnyMechanism], lost: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for said in (hooks, hooks[::-1]):
-        monkeypatch.setattr(failures, "hooks_of", lambda specs, said=said: said)
+        monkeypatch.setattr(failures, "having", lambda mission, hook, said=said: said)
         table = fragile("3", "3 r5 8", "3 8", "8 8", turn=P4).play(P4, "dual-cut 2:1 8")
         assert table.ended == ("explosion" if lost is None else "")
         assert table.dial == 4 - (lost or 0)

@@ -6,13 +6,13 @@ rules themselves are the real ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from litfuse.games.bomb_busters import GAME
-from litfuse.games.bomb_busters.mechanisms.base import Cost, Next, has_hook
+from litfuse.games.bomb_busters.mechanisms.base import Cost, Next
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import NameNext
 from litfuse.games.bomb_busters.mechanisms.number_goals.hooks import Hooks
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import Goals
@@ -29,9 +29,8 @@ Patch = Callable[..., None]
 
 
 @pytest.fixture
-def hooks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Patch]:
+def hooks(monkeypatch: pytest.MonkeyPatch) -> Patch:
     """Puts functions in the place of hooks; a question named `who` is answered with a seat."""
-    has_hook.cache_clear()
 
     def menu(self: Hooks, state: State, ask: Prompt) -> Options[Any]:
         return Options((), (Form(NameNext, range(state.seats)),))
@@ -45,8 +44,7 @@ def hooks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Patch]:
         for name, function in {**standard, **functions}.items():
             monkeypatch.setattr(Hooks, name, function)
 
-    yield patch
-    has_hook.cache_clear()
+    return patch
 
 
 def noted(into: list[int], value: int, answer: Any) -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import SoloCut
 from litfuse.games.bomb_busters.calls import callable_values, solo_hand, solos
-from litfuse.games.bomb_busters.knowledge.clues import heard
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
+from litfuse.games.bomb_busters.knowledge.lessons import heard
 from litfuse.games.bomb_busters.odds import Odds
 from litfuse.games.bomb_busters.public import Picking
 from litfuse.games.bomb_busters.view import View

@@ -12,18 +12,22 @@ from rich.text import Text as Styled
 from litfuse.games.bomb_busters import public as p
 from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.content import EQUIPMENT
+from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindPanel
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
 from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
+from litfuse.games.bomb_busters.mechanisms.late_wires.words import LatePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
+from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.mechanisms.walking_fuse.words import FusePanel
 from litfuse.games.bomb_busters.notices import name_of
-from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Equipment, value_of
+from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Apart, Equipment, value_of
 from litfuse.kernel.records import text
 from litfuse.lang import Voice
 
@@ -35,6 +39,7 @@ BLUE: Final = "bold bright_blue"
 COLOURS: Final = {YELLOW: "bold yellow", RED: "bold white on red"}
 WIDTH: Final = 5  # of a slot
 HIDDEN: Final = "··"
+MARKS: Final[dict[Apart, str]] = {"stray": "X", "turned": "↻"}
 
 
 class Slot(NamedTuple):
@@ -44,6 +49,7 @@ class Slot(NamedTuple):
     cut: bool
     tokens: tuple[p.Token, ...]
     red: bool
+    apart: Apart | None = None
 
 
 class BombBoard:
@@ -51,13 +57,16 @@ class BombBoard:
         view = frame.view
         if isinstance(view, v.Everything):
             stands = [
-                [Slot(key, slot.cut, slot.tokens, False) for key, slot in zip(keys, _slots(stand), strict=True)]
+                [slot._replace(key=key, red=False) for key, slot in zip(keys, _slots(stand), strict=True)]
                 for keys, stand in zip(view.keys, view.table.stands, strict=True)
             ]
             parts = [_head(voice, view.table), *_stands(voice, view.table, stands)]
             if view.aside:
                 aside = [_wire(voice, Slot(key, False, (), False)) for key in view.aside]
                 parts.append(Flow([Styled(voice.word("cli-bomb-aside"), "bold"), *aside]))
+            if view.off_hand:
+                wires = [_wire(voice, Slot(key, False, (), False)) for key in view.off_hand]
+                parts.append(Flow([Styled(voice.word("cli-bomb-off-hand"), "bold"), *wires]))
             return Group(*parts)
         assert isinstance(view, v.View)
         return Group(
@@ -133,7 +142,9 @@ def _equipment(voice: Voice, view: v.View) -> list[RenderableType]:
 
 def _slots(stand: v.StandView) -> list[Slot]:
     return [
-        Slot(w.key, w.cut, w.tokens, w.red) if isinstance(w, v.Shown) else Slot(None, False, w.tokens, w.red)
+        Slot(w.key, w.cut, w.tokens, w.red, w.apart)
+        if isinstance(w, v.Shown)
+        else Slot(None, False, w.tokens, w.red, w.apart)
         for w in stand.wires
     ]
 
@@ -160,7 +171,7 @@ def _stand(voice: Voice, view: v.View, index: int, slots: Sequence[Slot]) -> lis
     labels = [label for label in view.labels if label.cell[0] == index and label.reach == 1]
     signs = {label.cell[1]: _sign(label) for label in labels}
     for i, slot in enumerate(slots):
-        tokens = ",".join(_token(voice, t) for t in slot.tokens)
+        tokens = ",".join([*([MARKS[slot.apart]] if slot.apart else []), *(_token(voice, t) for t in slot.tokens)])
         width = max(WIDTH, len(tokens) + 1)  # several tokens make room
         places.append(f"{i + 1}".center(width), QUIET)
         wires.append_text(_centred(_wire(voice, slot), width))
@@ -236,6 +247,8 @@ def _sequence(voice: Voice, panel: SequencePanel) -> RenderableType:
 
 def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:
     key = "cli-bomb-together-done" if panel.done else "cli-bomb-together"
+    if panel.colour == "yellow":
+        key = "cli-bomb-together-done-yellow" if panel.done else "cli-bomb-together-yellow"
     return Styled(voice.say(text(key, count=panel.count)), "dim" if panel.done else "bold")
 
 
@@ -296,6 +309,24 @@ def _call(voice: Voice, panel: CallPanel) -> RenderableType:
     return Flow(things, 2)
 
 
+def _unsorted(voice: Voice, panel: UnsortedPanel) -> RenderableType:
+    return Styled(voice.word("cli-bomb-unsorted-locked" if panel.locked else "cli-bomb-unsorted"), "bold")
+
+
+def _blind(voice: Voice, panel: BlindPanel) -> RenderableType:
+    return Styled(voice.word("cli-bomb-blind"), "bold")
+
+
+def _late(voice: Voice, panel: LatePanel) -> RenderableType:
+    if not panel.wires:
+        return Styled(voice.word("cli-bomb-late-none"), QUIET)
+    return Styled(voice.say(text("cli-bomb-late", wires=panel.wires, turns=panel.turns)), "bold")
+
+
+def _red_number(voice: Voice, panel: RedCardPanel) -> RenderableType:
+    return Styled("" if panel.number is None else voice.say(text("cli-bomb-red-number", number=panel.number)), "bold")
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     TogetherPanel: _together,
@@ -307,4 +338,8 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     FragilePanel: _fragile,
     UntoldPanel: _untold,
     CallPanel: _call,
+    UnsortedPanel: _unsorted,
+    BlindPanel: _blind,
+    LatePanel: _late,
+    RedCardPanel: _red_number,
 }

@@ -13,7 +13,7 @@ from litfuse.kernel.texts import word
 from ..actions import Action
 from ..calls import Hand
 from ..content import EQUIPMENT
-from ..mechanisms.base import Way, has_hook, hooks_of
+from ..mechanisms.base import Way, having
 from ..public import Acting
 from ..reasons import no
 from ..state import State
@@ -90,9 +90,10 @@ def use(step: Step[State], seat: Seat, way: Use[A], act: A) -> None:
 
 def barred_card(state: State, seat: Seat, card: Equipment | Character) -> Refusal | None:
     """The mission's own reason against a card or a character; of several the lowest rule is told."""
-    if not has_hook(state.mission.mechanisms, "bars_card"):
+    hooks = having(state.mission, "bars_card")
+    if not hooks:  # mostly
         return None
-    reasons = [r for h in hooks_of(state.mission.mechanisms) if (r := h.bars_card(state, seat, card))]
+    reasons = [r for h in hooks if (r := h.bars_card(state, seat, card))]
     return min(reasons, key=lambda r: r.rule, default=None)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, Final, Literal
 
@@ -17,12 +17,12 @@ from ..actions import Action
 from ..calls import RAYS, VALUE, Aim, Cuts, Hand, Pairs, aim, numbers, open_cells, pairs_of, ways_of
 from ..events import CutCalled, Event
 from ..failures import red_hit, survived, told, withheld
-from ..mechanisms.base import has_hook
+from ..mechanisms.base import having
 from ..public import Settling
 from ..reasons import barred_deed, call, no, target
 from ..state import Deed, Stand, State
 from ..turns import cut_pair
-from ..words import RED, YELLOW, Cell, Character, Equipment, Helper, word_of
+from ..words import YELLOW, Cell, Character, Equipment, Helper, word_of
 from . import words
 from .base import card_ready, power_ready, unusable, unusable_power
 from .events import CardUsed, PowerUsed
@@ -32,7 +32,7 @@ Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are n
 DOUBLE: Final = Character.DOUBLE  # to look up a member of an enumeration costs more than a comparison
 WRITTEN: Final = tuple(Helper).index  # the order in which helpers are written
 NO_RAY: Final = ((),)
-NO_PAIRS: Final = Pairs(())
+NO_PAIRS: Final = Pairs((), 2)
 DETECTORS: Final = ((Helper.DOUBLE, 2), (Helper.OWN_TRIPLE, 3), (Helper.TRIPLE, 3))
 COUNTS: Final = dict(DETECTORS)
 POWER_OF: Final = {
@@ -83,32 +83,33 @@ def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
     return Cuts(HelpedCut, Some(stand.uncut, 2), numbers(hand), DOUBLE_ALONE, says=DOUBLE_SAYS)
 
 
-def helped_cuts(state: State, seat: Seat, plain: Aim, cards: bool, forms: list[Ways]) -> None:
-    """Dual Cuts with a detector, a ray, or both (BB-EQG-11). `plain`: without; `cards`: some card is ready."""
-    specs = state.mission.mechanisms
-    narrow = bool(specs) and has_hook(specs, "bars_cell")
-    if not cards and not narrow and not (specs and has_hook(specs, "bars_card")):  # most turns
+def helped_cuts(state: State, seat: Seat, hand: Hand, stands: Sequence[Stand], cards: bool, forms: list[Ways]) -> None:
+    """Dual Cuts with a detector, a ray, or both (BB-EQG-11).
+
+    `hand` and `stands` are those of a cut without help; `cards`: some card is ready.
+    """
+    mission = state.mission
+    narrow = mission.mechanisms and having(mission, "bars_cell")
+    if not cards and not narrow and not (mission.mechanisms and having(mission, "bars_card")):  # most turns
         if not state.powers or state.powers[seat].used:
             return
         if state.powers[seat].character is DOUBLE:
-            hand = plain.hand
             if len(hand.by) > 1 or YELLOW not in hand.by:
-                forms += [(double_cuts, hand, s) for s in plain.stands if len(s.uncut) > 1]
+                forms += [(double_cuts, hand, s) for s in stands if len(s.uncut) > 1]
             return
     detectors = [(d, n) for d, n in DETECTORS if has(state, seat, d)]
     wide = cards and has(state, seat, Helper.SUPER)
     rays = [r for r in RAYS if has(state, seat, r)]
     if not (detectors or wide or rays):
         return
+    plain = Aim(hand, stands)
     by_ray = aim(state, seat, "ray") if narrow else plain
     pairs = pairs_of(by_ray.hand) if rays else NO_PAIRS
     if pairs and (one := [(cell,) for stand in by_ray.stands for cell in stand.uncut]):
         forms.append(Cuts(HelpedCut, one, pairs, [(r,) for r in rays], says=WITH[Helper.RAY]))
     by_detector = aim(state, seat, "detector") if narrow else plain
     by_both = aim(state, seat, "detector", "ray") if narrow else plain
-    if narrow and rays:
-        pairs = pairs_of(by_both.hand)
-    pairs = Pairs([p for p in pairs if p[1].value != YELLOW], VALUE)  # BB-DTC-09; YELLOW is always the second
+    pairs = pairs_of(by_both.hand, detector=True) if rays else NO_PAIRS
     for called, targets, after in (
         (numbers(by_detector.hand), by_detector.stands, NO_RAY),
         (pairs, by_both.stands, [(r,) for r in rays]),
@@ -130,7 +131,7 @@ def settle_options(state: State, ask: Settling) -> Options[Action]:
     if ask.hit:
         cells = [c for c in ask.cells if stands[c[0]].wires[c[1]].value in values]
     else:
-        cells = [c for c in ask.cells if stands[c[0]].wires[c[1]].value != RED]
+        cells = [c for c in ask.cells if stands[c[0]].wires[c[1]].value not in state.reds]
     return Options((), (Form(Settle, cells),))
 
 
@@ -221,12 +222,12 @@ def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
     stands = state.stands
     cells, calls, helpers = act.cells, act.calls, act.helpers
     called = tuple(map(VALUE, calls))
-    hit, red = False, True
+    hit, red, reds = False, True, state.reds
     for i, slot in cells:
         value = stands[i].wires[slot].value
         if value in called:
             hit = True
-        elif value != RED:
+        elif value not in reds:
             red = False
     outcome: Outcome = "hit" if hit else "red" if red else "miss"
     owner = stands[cells[0][0]].owner

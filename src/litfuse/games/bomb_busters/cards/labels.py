@@ -60,7 +60,7 @@ class LabelUse(AnytimeUse[UseEqual | UseUnequal]):
                 a, b = wires[j], wires[j + 1]
                 if not (a.cut and b.cut) and (a.value == b.value) == self.equal:
                     found.append((i, j))
-        return [c for c in found if len(open_cells(state, seat, (c, (c[0], c[1] + 1)), "mark", CARD)) == 2]
+        return [c for c in found if len(open_cells(state, seat, (c, (c[0], c[1] + 1)), "label", CARD)) == 2]
 
     def refuses(self, state: State, seat: Seat, act: UseEqual | UseUnequal) -> Refusal:
         stand, slot = act.cell
@@ -69,7 +69,7 @@ class LabelUse(AnytimeUse[UseEqual | UseUnequal]):
         if state.wire(act.cell).cut and state.wire((stand, slot + 1)).cut:
             return no(self.rule_cut, "label-cut")
         for cell in (act.cell, (stand, slot + 1)):
-            if why := barred_cell(state, seat, cell, "mark", CARD):
+            if why := barred_cell(state, seat, cell, "label", CARD):
                 return why
         return no(self.rule_values, "label-equal" if self.equal else "label-unequal")
 

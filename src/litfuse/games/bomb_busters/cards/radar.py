@@ -15,8 +15,8 @@ from litfuse.kernel.records import Refusal, Seat, Viewer
 from ..actions import Action
 from ..events import Event, noted
 from ..reasons import no
-from ..state import State
-from ..words import NUMBERS, Character, Equipment, Source
+from ..state import State, Wire
+from ..words import NUMBERS, REDS, Character, Equipment, Source
 from . import words
 from .base import AnytimeUse
 from .words import RadarSaid, UseRadar
@@ -38,18 +38,30 @@ class RadarAnswered(Event):
 Events = RadarAnswered
 
 
+def numbers(state: State) -> Sequence[int]:
+    """Those that may be named: not one that counts as red (BB-X-REDLIKE)."""
+    return NUMBERS if state.reds is REDS else [n for n in NUMBERS if n not in state.reds]
+
+
+def answers(wire: Wire, number: int) -> bool:
+    """Wires that stand apart do not answer (BB-C-23)."""
+    return wire.value == number and wire.apart is None
+
+
 class Radar(AnytimeUse[UseRadar]):
     action = UseRadar
     card = Equipment.RADAR
     character = Character.RADAR
 
     def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
-        return (Form(UseRadar, NUMBERS, sources),)
+        return (Form(UseRadar, numbers(state), sources),)
 
     def refuses(self, state: State, seat: Seat, act: UseRadar) -> Refusal:
+        if act.number in state.reds:
+            return no("BB-X-REDLIKE", "counts-as-red", value=act.number)
         return no("BB-EQ-08-1", "radar-number")
 
     def do(self, step: Step[State], seat: Seat, act: UseRadar) -> None:
         state = step.state
-        yes = tuple([any(state.value(c) == act.number for c in s.uncut) for s in state.stands])
+        yes = tuple([any(answers(state.wire(c), act.number) for c in s.uncut) for s in state.stands])
         step.emit(RadarAnswered(seat, act.number, yes, tuple([s.owner for s in state.stands])))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -16,9 +15,10 @@ from litfuse.kernel.records import Refusal, Seat, Viewer, sees
 from ..actions import Action
 from ..calls import open_cells, others
 from ..events import Event, noted, with_stand
-from ..public import COUNTS, Label, Swapping, Token
+from ..moves import beside_dated, counts_dated, relabelled, uncounted
+from ..public import Swapping
 from ..reasons import barred_cell, no, not_own, target
-from ..state import Stand, State, Wire, stand_of
+from ..state import State, slot_among, stand_of
 from ..turns import hand_changed
 from ..words import Cell, Character, Equipment, Source
 from . import words
@@ -37,33 +37,6 @@ class SwapAsked(Event):
 
     def notice(self, to: Viewer) -> Notice:
         return words.SwapAsked(self.user, self.partner, self.cell)
-
-
-COUNTING: Final = frozenset(("single", *COUNTS))  # tokens that count copies
-
-
-def counts_dated(stand: Stand) -> Stand:
-    """A wire came or went: what counts copies on this stand was true until now (BB-C-35)."""
-    wires = stand.wires
-    if any(t.says in COUNTING for w in wires for t in w.tokens):
-        wires = tuple([replace(w, tokens=tuple(map(_dated, w.tokens))) for w in wires])
-    return Stand(stand.owner, wires, stand.uncut, stand.beside)
-
-
-def _dated(token: Token) -> Token:
-    return replace(token, dated=True) if token.says in COUNTING else token
-
-
-def beside_dated(stand: Stand) -> Stand:
-    """A wire came to this hand or left it: what speaks of the whole hand was true until now (BB-C-35)."""
-    return replace(stand, beside=tuple([replace(t, dated=True) for t in stand.beside])) if stand.beside else stand
-
-
-def uncounted(wire: Wire) -> Wire:
-    """Without the token that counts copies, which does not go along (BB-X-TOKKIND)."""
-    if not any(t.says in COUNTS for t in wire.tokens):
-        return wire
-    return replace(wire, tokens=tuple([t for t in wire.tokens if t.says not in COUNTS]))
 
 
 class WiresMoved(Event):
@@ -96,7 +69,7 @@ class WiresMoved(Event):
             s = stands[i]
             stands = with_stand(stands, i, counts_dated(stand_of(i, s.owner, tuple(ws), s.beside)))
         stands = tuple([beside_dated(s) if s.owner in touched else s for s in stands])
-        labels = [x for label in state.labels if (x := _relabelled(label, places)) is not None]
+        labels = [x for label in state.labels if (x := relabelled(label, places)) is not None]
         fact = words.Moved(
             turn=state.turns,
             user=self.user,
@@ -129,18 +102,6 @@ class WiresMoved(Event):
             got_key=self.got_key if know else None,
             gave_key=self.gave_key if know else None,
         )
-
-
-def _relabelled(label: Label, places: dict[int, list[int]]) -> Label | None:
-    """A label follows its two wires; it is taken off when one of them left (BB-EQ-02-6)."""
-    i, slot = label.cell
-    if i not in places:
-        return label
-    now = places[i]
-    if slot not in now or slot + label.reach not in now:
-        return None
-    left = now.index(slot)
-    return Label((i, left), label.equal, now.index(slot + label.reach) - left)
 
 
 Events = SwapAsked | WiresMoved
@@ -212,8 +173,7 @@ def give_wire(step: Step[State], seat: Seat, act: GiveWire) -> None:
 def slot_for(state: State, leaving: Cell, key: int) -> Cell:
     """Where a wire goes on a stand that another one leaves: right of its equals (BB-EQ-02-7)."""
     i, slot = leaving
-    keys = [w.key for j, w in enumerate(state.stands[i].wires) if j != slot]
-    return (i, bisect_right(keys, key))
+    return (i, slot_among([w for j, w in enumerate(state.stands[i].wires) if j != slot], key))
 
 
 class Hook(AnytimeUse[UseHook]):
@@ -232,7 +192,7 @@ class Hook(AnytimeUse[UseHook]):
     def do(self, step: Step[State], seat: Seat, act: UseHook) -> None:
         state = step.state
         key = state.wire(act.cell).key
-        slot = bisect_right([w.key for w in state.stands[act.stand].wires], key)
+        slot = slot_among(state.stands[act.stand].wires, key)
         partner = state.stands[act.cell[0]].owner
         step.emit(WiresMoved(user=seat, partner=partner, got=act.cell, got_now=(act.stand, slot), got_key=key))
 

@@ -44,9 +44,11 @@ class PostIt(AnytimeUse[UsePostIt]):
         if lies(state, seat):
             return no("BB-X-TOKKIND", "post-it-lies")
         wire = state.wire(act.cell)
+        if why := barred_cell(state, seat, act.cell, "mark", CARD):  # before its value: it may be turned round
+            return why
         if (wire.cut and state.mission.token_kind != "count") or wire.value > 12:
             return no("BB-EQ-04-2", "post-it-blue")
-        return barred_cell(state, seat, act.cell, "mark", CARD) or no("BB-EQ-04-1", "post-it-token")
+        return no("BB-EQ-04-1", "post-it-token")
 
     def do(self, step: Step[State], seat: Seat, act: UsePostIt) -> None:
         put_token(step, act.cell)
@@ -70,10 +72,11 @@ class FalsePostIt(AnytimeUse[UseFalsePostIt]):
         if why := not_own(state, seat, act.cell, "BB-EQ-04-1"):
             return why
         wire = state.wire(act.cell)
+        if why := barred_cell(state, seat, act.cell, "mark", CARD):  # before its value: it may be turned round
+            return why
         if wire.cut or wire.value > 12:
             return no("BB-EQ-04-2", "post-it-blue")
-        why = barred_cell(state, seat, act.cell, "mark", CARD)
-        return why or refuses_number(state, wire.value, act.number, "BB-X-TOKKIND")
+        return refuses_number(state, wire.value, act.number, "BB-X-TOKKIND")
 
     def do(self, step: Step[State], seat: Seat, act: UseFalsePostIt) -> None:
         put_false(step, act.cell, (act.number,))
@@ -91,8 +94,9 @@ class Single(AnytimeUse[UseSingle]):
         """Returns blue wires whose number stands once on their stand (BB-EQ-22-1)."""
         found: list[Cell] = []
         for i in state.stands_of(seat):
-            values = [w.value for w in state.stands[i].wires]
-            found += [(i, j) for j, v in enumerate(values) if v <= 12 and values.count(v) == 1]
+            wires = state.stands[i].wires
+            values = [w.value for w in wires if w.apart is None]  # the others do not count (BB-C-23)
+            found += [(i, j) for j, w in enumerate(wires) if w.apart is None and is_alone(w.value, values)]
         return open_cells(state, seat, found, "mark", CARD)
 
     def refuses(self, state: State, seat: Seat, act: UseSingle) -> Refusal:
@@ -103,6 +107,10 @@ class Single(AnytimeUse[UseSingle]):
         state = step.state
         old = [(i, j) for i, s in enumerate(state.stands) for j, w in enumerate(s.wires) if is_single(w)]
         step.emit(TokenPlaced(seat, act.cell, Token(0, "single"), old[0] if old else None))
+
+
+def is_alone(value: int, values: list[int]) -> bool:
+    return value <= 12 and values.count(value) == 1
 
 
 def is_single(wire: Wire) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from litfuse.kernel.events import Step
 
 from ..content import INSTANT, UNLOCKED_BY
-from ..mechanisms.base import has_hook, hooks_of
+from ..mechanisms.base import having
 from ..state import State
 from ..words import Equipment
 from .events import CardReady, CardUsed
@@ -29,10 +29,9 @@ def unlocked(state: State, card: Equipment) -> bool:
     """Are its wires cut, unless the mission says otherwise?"""
     value, needed = UNLOCKED_BY[card]
     cut = state.cuts[value] >= needed
-    specs = state.mission.mechanisms
-    if not specs or not has_hook(specs, "unlocks"):
+    if not state.mission.mechanisms:
         return cut
-    said = [h.unlocks(state, card) for h in hooks_of(specs)]
+    said = [h.unlocks(state, card) for h in having(state.mission, "unlocks")]
     return False not in said and (True in said or cut)
 
 

@@ -309,6 +309,9 @@ class Moved(Fact):
     gave: Cell | None = None  # None: only taken (BB-EQ-1111-1)
     gave_now: Cell | None = None
 
+    def names(self, stand: int) -> bool:
+        return any(c is not None and c[0] == stand for c in (self.got, self.got_now, self.gave, self.gave_now))
+
     def text(self, board: Board) -> Text:
         return PlacesMoved(
             user=self.user,

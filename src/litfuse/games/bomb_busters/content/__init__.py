@@ -36,10 +36,24 @@ class CharacterCard(Part):
 
 
 class Box(Part):
-    """Missions that open once another one was won at the table (BB-C-45)."""
+    """The missions from `first` to `last`, as far as there are any (BB-C-45).
 
-    missions: tuple[int, ...]
-    after: int
+    A box opens once the mission `after` was won at the table, or while there is no such mission, the highest below it.
+    """
+
+    name: str
+    first: int
+    last: int
+    after: int = 0  # 0: open from the start
+
+    @property
+    def missions(self) -> tuple[int, ...]:
+        return tuple(sorted(n for n in MISSIONS if self.first <= n <= self.last))
+
+    @property
+    def opener(self) -> int:
+        """The mission that opens the box; 0 if none has to."""
+        return max((n for n in MISSIONS if n <= self.after), default=0)
 
 
 class _Missions(Part):
@@ -81,7 +95,7 @@ def _by(key: Callable[[T], K], records: Iterable[T]) -> dict[K, T]:
 NAME: Final = attrgetter("name")
 _FOUND: Final = _read("missions.toml", _Missions)
 MISSIONS: Final[dict[int, Mission]] = _by(attrgetter("number"), _FOUND.mission)
-OPENED_BY: Final[dict[int, int]] = {number: box.after for box in _FOUND.box for number in box.missions}
+BOXES: Final = tuple([box for box in _FOUND.box if box.missions])
 EQUIPMENT: Final[dict[Equipment, EquipmentCard]] = _by(NAME, _read("equipment.toml", _Cards).card)
 CHARACTERS: Final[dict[Character, CharacterCard]] = _by(NAME, _read("characters.toml", _Characters).character)
 ANYTIME: Final = frozenset(n for n, c in EQUIPMENT.items() if c.window == "any")

@@ -6,9 +6,9 @@ between which other wires its number lies. The own wires are known and taken out
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from litfuse import inference as i
 from litfuse.kernel.records import Seat
@@ -17,10 +17,11 @@ from .. import places
 from ..cards.helpers import help_is_there, wires_may_have_moved
 from ..facts import Called
 from ..mechanisms.reading import readers_of
+from ..plans import plan_of
 from ..public import COUNTS, Acting, Placing, Prompt, Settling, Swapping, Token, actor_of
-from ..view import Shown, View
-from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
-from .clues import Clues, Counted, Pair, Picked
+from ..view import Hidden, Shown, View
+from ..words import COPIES, NUMBERS, RED, REDS, YELLOW, Cell, Character, Equipment, Key, value_of
+from .clues import OFF_HAND, Clues, Counted, Pair, Picked
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,9 @@ class Position:
     known: dict[Cell, Key]  # all others: the viewer's own, and those once given away
     rows: tuple[int, ...]  # wires of each stand now
     boxes: int  # stands of the problem, the last ones, that hold what was set aside
+    dealt: tuple[int, ...] = ()  # the stands to which the first stands of the problem were dealt
+    reds: tuple[int, ...] = REDS  # values that count as red
+    pile: int | None = None  # the stand of the problem that holds the wires in nobody's hand
 
     def given(self, *evidence: i.Evidence) -> Position:
         return replace(self, problem=self.problem.given(*evidence))
@@ -70,28 +74,55 @@ class Position:
 
     def aside(self, deal: i.Deal) -> tuple[Key, ...]:
         """The keys of the wires that were set aside."""
-        boxes = deal[len(deal) - self.boxes :] if self.boxes else ()
+        last = self.problem.row
+        boxes = deal[last - self.boxes : last]
         return tuple(sorted(self.keys[kind] for box in boxes for kind in box))
+
+    def off_hand(self, deal: i.Deal) -> tuple[Key, ...]:
+        """The keys of the wires in nobody's hand."""
+        return () if self.pile is None else tuple([self.keys[kind] for kind in deal[self.pile]])
 
 
 def position(view: View, clues: Clues | None) -> Position:
     """What this view and these clues say about the hidden wires."""
+    if clues is None or not clues.guesses:
+        return position_of(view, clues)
+    guesses = [position_of(view, guess, nothing_known=True) for guess in clues.guesses]
+    first = guesses[0]
+    row = [cell for cell, place in first.places.items() if any(other.places[cell] != place for other in guesses)]
+    branches = [i.Branch(tuple([g.places[c] for c in row]), g.problem.evidence) for g in guesses]
+    problem = replace(first.problem, evidence=(), branches=tuple(branches))
+    places = first.places | {cell: i.Place(problem.row, n) for n, cell in enumerate(row)}
+    return replace(first, problem=problem, places=places)
+
+
+def position_of(view: View, clues: Clues | None, nothing_known: bool = False) -> Position:
+    """The same where everybody was told which wire stands where. `nothing_known`: what the viewer sees is evidence, and
+    the wires of the problem are all there are."""
     rows = tuple(len(stand.wires) for stand in view.stands)
     dealt_at = clues.dealt_at if clues else tuple(tuple((s, n) for n in range(size)) for s, size in enumerate(rows))
-    hidden = [s for s, stand in enumerate(view.stands) if stand.owner != view.viewer]
-    index = {s: n for n, s in enumerate(hidden)}
     gave = {g.cell: g.key for g in clues.gave} if clues else {}
-    places: dict[Cell, i.Place] = {}
+    took = clues.took if clues else ()
+    groups: dict[Group, list[tuple[int, Cell]]] = {
+        (s,): [] for s, stand in enumerate(view.stands) if nothing_known or stand.owner != view.viewer
+    }
+    apart: dict[Group, list[tuple[int, Cell]]] = {}
     known: dict[Cell, Key] = {}
-    sizes = [0] * len(hidden)
     for s, row in enumerate(dealt_at):
-        for slot, (stand, place) in enumerate(row):
-            if stand in index:
-                places[s, slot] = i.Place(index[stand], place)
-                sizes[index[stand]] += 1
+        for slot, origin in enumerate(row):
+            wire = view.stands[s].wires[slot]
+            group = group_of(view, origin, (s, slot), nothing_known, took)
+            if group is not None:
+                (groups if group in groups else apart).setdefault(group, []).append((origin[1], (s, slot)))
             else:
-                wire = view.stands[s].wires[slot]
                 known[s, slot] = wire.key if isinstance(wire, Shown) else gave[s, slot]
+    dealt = tuple([group[0] for group in groups])
+    groups |= dict(sorted(apart.items()))
+    places = {
+        cell: i.Place(n, place)
+        for n, group in enumerate(groups.values())
+        for place, (_, cell) in enumerate(sorted(group))
+    }
     keys, copies = pool(view)
     for key in known.values():
         copies[keys.index(key)] -= 1
@@ -103,6 +134,7 @@ def position(view: View, clues: Clues | None) -> Position:
         for value in (YELLOW, RED)
         if len(kinds.get(value, ())) > view.mission.colour(value).count
     ]
+    sizes = [len(group) for group in groups.values()] + [view.off_hand] * bool(view.off_hand)
     problem = i.Problem(tuple(copies), tuple(map(value_of, keys)), (*sizes, *(size for _, size in boxes)))
     found = Position(
         problem=problem,
@@ -112,17 +144,21 @@ def position(view: View, clues: Clues | None) -> Position:
         known=known,
         rows=rows,
         boxes=len(boxes),
+        dealt=dealt,
+        reds=view.reds,
+        pile=len(groups) if view.off_hand else None,
     )
     evidence: list[i.Evidence] = []
-    for n, (value, size) in enumerate(boxes, len(hidden)):
+    for n, (value, size) in enumerate(boxes, len(sizes)):
         evidence += [i.Only(i.Place(n, slot), found.kinds[value]) for slot in range(size)]
+    evidence += planned(found, view, clues)
     evidence += laid_open(found, view)
     evidence += asked(found, view)
     for pair in dict.fromkeys((*paired(view), *(clues.pairs if clues else ()))):
         evidence += labelled(found, pair.left, pair.right, pair.equal)
     for said in dict.fromkeys((*counted(view), *(clues.counts if clues else ()))):
         evidence += copies_of(found, said)
-    if clues or not wires_may_have_moved(view.equipment, view.powers):
+    if not clues.forgot if clues else not wires_may_have_moved(view.equipment, view.powers):
         for value in (YELLOW, RED):
             evidence += predealt(found, view, value)
     if clues:
@@ -130,10 +166,54 @@ def position(view: View, clues: Clues | None) -> Position:
     return replace(found, problem=problem.given(*evidence))
 
 
+Group: TypeAlias = tuple[int, ...]  # hidden wires that were in order when they were dealt, or came alone
+TURNED: Final = (-1,)
+
+
+def group_of(view: View, origin: Cell, cell: Cell, nothing_known: bool, took: Collection[int]) -> Group | None:
+    """With which others a wire is in order: those dealt to its stand. None: the viewer knows it.
+
+    A wire that stands apart, or that came from nobody's hand, is alone; but of two own ones that are turned round the
+    left one is not the higher.
+    """
+    stand = view.stands[cell[0]]
+    wire = stand.wires[cell[1]]
+    if wire.apart == "turned" and stand.owner == view.viewer:
+        return TURNED
+    if wire.apart or origin[0] == OFF_HAND:
+        known = isinstance(wire, Shown) if wire.apart else origin[1] in took
+        return None if known and not nothing_known else origin
+    return None if view.stands[origin[0]].owner == view.viewer and not nothing_known else (origin[0],)
+
+
+def planned(at: Position, view: View, clues: Clues | None) -> Iterable[i.Evidence]:
+    """What the mission says about strays, and about wires in nobody's hand (BB-X-WIRES)."""
+    plan = plan_of(view.mission.mechanisms, len(owners(view)))
+    if plan.strays == "blue":
+        blue = at.kinds_of(NUMBERS)
+        yield from [i.Only(p, blue) for c, p in at.places.items() if wire_at(view, c).apart == "stray"]
+    if not plan.piled:
+        return
+    reds = at.kinds_of(plan.piled)
+    if at.pile is not None:
+        yield from [i.Only(place, reds) for place in at.problem.places(at.pile)]
+    if clues:
+        came = {(s, n) for s, row in enumerate(clues.dealt_at) for n, origin in enumerate(row) if origin[0] == OFF_HAND}
+        yield from [i.Only(at.places[c], reds) for c in came if c in at.places]
+        if not clues.forgot:
+            yield i.Never(tuple([p for c, p in at.places.items() if c not in came]), reds)
+
+
+def wire_at(view: View, cell: Cell) -> Shown | Hidden:
+    return view.stands[cell[0]].wires[cell[1]]
+
+
 def pool(view: View) -> tuple[tuple[Key, ...], list[int]]:
     """All kinds of wires that may be in play, in order, and how many there are of each."""
     count = {10 * n: COPIES for n in NUMBERS if n <= view.mission.blue}
     count.update({marker.key: 1 for marker in view.markers})
+    for value in plan_of(view.mission.mechanisms, len(owners(view))).piled:
+        count.update(dict.fromkeys(view.mission.colour(value).keys(value), 1))
     keys = tuple(sorted(count))
     return keys, [count[key] for key in keys]
 
@@ -147,7 +227,7 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
             found.append(i.Only(place, frozenset((at.keys.index(wire.key),))))
             continue
         if wire.red:
-            found.append(i.Only(place, at.kinds_of((RED,))))
+            found.append(i.Only(place, at.kinds_of(view.reds)))
         for token in wire.tokens:
             if token.says == "is-not":
                 more = (RED,) if view.mission.lies == "captain" else ()  # the Captain's first ones are at blue wires
@@ -201,7 +281,7 @@ def paired(view: View) -> Iterable[Pair]:
         for slot, wire in enumerate(stand.wires):
             if any(t.says == "single" and not t.dated for t in wire.tokens):
                 for left in (slot - 1, slot):
-                    if 0 <= left < len(stand.wires) - 1:
+                    if 0 <= left < len(stand.wires) - 1 and not any(w.apart for w in stand.wires[left : left + 2]):
                         yield Pair((s, left), (s, left + 1), False)
 
 
@@ -223,24 +303,26 @@ def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
     seats = len(owners(view))
     around = [(view.captain + n) % seats for n in range(seats)]
     order = sorted(range(len(view.stands)), key=lambda s: (s >= seats, around.index(view.stands[s].owner)))
-    hidden = [s for s, stand in enumerate(view.stands) if stand.owner != view.viewer]
     for s in order[: view.mission.colour(value).count]:
-        if s in hidden:
-            yield i.Holds(at.problem.places(hidden.index(s)), at.kinds_of((value,)))
+        if s in at.dealt:
+            yield i.Holds(at.problem.places(at.dealt.index(s)), at.kinds_of((value,)))
 
 
 def asked(at: Position, view: View) -> list[i.Evidence]:
     """What the open question tells about who is asked, and about the player on turn."""
     found: list[i.Evidence] = []
     if type(view.ask) in (Prompt, Acting, Swapping) and view.place == places.ACT:
-        found += at.holding(uncut(view, actor_of(view.ask, view.todo, view.turn)), kept_in_turn(view))
+        kept = kept_in_turn(view)
+        hand = uncut(view, actor_of(view.ask, view.todo, view.turn))
+        found += at.holding([c for c in hand if c not in kept.closed], kept.values)
     for ask in (view.ask, *view.todo):
         match ask:
             case Settling(owner=_, cells=cells, values=values, hit=hit):
-                found += at.holding(cells, values if hit else (*NUMBERS, YELLOW))
+                found += at.holding(cells, values if hit else COLOURS.difference(view.reds))
                 found += [] if hit else [at.without(cells, values)]
+                halves = [c for c in uncut(view, caller(view)) if not wire_at(view, c).apart]  # BB-C-23
                 for value in values:
-                    found += at.holding(uncut(view, caller(view)), (value,))
+                    found += at.holding(halves, (value,))
     found += [*passed_over(at, view), *to_be_marked(at, view)]
     return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
 
@@ -255,7 +337,7 @@ def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
     ask = view.ask
     if not isinstance(ask, Placing):
         return
-    hand, captain = uncut(view, ask.seat), ask.seat == view.captain
+    hand, captain = seen_by_owner(view, ask.seat), ask.seat == view.captain
     if ask.number is not None:
         yield from at.holding(hand, (ask.number,))
     elif view.mission.first_tokens(captain) == "negative":
@@ -265,7 +347,17 @@ def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
     elif view.mission.lying(captain):
         yield from at.holding([c for c in hand if not tokens_at(view, c)], denied(view))
     else:
-        yield from at.holding(hand, NUMBERS)
+        yield from at.holding(hand, blue_of(view))
+
+
+def blue_of(view: View) -> list[int]:
+    """The numbers before whose wires a first token may stand."""
+    return [n for n in NUMBERS if n not in view.reds]
+
+
+def seen_by_owner(view: View, seat: Seat) -> list[Cell]:
+    """The uncut wires of a hand without those that are turned round."""
+    return [c for c in uncut(view, seat) if wire_at(view, c).apart != "turned"]
 
 
 def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
@@ -276,7 +368,7 @@ def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
     for seat in owners(view) - asked:
         captain = seat == view.captain
         mode = view.mission.first_tokens(captain)
-        hand = uncut(view, seat)
+        hand = seen_by_owner(view, seat)
         free = [c for c in hand if not tokens_at(view, c)]
         if mode == "negative":
             named = {t.value for stand in view.stands if stand.owner == seat for t in stand.beside}
@@ -284,11 +376,11 @@ def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
                 if value not in named:
                     yield from at.holding(hand, (value,))
         elif mode == "own" and len(hand) - len(free) < 1 + view.mission.lying(captain):
-            yield at.without(free, denied(view) if view.mission.lying(captain) else NUMBERS)
+            yield at.without(free, denied(view) if view.mission.lying(captain) else blue_of(view))
 
 
 def tokens_at(view: View, cell: Cell) -> tuple[Token, ...]:
-    return view.stands[cell[0]].wires[cell[1]].tokens
+    return wire_at(view, cell).tokens
 
 
 def in_play(view: View) -> tuple[int, ...]:
@@ -305,15 +397,22 @@ def denied(view: View) -> tuple[int, ...]:
 COLOURS: Final = frozenset((*NUMBERS, YELLOW))  # values that can be called
 
 
-def kept_in_turn(view: View) -> set[int]:
+class Kept(NamedTuple):
+    """Why the turn did not go on by itself: a wire of one of these values, and none of these cells."""
+
+    values: frozenset[int]
+    closed: frozenset[Cell] = frozenset()
+
+
+def kept_in_turn(view: View) -> Kept:
     """The player on turn has a wire of one of these values, or the turn would have gone on by itself."""
-    values = set(COLOURS)  # a hand of red wires alone would have been revealed at once (BB-TURN-07)
+    values = COLOURS.difference(view.reds)  # a hand of red wires alone would have been revealed at once (BB-TURN-07)
     if not view.panels:
-        return values
+        return Kept(values)
     readers = readers_of(view.mission.mechanisms)
     said = [r.evidence(panel, view) for r, panel in zip(readers, view.panels, strict=True)]
     if any(s.keeps_reds for s in said):
-        values.add(RED)
+        values |= {RED}
 
     def bars(seat: Seat, card: Equipment | Character) -> bool:
         return any(r.bars_card(panel, view, seat, card) for r, panel in zip(readers, view.panels, strict=True))
@@ -321,9 +420,10 @@ def kept_in_turn(view: View) -> set[int]:
     actor = actor_of(view.ask, view.todo, view.turn)
     helped = any(s.helped for s in said) or help_is_there(view.equipment, view.powers, unfinished(view), actor, bars)
     if type(view.ask) is not Acting or helped:
-        return values
+        return Kept(values)
     enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))
-    return values & enough  # with other wires alone the turn is skipped (BB-C-49)
+    # With other wires alone the turn is skipped (BB-C-49)
+    return Kept(values & enough, frozenset().union(*(s.closed for s in said)))
 
 
 def owners(view: View) -> set[Seat]:

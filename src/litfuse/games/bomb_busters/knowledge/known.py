@@ -11,7 +11,7 @@ from ..mechanisms.all import Known
 from ..mechanisms.reading import reader_class, readers_of
 from ..notices import WasDealt
 from ..words import Key
-from . import clues
+from . import clues, lessons
 from .clues import Clues
 
 
@@ -31,7 +31,7 @@ def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
         mechanisms = tuple(
             [reader_class(k).learn(seat, k, notice) if place in (None, k.place) else k for k in mechanisms]
         )
-    wires = clues.learn(seat, before.clues, notice)
+    wires = lessons.learn(seat, before.clues, notice)
     if mechanisms and wires is not None:
         place = getattr(notice, "place", None)
         for k in mechanisms:

@@ -11,14 +11,18 @@ from importlib import import_module
 from types import ModuleType
 from typing import Final, TypeAlias, get_args
 
+from .blind_wires import words as blind_wires
 from .claimed_turns import words as claimed_turns
 from .countdown import words as countdown
 from .fragile_player import words as fragile_player
+from .late_wires import words as late_wires
 from .named_cutter import words as named_cutter
 from .number_goals import words as number_goals
+from .red_number import words as red_number
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
 from .simultaneous_cut import words as simultaneous_cut
+from .unsorted_wires import words as unsorted_wires
 from .untold_failures import words as untold_failures
 from .walking_fuse import words as walking_fuse
 
@@ -34,6 +38,10 @@ Spec: TypeAlias = (
     | fragile_player.FragilePlayer
     | untold_failures.UntoldFailures
     | named_cutter.NamedCutter
+    | unsorted_wires.UnsortedWires
+    | blind_wires.BlindWires
+    | late_wires.LateWires
+    | red_number.RedNumber
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -47,6 +55,10 @@ Data: TypeAlias = (
     | fragile_player.Fragile
     | untold_failures.Untold
     | named_cutter.CallDeck
+    | unsorted_wires.Unsorted
+    | blind_wires.Blind
+    | late_wires.LateState
+    | red_number.RedCard
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -60,11 +72,22 @@ Panel: TypeAlias = (
     | fragile_player.FragilePanel
     | untold_failures.UntoldPanel
     | named_cutter.CallPanel
+    | unsorted_wires.UnsortedPanel
+    | blind_wires.BlindPanel
+    | late_wires.LatePanel
+    | red_number.RedCardPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = secret_numbers.NumbersKnown | named_cutter.CallKnown
 
-Actions: TypeAlias = simultaneous_cut.Actions | secret_numbers.Actions | claimed_turns.Actions | named_cutter.Actions
+Actions: TypeAlias = (
+    simultaneous_cut.Actions
+    | secret_numbers.Actions
+    | claimed_turns.Actions
+    | named_cutter.Actions
+    | blind_wires.Actions
+    | late_wires.Actions
+)
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
 Notices: TypeAlias = (
     sequence_gate.Notices

@@ -7,7 +7,7 @@ mission. What players can tell of it stands in `reading.py`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar, cast, get_args
 
@@ -20,14 +20,14 @@ from ..mission import Mission
 from ..public import Ask, Prompt, Window
 from ..state import State
 from ..words import Cell, Character, Equipment
-from .all import SPECS, Data, Panel, Spec, part_of
+from .all import SPECS, Data, Panel, part_of
 
 P = TypeVar("P")  # the parameters
 D = TypeVar("D")  # the run-time data
 Kind = Literal["dual", "solo", "reveal", "mug"]
-# What is done with a wire: it is pointed at, cut as the own half, labelled or marked, moved
-Role = Literal["target", "own", "mark", "move"]
-Way = Literal["plain", "detector", "ray", "solo", "card"]  # the deed that it is part of
+# What is done with a wire: it is pointed at, cut as the own half, marked with a token, labelled, moved
+Role = Literal["target", "own", "mark", "label", "move"]
+Way = Literal["plain", "detector", "ray", "solo", "card", "setup"]  # the deed that it is part of; setup: first tokens
 
 
 class Cost(NamedTuple):
@@ -246,23 +246,29 @@ class Mechanism(Generic[P, D]):
 
 
 AnyMechanism = Mechanism[Any, Any]
-NONE: Final[tuple[AnyMechanism, ...]] = ()
 
 
-def hooks_of(specs: tuple[Spec, ...]) -> tuple[AnyMechanism, ...]:
-    """Returns the mechanisms of a mission, in their order; built once."""
-    return _hooks(specs) if specs else NONE
+def hooks_of(mission: Mission) -> tuple[AnyMechanism, ...]:
+    """Returns the mechanisms of a mission, in their order; built once, and kept with the mission."""
+    try:
+        return mission.kept["all"]
+    except KeyError:
+        specs = enumerate(mission.mechanisms)
+        mission.kept["all"] = tuple([part_of(type(spec), "hooks").Hooks(spec, at) for at, spec in specs])
+        return mission.kept["all"]
 
 
-@lru_cache(maxsize=256)
-def _hooks(specs: tuple[Spec, ...]) -> tuple[AnyMechanism, ...]:
-    return tuple(part_of(type(spec), "hooks").Hooks(spec, place) for place, spec in enumerate(specs))
+def having(mission: Mission, hook: str) -> tuple[AnyMechanism, ...]:
+    """Returns those mechanisms of a mission that override this hook: mostly none, and the rules ask at every place."""
+    try:
+        return mission.kept[hook]
+    except KeyError:
+        mission.kept[hook] = tuple([h for h in hooks_of(mission) if overrides(type(h), hook)])
+        return mission.kept[hook]
 
 
-@lru_cache(maxsize=1024)
-def has_hook(specs: tuple[Spec, ...], name: str) -> bool:
-    """Does a mechanism of this mission override the hook of this name?"""
-    return any(getattr(type(h), name) is not getattr(Mechanism, name) for h in hooks_of(specs))
+def overrides(mechanism: type[AnyMechanism], hook: str) -> bool:
+    return getattr(mechanism, hook) is not getattr(Mechanism, hook)
 
 
 def every_mechanism() -> tuple[type[AnyMechanism], ...]:

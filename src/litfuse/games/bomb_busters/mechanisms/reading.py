@@ -14,7 +14,7 @@ from litfuse.kernel.rng import Rng
 
 from ..knowledge.clues import Clues
 from ..view import View
-from ..words import Character, Equipment
+from ..words import Cell, Character, Equipment
 from .all import Data, Known, Spec, part_of
 
 P = TypeVar("P")  # the parameters
@@ -28,6 +28,7 @@ class OnTurn(NamedTuple):
     barred: frozenset[int] = frozenset()  # values that this player may not announce
     enough: frozenset[int] = frozenset()  # a wire of one of these values is enough for an action that the mission adds
     keeps_reds: bool = False  # a hand of red wires alone is not revealed
+    closed: frozenset[Cell] = frozenset()  # wires that are no use for an action now
     helped: bool = False  # the mission has a means of its own for a player who cannot act: nobody is passed over
 
 

@@ -106,9 +106,9 @@ act-fast-pass-label = Fast Pass
 act-fast-pass-open = Fast Pass: cut two equal wires of yours.
 act-reveal-reds = Reveal your red wires.
 act-reveal-reds-label = Reveal Reds
-act-cut-together = Cut { $cells } at once and claim that they are red.
+act-cut-together = Cut { $cells } at once and claim that they are what this mission asks for.
 act-cut-together-label = Cut all at once
-act-cut-together-open = Point at wires anywhere, yours included, and claim that they are red.
+act-cut-together-open = Point at wires anywhere, yours included, and claim that they are what this mission asks for.
 act-skip = Skip your turn.
 act-skip-label = Skip
 act-use-stabilizer = Stabilizer: protect your Dual Cut of this turn.
@@ -170,14 +170,26 @@ act-name-next-open = Nobody has claimed the turn: say who is next.
 act-name-cutter = { $seat } must cut the number.
 act-name-cutter-label = Name who cuts
 act-name-cutter-open = Name who must cut the number that lies open.
+act-choose-stand = The wire goes to this stand: { $stand }.
+act-choose-stand-label = Choose a stand
+act-choose-stand-open = You took a wire: choose the stand it goes to.
+act-cut-blind = Point at { $cell } and call { $value } with your turned wire { $own }.
+act-cut-blind-label = Cut with a turned wire
+act-cut-blind-open = Point at a wire of a teammate and claim that your turned wire has the same value.
+act-solo-blind = Cut all that is left of { $value } with your turned wires { $turned }.
+act-solo-blind-label = Solo Cut with turned wires
+act-solo-blind-open = Claim that your turned wires and those you see are all that is left of a value.
 act-confess-wire = Put a token at { $cell }.
 act-confess-wire-label = Set a token
 act-confess-wire-open = You do not have the number: put a token at one of your blue wires.
 caution-together = This ends the mission at once unless every one of these wires is red.
+caution-together-yellow = This ends the mission at once unless every one of these wires is yellow.
+caution-together-tokens = Unless every one of these wires is yellow, each gets its token and the dial moves a step. A red one among them ends the mission at once.
+caution-blind = This ends the mission at once unless your turned wire has this value too.
 
 ## Phrases
 
-say-suggest-card = Shall we use this: { $card }?
+say-suggest-card = Use { $card }?
 say-suggest-card-label = Use equipment?
 say-suggest-card-open = Suggest a card.
 say-suggest-power = { $seat }, use your character?
@@ -305,6 +317,19 @@ note-token-withheld =
            *[other] No token for { $owner }’s wires { $slots }: what they are stays secret.
         }
     }
+note-took-wire =
+    { $seat-is ->
+        [me] You take a wire and put it at { $slot }.
+       *[other] { $seat } takes a wire and puts it at { $slot }.
+    }
+note-took-wire-own = You take a wire, { $value }, and put it at { $slot }.
+note-took-wire-untold =
+    { $seat-is ->
+        [me] You take a wire and put it on stand { $stand }.
+       *[other] { $seat } takes a wire and puts it on stand { $stand }. Nobody else knows where.
+    }
+note-counts-as-red = Wires of { $value } count as red in this mission.
+note-claim-failed = { $seat } claimed that { $slots } are { $value }. Not all of them are.
 note-turn-began =
     { $seat-is ->
         [me] Your turn. Steady hands.
@@ -580,7 +605,7 @@ end-dial = Too many mistakes.
 end-stall = Nobody could go on.
 end-timer = Time was up.
 end-objective = The mission was not fulfilled.
-all-won = You did it.
+all-won = Not today.
 all-lost = The bomb was faster.
 
 ## Why not
@@ -667,10 +692,24 @@ no-character-left = That character is not to be had.
 no-sequence = The { $value } is not free yet: first comes the { $due }.
 no-together = This mission cuts nothing all at once.
 no-together-only = Here red wires go all { $count } at once, and in no other way.
+no-together-only-yellow = Here yellow wires go all { $count } at once, and in no other way.
 no-together-done = The red wires are cut already.
+no-together-done-yellow = The yellow wires are cut already.
 no-together-holder = Only somebody who holds a red wire may do this.
+no-together-holder-yellow = Only somebody who holds a yellow wire may do this.
 no-together-cells = Point at exactly { $count } different uncut wires.
 no-fragile-card = You may not use this card in this mission: { $card }.
+no-counts-as-red = { $value } counts as red here: it cannot be called.
+no-red-number-token = No token goes to a { $number }: it counts as red here.
+no-unsorted-card = Cards and characters leave wires with an X alone.
+no-unsorted-locked = A wire with an X is cut once all yellow wires are.
+no-choose-stand = Choose one of your own stands for the wire.
+no-blind = This mission has no turned wires.
+no-blind-card = Cards, characters and tokens leave turned wires alone.
+no-blind-named = Name your own turned wires.
+no-blind-value = Call a value of which wires are left, but not red.
+no-blind-target = Point at an uncut wire of a teammate.
+no-blind-solo = With the wires you see, they must be all that is left of the value: two or four.
 no-lay-first = First lay a number card.
 no-number-held = You do not hold the { $number }.
 no-claim-first = The turn has to be claimed first.
@@ -721,6 +760,19 @@ bad-first-tokens = This way to set first tokens needs tokens that tell a true va
 bad-numbers = { $needed } number cards are needed, but there are only { $blue } numbers.
 bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
 bad-together = { $count } wires are to be cut at once, but { $there } are there.
+bad-together-tokens = Tokens after a mistake are for yellow wires, and only where tokens tell the truth.
+bad-unsorted-locked = Wires with an X can wait for yellow wires only where there are some.
+bad-unsorted-yellow = Wires with an X can wait for yellow wires only if they are blue themselves.
+bad-unsorted-tokens = Tokens that count cannot be used beside wires with an X.
+bad-apart-twice = Wires with an X and turned wires cannot be in one mission.
+bad-blind-tokens = Beside turned wires, first tokens are the player’s own choice or none, and they tell the truth about a wire.
+bad-blind-few = There are too few wires to turn some of them round.
+bad-late-count = Either a number of wires of any colour comes later, or all wires of a colour.
+bad-late-many = If { $count } wires come later, too few are left to be dealt.
+bad-late-colour = All wires of the colour have to be in the mission to come later: { $colour }.
+bad-red-number = A number that counts as red needs another one beside it.
+bad-red-number-cards = There are too few equipment cards to leave one out.
+bad-red-number-tokens = Beside a number that counts as red, first tokens are the player’s own choice or none, and they tell the truth.
 bad-goals = { $cards } number cards are to be laid, but there are only { $blue } numbers.
 bad-goals-pile = Goals that pay with cards need a pile: equipment with face_down = true.
 bad-goals-dial = Without a dial, number cards cannot pay a step of it.
@@ -772,6 +824,34 @@ mission-16 = In order, to the last wire
 mission-29 = The neighbour guesses
     .text = Everybody has number cards. Before your turn the player on your right lays one face down; if you cut that number, the dial moves a step. Then the card is yours.
 
+## The campaign of a table
+
+box-training = Training
+box-first = First box
+box-second = Second box
+box-third = Third box
+box-fourth = Fourth box
+box-last = Last box
+campaign-goals =
+    { $count ->
+        [1] Mission { $from }
+       *[other] Missions { $from }–{ $to }
+    }
+box-opens = after mission { $mission }
+campaign-captain =
+    { $captain-is ->
+        [me] You are the next Captain.
+       *[other] Next Captain: { $captain }
+    }
+campaign-captain-after =
+    { $captain-is ->
+        [me] You are the next Captain
+       *[other] Next Captain: { $captain }
+    }, { $last-is ->
+        [me] after you.
+       *[other] after { $last }.
+    }
+
 ## What is played, and what comes next
 
 table-plays =
@@ -788,6 +868,11 @@ table-plays =
         { $custom-key ->
             [none] Next: mission { $mission }
            *[other] Next: your own mission
+        }
+    .set-up =
+        { $custom-key ->
+            [none] Set up mission { $mission }
+           *[other] Set up your own mission
         }
 
 ## Clocks
@@ -827,6 +912,231 @@ option-timers = Missions against time
 option-timers-wall = by the clock
 option-timers-turns = in turns
 
+## On the page: the board
+
+board-keys = 1–9 call a value (0, -, = for 10, 11, 12; Y for yellow) | U use a card
+board-slot = wire { $slot }
+board-label-equal = equal to the next one
+board-label-unequal = different from the next one
+board-fresh = new
+board-chosen = chosen
+board-not-chosen = not chosen
+board-dial =
+    { $left ->
+        [0] no step left
+        [one] 1 step left
+       *[other] { $left } steps left
+    }
+board-dial-of = of { $start }, then boom
+board-stable = protected
+board-track-label = Numbers, and how many of each are cut
+board-track = { $number }: { $cut } of { $of } cut
+board-track-out = { $number }: not in this mission
+board-locked = locked
+board-due = due
+board-marker = { $wire }
+board-equipment = Equipment
+board-card-needs = cut { $count }×{ $value }
+board-card-few = { $count }×{ $value }
+board-card-ready = ready
+board-card-used = used
+board-card-on = in use
+board-pile = face down
+board-stand =
+    { $stand ->
+        [1] { $name }, left stand, { $count } wires
+        [2] { $name }, right stand, { $count } wires
+       *[0] { $name }, { $count } wires
+    }
+board-own-stand =
+    { $stand ->
+        [1] Your left stand, { $count } wires
+        [2] Your right stand, { $count } wires
+       *[0] Your stand, { $count } wires
+    }
+board-stand-of = { $name }
+board-left-stand = left stand
+board-right-stand = right stand
+board-your-stand = your stand
+board-you = You
+board-left = { $count } left
+board-frail = must not miss
+board-number-cards =
+    { $count ->
+        [one] 1 number card
+       *[other] { $count } number cards
+    }
+board-your-numbers = Your numbers
+board-flag-yes = { $number }: yes
+board-flag-no = { $number }: no
+board-rail =
+    { $captain ->
+        [yes] Captain, { $count ->
+            [one] 1 wire left
+           *[other] { $count } wires left
+        }
+       *[no] { $count ->
+            [one] 1 wire left
+           *[other] { $count } wires left
+        }
+    }
+board-name = { $number } · { $name }
+board-sub-yellow =
+    { $sure ->
+        [yes] yellow { $count }
+       *[no] yellow { $count } of { $of }
+    }
+board-sub-red =
+    { $sure ->
+        [yes] red { $count }
+       *[no] red { $count } of { $of }
+    }
+board-sub-blue = blue 1–{ $most }, nothing else
+board-mission-yellow =
+    { $count ->
+        [one] Yellow: { $count } of { $of }, among { $numbers }
+       *[other] Yellow: { $count } of { $of }, among { $numbers }
+    }
+board-mission-yellow-sure = Yellow: { $numbers }
+board-mission-red =
+    { $count ->
+        [one] Red: { $count } of { $of }, among { $numbers }
+       *[other] Red: { $count } of { $of }, among { $numbers }
+    }
+board-mission-red-sure = Red: { $numbers }
+board-mission-rule = What the mission adds
+board-strip-row = Cut { $need } × { $number } first.
+board-strip-row-later = Then { $numbers }. All others are free.
+board-strip-row-last = It is the last of the row.
+board-strip-row-done = The row is done: everything is free.
+board-strip-together = { $count } red wires, all at once.
+board-strip-together-yellow = { $count } yellow, all at once.
+board-strip-together-more = Not one by one, and a mistake is the end.
+board-strip-together-more-tokens = Not one by one, and a mistake costs a step and sets tokens.
+board-strip-together-done = The red wires are cut.
+board-strip-together-done-yellow = The yellow wires are cut.
+board-strip-numbers = The neighbour guesses.
+board-strip-numbers-laid =
+    { $seat ->
+        [me] You have laid a card.
+       *[other] { $name } has laid a card.
+    }
+board-strip-numbers-more = If that number is cut, it costs a step.
+board-strip-numbers-over = One value is left: no more number cards.
+board-strip-goals =
+    { $reward ->
+        [card] Finish one: a card is free.
+       *[step] Finish one: one step back.
+    }
+board-strip-goals-more =
+    { $deck ->
+        [0] No card is left below.
+       *[other] { $deck } more below.
+    }
+board-strip-fuse = The fuse is at { $space } of { $last }.
+board-strip-fuse-more = At the end of it the bomb goes off.
+board-strip-turns =
+    { $left ->
+        [one] One turn left.
+       *[other] { $left } turns left.
+    }
+board-strip-time = { $time } left.
+board-strip-time-more = When the time is up, the mission is lost.
+board-strip-claims = Whoever wants the turn takes it.
+board-strip-claims-barred =
+    { $seat ->
+        [me] You have just played and wait once.
+       *[other] { $name } has just played and waits once.
+    }
+board-strip-fragile =
+    { $seat ->
+        [me] You must not miss.
+       *[other] { $name } must not miss.
+    }
+board-strip-fragile-more = A wrong cut there is the end.
+board-strip-untold = Mistakes tell nothing.
+board-strip-untold-more = After a wrong cut there is no token.
+board-strip-call = { $number } must be cut.
+board-strip-call-who = Who does it is named now.
+board-strip-call-must =
+    { $seat ->
+        [me] You must cut the { $number }.
+       *[other] { $name } must cut the { $number }.
+    }
+board-strip-call-lacks =
+    { $seat ->
+        [me] You were named for the { $number } and have none.
+       *[other] { $name } was named for the { $number } and has none.
+    }
+board-strip-call-none = A number is turned up each turn.
+board-strip-call-deck = { $count } lie face down.
+board-use-card = Use a card
+board-use-line = Most at any time, by anyone, no consent needed. Each works once in the mission.
+board-use = Use
+board-not-now = not now
+board-needs = cut { $count } × { $value } first
+board-key-off = { $value }, not now
+board-values = Values
+board-ways = Other ways
+board-ask-turn = Your cut
+board-ask-settle = Which one is cut?
+board-ask-mark = Which one is marked?
+board-ask-swap = Give one wire back
+board-ask-token = Your first token
+board-turn-line = Tap a wire of a teammate, or a value that you hold.
+board-point =
+    { $count ->
+        [one] { $stand ->
+            [1] { $name }, left stand, wire { $slots }.
+            [2] { $name }, right stand, wire { $slots }.
+           *[0] { $name }, wire { $slots }.
+        }
+       *[other] { $stand ->
+            [1] { $name }, left stand, wires { $slots }.
+            [2] { $name }, right stand, wires { $slots }.
+           *[0] { $name }, wires { $slots }.
+        }
+    }
+board-call =
+    { $count ->
+        [one] Call a value
+       *[other] Call { $count } values
+    }
+board-called = You call { $values }. Now tap a wire of a teammate.
+board-point-several = Tap { $count } wires of one stand: { $chosen } of { $count }.
+board-if-miss =
+    { $left ->
+        [one] wrong: the last step · red: boom
+       *[other] wrong: token and a step · red: boom
+    }
+board-if-stable = The Stabilizer protects this cut.
+board-if-fragile = You must not miss.
+board-if-no-dial = Red: boom.
+board-go-none = Call and cut
+board-go-call = Call { $values } and cut
+board-go-settle = Cut wire { $slot }
+board-go-mark = Mark wire { $slot }
+board-wire-button = Wire { $slot }
+board-wire-small = a { $value }
+board-solo = Solo { $value }
+board-helper-double = 2 wires
+board-helper-triple = 3 wires
+board-helper-ray = 2 values
+board-helper-radar = Radar
+board-helper-walkie = Swap
+board-settle-line = { $name } calls { $values } on your wires { $slots }. Nothing is said about the other ones.
+board-swap-line = { $name } offers you a wire, face down. You cannot refuse.
+board-wait-acting = They choose a wire and a value.
+board-wait-picking = They choose a character.
+board-wait-placing = They set their first token.
+board-wait-settling = They choose a wire.
+board-wait-settle = Which of the wires { $slots } it is. They are asked in any case, so the time tells nothing.
+board-wait-swapping = They choose a wire to give back.
+board-wait-prompt = The mission asks them something.
+board-wait-window = Anybody may take the turn now.
+board-stamp-won = Defused
+board-stamp-lost = Boom
+
 ## On the page: the end
 
 board-stands = Everybody’s wires
@@ -842,22 +1152,6 @@ board-wires-left =
        *[other] { $count } wires left
     }
 board-aside = Set aside
-board-wire =
-    Wire { $slot }: { $value }, { $state ->
-        [cut] cut
-       *[left] not cut
-    }{ $called ->
-        [yes] , called last
-       *[no] { "" }
-    }
-board-wire-is =
-    { $colour ->
-        [blue] { $number }
-        [yellow] yellow { $number }
-        [red] red { $number }
-       *[hidden] unknown
-    }
-board-number = { $number }
 
 ## On the page: the rules by topic
 
@@ -967,7 +1261,7 @@ field-hand = your number cards
 field-laid = your card that lies there
 field-own = your wire to be cut
 kind-sequence-panel = numbers in order
-kind-together-panel = red all at once
+kind-together-panel = all at once
 kind-numbers-panel = number cards
 kind-goals-panel = numbers that pay
 kind-fuse-panel = the fuse
@@ -976,6 +1270,10 @@ kind-claims-panel = turns are claimed
 kind-fragile-panel = must not fail
 kind-untold-panel = failures tell nothing
 kind-call-panel = numbers to be cut
+kind-unsorted-panel = wires with an X
+kind-blind-panel = turned wires
+kind-late-panel = wires to come
+kind-red-card-panel = a number that counts as red
 kind-hidden = unknown
 field-table = table
 field-keys = all wires
@@ -998,6 +1296,16 @@ field-refill = the next card is turned
 is-reward-step = a step back on the dial
 is-reward-card = a card of the pile
 field-pile = equipment cards face down
+field-off-hand = wires in nobody’s hand
+field-apart = stands apart
+field-turned = turned wires
+field-due = the next player takes one
+field-filed = wires taken
+field-every = turns until the next one
+field-most = wires at most
+field-told = the slot is told
+field-locked = not to be cut yet
+field-which = which wire
 field-mission-dial = steps on the dial
 field-mission-tokens = first tokens
 field-variant-dial = steps on the dial
@@ -1046,11 +1354,12 @@ field-goals-cards = numbers
 field-number-goals-cards = number cards
 field-sequence-gate-cards = numbers in the row
 field-anybody-from = anybody may do it from so many players
+field-failure = after a mistake
 field-everything-deck = equipment cards not in play
 field-numbers-laid = the card that lies face down
 kind-shown = a known wire
 kind-row = the row of numbers
-kind-together = red all at once
+kind-together = all at once
 kind-numbers = number cards
 kind-sequence-gate = numbers in order
 kind-simultaneous-cut = all at once
@@ -1069,6 +1378,14 @@ kind-fragile-player = a player who must not fail
 kind-fragile = must not fail
 kind-untold-failures = failures tell nothing
 kind-untold = failures tell nothing
+kind-unsorted-wires = wires with an X
+kind-unsorted = wires with an X
+kind-blind-wires = turned wires
+kind-blind = turned wires
+kind-late-wires = wires to come
+kind-late-state = wires to come
+kind-red-number = a number that counts as red
+kind-red-card = a number that counts as red
 is-characters-double = everybody has a Double Detector
 is-characters-choice = everybody chooses
 is-colour-red = red
@@ -1092,6 +1409,15 @@ is-captain-tokens-negative = for what is missing
 is-token-kind-value = the value
 is-token-kind-parity = even or odd
 is-token-kind-count = how many on the stand
+is-apart-stray = not in order
+is-apart-turned = turned round
+is-colour-any = any
+is-colour-yellow = yellow
+is-which-last = the one dealt last
+is-which-blue = a blue one
+is-failure-explosion = an explosion
+is-failure-tokens = tokens and a step
+is-who-all = all
 is-lies-nobody = in nobody’s hand
 is-lies-captain = in the Captain’s hand
 is-lies-all = in every hand
@@ -1124,6 +1450,17 @@ fragile-due =
        *[other] If a Dual Cut of { $seat } fails, the bomb explodes. The Stabilizer does not help.
     }
 untold-due = A Dual Cut that fails tells nothing: no token is set.
+wire-stray = not in order
+wire-turned = turned round
+unsorted-due = The wire with an X at the end of each stand is not in order. Cards and characters leave it alone.
+unsorted-locked = The wire with an X at the end of each stand is not in order. It is cut once all yellow wires are.
+blind-due = Turned wires are seen by all but their owner. Only a cut that names one uses it; a mistake is the end.
+late-due = { $turns ->
+        [one] { $wires } wires lie in nobody’s hand. The next one comes after this turn.
+       *[other] { $wires } wires lie in nobody’s hand. The next one comes in { $turns } turns.
+    }
+late-none = No wire comes any more.
+red-card-due = Wires of { $number } count as red.
 stand-own =
     { $stand ->
         [0] your stand
@@ -1169,4 +1506,70 @@ dial-left = { $left } of { $start }
 dial-none = no dial
 beside-note = Wires count from the left. Struck through: cut. A disc: an info token.
 together-due = { $count } red wires, not cut yet
+together-due-yellow = { $count } yellow, not cut yet
 together-done = cut
+
+## The lesson
+
+guide-sub = Three short missions
+guide-title = Cut wires together. Say nothing about yours.
+guide-line = You play for real, with three bots. I add one idea at a time.
+guide-after = What comes next is only new trouble.
+guide-part-cutting = Cutting
+    .about = blue wires, calling, the dial
+guide-part-yellow = Yellow
+    .about = two wires without a number
+guide-part-tools = Red and tools
+    .about = what explodes, what helps
+guide-result =
+    { $won ->
+        [0] lost
+       *[other]
+            { $mistakes ->
+                [0] won, no mistake
+                [one] won, one mistake
+               *[other] won, { $mistakes } mistakes
+            }
+    }
+guide-token = Tell them one
+    .line = These are your wires. Choose one: its token shows everybody what it is.
+    .help = Before the first cut everybody marks one blue wire with a token that shows its number.
+guide-own = These are yours
+    .line = Only you see your wires. They are sorted from left to right, and so are everybody’s.
+    .help = Only you see your wires. Every stand is sorted from left to right.
+guide-theirs = These are theirs
+    .line = You do not see these. A token tells what its wire is; the order tells something about its neighbours.
+    .help = You do not see other stands. A token tells what its wire is; the order tells something about its neighbours.
+guide-point = Point at what you know
+    .line = Wire { $slot } of { $owner } has a token: it is a { $value }. You hold a { $value } as well. Tap that wire.
+    .help = On your turn, point at a wire of a teammate that you can name, and that you hold as well.
+guide-call = Say a number you hold
+    .line = Choose a wire, then a number that you hold. If you are right, both wires are cut. If not, the needle moves one step.
+    .help = Call a number that you hold. If you are right, both wires are cut. If not, the wire gets a token and the needle moves one step.
+guide-dial = That was a mistake
+    .line = The needle has moved. At the skull the bomb goes off. A mistake also leaves a token, so it was not for nothing.
+    .help = Every mistake moves the needle one step and leaves a token. At the skull the bomb goes off.
+guide-pips = Four of each
+    .line = Every number is there four times. The pips show how many of them are cut.
+    .help = Every number is there four times. The pips on the track show how many of them are cut.
+guide-solo = Nobody else has it
+    .line = You hold all wires that are left of a number. Tap one of them and cut them alone: nothing can go wrong.
+    .help = If you hold all wires that are left of a number, you cut them alone.
+guide-markers = Yellow has no number
+    .line = Two wires are yellow. The squares show where they stand in the order. To cut them you call “yellow”, so you must hold one.
+    .help = To cut yellow wires, call “yellow” and hold one. The squares on the track show where they stand in the order.
+guide-yellow = You hold a yellow one
+    .line = Its printed number only says where it stands. Point at a wire that could be the other one, and call yellow.
+    .help = The number printed on a yellow wire only says where it stands.
+guide-red = One wire is red
+    .line = Whoever points at it ends the game. The round marker shows where it stands in the order. Keep away from what could be it.
+    .help = Whoever points at a red wire ends the game. The round markers on the track show where red wires stand.
+guide-own-red = You hold the red one
+    .line = Nobody may cut it. You show it when nothing else is left on your stand. You cannot say that you have it.
+    .help = Red wires are shown when nothing else is left on a stand. Nobody may say who holds them.
+guide-detector = Once in a mission
+    .line = With your Double Detector you point at two wires of one stand and call one number. If either has it, it is a hit.
+    .help = A Double Detector points at two wires of one stand. If either has the called number, it is a hit. Once in a mission.
+guide-tool = A tool has opened
+    .line = Two wires of its number are cut, so the card is ready. Anybody may use it, at any time, once.
+    .help = A card opens when two wires of its number are cut. Anybody may use it, at any time, once.

@@ -20,6 +20,7 @@ cli-help-perft = Count the ways a match can go on, to test the rules.
 cli-help-schema = Print what a game takes and tells, as JSON Schema.
 cli-help-game = The name of a game; “litfuse games” lists them.
 cli-help-file = The file of a recorded match.
+cli-help-seals = The seals that your browser kept of this match, to compare with the record.
 cli-help-seats = How many sit at the table; bots fill the empty chairs.
 cli-help-people = Names of the people at this screen: Ana,Ben
 cli-help-bots = The bots at the table: random,random
@@ -59,6 +60,7 @@ cli-file-is-folder = { $file } is a folder: name a file.
 cli-file-unreadable = I cannot read { $file } ({ $why }): name a file that I may read.
 cli-bad-toml = { $file } is no TOML file: { $what }
 cli-file-no-record = { $file } is not the record of a match: name a file that --record has written.
+cli-file-no-seals = { $file } holds no seals.
 cli-file-exists = { $file } is there already and stays as it is: choose another name for the record.
 cli-file-unwritable = I cannot write { $file } ({ $why }): choose another place for the record.
 cli-no-such-viewer = Nobody here is called “{ $name }”: choose a seat from 1 to { $seats }, spectator, or all.
@@ -214,6 +216,7 @@ cli-help-say = { $typed }hello says hello to everybody.
 cli-help-whisper = { $typed } hello whispers it to player 2; that you whisper is seen.
 cli-help-nudge = { $typed } nudges player 2; nobody else notices.
 cli-help-phrases = Instead of words of your own: { $phrases }
+cli-help-only-phrases = { $typed } and a phrase says it to everybody: { $phrases }
 cli-bot-failed = { $bot } has a fault ({ $what }). Where it has no answer, a random one is played.
 
 ## The end
@@ -228,6 +231,7 @@ cli-reveal-title = What nobody saw
 cli-recorded = The match is in { $file }. The deal was honest; check it yourself:
 cli-verified = The record holds.
 cli-not-verified = What could be checked holds. Not everything could be checked.
+cli-verify-no-seals = Whether these are the seals that you were shown before the deal cannot be told without them: --seals FILE.
 
 ## Looking back
 
@@ -327,7 +331,9 @@ cli-bomb-done = done
 cli-bomb-aside = Set aside:
 cli-bomb-row = In this order, { $need } cuts each:
 cli-bomb-together = All { $count } red wires have to be cut at once.
+cli-bomb-together-yellow = All { $count } yellow wires have to be cut at once.
 cli-bomb-together-done = The { $count } red wires are cut.
+cli-bomb-together-done-yellow = The { $count } yellow wires are cut.
 cli-bomb-numbers = Number cards, { $deck } in the deck:
 cli-bomb-numbers-over = No more number cards.
 cli-bomb-laid = { $layer } has laid one
@@ -350,6 +356,13 @@ cli-bomb-fragile =
        *[other] If a Dual Cut of { $seat } fails, the bomb explodes. The Stabilizer does not help.
     }
 cli-bomb-untold = A Dual Cut that fails tells nothing: no token is set.
+cli-bomb-unsorted = The wire with an X at the end of each stand is not in order; cards leave it alone.
+cli-bomb-unsorted-locked = The wire with an X at the end of each stand is not in order; it is cut once all yellow wires are.
+cli-bomb-blind = Turned wires (↻) are seen by all but their owner, who cuts them only by a cut that names them.
+cli-bomb-late = Wires in nobody’s hand: { $wires }; turns until the next one comes: { $turns }
+cli-bomb-late-none = No wire comes any more.
+cli-bomb-red-number = Wires of { $number } count as red.
+cli-bomb-off-hand = In nobody’s hand:
 cli-bomb-call = To be cut, { $deck } more in the deck:
 cli-bomb-call-has = { $seat } must cut it
 cli-bomb-call-lacks = { $seat } does not have it

@@ -87,6 +87,8 @@ record-outcome = The outcome in line { $line } is not the one that the record le
 record-digest = The record was changed after it was closed: its digest does not match.
 record-commit = The seed is not the one that was promised before the deal.
 record-nonce = The players’ own random numbers are not the ones that were promised before the deal.
+record-seals = The seals in the record are not the ones that were shown before the deal: { $seats }.
+record-seals-other = These seals belong to another match.
 record-hex = The seed or a random number in the record is not written in hexadecimal digits.
 record-rules = Line { $line } of the record is not what the rules make of it.
 record-illegal = The record holds a move that the rules do not allow: { $what }
@@ -102,6 +104,7 @@ verified-form =
         [one] One step, written as it should be.
        *[other] { $lines } steps, written as they should be.
     }
+verified-seals = Every seal is the one that was shown before the first random number was opened.
 verified-commit = The seed is the one that was promised before the deal.
 verified-draws =
     { $draws ->
@@ -114,7 +117,7 @@ verified-events =
         [one] The rules lead to its one step.
        *[other] The rules lead to all of its { $steps } steps.
     }
-unverified-nonce = { $seats } did not open the nonce that was announced; zeros stand for it.
+unverified-nonce = { $seats } sealed a random number and did not open it: zeros stand for it, and the deal is not proven fair.
 unverified-running = The match is still running, so its seed is secret: the draws cannot be checked yet.
 unverified-rules = Recorded with rules { $recorded }, but these are rules { $here }: whether every step follows cannot be checked.
 

@@ -678,11 +678,9 @@ field-dead = dead
 field-turn = on turn
 field-owed = turns to take
 field-attacked = attacked
-field-turns = turns so far
-field-asked = questions so far
 field-ask = asked now
 field-seen = cards looked at
-field-top = top of the pile
+field-top = top of the pile, from the top
 field-place = place of the kitten
 field-last = just before
 field-play = play
@@ -695,8 +693,6 @@ field-empty = found nothing
 field-late = by the clock
 field-giver = gives
 field-taker = gets
-field-since = asked since
-field-lying = cards on the discard pile then
 field-winner = winner
 field-card = card
 field-cards = cards
@@ -718,3 +714,38 @@ kind-five = five different
 kind-ask-favor = a Favor
 kind-turn = a turn
 kind-play = cards played
+
+## The lesson
+
+guide-sub = One short game
+guide-title = Draw, and do not explode.
+guide-line = You play for real, with two bots. I explain one thing at a time, when it comes up.
+guide-after = What comes next is only worse luck.
+guide-part-first = A first game
+    .about = cards, Nopes, kittens
+guide-result =
+    { $won ->
+        [0] you exploded
+       *[other] won, { $left } cards left in the pile
+    }
+guide-hand = These are yours
+    .line = Only you see them. One is a Defuse: it saves you from one kitten, so keep it.
+    .help = Only you see your hand. It starts with one Defuse, which saves you from one kitten.
+guide-turn = Play, or do not
+    .line = On your turn you play as many cards as you like, or none. A turn ends when you draw.
+    .help = On your turn you play as many cards as you like, or none. A turn ends when you draw.
+guide-pair = Two of a kind
+    .line = You hold two equal cards. Played together they take a card from somebody’s hand, whatever stands on them.
+    .help = Two equal cards, played together, take a card from somebody’s hand, whatever stands on them.
+guide-draw = Somewhere in there
+    .line = The kittens lie in this pile. Play a card first if you like, then draw.
+    .help = The kittens lie in the pile. Whoever draws one and has no Defuse is out.
+guide-nope = Nope?
+    .line = Somebody has played a card. A Nope stops it, and another Nope brings it back. Or let it happen. There is no clock here.
+    .help = A Nope stops what somebody plays. A Nope on a Nope brings it back. Kittens and Defuses cannot be stopped.
+guide-kitten = That is a kitten
+    .line = You drew it. Your Defuse stops it; without one you are out.
+    .help = A Defuse stops a kitten that you drew. Without one you are out.
+guide-place = Put it back
+    .line = Hide the kitten in the pile, wherever you like. Nobody sees where.
+    .help = A defused kitten goes back into the pile, wherever you like. Nobody else sees where.

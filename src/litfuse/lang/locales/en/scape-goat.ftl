@@ -486,18 +486,277 @@ rules-online = Clocks and absent players
         Every question has a clock, which the table can set or turn off. When it runs out, chance decides, but never for the cops.
         Nobody resigns. Who loses the line keeps the chair; if their time runs out, a bot plays for them until they are back, and it never goes to the cops.
 
+## On the page: the board
+
+board-status = Turn { $turn }
+board-places = Places
+board-place-prep = Prepare
+board-place-frame = Frame
+board-place-spy = Spy
+board-place-trade = Trade
+board-place-stash = Stash
+board-place-cops = Cops
+board-does-prep = Take a token. With the second one it turns over.
+board-does-frame = With a token: everybody reveals a card. Without: steal one.
+board-does-spy = Look at one whole hand.
+board-does-trade = Exchange one card, both blind.
+board-does-stash = Take one of three hidden cards, return one.
+board-does-cops = Only the goat wins by this.
+board-ends = ends the game
+board-called = called
+board-turned = Turned over
+board-place-can = you may go there
+board-place-cannot = not now
+board-gang = The gang
+board-hidden = hidden card
+board-evidence =
+    { $how ->
+        [said] { $card } evidence, claimed
+        [own] { $card } evidence, only you know
+       *[open] { $card } evidence
+    }
+board-tokens =
+    { $count ->
+        [one] has a preparation token
+       *[other] has { $count } preparation tokens
+    }
+board-tokens-mine =
+    { $count ->
+        [one] you have a preparation token
+       *[other] you have { $count } preparation tokens
+    }
+board-claims-suspect = claims that the suspect is { $colour }
+board-has-chosen = has chosen
+board-chooses = is choosing
+board-you = You
+
+# The line under a name: what this player did last, as far as you saw it.
+board-trace-token = took a token, turn { $turn }
+board-trace-stole = stole from { $name }, turn { $turn }
+board-trace-robbed = lost a token, turn { $turn }
+board-trace-you-spied = you spied, turn { $turn }
+board-trace-spied-you = saw your hand, turn { $turn }
+board-trace-spied = spied on { $name }, turn { $turn }
+board-trace-traded-you = has your { $card }, turn { $turn }
+board-trace-traded = traded with { $name }, turn { $turn }
+board-trace-stash = used the stash, turn { $turn }
+board-trace-showed = showed { $card }, turn { $turn }
+board-trace-clean = no { $colour }, turn { $turn }
+board-trace-took = took { $card }, turn { $turn }
+board-trace-seen = you spy, now
+
+board-mat = Your mat
+board-mat-says = Your mat says
+board-mat-line = White { $white } is the row, black { $black } the column. Either that colour is the goat, or you are.
+board-die =
+    { $die ->
+        [white] white die { $value }
+       *[black] black die { $value }
+    }
+board-your-hand = Your hand
+board-card-label =
+    { $state ->
+        [can] card { $number } of { $of }, allowed
+        [cannot] card { $number } of { $of }, not allowed now
+       *[idle] card { $number } of { $of }
+    }
+board-steps = Your turn
+board-step-move = Move
+board-step-action = Action
+board-step-swap = Swap
+board-keys = 1-9 choose | W say something to whom you are at | Esc take back
+
+# What the ticket asks.
+board-ask-move = Where do you go?
+    .line = Any place but { $place }, where you stand.
+board-ask-cops = To the cops?
+board-ask-spy = Whose hand do you look at?
+    .line = Only you see it. The others see whose hand it was.
+board-ask-trade = Trade with whom?
+    .line = Both of you choose a card blind. Nobody can refuse.
+board-ask-trade-card = Give { $name } a card
+    .line = Both choose blind, neither can refuse. Any card, your own colour too.
+board-ask-stash = Take which hidden card?
+    .line = You look at it, then a card of your hand goes back.
+board-ask-stash-return = Put a card back
+    .line = It goes face down into slot { $slot }. It may be the one you took.
+board-ask-steal = Whose token do you take?
+    .line = With it, Frame starts a frame attempt the next time.
+board-ask-frame-card = Frame: show a card
+    .line =
+        { $who ->
+            [me] You started it. Everyone picks, nobody is named. If all but one show that one’s colour, it is over.
+           *[other] { $by } started it. Everyone picks, nobody is named. If all but one show that one’s colour, it is over.
+        }
+board-ask-swap = Leave a card at { $place }
+    .line = You take the card that lies there.
+board-swap-bound = You hold your own colour, { $own }: a card that shows it must go.
+board-swap-free = Any card may go. You take { $up }.
+board-slot = slot { $slot }
+board-do-trade-card = Offer { $card }
+board-do-stash-return = Put { $card } back
+board-do-frame-card = Put { $card } face down
+board-do-swap = Leave { $card }, take { $up }
+board-offered = You offer { $card }. Tap another card to change it.
+board-put-down = You show { $card }. Tap another card to change it; nobody notices.
+board-chosen = { $chosen } of { $of } have chosen.
+board-spied = { $name } holds
+board-spied-line = Only you saw this. It stays in your notebook.
+board-noted = Noted, on to the swap
+
+# The cops.
+board-cops-means = It ends the game at once. You win only if you are the goat; everybody else loses.
+board-cops-go = Go, and end the game
+board-cops-chance = { $colour }’s turn begins
+board-cops-chance-line = You sit opposite, so you may go to the cops now. You win only if you are the goat.
+board-cops-now = Cops now
+board-order-title = Cops at your next chance?
+board-order-is-on = Your hidden order is on: at your next chance the game ends. Nobody sees it.
+board-order-drop = Take the order back
+board-order-on = next chance
+board-order-set = Yes, at my next chance
+board-staying = Staying is no action and leaves no trace.
+
+# A frame attempt, and everybody pointing.
+board-frame-attempt = Frame attempt
+board-knock = Knock.
+board-knock-title =
+    { $knock ->
+        [1] First knock
+        [2] Second knock
+       *[other] Third knock
+    }
+board-knock-line = Nothing is asked of you. Breathe.
+board-knock-all = All { $count } are in. They turn together at the third knock, always after the same time.
+board-framed =
+    { $who ->
+        [me] You are framed.
+       *[other] { $colour } is framed.
+    }
+board-framed-line = { $count } cards show { $colour }. The owner’s card does not matter.
+board-stamp-framed = Framed
+board-seen-noted = Everybody has seen the cards; they are in your notebook now.
+board-nobody-framed = Nobody is framed.
+board-not-counted = not counted
+board-lacks = no { $colour }
+board-failed-line = No colour is on all cards but its owner’s. All cards go home; everybody has seen them.
+board-failed-by =
+    { $who ->
+        [me] Your card shows no { $colour }. All cards go home; everybody has seen them.
+       *[other] { $name }’s card shows no { $colour }. All cards go home; everybody has seen them.
+    }
+board-points = Everyone points.
+board-points-at =
+    { $who ->
+        [me] You point at { $colour }.
+       *[other] { $name } points at { $colour }.
+    }
+board-points-line = { $count } mats say { $colour }.
+board-points-goat =
+    { $who ->
+        [me] You are the goat and win alone.
+       *[other] { $colour } is the goat and wins alone.
+    }
+board-stamp-over = Game over
+board-over-title =
+    { $how ->
+        [alone] You win alone
+        [together] You win together
+        [caught] You were caught
+        [lost] The goat got away
+        [gang] The gang wins
+        [cap] No more turns
+       *[goat] The goat got away
+    }
+board-over-line = { $name } was the goat, { $colour }.
+board-turn-over = Turn everything over
+
+# The end.
+board-was-goat = { $colour } was the goat.
+board-was-line =
+    { $who ->
+        [me] It was you all along.
+       *[other] { $name } did not know it either.
+    }
+board-all-open = All turned over
+board-role =
+    { $role ->
+        [goat] { $over ->
+            [yes] was the goat
+           *[no] the goat
+        }
+       *[innocent] innocent
+    }
+board-mat-word = mat
+board-mat-said = mat said { $colour }
+board-stash-left = Stash, slots 1–3
+board-secrets = Who learnt what, and when
+board-secret-spied = { $name } saw the hand of { $other }
+board-secret-traded = { $name } traded with { $other }
+board-secret-stash = { $name } at the stash, slot { $slot }
+
+# The notebook.
+known-mat = Your mat alone
+    .is = { $suspect } { $most } in { $of }, you 1 in { $of }
+known-hand = { $seat }
+    .is =
+        { $cards-key ->
+            [none] { $clean-key ->
+                [none] nothing sure
+               *[other] no { $clean }
+            }
+           *[other] { $clean-key ->
+                [none] { $cards }
+               *[other] { $cards }; no { $clean }
+            }
+        }
+known-slot = Stash, slot { $slot }
+    .is = { $card }
+known-unseen =
+    { $count ->
+        [one] One card not yet seen
+       *[other] { $count } cards not yet seen
+    }
+    .is = { $cards }
+board-notes-line = Written from what you saw, nothing more. Only you read it.
+board-says = says { $what }
+board-own-notes = Your own notes, kept in this browser
+
+# Talk.
+board-whispers =
+    { $who ->
+        [me] whispers to you
+       *[other] whispers to { $name }
+    }
+board-whisper-seen = The others see that you whisper to { $name }, not the words.
+board-whisper-off = Whispers are off at this table: everybody reads this.
+board-about = About which colour
+board-ready-suspect = I suspect
+board-ready-frame = Frame
+board-ready-trade = Trade me
+board-wink = Wink
+board-no-trace = no trace
+board-claim-line = True or not, nobody checks. The menu is the same for everyone, whatever you hold.
+board-claim-choose = Choose what to claim
+board-to-all = to all
+board-all = All
+board-speak-to = To whom
+
 ## On the page: what the plain board calls things
 
+own-colour = Your colour is { $colour }.
+die-white = white
+die-black = black
 field-setup = the setup
 field-colours = colours of the seats
 field-row = the row of places
-field-dice = dice, white and black
+field-dice = dice
 field-seal = seal of the decoder
 field-suspect = your suspect
 field-mat = your mat
 field-hand = your hand
 field-sizes = cards in hands, by seat
-field-face-up = face-up cards, at Prepare, Spy, Trade, Stash
+field-face-up = face-up cards, by place
 field-places = where the tokens stand, by seat
 field-tokens = preparation tokens, by seat
 field-left = preparation tokens left

@@ -71,8 +71,7 @@ web-warm-line = { $game }, as { $name }
 web-return = Back
 web-forget = Forget this table
 web-first-time = First time?
-web-first-time-line = Two bots, no clock. Every button says what it does.
-web-learn = Learn by playing
+web-first-time-line = Real matches with bots, no clock. A guide explains one idea at a time.
 web-public = Open tables
 web-public-line = { $game }, { $taken } of { $of } chairs taken
 web-public-none = No open table now. Open one and others will find it.
@@ -81,6 +80,34 @@ web-look-back = Look back
 web-look-back-line = Every game you finish can be replayed here, card by card, from every chair.
 web-replay = Replay
 web-fan-notice = Unofficial fan project. Names and rights of the three games belong to their publishers; drawings and words here are our own. Buy the boxes, they are lovely.
+
+## The campaign of a table
+
+web-campaign = Campaign
+web-campaign-of = Campaign of { $table }
+web-campaign-next = Next
+web-campaign-sum =
+    { $tries ->
+        [0] Nothing tried yet.
+        [one] { $won } won, { $lost } lost, one try.
+       *[other] { $won } won, { $lost } lost, { $tries } tries.
+    }
+web-campaign-won = { $won } of { $all } won
+web-campaign-of-all = of { $all }
+web-campaign-tries = Tries
+web-campaign-older = Older
+web-campaign-none = Every match that you finish stands here.
+web-campaign-players = { $players } players, { $when }
+web-campaign-replay = Replay of try { $number }
+web-campaign-line = What is won, what is open, every try
+web-campaign-choose = Choose
+web-goal-new = new
+web-goal-won = won
+web-goal-lost = lost
+web-goal-score = { $won }–{ $lost }
+web-goal-score-said = won { $won }, lost { $lost }
+web-goal-suggested = suggested
+web-goal-out-of-order = Opens { $opens }. You may begin here all the same.
 
 ## A new table
 
@@ -153,6 +180,8 @@ web-deal-line =
 web-seal = seal
 web-talk = Talk
 web-leave = Leave the table
+web-erase = Leave and erase my name and words
+web-sure-erase = Erase for good? Press again
 web-light = Light the fuse
 web-dealing = Dealing …
 web-dealing-line = Everybody opens their part of the deal.
@@ -178,8 +207,10 @@ web-only-you-see = Only you see this
 web-only-you = Only you know.
 web-only-you-know = Only you may know
 web-you-watch = You watch. Hands stay closed.
+web-notebook = Notebook
 web-log = What happened
 web-log-empty = Nothing yet.
+web-log-closed = Older turns are gone for everybody. What lies on the table stays.
 web-stood-in = A bot played this for somebody who was away.
 web-decision = Your decision
 web-skip = To my decision
@@ -260,8 +291,10 @@ web-what-next = What comes next
 web-again = Same table, again
 web-back-to-table = Back to the table
 web-save-record = Save record
+web-save-seals = Save seals
 web-checking = Checking the deal …
 web-deal-honest = The deal was honest
+web-deal-unproven = The deal is not proven fair
 web-deal-wrong = The deal could not be confirmed
 web-cannot-check = This browser cannot check it here: it needs a safe address (https). Save the record and run litfuse verify.
 web-check-sealed = Sealed before the first card
@@ -332,5 +365,29 @@ plain-choose = choose
 plain-take = choose { $count }
 plain-you-may = You may also
 plain-which = which one
+plain-you = { $name } (you)
+plain-me = You are { $name }, seat { $seat } of { $seats }.
+plain-yours = Your place
+plain-watching = You watch.
 plain-pair = { $label }: { $value }
 plain-clock-zero = { $what }: { $time } · At zero: { $zero }
+
+## Lessons
+
+web-learn-game = Learn { $game }
+web-learn-start = Start: { $part }
+web-learn-skip = Skip it all
+web-learn-about =
+    { $count ->
+        [one] { $about } · one idea
+       *[other] { $about } · { $count } ideas
+    }
+web-learn-done = That is all of it.
+web-learn-again = Again
+web-learn-known = What you have seen so far
+web-learn-back = Back to the lesson
+web-guide = Guide
+web-guide-part = Part { $number } of { $of }
+web-guide-ideas = { $count } of { $of } ideas seen
+web-guide-skip = Skip
+web-guide-next = Got it

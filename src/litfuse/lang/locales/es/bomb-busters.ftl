@@ -106,9 +106,9 @@ act-fast-pass-label = Pase rápido
 act-fast-pass-open = Pase rápido: corta dos cables iguales tuyos.
 act-reveal-reds = Revela tus cables rojos.
 act-reveal-reds-label = Revelar los rojos
-act-cut-together = Corta { $cells } a la vez y afirma que son rojos.
+act-cut-together = Corta { $cells } a la vez y afirma que son lo que pide esta misión.
 act-cut-together-label = Cortar todos a la vez
-act-cut-together-open = Señala cables donde sea, también tuyos, y afirma que son rojos.
+act-cut-together-open = Señala cables donde sea, también tuyos, y afirma que son lo que pide esta misión.
 act-skip = Salta tu turno.
 act-skip-label = Saltar
 act-use-stabilizer = Estabilizador: protege tu corte en dúo de este turno.
@@ -170,10 +170,22 @@ act-name-next-open = Nadie ha pedido el turno: di quién sigue.
 act-name-cutter = { $seat } tiene que cortar el número.
 act-name-cutter-label = Nombrar a quien corta
 act-name-cutter-open = Nombra a quien tiene que cortar el número descubierto.
+act-choose-stand = El cable va a este soporte: { $stand }.
+act-choose-stand-label = Elegir un soporte
+act-choose-stand-open = Has cogido un cable: elige el soporte al que va.
+act-cut-blind = Señala { $cell } y anuncia { $value } con tu cable girado { $own }.
+act-cut-blind-label = Cortar con un cable girado
+act-cut-blind-open = Señala un cable de un compañero y afirma que tu cable girado tiene el mismo valor.
+act-solo-blind = Corta todo lo que queda de { $value } con tus cables girados { $turned }.
+act-solo-blind-label = Corte en solitario con cables girados
+act-solo-blind-open = Afirma que tus cables girados y los que ves son todo lo que queda de un valor.
 act-confess-wire = Pon una ficha en { $cell }.
 act-confess-wire-label = Poner una ficha
 act-confess-wire-open = No tienes el número: pon una ficha en uno de tus cables azules.
 caution-together = Esto acaba la misión al instante si uno solo de estos cables no es rojo.
+caution-together-yellow = Esto acaba la misión al instante si uno solo de estos cables no es amarillo.
+caution-together-tokens = Si uno solo de estos cables no es amarillo, cada uno recibe su ficha y el detonador avanza un paso. Uno rojo entre ellos acaba la misión al instante.
+caution-blind = Esto acaba la misión al instante si tu cable girado no tiene también este valor.
 
 ## Phrases
 
@@ -305,6 +317,19 @@ note-token-withheld =
            *[other] Ninguno de los cables { $slots } de { $owner } recibe ficha: lo que son queda en secreto.
         }
     }
+note-took-wire =
+    { $seat-is ->
+        [me] Coges un cable y lo pones en { $slot }.
+       *[other] { $seat } coge un cable y lo pone en { $slot }.
+    }
+note-took-wire-own = Coges un cable, { $value }, y lo pones en { $slot }.
+note-took-wire-untold =
+    { $seat-is ->
+        [me] Coges un cable y lo pones en el soporte { $stand }.
+       *[other] { $seat } coge un cable y lo pone en el soporte { $stand }. Nadie más sabe dónde.
+    }
+note-counts-as-red = En esta misión, los cables de { $value } cuentan como rojos.
+note-claim-failed = { $seat } afirmó que { $slots } son de valor { $value }. No todos lo son.
 note-turn-began =
     { $seat-is ->
         [me] Te toca. Pulso firme.
@@ -589,7 +614,7 @@ end-dial = Demasiados errores.
 end-stall = Nadie podía seguir.
 end-timer = Se acabó el tiempo.
 end-objective = La misión no se ha cumplido.
-all-won = Lo habéis conseguido.
+all-won = Hoy no.
 all-lost = La bomba ha sido más rápida.
 
 ## Why not
@@ -676,10 +701,24 @@ no-character-left = Ese personaje ya no está.
 no-sequence = El { $value } aún no está libre: antes va el { $due }.
 no-together = En esta misión no se corta nada a la vez.
 no-together-only = Aquí los { $count } cables rojos se cortan a la vez y de ninguna otra forma.
+no-together-only-yellow = Aquí los { $count } cables amarillos se cortan a la vez y de ninguna otra forma.
 no-together-done = Los cables rojos ya están cortados.
+no-together-done-yellow = Los cables amarillos ya están cortados.
 no-together-holder = Solo puede hacerlo quien tenga un cable rojo.
+no-together-holder-yellow = Solo puede hacerlo quien tenga un cable amarillo.
 no-together-cells = Señala exactamente { $count } cables distintos sin cortar.
 no-fragile-card = En esta misión no puedes usar esta carta: { $card }.
+no-counts-as-red = Aquí el { $value } cuenta como rojo: no se puede anunciar.
+no-red-number-token = Ninguna ficha va ante un { $number }: aquí cuenta como rojo.
+no-unsorted-card = Las cartas y los personajes no tocan los cables con una X.
+no-unsorted-locked = Un cable con una X se corta cuando ya lo están todos los amarillos.
+no-choose-stand = Elige uno de tus soportes para el cable.
+no-blind = Esta misión no tiene cables girados.
+no-blind-card = Las cartas, los personajes y las fichas no tocan los cables girados.
+no-blind-named = Nombra tus propios cables girados.
+no-blind-value = Anuncia un valor del que queden cables, pero no rojo.
+no-blind-target = Señala un cable sin cortar de un compañero.
+no-blind-solo = Con los cables que ves tienen que ser todo lo que queda del valor: dos o cuatro.
 no-lay-first = Primero pon una carta de número.
 no-number-held = No tienes el { $number }.
 no-claim-first = Primero alguien tiene que pedir el turno.
@@ -730,6 +769,19 @@ bad-first-tokens = Esta manera de poner las primeras fichas necesita fichas con 
 bad-numbers = Hacen falta { $needed } cartas de número, pero solo hay { $blue } números.
 bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
 bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
+bad-together-tokens = Las fichas tras un fallo son para cables amarillos, y solo donde las fichas dicen la verdad.
+bad-unsorted-locked = Los cables con una X solo pueden esperar a los amarillos si los hay.
+bad-unsorted-yellow = Los cables con una X solo pueden esperar a los amarillos si ellos mismos son azules.
+bad-unsorted-tokens = Las fichas que cuentan no se pueden usar junto a cables con una X.
+bad-apart-twice = En una misma misión no puede haber cables con una X y cables girados.
+bad-blind-tokens = Junto a cables girados, las primeras fichas las elige cada uno o no las hay, y dicen la verdad sobre un cable.
+bad-blind-few = Hay muy pocos cables para girar algunos.
+bad-late-count = O bien llegan más tarde varios cables de cualquier color, o bien todos los de un color.
+bad-late-many = Si { $count } cables llegan más tarde, quedan muy pocos por repartir.
+bad-late-colour = Todos los cables del color tienen que estar en la misión para llegar más tarde: { $colour }.
+bad-red-number = Un número que cuenta como rojo necesita otro a su lado.
+bad-red-number-cards = Hay muy pocas cartas de equipo para dejar una fuera.
+bad-red-number-tokens = Junto a un número que cuenta como rojo, las primeras fichas las elige cada uno o no las hay, y dicen la verdad.
 bad-goals = Hay que poner { $cards } cartas de número, pero solo hay { $blue } números.
 bad-goals-pile = Los objetivos que pagan con cartas necesitan un montón: equipo con face_down = true.
 bad-goals-dial = Sin detonador, las cartas de número no pueden pagar un paso.
@@ -781,6 +833,34 @@ mission-16 = En orden, hasta el último cable
 mission-29 = El vecino adivina
     .text = Todos tienen cartas de número. Antes de tu turno, quien está a tu derecha pone una boca abajo; si cortas ese número, el detonador avanza un paso. Después la carta es tuya.
 
+## The campaign of a table
+
+box-training = Entrenamiento
+box-first = Primera caja
+box-second = Segunda caja
+box-third = Tercera caja
+box-fourth = Cuarta caja
+box-last = Última caja
+campaign-goals =
+    { $count ->
+        [1] Misión { $from }
+       *[other] Misiones { $from }–{ $to }
+    }
+box-opens = tras la misión { $mission }
+campaign-captain =
+    { $captain-is ->
+        [me] Ahora tienes tú el mando.
+       *[other] Ahora tiene el mando { $captain }
+    }
+campaign-captain-after =
+    { $captain-is ->
+        [me] Ahora tienes tú el mando
+       *[other] Ahora tiene el mando { $captain }
+    }, { $last-is ->
+        [me] después de ti.
+       *[other] después de { $last }.
+    }
+
 ## What is played, and what comes next
 
 table-plays =
@@ -797,6 +877,11 @@ table-plays =
         { $custom-key ->
             [none] Siguiente: misión { $mission }
            *[other] Siguiente: la misión propia
+        }
+    .set-up =
+        { $custom-key ->
+            [none] Preparar la misión { $mission }
+           *[other] Preparar vuestra misión
         }
 
 ## Clocks
@@ -836,6 +921,228 @@ option-timers = Misiones contra el tiempo
 option-timers-wall = por el reloj
 option-timers-turns = en turnos
 
+## On the page: the board
+
+board-keys = 1–9 decir un valor (0, -, = para 10, 11, 12; Y para amarillo) | U usar una carta
+board-slot = cable { $slot }
+board-label-equal = igual que el siguiente
+board-label-unequal = distinto del siguiente
+board-fresh = nuevo
+board-chosen = elegido
+board-not-chosen = no elegido
+board-dial =
+    { $left ->
+        [0] ningún paso
+        [one] queda 1 paso
+       *[other] quedan { $left } pasos
+    }
+board-dial-of = de { $start }, y bum
+board-stable = protegido
+board-track-label = Números, y cuántos de cada uno están cortados
+board-track = { $number }: { $cut } de { $of } cortados
+board-track-out = { $number }: no está en esta misión
+board-locked = bloqueado
+board-due = toca ahora
+board-marker = { $wire }
+board-equipment = Equipo
+board-card-needs = corta { $count }×{ $value }
+board-card-few = { $count }×{ $value }
+board-card-ready = lista
+board-card-used = usada
+board-card-on = en uso
+board-pile = boca abajo
+board-stand =
+    { $stand ->
+        [1] { $name }, soporte izquierdo, { $count } cables
+        [2] { $name }, soporte derecho, { $count } cables
+       *[0] { $name }, { $count } cables
+    }
+board-own-stand =
+    { $stand ->
+        [1] Tu soporte izquierdo, { $count } cables
+        [2] Tu soporte derecho, { $count } cables
+       *[0] Tu soporte, { $count } cables
+    }
+board-stand-of = { $name }
+board-left-stand = soporte izquierdo
+board-right-stand = soporte derecho
+board-your-stand = tu soporte
+board-you = Tú
+board-left =
+    { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+board-frail = no puede fallar
+board-number-cards =
+    { $count ->
+        [one] 1 carta de número
+       *[other] { $count } cartas de número
+    }
+board-your-numbers = Tus números
+board-flag-yes = { $number }: sí
+board-flag-no = { $number }: no
+board-rail =
+    { $captain ->
+        [yes] capitanía, { $count ->
+            [one] queda 1 cable
+           *[other] quedan { $count } cables
+        }
+       *[no] { $count ->
+            [one] queda 1 cable
+           *[other] quedan { $count } cables
+        }
+    }
+board-name = { $number } · { $name }
+board-sub-yellow =
+    { $sure ->
+        [yes] amarillos { $count }
+       *[no] amarillos { $count } de { $of }
+    }
+board-sub-red =
+    { $sure ->
+        [yes] rojos { $count }
+       *[no] rojos { $count } de { $of }
+    }
+board-sub-blue = azules del 1 al { $most }, nada más
+board-mission-yellow = Amarillos: { $count } de { $of }, entre { $numbers }
+board-mission-yellow-sure = Amarillos: { $numbers }
+board-mission-red = Rojos: { $count } de { $of }, entre { $numbers }
+board-mission-red-sure = Rojos: { $numbers }
+board-mission-rule = Lo que añade la misión
+board-strip-row = Primero corta { $need } × { $number }.
+board-strip-row-later = Después { $numbers }. Los demás son libres.
+board-strip-row-last = Es el último de la fila.
+board-strip-row-done = La fila está hecha: todo es libre.
+board-strip-together = { $count } cables rojos, todos a la vez.
+board-strip-together-yellow = { $count } amarillos, todos a la vez.
+board-strip-together-more = No de uno en uno, y un fallo es el fin.
+board-strip-together-more-tokens = No de uno en uno, y un fallo cuesta un paso y pone fichas.
+board-strip-together-done = Los cables rojos están cortados.
+board-strip-together-done-yellow = Los cables amarillos están cortados.
+board-strip-numbers = Adivina quien está al lado.
+board-strip-numbers-laid =
+    { $seat ->
+        [me] Has puesto una carta.
+       *[other] { $name } ha puesto una carta.
+    }
+board-strip-numbers-more = Si se corta ese número, cuesta un paso.
+board-strip-numbers-over = Queda un valor: no hay más cartas de número.
+board-strip-goals =
+    { $reward ->
+        [card] Completa uno: una carta queda libre.
+       *[step] Completa uno: un paso atrás.
+    }
+board-strip-goals-more =
+    { $deck ->
+        [0] No queda ninguna debajo.
+        [one] Queda 1 debajo.
+       *[other] Quedan { $deck } debajo.
+    }
+board-strip-fuse = La mecha va por { $space } de { $last }.
+board-strip-fuse-more = Al final la bomba estalla.
+board-strip-turns =
+    { $left ->
+        [one] Queda un turno.
+       *[other] Quedan { $left } turnos.
+    }
+board-strip-time = Quedan { $time }.
+board-strip-time-more = Cuando se acaba el tiempo, se pierde la misión.
+board-strip-claims = El turno es de quien lo quiera.
+board-strip-claims-barred =
+    { $seat ->
+        [me] Acabas de jugar y esperas una vez.
+       *[other] { $name } acaba de jugar y espera una vez.
+    }
+board-strip-fragile =
+    { $seat ->
+        [me] No puedes fallar.
+       *[other] { $name } no puede fallar.
+    }
+board-strip-fragile-more = Un corte en falso ahí es el fin.
+board-strip-untold = Los fallos no dicen nada.
+board-strip-untold-more = Tras un corte en falso no hay ficha.
+board-strip-call = Hay que cortar el { $number }.
+board-strip-call-who = Ahora se dice quién lo hace.
+board-strip-call-must =
+    { $seat ->
+        [me] Tienes que cortar el { $number }.
+       *[other] { $name } tiene que cortar el { $number }.
+    }
+board-strip-call-lacks =
+    { $seat ->
+        [me] Te tocaba el { $number } y no tienes ninguno.
+       *[other] A { $name } le tocaba el { $number } y no tiene ninguno.
+    }
+board-strip-call-none = Cada turno se descubre un número.
+board-strip-call-deck = Quedan { $count } boca abajo.
+board-use-card = Usar una carta
+board-use-line = La mayoría en cualquier momento, cualquiera, sin permiso. Cada una vale una vez por misión.
+board-use = Usar
+board-not-now = ahora no
+board-needs = primero corta { $count } × { $value }
+board-key-off = { $value }, ahora no
+board-values = Valores
+board-ways = Otras formas
+board-ask-turn = Te toca cortar
+board-ask-settle = ¿Cuál se corta?
+board-ask-mark = ¿Cuál se marca?
+board-ask-swap = Devuelve un cable
+board-ask-token = Tu primera ficha
+board-turn-line = Toca un cable de alguien del equipo, o un valor que tengas.
+board-point =
+    { $count ->
+        [one] { $stand ->
+            [1] { $name }, soporte izquierdo, cable { $slots }.
+            [2] { $name }, soporte derecho, cable { $slots }.
+           *[0] { $name }, cable { $slots }.
+        }
+       *[other] { $stand ->
+            [1] { $name }, soporte izquierdo, cables { $slots }.
+            [2] { $name }, soporte derecho, cables { $slots }.
+           *[0] { $name }, cables { $slots }.
+        }
+    }
+board-call =
+    { $count ->
+        [one] Di un valor
+       *[other] Di { $count } valores
+    }
+board-called = Dices { $values }. Ahora toca un cable de alguien.
+board-point-several = Toca { $count } cables de un soporte: { $chosen } de { $count }.
+board-if-miss =
+    { $left ->
+        [one] fallo: el último paso · rojo: bum
+       *[other] fallo: ficha y paso · rojo: bum
+    }
+board-if-stable = El estabilizador protege este corte.
+board-if-fragile = No puedes fallar.
+board-if-no-dial = Rojo: bum.
+board-go-none = Decir y cortar
+board-go-call = Decir { $values } y cortar
+board-go-settle = Cortar el cable { $slot }
+board-go-mark = Marcar el cable { $slot }
+board-wire-button = Cable { $slot }
+board-wire-small = un { $value }
+board-solo = En solitario { $value }
+board-helper-double = 2 cables
+board-helper-triple = 3 cables
+board-helper-ray = 2 valores
+board-helper-radar = Usar radar
+board-helper-walkie = Cambio
+board-settle-line = { $name } dice { $values } en tus cables { $slots }. De los demás no se dice nada.
+board-swap-line = { $name } te ofrece un cable, boca abajo. No puedes negarte.
+board-wait-acting = Elige un cable y un valor.
+board-wait-picking = Elige un personaje.
+board-wait-placing = Pone su primera ficha.
+board-wait-settling = Elige un cable.
+board-wait-settle = Cuál de los cables { $slots } es. Se pregunta siempre, así que el tiempo no dice nada.
+board-wait-swapping = Elige un cable para devolverlo.
+board-wait-prompt = La misión le pregunta algo.
+board-wait-window = Cualquiera puede tomar el turno ahora.
+board-stamp-won = Desactivada
+board-stamp-lost = Bum
+
 ## On the page: the end
 
 board-stands = Los cables de todos
@@ -851,22 +1158,6 @@ board-wires-left =
        *[other] quedan { $count } cables
     }
 board-aside = Apartados
-board-wire =
-    Cable { $slot }: { $value }, { $state ->
-        [cut] cortado
-       *[left] sin cortar
-    }{ $called ->
-        [yes] , el último anunciado
-       *[no] { "" }
-    }
-board-wire-is =
-    { $colour ->
-        [blue] { $number }
-        [yellow] amarillo { $number }
-        [red] rojo { $number }
-       *[hidden] desconocido
-    }
-board-number = { $number }
 
 ## On the page: the rules by topic
 
@@ -976,7 +1267,7 @@ field-hand = tus cartas de número
 field-laid = tu carta puesta
 field-own = tu cable que se corta
 kind-sequence-panel = números en orden
-kind-together-panel = rojos a la vez
+kind-together-panel = todos a la vez
 kind-numbers-panel = cartas de número
 kind-goals-panel = números que dan recompensa
 kind-fuse-panel = la mecha
@@ -985,6 +1276,10 @@ kind-claims-panel = el turno se pide
 kind-fragile-panel = no puede fallar
 kind-untold-panel = los fallos no dicen nada
 kind-call-panel = números por cortar
+kind-unsorted-panel = cables con una X
+kind-blind-panel = cables girados
+kind-late-panel = cables por llegar
+kind-red-card-panel = un número que cuenta como rojo
 kind-hidden = desconocido
 field-table = mesa
 field-keys = todos los cables
@@ -1007,6 +1302,16 @@ field-refill = se descubre la siguiente
 is-reward-step = un paso atrás en el dial
 is-reward-card = una carta del montón
 field-pile = cartas de equipo boca abajo
+field-off-hand = cables en manos de nadie
+field-apart = está aparte
+field-turned = cables girados
+field-due = el siguiente jugador coge uno
+field-filed = cables cogidos
+field-every = turnos hasta el siguiente
+field-most = cables como máximo
+field-told = se dice la posición
+field-locked = aún no se corta
+field-which = qué cable
 field-mission-dial = pasos del detonador
 field-mission-tokens = primeras fichas
 field-variant-dial = pasos del detonador
@@ -1055,11 +1360,12 @@ field-goals-cards = números
 field-number-goals-cards = cartas de número
 field-sequence-gate-cards = números en la fila
 field-anybody-from = puede hacerlo cualquiera desde tantos jugadores
+field-failure = tras un fallo
 field-everything-deck = cartas de equipo fuera del juego
 field-numbers-laid = la carta que está boca abajo
 kind-shown = un cable conocido
 kind-row = la fila de números
-kind-together = los rojos, a la vez
+kind-together = todos a la vez
 kind-numbers = cartas de número
 kind-sequence-gate = números en orden
 kind-simultaneous-cut = todos a la vez
@@ -1078,6 +1384,14 @@ kind-fragile-player = alguien que no puede fallar
 kind-fragile = no puede fallar
 kind-untold-failures = los fallos no dicen nada
 kind-untold = los fallos no dicen nada
+kind-unsorted-wires = cables con una X
+kind-unsorted = cables con una X
+kind-blind-wires = cables girados
+kind-blind = cables girados
+kind-late-wires = cables por llegar
+kind-late-state = cables por llegar
+kind-red-number = un número que cuenta como rojo
+kind-red-card = un número que cuenta como rojo
 is-characters-double = todos tienen un doble detector
 is-characters-choice = cada uno elige
 is-colour-red = rojo
@@ -1101,6 +1415,15 @@ is-captain-tokens-negative = de lo que falta
 is-token-kind-value = el valor
 is-token-kind-parity = par o impar
 is-token-kind-count = cuántos hay en el soporte
+is-apart-stray = sin ordenar
+is-apart-turned = girado
+is-colour-any = cualquiera
+is-colour-yellow = amarillo
+is-which-last = el último repartido
+is-which-blue = uno azul
+is-failure-explosion = una explosión
+is-failure-tokens = fichas y un paso
+is-who-all = todos
 is-lies-nobody = en ninguna mano
 is-lies-captain = en la mano del capitán
 is-lies-all = en todas las manos
@@ -1133,6 +1456,17 @@ fragile-due =
        *[other] Si falla un corte en dúo de { $seat }, la bomba explota. El estabilizador no sirve.
     }
 untold-due = Un corte en dúo que falla no dice nada: no se pone ficha.
+wire-stray = sin ordenar
+wire-turned = girado
+unsorted-due = El cable con una X al final de cada soporte no está en orden. Las cartas y los personajes no lo tocan.
+unsorted-locked = El cable con una X al final de cada soporte no está en orden. Se corta cuando ya lo están todos los amarillos.
+blind-due = Los cables girados los ven todos menos su dueño. Solo los usa un corte que los nombra; un error es el final.
+late-due = { $turns ->
+        [one] Hay { $wires } cables en manos de nadie. El siguiente llega después de este turno.
+       *[other] Hay { $wires } cables en manos de nadie. El siguiente llega dentro de { $turns } turnos.
+    }
+late-none = Ya no llega ningún cable.
+red-card-due = Los cables de { $number } cuentan como rojos.
 stand-own =
     { $stand ->
         [0] tu soporte
@@ -1178,4 +1512,70 @@ dial-left = { $left } de { $start }
 dial-none = sin detonador
 beside-note = Los cables se cuentan desde la izquierda. Tachado: cortado. Un disco: una ficha de información.
 together-due = { $count } cables rojos, aún sin cortar
+together-due-yellow = { $count } amarillos, aún sin cortar
 together-done = cortados
+
+## La lección
+
+guide-sub = Tres misiones cortas
+guide-title = Cortad cables juntos. No digas nada de los tuyos.
+guide-line = Juegas de verdad, con tres bots. Añado una idea cada vez.
+guide-after = Lo que viene ahora son solo problemas nuevos.
+guide-part-cutting = Cortar
+    .about = cables azules, decir un número, el dial
+guide-part-yellow = Amarillo
+    .about = dos cables sin número
+guide-part-tools = Rojo y herramientas
+    .about = lo que explota, lo que ayuda
+guide-result =
+    { $won ->
+        [0] perdida
+       *[other]
+            { $mistakes ->
+                [0] ganada, sin errores
+                [one] ganada, un error
+               *[other] ganada, { $mistakes } errores
+            }
+    }
+guide-token = Cuéntales uno
+    .line = Estos son tus cables. Elige uno: su ficha enseña a todos cuál es.
+    .help = Antes del primer corte, cada uno marca un cable azul con una ficha que enseña su número.
+guide-own = Estos son tuyos
+    .line = Solo tú ves tus cables. Están ordenados de izquierda a derecha, como los de todos.
+    .help = Solo tú ves tus cables. Todos los soportes están ordenados de izquierda a derecha.
+guide-theirs = Estos son los suyos
+    .line = Estos no los ves. Una ficha dice qué es su cable; el orden dice algo de sus vecinos.
+    .help = No ves los soportes de los demás. Una ficha dice qué es su cable; el orden dice algo de sus vecinos.
+guide-point = Señala lo que sabes
+    .line = El cable { $slot } de { $owner } tiene una ficha: es un { $value }. Tú también tienes un { $value }. Toca ese cable.
+    .help = En tu turno, señala un cable de un compañero que sepas nombrar y que tú también tengas.
+guide-call = Di un número que tengas
+    .line = Elige un cable y luego un número que tengas. Si aciertas, se cortan los dos cables. Si no, la aguja avanza un paso.
+    .help = Di un número que tengas. Si aciertas, se cortan los dos cables. Si no, el cable recibe una ficha y la aguja avanza un paso.
+guide-dial = Eso fue un error
+    .line = La aguja ha avanzado. En la calavera explota la bomba. Un error también deja una ficha: algo se ha ganado.
+    .help = Cada error avanza la aguja un paso y deja una ficha. En la calavera explota la bomba.
+guide-pips = Cuatro de cada
+    .line = Cada número está cuatro veces. Los puntos enseñan cuántos se han cortado.
+    .help = Cada número está cuatro veces. Los puntos de la pista enseñan cuántos se han cortado.
+guide-solo = Nadie más lo tiene
+    .line = Tienes todos los cables que quedan de un número. Toca uno y córtalos a solas: nada puede salir mal.
+    .help = Si tienes todos los cables que quedan de un número, los cortas a solas.
+guide-markers = El amarillo no tiene número
+    .line = Dos cables son amarillos. Los cuadrados enseñan su sitio en el orden. Para cortarlos dices «amarillo», así que debes tener uno.
+    .help = Para cortar cables amarillos, di «amarillo» y ten uno. Los cuadrados de la pista enseñan su sitio en el orden.
+guide-yellow = Tienes uno amarillo
+    .line = Su número impreso solo dice dónde va. Señala un cable que pueda ser el otro y di amarillo.
+    .help = El número impreso en un cable amarillo solo dice dónde va.
+guide-red = Un cable es rojo
+    .line = Quien lo señala acaba la partida. La marca redonda enseña su sitio en el orden. Aléjate de lo que pueda serlo.
+    .help = Quien señala un cable rojo acaba la partida. Las marcas redondas de la pista enseñan dónde van los rojos.
+guide-own-red = Tienes el rojo
+    .line = Nadie puede cortarlo. Lo enseñas cuando no te queda otra cosa en el soporte. No puedes decir que lo tienes.
+    .help = Los cables rojos se enseñan cuando no queda otra cosa en un soporte. Nadie puede decir quién los tiene.
+guide-detector = Una vez por misión
+    .line = Con tu Doble detector señalas dos cables de un soporte y dices un número. Si uno de los dos lo tiene, aciertas.
+    .help = Un Doble detector señala dos cables de un soporte. Si uno tiene el número dicho, es un acierto. Una vez por misión.
+guide-tool = Se ha abierto una herramienta
+    .line = Se han cortado dos cables de su número y la carta está lista. Cualquiera puede usarla, en cualquier momento, una vez.
+    .help = Una carta se abre cuando se cortan dos cables de su número. Cualquiera puede usarla, en cualquier momento, una vez.

@@ -20,6 +20,7 @@ cli-help-perft = Cuenta de cuántas maneras puede seguir una partida, para proba
 cli-help-schema = Escribe lo que un juego recibe y cuenta, como JSON Schema.
 cli-help-game = El nombre de un juego; «litfuse games» los enumera.
 cli-help-file = El archivo de una partida guardada.
+cli-help-seals = Los sellos de esta partida que guardó tu navegador, para compararlos con el registro.
 cli-help-seats = Cuántos hay en la mesa; los bots ocupan las sillas vacías.
 cli-help-people = Los nombres de las personas ante esta pantalla: Ana,Ben
 cli-help-bots = Los bots de la mesa: random,random
@@ -59,6 +60,7 @@ cli-file-is-folder = { $file } es una carpeta: indica un archivo.
 cli-file-unreadable = No puedo leer { $file } ({ $why }): indica un archivo que pueda leer.
 cli-bad-toml = { $file } no es un archivo TOML: { $what }
 cli-file-no-record = { $file } no es una partida guardada: indica un archivo escrito con --record.
+cli-file-no-seals = En { $file } no hay sellos.
 cli-file-exists = { $file } ya existe y se queda como está: elige otro nombre para la partida.
 cli-file-unwritable = No puedo escribir { $file } ({ $why }): elige otro lugar para la partida.
 cli-no-such-viewer = Aquí nadie se llama «{ $name }»: elige un asiento de 1 a { $seats }, spectator o all.
@@ -214,6 +216,7 @@ cli-help-say = { $typed }hola dice hola a todos.
 cli-help-whisper = { $typed } hola se lo susurra al jugador 2; que susurras se ve.
 cli-help-nudge = { $typed } da un codazo al jugador 2; nadie más lo nota.
 cli-help-phrases = En vez de tus propias palabras: { $phrases }
+cli-help-only-phrases = { $typed } y una frase la dice a todos: { $phrases }
 cli-bot-failed = { $bot } falla ({ $what }). Cuando no tiene respuesta, se juega una al azar.
 
 ## El final
@@ -228,6 +231,7 @@ cli-reveal-title = Lo que nadie vio
 cli-recorded = La partida está en { $file }. El reparto fue limpio; compruébalo:
 cli-verified = La partida es auténtica.
 cli-not-verified = Lo que se pudo comprobar está bien. No se pudo comprobar todo.
+cli-verify-no-seals = Sin tus sellos no se puede saber si son los que viste antes de repartir: --seals ARCHIVO.
 
 ## Repasar
 
@@ -327,7 +331,9 @@ cli-bomb-done = ha terminado
 cli-bomb-aside = Apartados:
 cli-bomb-row = En este orden, { $need } cortes cada uno:
 cli-bomb-together = Hay que cortar los { $count } cables rojos a la vez.
+cli-bomb-together-yellow = Hay que cortar los { $count } cables amarillos a la vez.
 cli-bomb-together-done = Los { $count } cables rojos están cortados.
+cli-bomb-together-done-yellow = Los { $count } cables amarillos están cortados.
 cli-bomb-numbers = Cartas de número, { $deck } en el mazo:
 cli-bomb-numbers-over = No hay más cartas de número.
 cli-bomb-laid = { $layer } ha puesto una
@@ -350,6 +356,13 @@ cli-bomb-fragile =
        *[other] Si falla un corte en dúo de { $seat }, la bomba explota. El estabilizador no sirve.
     }
 cli-bomb-untold = Un corte en dúo que falla no dice nada: no se pone ficha.
+cli-bomb-unsorted = El cable con una X al final de cada soporte no está en orden; las cartas no lo tocan.
+cli-bomb-unsorted-locked = El cable con una X al final de cada soporte no está en orden; se corta cuando ya lo están los amarillos.
+cli-bomb-blind = Los cables girados (↻) los ven todos menos su dueño, que solo los corta con un corte que los nombra.
+cli-bomb-late = Cables en manos de nadie: { $wires }; turnos hasta que llega el siguiente: { $turns }
+cli-bomb-late-none = Ya no llega ningún cable.
+cli-bomb-red-number = Los cables de { $number } cuentan como rojos.
+cli-bomb-off-hand = En manos de nadie:
 cli-bomb-call = Por cortar, { $deck } más en el mazo:
 cli-bomb-call-has = { $seat } tiene que cortarlo
 cli-bomb-call-lacks = { $seat } no lo tiene

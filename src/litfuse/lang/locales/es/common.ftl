@@ -91,6 +91,8 @@ record-outcome = El resultado de la línea { $line } no es el que sale del regis
 record-digest = El registro se cambió después de cerrarlo: su huella no coincide.
 record-commit = La semilla no es la que se prometió antes de repartir.
 record-nonce = Los números al azar de los jugadores no son los que se prometieron antes de repartir.
+record-seals = Los sellos del registro no son los que se mostraron antes de repartir: { $seats }.
+record-seals-other = Estos sellos son de otra partida.
 record-hex = La semilla o un número al azar del registro no está escrito en cifras hexadecimales.
 record-rules = La línea { $line } del registro no es lo que dan las reglas.
 record-illegal = El registro contiene una jugada que las reglas no permiten: { $what }
@@ -106,6 +108,7 @@ verified-form =
         [one] Un paso, escrito como debe ser.
        *[other] { $lines } pasos, escritos como debe ser.
     }
+verified-seals = Cada sello es el que se mostró antes de abrir el primer número al azar.
 verified-commit = La semilla es la que se prometió antes de repartir.
 verified-draws =
     { $draws ->
@@ -118,7 +121,7 @@ verified-events =
         [one] Las reglas llevan a su único paso.
        *[other] Las reglas llevan a cada uno de sus { $steps } pasos.
     }
-unverified-nonce = Número anunciado, pero nunca abierto por { $seats }; en su lugar hay ceros.
+unverified-nonce = Número sellado, pero nunca abierto por { $seats }: en su lugar hay ceros, y no está probado que el reparto fuera limpio.
 unverified-running = La partida sigue en marcha y su semilla es secreta: los sorteos aún no se pueden comprobar.
 unverified-rules = Registrada con las reglas { $recorded }, pero estas son las reglas { $here }: no se puede comprobar si cada paso se sigue de ellas.
 

@@ -678,11 +678,9 @@ field-dead = fuera de la partida
 field-turn = le toca a
 field-owed = turnos pendientes
 field-attacked = bajo ataque
-field-turns = turnos hasta ahora
-field-asked = preguntas hasta ahora
 field-ask = ahora se pregunta
 field-seen = cartas miradas
-field-top = lo alto del mazo
+field-top = lo alto del mazo, desde arriba
 field-place = sitio del gatito
 field-last = justo antes
 field-play = jugada
@@ -695,8 +693,6 @@ field-empty = no encontró nada
 field-late = por el reloj
 field-giver = da
 field-taker = recibe
-field-since = se pregunta desde
-field-lying = descartes que había
 field-winner = gana
 field-card = carta
 field-cards = cartas
@@ -718,3 +714,38 @@ kind-five = cinco diferentes
 kind-ask-favor = un Favor
 kind-turn = un turno
 kind-play = cartas jugadas
+
+## La lección
+
+guide-sub = Una partida corta
+guide-title = Roba y no explotes.
+guide-line = Juegas de verdad, con dos bots. Te explico cada cosa cuando aparece.
+guide-after = Lo que viene ahora es solo peor suerte.
+guide-part-first = Una primera partida
+    .about = cartas, Nops, gatitos
+guide-result =
+    { $won ->
+        [0] explotaste
+       *[other] ganada, quedaban { $left } cartas en el mazo
+    }
+guide-hand = Estas son tuyas
+    .line = Solo tú las ves. Una es un Desactiva: te salva de un gatito, así que guárdala.
+    .help = Solo tú ves tu mano. Empieza con un Desactiva, que te salva de un gatito.
+guide-turn = Juega, o no
+    .line = En tu turno juegas cuantas cartas quieras, o ninguna. El turno acaba cuando robas.
+    .help = En tu turno juegas cuantas cartas quieras, o ninguna. El turno acaba cuando robas.
+guide-pair = Dos iguales
+    .line = Tienes dos cartas iguales. Jugadas juntas quitan una carta de la mano de alguien, diga lo que diga su texto.
+    .help = Dos cartas iguales, jugadas juntas, quitan una carta de la mano de alguien, diga lo que diga su texto.
+guide-draw = Ahí dentro, en algún sitio
+    .line = Los gatitos están en este mazo. Juega antes una carta, si quieres, y roba.
+    .help = Los gatitos están en el mazo. Quien roba uno sin tener un Desactiva queda fuera.
+guide-nope = ¿Nop?
+    .line = Alguien ha jugado una carta. Un Nop la para, y otro Nop la recupera. O deja que pase. Aquí no hay reloj.
+    .help = Un Nop para lo que alguien juega. Un Nop a un Nop lo recupera. Ni los gatitos ni los Desactiva se pueden parar.
+guide-kitten = Eso es un gatito
+    .line = Lo has robado. Tu Desactiva lo para; sin él quedas fuera.
+    .help = Un Desactiva para el gatito que has robado. Sin él quedas fuera.
+guide-place = Devuélvelo
+    .line = Esconde el gatito en el mazo, donde quieras. Nadie ve dónde.
+    .help = Un gatito desactivado vuelve al mazo, donde quieras. Nadie más ve dónde.

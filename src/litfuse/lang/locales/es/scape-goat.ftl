@@ -492,18 +492,277 @@ rules-online = Relojes y ausentes
         Cada pregunta tiene un reloj, que la mesa puede ajustar o quitar. Cuando se acaba decide el azar, pero nunca por la policía.
         Nadie se rinde. Quien pierde la línea conserva la silla; si se le acaba el tiempo, juega un bot hasta que vuelva, y ese bot nunca se entrega.
 
+## En la página: el tablero
+
+board-status = Turno { $turn }
+board-places = Lugares
+board-place-prep = Preparar
+board-place-frame = Acusar
+board-place-spy = Espiar
+board-place-trade = Comerciar
+board-place-stash = Alijo
+board-place-cops = Policía
+board-does-prep = Toma una ficha. Con la segunda se da la vuelta.
+board-does-frame = Con ficha: todos revelan una carta. Sin ella: roba una.
+board-does-spy = Mira una mano entera.
+board-does-trade = Cambiad una carta, los dos a ciegas.
+board-does-stash = Toma una de tres cartas ocultas y deja otra.
+board-does-cops = Así solo gana el chivo expiatorio.
+board-ends = acaba la partida
+board-called = avisada
+board-turned = ¡La vuelta!
+board-place-can = puedes ir
+board-place-cannot = ahora no
+board-gang = La banda
+board-hidden = carta oculta
+board-evidence =
+    { $how ->
+        [said] prueba { $card }, según dice
+        [own] prueba { $card }, solo lo sabes tú
+       *[open] prueba { $card }
+    }
+board-tokens =
+    { $count ->
+        [one] tiene una ficha de preparación
+       *[other] tiene { $count } fichas de preparación
+    }
+board-tokens-mine =
+    { $count ->
+        [one] tienes una ficha de preparación
+       *[other] tienes { $count } fichas de preparación
+    }
+board-claims-suspect = dice que sospecha de { $colour }
+board-has-chosen = ya ha elegido
+board-chooses = está eligiendo
+board-you = Tú
+
+# La línea bajo un nombre: lo último que hizo esa persona, hasta donde lo viste.
+board-trace-token = tomó una ficha, turno { $turn }
+board-trace-stole = robó a { $name }, turno { $turn }
+board-trace-robbed = perdió una ficha, turno { $turn }
+board-trace-you-spied = espiaste, turno { $turn }
+board-trace-spied-you = vio tu mano, turno { $turn }
+board-trace-spied = espió a { $name }, turno { $turn }
+board-trace-traded-you = tiene tu { $card }, turno { $turn }
+board-trace-traded = comerció con { $name }, turno { $turn }
+board-trace-stash = usó el Alijo, turno { $turn }
+board-trace-showed = mostró { $card }, turno { $turn }
+board-trace-clean = sin { $colour }, turno { $turn }
+board-trace-took = tomó { $card }, turno { $turn }
+board-trace-seen = espías, ahora
+
+board-mat = Tu tarjeta
+board-mat-says = Tu tarjeta dice
+board-mat-line = El blanco { $white } es la fila, el negro { $black } la columna. O ese color es el chivo expiatorio, o lo eres tú.
+board-die =
+    { $die ->
+        [white] dado blanco { $value }
+       *[black] dado negro { $value }
+    }
+board-your-hand = Tu mano
+board-card-label =
+    { $state ->
+        [can] carta { $number } de { $of }, permitida
+        [cannot] carta { $number } de { $of }, ahora no
+       *[idle] carta { $number } de { $of }
+    }
+board-steps = Tu turno
+board-step-move = Ir
+board-step-action = Acción
+board-step-swap = Cambio
+board-keys = 1-9 elegir | W decir algo a quien tengas delante | Esc deshacer
+
+# Lo que se pregunta.
+board-ask-move = ¿Adónde vas?
+    .line = A cualquier lugar menos { $place }, donde estás.
+board-ask-cops = ¿A la policía?
+board-ask-spy = ¿Qué mano miras?
+    .line = Solo la ves tú. El resto ve de quién era.
+board-ask-trade = ¿Con quién comercias?
+    .line = Elegís una carta a ciegas. Nadie puede negarse.
+board-ask-trade-card = Dale una carta a { $name }
+    .line = Los dos a ciegas, nadie puede negarse. Vale cualquier carta, también de tu color.
+board-ask-stash = ¿Qué carta oculta tomas?
+    .line = La miras y luego dejas una carta de tu mano.
+board-ask-stash-return = Deja una carta
+    .line = Va boca abajo al hueco { $slot }. Puede ser la que tomaste.
+board-ask-steal = ¿A quién le quitas la ficha?
+    .line = Con ella, la próxima vez Acusar empieza una acusación.
+board-ask-frame-card = Acusar: enseña una carta
+    .line =
+        { $who ->
+            [me] Lo empezaste tú. Todos eligen, nadie da nombres. Si todas menos una muestran el color de esa, se acabó.
+           *[other] Lo empezó { $by }. Todos eligen, nadie da nombres. Si todas menos una muestran el color de esa, se acabó.
+        }
+board-ask-swap = Deja una carta en { $place }
+    .line = Tomas la carta que hay allí.
+board-swap-bound = Tienes tu color, { $own }: debes dejar una carta que lo muestre.
+board-swap-free = Vale cualquier carta. Tomas { $up }.
+board-slot = hueco { $slot }
+board-do-trade-card = Ofrecer { $card }
+board-do-stash-return = Dejar { $card }
+board-do-frame-card = Poner { $card } boca abajo
+board-do-swap = Dejar { $card }, tomar { $up }
+board-offered = Ofreces { $card }. Toca otra carta para cambiarla.
+board-put-down = Enseñas { $card }. Toca otra para cambiarla; nadie lo nota.
+board-chosen = Han elegido { $chosen } de { $of }.
+board-spied = { $name } tiene
+board-spied-line = Solo lo has visto tú. Queda en tu cuaderno.
+board-noted = Anotado, al cambio
+
+# La policía.
+board-cops-means = La partida acaba al instante. Ganas solo si el chivo expiatorio eres tú; el resto pierde.
+board-cops-go = Ir y acabar la partida
+board-cops-chance = Empieza el turno de { $colour }
+board-cops-chance-line = Te sientas enfrente: puedes ir ya a la policía. Ganas solo si el chivo expiatorio eres tú.
+board-cops-now = Policía ya
+board-order-title = ¿Policía la próxima vez?
+board-order-is-on = Tu orden oculta está puesta: a la próxima oportunidad acaba la partida. Nadie la ve.
+board-order-drop = Retirar la orden
+board-order-on = próxima vez
+board-order-set = Sí, la próxima vez
+board-staying = Quedarse no es una acción y no deja rastro.
+
+# Una acusación, y todos señalan.
+board-frame-attempt = Intento de acusación
+board-knock = Toc.
+board-knock-title =
+    { $knock ->
+        [1] Primer golpe
+        [2] Segundo golpe
+       *[other] Tercer golpe
+    }
+board-knock-line = No se te pide nada. Respira.
+board-knock-all = Están las { $count }. Se dan la vuelta juntas al tercer golpe, siempre tras el mismo tiempo.
+board-framed =
+    { $who ->
+        [me] Cargas con la culpa.
+       *[other] { $colour } carga con la culpa.
+    }
+board-framed-line = { $count } cartas muestran { $colour }. La de su dueño no cuenta.
+board-stamp-framed = Acusado
+board-seen-noted = Todo el mundo ha visto las cartas; ya están en tu cuaderno.
+board-nobody-framed = Nadie queda acusado.
+board-not-counted = no cuenta
+board-lacks = sin { $colour }
+board-failed-line = Ningún color está en todas las cartas menos la de su dueño. Vuelven a las manos; todo el mundo las ha visto.
+board-failed-by =
+    { $who ->
+        [me] Tu carta no muestra { $colour }. Vuelven a las manos; todo el mundo las ha visto.
+       *[other] La carta de { $name } no muestra { $colour }. Vuelven a las manos; todo el mundo las ha visto.
+    }
+board-points = Todos señalan.
+board-points-at =
+    { $who ->
+        [me] Señalas a { $colour }.
+       *[other] { $name } señala a { $colour }.
+    }
+board-points-line = { $count } tarjetas dicen { $colour }.
+board-points-goat =
+    { $who ->
+        [me] El chivo expiatorio eres tú y ganas en solitario.
+       *[other] { $colour } es el chivo expiatorio y gana en solitario.
+    }
+board-stamp-over = Fin
+board-over-title =
+    { $how ->
+        [alone] Ganas en solitario
+        [together] Ganáis la partida
+        [caught] Te han pillado
+        [lost] El chivo se escapó
+        [gang] Gana la banda
+        [cap] No hay más turnos
+       *[goat] El chivo se escapó
+    }
+board-over-line = El chivo expiatorio era { $name }, { $colour }.
+board-turn-over = Descubrirlo todo
+
+# El final.
+board-was-goat = { $colour } era el chivo expiatorio.
+board-was-line =
+    { $who ->
+        [me] Eras tú desde el principio.
+       *[other] Tampoco { $name } lo sabía.
+    }
+board-all-open = Todo descubierto
+board-role =
+    { $role ->
+        [goat] { $over ->
+            [yes] era el chivo expiatorio
+           *[no] el chivo expiatorio
+        }
+       *[innocent] inocente
+    }
+board-mat-word = dice
+board-mat-said = la tarjeta decía { $colour }
+board-stash-left = Alijo, huecos 1–3
+board-secrets = Quién supo qué, y cuándo
+board-secret-spied = { $name }: mano de { $other }
+board-secret-traded = { $name }: cambio con { $other }
+board-secret-stash = { $name }: Alijo, hueco { $slot }
+
+# El cuaderno.
+known-mat = Solo por tu tarjeta
+    .is = { $suspect } { $most } de { $of }, tú 1 de { $of }
+known-hand = { $seat }
+    .is =
+        { $cards-key ->
+            [none] { $clean-key ->
+                [none] nada seguro
+               *[other] sin { $clean }
+            }
+           *[other] { $clean-key ->
+                [none] { $cards }
+               *[other] { $cards }; sin { $clean }
+            }
+        }
+known-slot = Alijo, hueco { $slot }
+    .is = { $card }
+known-unseen =
+    { $count ->
+        [one] Una carta sin ver
+       *[other] { $count } cartas sin ver
+    }
+    .is = { $cards }
+board-notes-line = Escrito con lo que has visto, nada más. Solo lo lees tú.
+board-says = dice { $what }
+board-own-notes = Tus notas, guardadas en este navegador
+
+# Talk.
+board-whispers =
+    { $who ->
+        [me] te susurra
+       *[other] susurra a { $name }
+    }
+board-whisper-seen = El resto ve que susurras a { $name }, pero no lo que dices.
+board-whisper-off = En esta mesa no hay susurros: lo lee todo el mundo.
+board-about = De qué color
+board-ready-suspect = Sospecho
+board-ready-frame = Acusemos
+board-ready-trade = Cámbiame
+board-wink = Guiño
+board-no-trace = sin rastro
+board-claim-line = Verdad o no, nadie lo comprueba. El menú es igual para todos, tengas lo que tengas.
+board-claim-choose = Elige qué decir
+board-to-all = a todos
+board-all = Todos
+board-speak-to = A quién
+
 ## En la página: cómo llama a las cosas el tablero sencillo
 
+own-colour = Tu color es el { $colour }.
+die-white = blanco
+die-black = negro
 field-setup = la preparación
 field-colours = colores de los asientos
 field-row = la fila de lugares
-field-dice = dados, blanco y negro
+field-dice = dados
 field-seal = sello del descodificador
 field-suspect = tu sospechoso
 field-mat = tu tarjeta
 field-hand = tu mano
 field-sizes = cartas en cada mano
-field-face-up = cartas boca arriba, en Preparar, Espiar, Comerciar, Alijo
+field-face-up = cartas boca arriba, por lugar
 field-places = dónde está cada cual
 field-tokens = fichas de preparación de cada cual
 field-left = fichas de preparación que quedan

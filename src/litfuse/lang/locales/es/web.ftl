@@ -71,8 +71,7 @@ web-warm-line = { $game }, como { $name }
 web-return = Vuelve
 web-forget = Olvidar esta mesa
 web-first-time = ¿Primera vez?
-web-first-time-line = Dos bots, sin reloj. Cada botón dice lo que hace.
-web-learn = Aprende jugando
+web-first-time-line = Partidas de verdad con bots, sin reloj. Una guía explica una idea cada vez.
 web-public = Mesas abiertas
 web-public-line = { $game }, { $taken } de { $of } sillas ocupadas
 web-public-none = No hay mesas abiertas. Abre una y otros la encontrarán.
@@ -81,6 +80,34 @@ web-look-back = Mira atrás
 web-look-back-line = Cada partida que acabes se puede volver a ver aquí, carta a carta, desde cada silla.
 web-replay = Repetición
 web-fan-notice = Proyecto no oficial de aficionados. Los nombres y derechos de los tres juegos son de sus editoriales; los dibujos y las palabras de aquí son nuestros. Compra las cajas, son preciosas.
+
+## La campaña de una mesa
+
+web-campaign = Campaña
+web-campaign-of = Campaña de { $table }
+web-campaign-next = Ahora
+web-campaign-sum =
+    { $tries ->
+        [0] Nada intentado todavía.
+        [one] { $won } ganadas, { $lost } perdidas, un intento.
+       *[other] { $won } ganadas, { $lost } perdidas, { $tries } intentos.
+    }
+web-campaign-won = { $won } de { $all } ganadas
+web-campaign-of-all = de { $all }
+web-campaign-tries = Intentos
+web-campaign-older = Anteriores
+web-campaign-none = Aquí queda cada partida que terminéis.
+web-campaign-players = { $players } jugadores, { $when }
+web-campaign-replay = Repetición del intento { $number }
+web-campaign-line = Lo ganado, lo abierto, cada intento
+web-campaign-choose = Elegir
+web-goal-new = nueva
+web-goal-won = ganada
+web-goal-lost = perdida
+web-goal-score = { $won }–{ $lost }
+web-goal-score-said = ganada { $won }, perdida { $lost }
+web-goal-suggested = sugerida
+web-goal-out-of-order = Se abre { $opens }. Podéis empezar aquí de todos modos.
 
 ## Una mesa nueva
 
@@ -153,6 +180,8 @@ web-deal-line =
 web-seal = sello
 web-talk = Charla
 web-leave = Dejar la mesa
+web-erase = Irme y borrar mi nombre y lo que dije
+web-sure-erase = ¿Borrar para siempre? Pulsa otra vez
 web-light = Enciende la mecha
 web-dealing = Repartiendo …
 web-dealing-line = Cada cual abre su parte del reparto.
@@ -178,8 +207,10 @@ web-only-you-see = Solo lo ves tú
 web-only-you = Solo lo sabes tú.
 web-only-you-know = Solo lo sabes tú
 web-you-watch = Estás mirando. Las manos siguen cerradas.
+web-notebook = Cuaderno
 web-log = Lo que ha pasado
 web-log-empty = Nada todavía.
+web-log-closed = Los turnos anteriores se han ido para todos. Lo que está en la mesa se queda.
 web-stood-in = Lo jugó un bot por alguien que no estaba.
 web-decision = Tu decisión
 web-skip = A mi decisión
@@ -260,8 +291,10 @@ web-what-next = Qué viene ahora
 web-again = La misma mesa, otra vez
 web-back-to-table = Volver a la mesa
 web-save-record = Guardar registro
+web-save-seals = Guardar los sellos
 web-checking = Comprobando el reparto …
 web-deal-honest = El reparto fue limpio
+web-deal-unproven = No está probado que el reparto fuera limpio
 web-deal-wrong = No se ha podido confirmar el reparto
 web-cannot-check = Este navegador no puede comprobarlo aquí: hace falta una dirección segura (https). Guarda el registro y usa litfuse verify.
 web-check-sealed = Sellado antes de la primera carta
@@ -332,5 +365,29 @@ plain-choose = elige
 plain-take = elige { $count }
 plain-you-may = También puedes
 plain-which = cuál
+plain-you = { $name } (tú)
+plain-me = Eres { $name }, asiento { $seat } de { $seats }.
+plain-yours = Lo tuyo
+plain-watching = Estás mirando.
 plain-pair = { $label }: { $value }
 plain-clock-zero = { $what }: { $time } · A cero: { $zero }
+
+## Lecciones
+
+web-learn-game = Aprende { $game }
+web-learn-start = Empezar: { $part }
+web-learn-skip = Saltar todo
+web-learn-about =
+    { $count ->
+        [one] { $about } · una idea
+       *[other] { $about } · { $count } ideas
+    }
+web-learn-done = Eso es todo.
+web-learn-again = Otra vez
+web-learn-known = Lo que has visto hasta ahora
+web-learn-back = Volver a la lección
+web-guide = Guía
+web-guide-part = Parte { $number } de { $of }
+web-guide-ideas = { $count } de { $of } ideas vistas
+web-guide-skip = Saltar
+web-guide-next = Entendido

@@ -106,9 +106,9 @@ act-fast-pass-label = Coupe-file
 act-fast-pass-open = Coupe-file : coupez deux de vos fils identiques.
 act-reveal-reds = Révélez vos fils rouges.
 act-reveal-reds-label = Révéler ses rouges
-act-cut-together = Coupez { $cells } d’un coup et affirmez qu’ils sont rouges.
+act-cut-together = Coupez { $cells } d’un coup et affirmez que c’est ce que demande cette mission.
 act-cut-together-label = Couper d’un coup
-act-cut-together-open = Désignez des fils n’importe où, les vôtres compris, et affirmez qu’ils sont rouges.
+act-cut-together-open = Désignez des fils n’importe où, les vôtres compris, et affirmez que c’est ce que demande cette mission.
 act-skip = Passez votre tour.
 act-skip-label = Passer
 act-use-stabilizer = Stabilisateur : protégez votre coupe en duo de ce tour.
@@ -170,10 +170,22 @@ act-name-next-open = Personne n’a pris le tour : dites qui continue.
 act-name-cutter = { $seat } doit couper le nombre.
 act-name-cutter-label = Nommer qui coupe
 act-name-cutter-open = Nommez qui doit couper le nombre retourné.
+act-choose-stand = Le fil va sur ce support : { $stand }.
+act-choose-stand-label = Choisir un support
+act-choose-stand-open = Vous avez pris un fil : choisissez le support où il va.
+act-cut-blind = Désignez { $cell } et annoncez { $value } avec votre fil retourné { $own }.
+act-cut-blind-label = Couper avec un fil retourné
+act-cut-blind-open = Désignez un fil d’un coéquipier et affirmez que votre fil retourné a la même valeur.
+act-solo-blind = Coupez tout ce qui reste de { $value } avec vos fils retournés { $turned }.
+act-solo-blind-label = Coupe en solo avec des fils retournés
+act-solo-blind-open = Affirmez que vos fils retournés et ceux que vous voyez sont tout ce qui reste d’une valeur.
 act-confess-wire = Posez un jeton devant { $cell }.
 act-confess-wire-label = Poser un jeton
 act-confess-wire-open = Vous n’avez pas le nombre : posez un jeton devant un de vos fils bleus.
 caution-together = Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas rouge.
+caution-together-yellow = Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas jaune.
+caution-together-tokens = Si un seul de ces fils n’est pas jaune, chacun reçoit son jeton et le détonateur avance d’un cran. Un rouge parmi eux met fin à la mission sur-le-champ.
+caution-blind = La mission s’arrête aussitôt si votre fil retourné n’a pas aussi cette valeur.
 
 ## Phrases
 
@@ -305,6 +317,19 @@ note-token-withheld =
            *[other] Chez { $owner }, aucun des fils { $slots } ne reçoit de jeton : ce qu’ils sont reste secret.
         }
     }
+note-took-wire =
+    { $seat-is ->
+        [me] Vous prenez un fil et le placez en { $slot }.
+       *[other] { $seat } prend un fil et le place en { $slot }.
+    }
+note-took-wire-own = Vous prenez un fil, { $value }, et le placez en { $slot }.
+note-took-wire-untold =
+    { $seat-is ->
+        [me] Vous prenez un fil et le placez sur le support { $stand }.
+       *[other] { $seat } prend un fil et le place sur le support { $stand }. Personne d’autre ne sait où.
+    }
+note-counts-as-red = Dans cette mission, les fils de valeur { $value } comptent comme rouges.
+note-claim-failed = { $seat } a affirmé que { $slots } sont de valeur { $value }. Ils ne le sont pas tous.
 note-turn-began =
     { $seat-is ->
         [me] À vous. Du sang-froid.
@@ -589,7 +614,7 @@ end-dial = Trop d’erreurs.
 end-stall = Personne ne pouvait continuer.
 end-timer = Le temps était écoulé.
 end-objective = La mission n’a pas été remplie.
-all-won = Vous avez réussi.
+all-won = Pas aujourd’hui.
 all-lost = La bombe a été plus rapide.
 
 ## Why not
@@ -676,10 +701,24 @@ no-character-left = Ce personnage n’est plus disponible.
 no-sequence = Le { $value } n’est pas encore libre : d’abord le { $due }.
 no-together = Dans cette mission, rien ne se coupe d’un coup.
 no-together-only = Ici les { $count } fils rouges se coupent d’un coup, et pas autrement.
+no-together-only-yellow = Ici les { $count } fils jaunes se coupent d’un coup, et pas autrement.
 no-together-done = Les fils rouges sont déjà coupés.
+no-together-done-yellow = Les fils jaunes sont déjà coupés.
 no-together-holder = Seul quelqu’un qui a un fil rouge peut le faire.
+no-together-holder-yellow = Seul quelqu’un qui a un fil jaune peut le faire.
 no-together-cells = Désignez exactement { $count } fils différents non coupés.
 no-fragile-card = Dans cette mission, vous ne pouvez pas utiliser cette carte : { $card }.
+no-counts-as-red = Ici, le { $value } compte comme rouge : on ne peut pas l’annoncer.
+no-red-number-token = Aucun jeton ne va devant un { $number } : il compte ici comme rouge.
+no-unsorted-card = Les cartes et les personnages ne touchent pas aux fils marqués d’un X.
+no-unsorted-locked = Un fil marqué d’un X se coupe quand tous les fils jaunes le sont.
+no-choose-stand = Choisissez un de vos supports pour le fil.
+no-blind = Cette mission n’a pas de fils retournés.
+no-blind-card = Les cartes, les personnages et les jetons ne touchent pas aux fils retournés.
+no-blind-named = Nommez vos propres fils retournés.
+no-blind-value = Annoncez une valeur dont il reste des fils, mais pas rouge.
+no-blind-target = Désignez un fil non coupé d’un coéquipier.
+no-blind-solo = Avec les fils que vous voyez, ils doivent être tout ce qui reste de la valeur : deux ou quatre.
 no-lay-first = Posez d’abord une carte Nombre.
 no-number-held = Vous n’avez pas le { $number }.
 no-claim-first = D’abord, quelqu’un doit prendre le tour.
@@ -730,6 +769,19 @@ bad-first-tokens = Cette façon de placer les premiers jetons demande des jetons
 bad-numbers = Il faut { $needed } cartes Nombre, mais il n’y a que { $blue } nombres.
 bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
 bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
+bad-together-tokens = Les jetons après une erreur sont pour les fils jaunes, et seulement là où les jetons disent la vérité.
+bad-unsorted-locked = Les fils marqués d’un X ne peuvent attendre les fils jaunes que s’il y en a.
+bad-unsorted-yellow = Les fils marqués d’un X ne peuvent attendre les fils jaunes que s’ils sont bleus eux-mêmes.
+bad-unsorted-tokens = Les jetons qui comptent ne vont pas avec des fils marqués d’un X.
+bad-apart-twice = Une mission ne peut pas avoir à la fois des fils marqués d’un X et des fils retournés.
+bad-blind-tokens = Avec des fils retournés, chacun choisit son premier jeton ou il n’y en a pas, et il dit la vérité sur un fil.
+bad-blind-few = Il y a trop peu de fils pour en retourner.
+bad-late-count = Soit des fils de n’importe quelle couleur arrivent plus tard, soit tous ceux d’une couleur.
+bad-late-many = Si { $count } fils arrivent plus tard, il en reste trop peu à distribuer.
+bad-late-colour = Tous les fils de la couleur doivent être dans la mission pour arriver plus tard : { $colour }.
+bad-red-number = Un nombre qui compte comme rouge en demande un autre à côté de lui.
+bad-red-number-cards = Il y a trop peu de cartes Équipement pour en laisser une de côté.
+bad-red-number-tokens = Avec un nombre qui compte comme rouge, chacun choisit son premier jeton ou il n’y en a pas, et il dit la vérité.
 bad-goals = { $cards } cartes Nombre doivent être posées, mais il n’y a que { $blue } nombres.
 bad-goals-pile = Des objectifs payés en cartes demandent une pile : de l’équipement avec face_down = true.
 bad-goals-dial = Sans détonateur, les cartes Nombre ne peuvent pas payer un cran.
@@ -781,6 +833,34 @@ mission-16 = Dans l’ordre, jusqu’au dernier fil
 mission-29 = Le voisin devine
     .text = Tout le monde a des cartes Nombre. Avant votre tour, votre voisin de droite en pose une face cachée ; si vous coupez ce nombre, le détonateur avance d’un cran. Ensuite la carte est à vous.
 
+## The campaign of a table
+
+box-training = Entraînement
+box-first = Première boîte
+box-second = Deuxième boîte
+box-third = Troisième boîte
+box-fourth = Quatrième boîte
+box-last = Dernière boîte
+campaign-goals =
+    { $count ->
+        [1] Mission { $from }
+       *[other] Missions { $from } à { $to }
+    }
+box-opens = après la mission { $mission }
+campaign-captain =
+    { $captain-is ->
+        [me] Vous êtes maintenant capitaine.
+       *[other] Maintenant capitaine : { $captain }
+    }
+campaign-captain-after =
+    { $captain-is ->
+        [me] Vous êtes maintenant capitaine
+       *[other] Maintenant capitaine : { $captain }
+    }, { $last-is ->
+        [me] après vous.
+       *[other] après { $last }.
+    }
+
 ## What is played, and what comes next
 
 table-plays =
@@ -797,6 +877,11 @@ table-plays =
         { $custom-key ->
             [none] Ensuite : mission { $mission }
            *[other] Ensuite : votre mission
+        }
+    .set-up =
+        { $custom-key ->
+            [none] Préparer la mission { $mission }
+           *[other] Préparer votre mission
         }
 
 ## Clocks
@@ -836,6 +921,228 @@ option-timers = Missions contre la montre
 option-timers-wall = à l’horloge
 option-timers-turns = en tours
 
+## On the page: the board
+
+board-keys = 1–9 annoncer une valeur (0, -, = pour 10, 11, 12 ; Y pour jaune) | U utiliser une carte
+board-slot = fil { $slot }
+board-label-equal = égal au suivant
+board-label-unequal = différent du suivant
+board-fresh = nouveau
+board-chosen = choisi
+board-not-chosen = pas choisi
+board-dial =
+    { $left ->
+        [0] plus de cran
+        [one] reste 1 cran
+       *[other] reste { $left } crans
+    }
+board-dial-of = sur { $start }, puis boum
+board-stable = protégé
+board-track-label = Numéros, et combien de chacun sont coupés
+board-track = { $number } : { $cut } sur { $of } coupés
+board-track-out = { $number } : pas dans cette mission
+board-locked = bloqué
+board-due = à couper
+board-marker = { $wire }
+board-equipment = Équipement
+board-card-needs = coupez { $count }×{ $value }
+board-card-few = { $count }×{ $value }
+board-card-ready = prête
+board-card-used = utilisée
+board-card-on = en cours
+board-pile = cachées
+board-stand =
+    { $stand ->
+        [1] { $name }, chevalet gauche, { $count } fils
+        [2] { $name }, chevalet droit, { $count } fils
+       *[0] { $name }, { $count } fils
+    }
+board-own-stand =
+    { $stand ->
+        [1] Votre chevalet gauche, { $count } fils
+        [2] Votre chevalet droit, { $count } fils
+       *[0] Votre chevalet, { $count } fils
+    }
+board-stand-of = { $name }
+board-left-stand = chevalet gauche
+board-right-stand = chevalet droit
+board-your-stand = votre chevalet
+board-you = Vous
+board-left =
+    { $count ->
+        [one] reste 1
+       *[other] reste { $count }
+    }
+board-frail = pas d’erreur
+board-number-cards =
+    { $count ->
+        [one] 1 carte numéro
+       *[other] { $count } cartes numéro
+    }
+board-your-numbers = Vos numéros
+board-flag-yes = { $number } : oui
+board-flag-no = { $number } : non
+board-rail =
+    { $captain ->
+        [yes] capitaine, { $count ->
+            [one] reste 1 fil
+           *[other] reste { $count } fils
+        }
+       *[no] { $count ->
+            [one] reste 1 fil
+           *[other] reste { $count } fils
+        }
+    }
+board-name = { $number } · { $name }
+board-sub-yellow =
+    { $sure ->
+        [yes] jaune { $count }
+       *[no] jaune { $count } sur { $of }
+    }
+board-sub-red =
+    { $sure ->
+        [yes] rouge { $count }
+       *[no] rouge { $count } sur { $of }
+    }
+board-sub-blue = bleu de 1 à { $most }, rien d’autre
+board-mission-yellow = Jaune : { $count } sur { $of }, parmi { $numbers }
+board-mission-yellow-sure = Jaune : { $numbers }
+board-mission-red = Rouge : { $count } sur { $of }, parmi { $numbers }
+board-mission-red-sure = Rouge : { $numbers }
+board-mission-rule = Ce qu’ajoute la mission
+board-strip-row = Coupez d’abord { $need } × { $number }.
+board-strip-row-later = Puis { $numbers }. Le reste est libre.
+board-strip-row-last = C’est le dernier de la rangée.
+board-strip-row-done = La rangée est faite : tout est libre.
+board-strip-together = { $count } fils rouges, tous à la fois.
+board-strip-together-yellow = { $count } jaunes, tous à la fois.
+board-strip-together-more = Pas un par un, et une erreur est la fin.
+board-strip-together-more-tokens = Pas un par un, et une erreur coûte un cran et pose des jetons.
+board-strip-together-done = Les fils rouges sont coupés.
+board-strip-together-done-yellow = Les fils jaunes sont coupés.
+board-strip-numbers = Le voisin devine.
+board-strip-numbers-laid =
+    { $seat ->
+        [me] Vous avez posé une carte.
+       *[other] { $name } a posé une carte.
+    }
+board-strip-numbers-more = Si ce numéro est coupé, c’est un cran.
+board-strip-numbers-over = Il reste une valeur : plus de cartes numéro.
+board-strip-goals =
+    { $reward ->
+        [card] Finissez-en un : une carte se libère.
+       *[step] Finissez-en un : un cran en arrière.
+    }
+board-strip-goals-more =
+    { $deck ->
+        [0] Plus aucune en dessous.
+        [one] Encore 1 en dessous.
+       *[other] Encore { $deck } en dessous.
+    }
+board-strip-fuse = La mèche en est à { $space } sur { $last }.
+board-strip-fuse-more = Au bout, la bombe explose.
+board-strip-turns =
+    { $left ->
+        [one] Il reste un tour.
+       *[other] Il reste { $left } tours.
+    }
+board-strip-time = Il reste { $time }.
+board-strip-time-more = Le temps écoulé, la mission est perdue.
+board-strip-claims = Le tour est à qui le prend.
+board-strip-claims-barred =
+    { $seat ->
+        [me] Vous venez de jouer : attendez une fois.
+       *[other] { $name } vient de jouer et attend une fois.
+    }
+board-strip-fragile =
+    { $seat ->
+        [me] Vous n’avez pas droit à l’erreur.
+       *[other] { $name } n’a pas droit à l’erreur.
+    }
+board-strip-fragile-more = Une erreur là, et c’est la fin.
+board-strip-untold = Les erreurs ne disent rien.
+board-strip-untold-more = Après une erreur, pas de jeton.
+board-strip-call = Il faut couper le { $number }.
+board-strip-call-who = On dit maintenant qui le fait.
+board-strip-call-must =
+    { $seat ->
+        [me] Vous devez couper le { $number }.
+       *[other] { $name } doit couper le { $number }.
+    }
+board-strip-call-lacks =
+    { $seat ->
+        [me] On vous a désigné pour le { $number }, et vous n’en avez pas.
+       *[other] { $name } devait couper le { $number } et n’en a pas.
+    }
+board-strip-call-none = Chaque tour dévoile un numéro.
+board-strip-call-deck = { $count } sont cachés.
+board-use-card = Utiliser une carte
+board-use-line = La plupart à tout moment, par qui veut, sans accord. Chacune sert une fois par mission.
+board-use = Utiliser
+board-not-now = pas maintenant
+board-needs = coupez d’abord { $count } × { $value }
+board-key-off = { $value }, pas maintenant
+board-values = Valeurs
+board-ways = Autres façons
+board-ask-turn = À vous de couper
+board-ask-settle = Lequel est coupé ?
+board-ask-mark = Lequel est marqué ?
+board-ask-swap = Rendez un fil
+board-ask-token = Votre premier jeton
+board-turn-line = Touchez le fil d’un équipier, ou une valeur que vous avez.
+board-point =
+    { $count ->
+        [one] { $stand ->
+            [1] { $name }, chevalet gauche, fil { $slots }.
+            [2] { $name }, chevalet droit, fil { $slots }.
+           *[0] { $name }, fil { $slots }.
+        }
+       *[other] { $stand ->
+            [1] { $name }, chevalet gauche, fils { $slots }.
+            [2] { $name }, chevalet droit, fils { $slots }.
+           *[0] { $name }, fils { $slots }.
+        }
+    }
+board-call =
+    { $count ->
+        [one] Annoncez une valeur
+       *[other] Annoncez { $count } valeurs
+    }
+board-called = Vous annoncez { $values }. Touchez maintenant un fil.
+board-point-several = Touchez { $count } fils d’un chevalet : { $chosen } sur { $count }.
+board-if-miss =
+    { $left ->
+        [one] erreur : le dernier cran · rouge : boum
+       *[other] erreur : jeton et cran · rouge : boum
+    }
+board-if-stable = Le stabilisateur protège cette coupe.
+board-if-fragile = Vous n’avez pas droit à l’erreur.
+board-if-no-dial = Rouge : boum.
+board-go-none = Annoncer et couper
+board-go-call = Annoncer { $values } et couper
+board-go-settle = Couper le fil { $slot }
+board-go-mark = Marquer le fil { $slot }
+board-wire-button = Fil { $slot }
+board-wire-small = un { $value }
+board-solo = En solo { $value }
+board-helper-double = 2 fils
+board-helper-triple = 3 fils
+board-helper-ray = 2 valeurs
+board-helper-radar = Le radar
+board-helper-walkie = Échange
+board-settle-line = { $name } annonce { $values } sur vos fils { $slots }. Rien n’est dit des autres.
+board-swap-line = { $name } vous offre un fil, caché. Vous ne pouvez pas refuser.
+board-wait-acting = Un fil et une valeur sont à choisir.
+board-wait-picking = Un personnage est à choisir.
+board-wait-placing = Le premier jeton est à poser.
+board-wait-settling = Un fil est à choisir.
+board-wait-settle = Lequel des fils { $slots } est-ce ? On le demande toujours, le temps ne dit donc rien.
+board-wait-swapping = Un fil est à rendre.
+board-wait-prompt = La mission demande quelque chose.
+board-wait-window = Le tour est maintenant à qui le prend.
+board-stamp-won = Désamorcée
+board-stamp-lost = Boum
+
 ## On the page: the end
 
 board-stands = Les fils de tout le monde
@@ -851,22 +1158,6 @@ board-wires-left =
        *[other] il reste { $count } fils
     }
 board-aside = Mis de côté
-board-wire =
-    Fil { $slot } : { $value }, { $state ->
-        [cut] coupé
-       *[left] pas coupé
-    }{ $called ->
-        [yes] , annoncé en dernier
-       *[no] { "" }
-    }
-board-wire-is =
-    { $colour ->
-        [blue] { $number }
-        [yellow] jaune { $number }
-        [red] rouge { $number }
-       *[hidden] inconnu
-    }
-board-number = { $number }
 
 ## On the page: the rules by topic
 
@@ -976,7 +1267,7 @@ field-hand = vos cartes Nombre
 field-laid = votre carte posée
 field-own = votre fil à couper
 kind-sequence-panel = nombres dans l’ordre
-kind-together-panel = rouges d’un coup
+kind-together-panel = tous d’un coup
 kind-numbers-panel = cartes Nombre
 kind-goals-panel = nombres qui rapportent
 kind-fuse-panel = la mèche
@@ -985,6 +1276,10 @@ kind-claims-panel = on prend son tour soi-même
 kind-fragile-panel = ne doit pas se tromper
 kind-untold-panel = les erreurs n’apprennent rien
 kind-call-panel = nombres à couper
+kind-unsorted-panel = fils marqués d’un X
+kind-blind-panel = fils retournés
+kind-late-panel = fils à venir
+kind-red-card-panel = un nombre qui compte comme rouge
 kind-hidden = inconnu
 field-table = table de jeu
 field-keys = tous les fils
@@ -1007,6 +1302,16 @@ field-refill = la suivante est retournée
 is-reward-step = un cran en arrière sur le cadran
 is-reward-card = une carte de la pile
 field-pile = cartes d’équipement face cachée
+field-off-hand = fils dans la main de personne
+field-apart = est à part
+field-turned = fils retournés
+field-due = le joueur suivant en prend un
+field-filed = fils pris
+field-every = tours jusqu’au suivant
+field-most = fils au plus
+field-told = l’emplacement est dit
+field-locked = ne se coupe pas encore
+field-which = quel fil
 field-mission-dial = crans du détonateur
 field-mission-tokens = premiers jetons
 field-variant-dial = crans du détonateur
@@ -1055,11 +1360,12 @@ field-goals-cards = nombres
 field-number-goals-cards = cartes Nombre
 field-sequence-gate-cards = nombres dans la rangée
 field-anybody-from = tout le monde peut le faire à partir de tant de joueurs
+field-failure = après une erreur
 field-everything-deck = cartes d’équipement hors jeu
 field-numbers-laid = la carte posée face cachée
 kind-shown = un fil connu
 kind-row = la rangée de nombres
-kind-together = les rouges, d’un coup
+kind-together = tous d’un coup
 kind-numbers = cartes Nombre
 kind-sequence-gate = nombres dans l’ordre
 kind-simultaneous-cut = tous d’un coup
@@ -1078,6 +1384,14 @@ kind-fragile-player = quelqu’un qui ne doit pas se tromper
 kind-fragile = ne doit pas se tromper
 kind-untold-failures = les erreurs n’apprennent rien
 kind-untold = les erreurs n’apprennent rien
+kind-unsorted-wires = fils marqués d’un X
+kind-unsorted = fils marqués d’un X
+kind-blind-wires = fils retournés
+kind-blind = fils retournés
+kind-late-wires = fils à venir
+kind-late-state = fils à venir
+kind-red-number = un nombre qui compte comme rouge
+kind-red-card = un nombre qui compte comme rouge
 is-characters-double = chacun a un double détecteur
 is-characters-choice = chacun choisit
 is-colour-red = rouge
@@ -1101,6 +1415,15 @@ is-captain-tokens-negative = pour ce qui manque
 is-token-kind-value = la valeur
 is-token-kind-parity = pair ou impair
 is-token-kind-count = combien sur le support
+is-apart-stray = hors de l’ordre
+is-apart-turned = retourné
+is-colour-any = n’importe laquelle
+is-colour-yellow = jaune
+is-which-last = le dernier distribué
+is-which-blue = un bleu
+is-failure-explosion = une explosion
+is-failure-tokens = des jetons et un cran
+is-who-all = tous
 is-lies-nobody = dans aucune main
 is-lies-captain = dans la main du capitaine
 is-lies-all = dans toutes les mains
@@ -1133,6 +1456,17 @@ fragile-due =
        *[other] Si une coupe en duo de { $seat } échoue, la bombe explose. Le stabilisateur n’y peut rien.
     }
 untold-due = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
+wire-stray = hors de l’ordre
+wire-turned = retourné
+unsorted-due = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre. Cartes et personnages n’y touchent pas.
+unsorted-locked = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre. Il se coupe quand tous les jaunes le sont.
+blind-due = Tous voient les fils retournés, sauf leur propriétaire. Seule une coupe qui les nomme s’en sert ; une erreur est la fin.
+late-due = { $turns ->
+        [one] { $wires } fils ne sont dans la main de personne. Le prochain arrive après ce tour.
+       *[other] { $wires } fils ne sont dans la main de personne. Le prochain arrive dans { $turns } tours.
+    }
+late-none = Plus aucun fil n’arrive.
+red-card-due = Les fils de valeur { $number } comptent comme rouges.
 stand-own =
     { $stand ->
         [0] votre support
@@ -1178,4 +1512,70 @@ dial-left = { $left } sur { $start }
 dial-none = pas de détonateur
 beside-note = Les fils se comptent de gauche à droite. Barré : coupé. Un disque : un jeton Info.
 together-due = { $count } fils rouges, pas encore coupés
+together-due-yellow = { $count } jaunes, pas encore coupés
 together-done = coupés
+
+## La leçon
+
+guide-sub = Trois missions courtes
+guide-title = Coupez ensemble. Ne dites rien de vos fils.
+guide-line = Vous jouez pour de vrai, avec trois bots. J’ajoute une idée à la fois.
+guide-after = La suite n’apporte que de nouveaux ennuis.
+guide-part-cutting = Couper
+    .about = fils bleus, annonces, cadran
+guide-part-yellow = Jaune
+    .about = deux fils sans nombre
+guide-part-tools = Rouge et outils
+    .about = ce qui explose, ce qui aide
+guide-result =
+    { $won ->
+        [0] perdue
+       *[other]
+            { $mistakes ->
+                [0] gagnée, sans erreur
+                [one] gagnée, une erreur
+               *[other] gagnée, { $mistakes } erreurs
+            }
+    }
+guide-token = Montrez-en un
+    .line = Voici vos fils. Choisissez-en un : son jeton montre à tous ce qu’il est.
+    .help = Avant la première coupe, chacun marque un fil bleu d’un jeton qui montre son nombre.
+guide-own = Ceux-ci sont à vous
+    .line = Vous seul voyez vos fils. Ils sont rangés de gauche à droite, comme ceux de tous.
+    .help = Vous seul voyez vos fils. Tous les supports sont rangés de gauche à droite.
+guide-theirs = Ceux-là sont aux autres
+    .line = Vous ne les voyez pas. Un jeton dit ce qu’est son fil ; l’ordre dit quelque chose de ses voisins.
+    .help = Vous ne voyez pas les autres supports. Un jeton dit ce qu’est son fil ; l’ordre dit quelque chose de ses voisins.
+guide-point = Montrez ce que vous savez
+    .line = Le fil { $slot } de { $owner } a un jeton : c’est un { $value }. Vous avez aussi un { $value }. Touchez ce fil.
+    .help = À votre tour, désignez un fil d’un équipier que vous savez nommer et que vous avez aussi.
+guide-call = Dites un nombre que vous avez
+    .line = Choisissez un fil, puis un nombre que vous avez. Si c’est juste, les deux fils sont coupés. Sinon, l’aiguille avance d’un cran.
+    .help = Annoncez un nombre que vous avez. Si c’est juste, les deux fils sont coupés. Sinon, le fil reçoit un jeton et l’aiguille avance d’un cran.
+guide-dial = C’était une erreur
+    .line = L’aiguille a avancé. Au crâne, la bombe explose. Une erreur laisse aussi un jeton : ce n’était pas pour rien.
+    .help = Chaque erreur avance l’aiguille d’un cran et laisse un jeton. Au crâne, la bombe explose.
+guide-pips = Quatre de chaque
+    .line = Chaque nombre existe quatre fois. Les points montrent combien sont coupés.
+    .help = Chaque nombre existe quatre fois. Les points de la piste montrent combien sont coupés.
+guide-solo = Personne d’autre ne l’a
+    .line = Vous avez tous les fils qui restent d’un nombre. Touchez-en un et coupez-les seul : rien ne peut mal tourner.
+    .help = Si vous avez tous les fils qui restent d’un nombre, vous les coupez seul.
+guide-markers = Le jaune n’a pas de nombre
+    .line = Deux fils sont jaunes. Les carrés montrent leur place dans l’ordre. Pour les couper, annoncez « jaune » : il faut en avoir un.
+    .help = Pour couper des fils jaunes, annoncez « jaune » et ayez-en un. Les carrés de la piste montrent leur place dans l’ordre.
+guide-yellow = Vous avez un fil jaune
+    .line = Son nombre imprimé ne dit que sa place. Désignez un fil qui peut être l’autre, et annoncez jaune.
+    .help = Le nombre imprimé sur un fil jaune ne dit que sa place.
+guide-red = Un fil est rouge
+    .line = Qui le désigne met fin à la partie. La marque ronde montre sa place dans l’ordre. Évitez ce qui peut l’être.
+    .help = Qui désigne un fil rouge met fin à la partie. Les marques rondes de la piste montrent la place des fils rouges.
+guide-own-red = Vous avez le rouge
+    .line = Personne ne peut le couper. Vous le révélez quand il ne reste rien d’autre sur votre support. Vous ne pouvez pas dire que vous l’avez.
+    .help = Les fils rouges sont révélés quand il ne reste rien d’autre sur un support. Personne ne peut dire qui les a.
+guide-detector = Une fois par mission
+    .line = Avec votre Double détecteur, désignez deux fils d’un support et annoncez un nombre. Si l’un des deux l’a, c’est réussi.
+    .help = Un Double détecteur désigne deux fils d’un support. Si l’un a le nombre annoncé, c’est réussi. Une fois par mission.
+guide-tool = Un outil s’est ouvert
+    .line = Deux fils de son nombre sont coupés, la carte est prête. Tout le monde peut s’en servir, à tout moment, une fois.
+    .help = Une carte s’ouvre quand deux fils de son nombre sont coupés. Tout le monde peut s’en servir, à tout moment, une fois.

@@ -20,6 +20,7 @@ cli-help-perft = Compter les suites possibles d’une partie, pour éprouver les
 cli-help-schema = Écrire ce qu’un jeu reçoit et raconte, en JSON Schema.
 cli-help-game = Le nom d’un jeu ; « litfuse games » les énumère.
 cli-help-file = Le fichier d’une partie enregistrée.
+cli-help-seals = Les sceaux de cette partie gardés par votre navigateur, à comparer avec le relevé.
 cli-help-seats = Combien de places à la table ; des bots prennent les chaises vides.
 cli-help-people = Les noms des personnes devant cet écran : Ana,Ben
 cli-help-bots = Les bots de la table : random,random
@@ -59,6 +60,7 @@ cli-file-is-folder = { $file } est un dossier : nommez un fichier.
 cli-file-unreadable = Je ne peux pas lire { $file } ({ $why }) : nommez un fichier que je peux lire.
 cli-bad-toml = { $file } n’est pas un fichier TOML : { $what }
 cli-file-no-record = { $file } n’est pas le relevé d’une partie : nommez un fichier écrit par --record.
+cli-file-no-seals = { $file } ne contient pas de sceaux.
 cli-file-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom pour le relevé.
 cli-file-unwritable = Je ne peux pas écrire { $file } ({ $why }) : choisissez un autre endroit pour le relevé.
 cli-no-such-viewer = Personne ici ne s’appelle « { $name } » : choisissez une place de 1 à { $seats }, spectator ou all.
@@ -99,7 +101,7 @@ cli-key-offer = Un numéro, ou Entrée pour laisser
 cli-key-enter = Entrée : { $what }
 cli-key-always = a toujours : { $what }
 cli-key-asked = a me redemander
-cli-key-help = ? aide
+cli-key-help = ? aide
 cli-key-log = h journal
 cli-key-notes = n carnet
 cli-key-resign = r abandonner
@@ -111,15 +113,15 @@ cli-always =
     }
 cli-choose-number =
     { $most ->
-        [1] On ne peut choisir que 1. ? aide.
-       *[other] Choisissez un numéro de 1 à { $most }. ? aide.
+        [1] On ne peut choisir que 1. ? aide.
+       *[other] Choisissez un numéro de 1 à { $most }. ? aide.
     }
 cli-choose-several = Choisissez { $count } numéros différents de 1 à { $most }, séparés par des espaces.
 cli-number-between = Choisissez un nombre de { $least } à { $most }.
 cli-not-understood =
     { $most ->
-        [1] Je n’ai pas compris. Tapez 1 ou les mots à droite. ? aide.
-       *[other] Je n’ai pas compris. Tapez un numéro de 1 à { $most } ou les mots à droite. ? aide.
+        [1] Je n’ai pas compris. Tapez 1 ou les mots à droite. ? aide.
+       *[other] Je n’ai pas compris. Tapez un numéro de 1 à { $most } ou les mots à droite. ? aide.
     }
 cli-written-like = « { $typed } » n’est pas complet ou pas correct. Cela s’écrit ainsi : { $example }
 cli-do-not-go-together = Celles-ci ne vont pas ensemble. Choisissez-en d’autres.
@@ -170,8 +172,8 @@ cli-help-title = Aide
 cli-help-type = Tapez le numéro d’une ligne ou ses mots à droite : « { $example } ».
 cli-help-keys =
     { $resign-key ->
-        [yes] ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
-       *[no] ? montre ceci ; h, ce qui s’est passé ; q arrête la partie.
+        [yes] ? montre ceci ; h, ce qui s’est passé ; r abandonne ; q arrête la partie.
+       *[no] ? montre ceci ; h, ce qui s’est passé ; q arrête la partie.
     }
 cli-help-always = a répond ensuite pour vous, partout où c’est possible : { $what }. Encore a, et on vous demande de nouveau. Vos cartes n’y changent rien, mais on peut remarquer que vous répondez vite.
 cli-topics = Les règles par thème ; ?1 montre le premier.
@@ -214,6 +216,7 @@ cli-help-say = { $typed }salut dit salut à tout le monde.
 cli-help-whisper = { $typed } salut le chuchote au joueur 2 ; on voit que vous chuchotez.
 cli-help-nudge = { $typed } donne un coup de coude au joueur 2 ; personne d’autre ne le remarque.
 cli-help-phrases = Au lieu de vos propres mots : { $phrases }
+cli-help-only-phrases = { $typed } et une phrase la dit à tout le monde : { $phrases }
 cli-bot-failed = { $bot } a un défaut ({ $what }). S’il n’a pas de réponse, une autre est jouée au hasard.
 
 ## La fin
@@ -228,6 +231,7 @@ cli-reveal-title = Ce que personne n’a vu
 cli-recorded = La partie est dans { $file }. La donne était honnête ; vérifiez vous-même :
 cli-verified = Le relevé est exact.
 cli-not-verified = Ce qui pouvait être vérifié est juste. Tout ne pouvait pas l’être.
+cli-verify-no-seals = Sans vos sceaux, impossible de savoir si ce sont ceux que vous avez vus avant la donne : --seals FICHIER.
 
 ## Revoir
 
@@ -327,7 +331,9 @@ cli-bomb-done = terminé
 cli-bomb-aside = Mis de côté :
 cli-bomb-row = Dans cet ordre, { $need } coupes chacun :
 cli-bomb-together = Les { $count } fils rouges se coupent d’un coup.
+cli-bomb-together-yellow = Les { $count } fils jaunes se coupent d’un coup.
 cli-bomb-together-done = Les { $count } fils rouges sont coupés.
+cli-bomb-together-done-yellow = Les { $count } fils jaunes sont coupés.
 cli-bomb-numbers = Cartes Nombre, { $deck } dans la pioche :
 cli-bomb-numbers-over = Plus de cartes Nombre.
 cli-bomb-laid = { $layer } en a posé une
@@ -350,6 +356,13 @@ cli-bomb-fragile =
        *[other] Si une coupe en duo de { $seat } échoue, la bombe explose. Le stabilisateur n’y peut rien.
     }
 cli-bomb-untold = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
+cli-bomb-unsorted = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre ; les cartes n’y touchent pas.
+cli-bomb-unsorted-locked = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre ; il se coupe après les jaunes.
+cli-bomb-blind = Tous voient les fils retournés (↻), sauf leur propriétaire, qui ne les coupe que par une coupe qui les nomme.
+cli-bomb-late = Fils dans la main de personne : { $wires } ; tours jusqu’au prochain : { $turns }
+cli-bomb-late-none = Plus aucun fil n’arrive.
+cli-bomb-red-number = Les fils de valeur { $number } comptent comme rouges.
+cli-bomb-off-hand = Dans la main de personne :
 cli-bomb-call = À couper, encore { $deck } dans la pioche :
 cli-bomb-call-has = { $seat } doit le couper
 cli-bomb-call-lacks = { $seat } ne l’a pas
@@ -455,7 +468,7 @@ cli-which-bots = Qui prend les chaises libres ?
 cli-which-bots-enter = Un numéro ou un nom ; Entrée pour { $usual }.
 
 cli-odds-help = Probabilités exactes des fils cachés de Bomb Busters, pour une position écrite ou une étape d’un relevé.
-cli-odds-help-stands = Le relevé d’une partie, ou les supports des autres, chacun entre guillemets, ses fils depuis la gauche : ? caché ; ?!3 pas un 3 ; 5 ou j avec un jeton ; r rouge connu ; x5 xj4 xr9 coupé ; = # étiquettes entre deux fils ; à la fin, +7 a un 7, -7 n’en a pas.
+cli-odds-help-stands = Le relevé d’une partie, ou les supports des autres, chacun entre guillemets, ses fils depuis la gauche : ? caché ; ?!3 pas un 3 ; 5 ou j avec un jeton ; r rouge connu ; x5 xj4 xr9 coupé ; = # étiquettes entre deux fils ; à la fin, +7 a un 7, -7 n’en a pas.
 cli-odds-help-more = D’autres supports des autres.
 cli-odds-help-hand = Un support à soi, comme « 1 3 3 j4 x7 » ; peut être donné deux fois. Aucun : rien à soi n’est connu.
 cli-odds-help-blue = Numéros bleus en jeu, de 1 à celui-ci (12 si rien n’est dit).
@@ -474,7 +487,7 @@ cli-odds-pair = { $where }, { $value } : { $hit } % juste ({ $alone } % sans l
 cli-odds-bits = Il manque { $bits } bits pour tout savoir.
 cli-odds-typed-only = { $name } est pour une position écrite : un relevé le sait déjà.
 cli-odds-record-only = { $name } est pour un relevé : donnez le fichier d’une partie, ou retirez l’option.
-cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou j avec un jeton, r rouge, x5 ou xj4 coupé, = # étiquettes, +7 a un 7, -7 n’en a pas.
+cli-odds-bad-word = « { $word } » n’est pas un mot pour un fil : ? caché, ?!3 pas un 3, 5 ou j avec un jeton, r rouge, x5 ou xj4 coupé, = # étiquettes, +7 a un 7, -7 n’en a pas.
 cli-odds-bad-own = « { $word } » n’est pas un fil à soi : écrivez 5, j4, r9, ou x5 s’il est coupé.
 cli-odds-not-in-play = « { $word } » : il n’y a pas de tel fil en jeu. Donnez les numéros avec --blue, --yellow et --red.
 cli-odds-too-many = « { $word } » : il n’y a pas autant de ces fils.

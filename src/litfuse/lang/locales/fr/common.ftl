@@ -87,6 +87,8 @@ record-outcome = Le résultat de la ligne { $line } n’est pas celui auquel mè
 record-digest = Le relevé a été modifié après sa clôture : son empreinte ne correspond pas.
 record-commit = La graine n’est pas celle qui était promise avant la donne.
 record-nonce = Les nombres au hasard des joueurs ne sont pas ceux qui étaient promis avant la donne.
+record-seals = Les sceaux du relevé ne sont pas ceux qui ont été montrés avant la donne : { $seats }.
+record-seals-other = Ces sceaux sont ceux d’une autre partie.
 record-hex = La graine ou un nombre au hasard du relevé n’est pas écrit en chiffres hexadécimaux.
 record-rules = La ligne { $line } du relevé n’est pas ce qu’en font les règles.
 record-illegal = Le relevé contient un coup que les règles ne permettent pas : { $what }
@@ -102,6 +104,7 @@ verified-form =
         [one] { $lines } étape, écrite comme il faut.
        *[other] { $lines } étapes, écrites comme il faut.
     }
+verified-seals = Chaque sceau est celui qui a été montré avant l’ouverture du premier nombre au hasard.
 verified-commit = La graine est bien celle qui était promise avant la donne.
 verified-draws =
     { $draws ->
@@ -114,7 +117,7 @@ verified-events =
         [one] Les règles mènent à sa seule étape.
        *[other] Les règles mènent à chacune de ses { $steps } étapes.
     }
-unverified-nonce = Nombre annoncé, mais jamais ouvert par { $seats } ; des zéros le remplacent.
+unverified-nonce = Nombre scellé, mais jamais ouvert par { $seats } : des zéros le remplacent, et rien ne prouve que la donne était honnête.
 unverified-running = La partie est en cours et sa graine secrète : les tirages ne peuvent pas encore être vérifiés.
 unverified-rules = Relevé selon les règles { $recorded }, mais celles-ci sont les règles { $here } : impossible de vérifier que chaque étape en découle.
 

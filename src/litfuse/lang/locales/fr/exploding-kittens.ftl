@@ -678,11 +678,9 @@ field-dead = éliminés
 field-turn = joue maintenant
 field-owed = tours à jouer
 field-attacked = sous attaque
-field-turns = tours jusqu’ici
-field-asked = questions jusqu’ici
 field-ask = question du moment
 field-seen = cartes regardées
-field-top = dessus de la pioche
+field-top = dessus de la pioche, de haut en bas
 field-place = place du chaton
 field-last = juste avant
 field-play = coup
@@ -695,8 +693,6 @@ field-empty = rien trouvé
 field-late = par l’horloge
 field-giver = donne
 field-taker = reçoit
-field-since = demandé depuis
-field-lying = cartes sur la défausse alors
 field-winner = gagne
 field-card = carte
 field-cards = cartes
@@ -718,3 +714,38 @@ kind-five = cinq différentes
 kind-ask-favor = une Faveur demandée
 kind-turn = un tour de jeu
 kind-play = cartes jouées
+
+## La leçon
+
+guide-sub = Une partie courte
+guide-title = Piochez sans exploser.
+guide-line = Vous jouez pour de vrai, avec deux bots. J’explique chaque chose quand elle arrive.
+guide-after = La suite n’est que de la malchance.
+guide-part-first = Une première partie
+    .about = cartes, Non, chatons
+guide-result =
+    { $won ->
+        [0] vous avez explosé
+       *[other] gagnée, il restait { $left } cartes dans la pioche
+    }
+guide-hand = Celles-ci sont à vous
+    .line = Vous seul les voyez. L’une est un Kit de désamorçage : il vous sauve d’un chaton, gardez-le.
+    .help = Vous seul voyez votre main. Elle contient au départ un Kit de désamorçage, qui vous sauve d’un chaton.
+guide-turn = Jouer, ou pas
+    .line = À votre tour, jouez autant de cartes que vous voulez, ou aucune. Le tour finit quand vous piochez.
+    .help = À votre tour, jouez autant de cartes que vous voulez, ou aucune. Le tour finit quand vous piochez.
+guide-pair = Deux pareilles
+    .line = Vous avez deux cartes pareilles. Jouées ensemble, elles prennent une carte dans la main de quelqu’un, quel que soit leur texte.
+    .help = Deux cartes pareilles, jouées ensemble, prennent une carte dans la main de quelqu’un, quel que soit leur texte.
+guide-draw = Quelque part là-dedans
+    .line = Les chatons sont dans cette pioche. Jouez d’abord une carte si vous voulez, puis piochez.
+    .help = Les chatons sont dans la pioche. Qui en pioche un sans Kit de désamorçage est éliminé.
+guide-nope = Non ?
+    .line = Quelqu’un a joué une carte. Un Non l’arrête, un autre Non la rétablit. Ou laissez faire. Ici, pas de chrono.
+    .help = Un Non arrête ce que quelqu’un joue. Un Non sur un Non le rétablit. Ni les chatons ni les Kits de désamorçage ne s’arrêtent.
+guide-kitten = C’est un chaton
+    .line = Vous l’avez pioché. Votre Kit de désamorçage l’arrête ; sans lui, vous êtes éliminé.
+    .help = Un Kit de désamorçage arrête le chaton que vous avez pioché. Sans lui, vous êtes éliminé.
+guide-place = Remettez-le
+    .line = Cachez le chaton dans la pioche, où vous voulez. Personne ne voit où.
+    .help = Un chaton désamorcé retourne dans la pioche, où vous voulez. Personne d’autre ne voit où.

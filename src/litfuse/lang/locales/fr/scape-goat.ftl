@@ -510,18 +510,277 @@ rules-online = Horloges et absents
         Chaque question a une horloge, que la table peut régler ou couper. Quand elle s’arrête, le hasard décide, mais jamais pour la police.
         Personne n’abandonne. Qui perd la ligne garde sa chaise ; si son temps s’écoule, un bot joue à sa place jusqu’à son retour, et ce bot ne se livre jamais à la police.
 
+## Sur la page : le plateau
+
+board-status = Tour { $turn }
+board-places = Lieux
+board-place-prep = Préparer
+board-place-frame = Accuser
+board-place-spy = Espionner
+board-place-trade = Échanger
+board-place-stash = Planque
+board-place-cops = Police
+board-does-prep = Prenez un jeton. Avec le second, le lieu se retourne.
+board-does-frame = Avec un jeton : tout le monde révèle une carte. Sans : volez-en un.
+board-does-spy = Regardez une main entière.
+board-does-trade = Échangez une carte, à l’aveugle tous les deux.
+board-does-stash = Prenez une des trois cartes cachées, rendez-en une.
+board-does-cops = Seul le bouc émissaire gagne ainsi.
+board-ends = finit la partie
+board-called = appelée
+board-turned = Retourné
+board-place-can = vous pouvez y aller
+board-place-cannot = pas maintenant
+board-gang = La bande
+board-hidden = carte cachée
+board-evidence =
+    { $how ->
+        [said] preuve { $card }, à ce qu’on dit
+        [own] preuve { $card }, vous seul le savez
+       *[open] preuve { $card }
+    }
+board-tokens =
+    { $count ->
+        [one] a un jeton de préparation
+       *[other] a { $count } jetons de préparation
+    }
+board-tokens-mine =
+    { $count ->
+        [one] vous avez un jeton de préparation
+       *[other] vous avez { $count } jetons de préparation
+    }
+board-claims-suspect = dit soupçonner { $colour }
+board-has-chosen = a choisi
+board-chooses = choisit
+board-you = Vous
+
+# La ligne sous un nom : ce que cette personne a fait en dernier, d’après ce que vous avez vu.
+board-trace-token = a pris un jeton, tour { $turn }
+board-trace-stole = a volé { $name }, tour { $turn }
+board-trace-robbed = a perdu un jeton, tour { $turn }
+board-trace-you-spied = vu par vous, tour { $turn }
+board-trace-spied-you = a vu votre main, tour { $turn }
+board-trace-spied = a espionné { $name }, tour { $turn }
+board-trace-traded-you = a votre { $card }, tour { $turn }
+board-trace-traded = échange avec { $name }, tour { $turn }
+board-trace-stash = à la Planque, tour { $turn }
+board-trace-showed = a montré { $card }, tour { $turn }
+board-trace-clean = sans { $colour }, tour { $turn }
+board-trace-took = a pris { $card }, tour { $turn }
+board-trace-seen = vous espionnez
+
+board-mat = Votre fiche
+board-mat-says = Votre fiche dit
+board-mat-line = Le blanc { $white } donne la ligne, le noir { $black } la colonne. Ou bien cette couleur est le bouc émissaire, ou bien c’est vous.
+board-die =
+    { $die ->
+        [white] dé blanc { $value }
+       *[black] dé noir { $value }
+    }
+board-your-hand = Votre main
+board-card-label =
+    { $state ->
+        [can] carte { $number } sur { $of }, permise
+        [cannot] carte { $number } sur { $of }, pas maintenant
+       *[idle] carte { $number } sur { $of }
+    }
+board-steps = Votre tour
+board-step-move = Aller
+board-step-action = Agir
+board-step-swap = Troc
+board-keys = 1-9 choisir | W dire quelque chose à la personne choisie | Échap annuler
+
+# Ce que demande le billet.
+board-ask-move = Où allez-vous ?
+    .line = Partout sauf { $place }, où vous êtes.
+board-ask-cops = À la police ?
+board-ask-spy = Quelle main regarder ?
+    .line = Vous seul la voyez. Les autres voient à qui elle est.
+board-ask-trade = Échanger avec qui ?
+    .line = Chacun choisit une carte à l’aveugle. Personne ne peut refuser.
+board-ask-trade-card = Donner une carte à { $name }
+    .line = À l’aveugle tous les deux, sans refus. N’importe quelle carte, même de votre couleur.
+board-ask-stash = Quelle carte cachée prendre ?
+    .line = Vous la regardez, puis une carte de votre main y retourne.
+board-ask-stash-return = Remettre une carte
+    .line = Face cachée, à la place { $slot }. Ce peut être celle que vous avez prise.
+board-ask-steal = À qui prendre un jeton ?
+    .line = Avec lui, Accuser lance une accusation la prochaine fois.
+board-ask-frame-card = Accuser : montrez une carte
+    .line =
+        { $who ->
+            [me] C’est vous qui lancez. Tout le monde choisit, sans nommer. Si toutes les cartes sauf une montrent la couleur de celle-ci, c’est fini.
+           *[other] { $by } lance. Tout le monde choisit, sans nommer. Si toutes les cartes sauf une montrent la couleur de celle-ci, c’est fini.
+        }
+board-ask-swap = Laisser une carte : { $place }
+    .line = Vous prenez la carte qui s’y trouve.
+board-swap-bound = Vous avez votre couleur, { $own } : posez une carte qui la montre.
+board-swap-free = N’importe quelle carte. Vous prenez { $up }.
+board-slot = place { $slot }
+board-do-trade-card = Proposer { $card }
+board-do-stash-return = Remettre { $card }
+board-do-frame-card = Poser { $card }, face cachée
+board-do-swap = Laisser { $card }, prendre { $up }
+board-offered = Vous proposez { $card }. Touchez une autre carte pour changer.
+board-put-down = Vous montrez { $card }. Touchez une autre carte pour changer ; personne ne le remarque.
+board-chosen = { $chosen } sur { $of } ont choisi.
+board-spied = { $name } a
+board-spied-line = Vous seul l’avez vu. C’est dans votre carnet.
+board-noted = Noté, au troc
+
+# La police.
+board-cops-means = La partie finit aussitôt. Vous ne gagnez que si le bouc émissaire, c’est vous ; tous les autres perdent.
+board-cops-go = Se livrer et finir la partie
+board-cops-chance = Le tour de { $colour } commence
+board-cops-chance-line = Vous êtes en face : vous pouvez vous livrer à la police. Vous ne gagnez que si le bouc émissaire, c’est vous.
+board-cops-now = Police !
+board-order-title = Police la prochaine fois ?
+board-order-is-on = Votre ordre secret est donné : à la prochaine occasion, la partie finit. Personne ne le voit.
+board-order-drop = Retirer l’ordre
+board-order-on = prochaine fois
+board-order-set = Oui, la prochaine fois
+board-staying = Rester n’est pas une action et ne laisse aucune trace.
+
+# Une accusation, et tout le monde montre du doigt.
+board-frame-attempt = Accusation
+board-knock = Toc.
+board-knock-title =
+    { $knock ->
+        [1] Premier coup
+        [2] Deuxième coup
+       *[other] Troisième coup
+    }
+board-knock-line = On ne vous demande rien. Respirez.
+board-knock-all = Les { $count } y sont. Elles se retournent ensemble au troisième coup, toujours après le même temps.
+board-framed =
+    { $who ->
+        [me] Vous portez le chapeau.
+       *[other] { $colour } porte le chapeau.
+    }
+board-framed-line = { $count } cartes montrent { $colour }. Celle de la personne visée ne compte pas.
+board-stamp-framed = Accusé
+board-seen-noted = Tout le monde a vu les cartes ; elles sont dans votre carnet.
+board-nobody-framed = Personne n’est accusé.
+board-not-counted = ne compte pas
+board-lacks = sans { $colour }
+board-failed-line = Aucune couleur n’est sur toutes les cartes sauf celle de son joueur. Chacun reprend la sienne ; tout le monde les a vues.
+board-failed-by =
+    { $who ->
+        [me] Votre carte ne montre pas { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
+       *[other] La carte de { $name } ne montre pas { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
+    }
+board-points = Tout le monde montre du doigt.
+board-points-at =
+    { $who ->
+        [me] Vous montrez { $colour }.
+       *[other] { $name } montre { $colour }.
+    }
+board-points-line = { $count } fiches disent { $colour }.
+board-points-goat =
+    { $who ->
+        [me] Le bouc émissaire, c’est vous, et vous gagnez, sans personne d’autre.
+       *[other] { $colour } est le bouc émissaire et gagne, sans personne d’autre.
+    }
+board-stamp-over = Fini
+board-over-title =
+    { $how ->
+        [alone] Vous gagnez, sans personne d’autre
+        [together] Vous gagnez ensemble
+        [caught] On vous a eu
+        [lost] Le bouc émissaire s’échappe
+        [gang] La bande gagne
+        [cap] Plus de tours
+       *[goat] Le bouc émissaire s’échappe
+    }
+board-over-line = Le bouc émissaire était { $name }, { $colour }.
+board-turn-over = Tout retourner
+
+# La fin.
+board-was-goat = Le bouc émissaire : { $colour }.
+board-was-line =
+    { $who ->
+        [me] C’était vous depuis le début.
+       *[other] Même { $name } ne le savait pas.
+    }
+board-all-open = Tout est retourné
+board-role =
+    { $role ->
+        [goat] { $over ->
+            [yes] était le bouc émissaire
+           *[no] le bouc émissaire
+        }
+       *[innocent] sans reproche
+    }
+board-mat-word = fiche
+board-mat-said = la fiche disait { $colour }
+board-stash-left = Planque, places 1 à 3
+board-secrets = Qui a appris quoi, et quand
+board-secret-spied = { $name } : main de { $other }
+board-secret-traded = { $name } : échange avec { $other }
+board-secret-stash = { $name } : Planque, place { $slot }
+
+# Le carnet.
+known-mat = D’après votre seule fiche
+    .is = { $suspect } { $most } sur { $of }, vous 1 sur { $of }
+known-hand = { $seat }
+    .is =
+        { $cards-key ->
+            [none] { $clean-key ->
+                [none] rien de sûr
+               *[other] sans { $clean }
+            }
+           *[other] { $clean-key ->
+                [none] { $cards }
+               *[other] { $cards } ; sans { $clean }
+            }
+        }
+known-slot = Planque, place { $slot }
+    .is = { $card }
+known-unseen =
+    { $count ->
+        [one] Une carte pas encore vue
+       *[other] { $count } cartes pas encore vues
+    }
+    .is = { $cards }
+board-notes-line = Écrit d’après ce que vous avez vu, rien de plus. Vous seul le lisez.
+board-says = dit { $what }
+board-own-notes = Vos notes, gardées dans ce navigateur
+
+# Talk.
+board-whispers =
+    { $who ->
+        [me] vous chuchote
+       *[other] chuchote à { $name }
+    }
+board-whisper-seen = Les autres voient que vous chuchotez à { $name }, pas les mots.
+board-whisper-off = Pas de chuchotements à cette table : tout le monde le lit.
+board-about = De quelle couleur
+board-ready-suspect = Je soupçonne
+board-ready-frame = Accusons
+board-ready-trade = Échangez-moi
+board-wink = Clin d’œil
+board-no-trace = sans trace
+board-claim-line = Vrai ou non, personne ne vérifie. Le menu est le même pour tous, quoi que vous ayez.
+board-claim-choose = Choisir quoi dire
+board-to-all = à tous
+board-all = Tous
+board-speak-to = À qui
+
 ## Sur la page : comment le plateau simple appelle les choses
 
+own-colour = Votre couleur : { $colour }.
+die-white = blanc
+die-black = noir
 field-setup = la mise en place
 field-colours = couleurs des places
 field-row = la rangée des lieux
-field-dice = dés, blanc et noir
+field-dice = dés
 field-seal = sceau du décodeur
 field-suspect = votre suspect
 field-mat = votre fiche
 field-hand = votre main
 field-sizes = cartes dans les mains, par place
-field-face-up = cartes visibles, à Préparer, Espionner, Échanger, Planque
+field-face-up = cartes visibles, par lieu
 field-places = où se tient chacun
 field-tokens = jetons de préparation, par place
 field-left = jetons de préparation restants

@@ -71,8 +71,7 @@ web-warm-line = { $game }, sous le nom « { $name } »
 web-return = Revenir
 web-forget = Oublier cette table
 web-first-time = Première fois ?
-web-first-time-line = Deux bots, pas d’horloge. Chaque bouton dit ce qu’il fait.
-web-learn = Apprendre en jouant
+web-first-time-line = De vraies parties avec des bots, sans chrono. Un guide explique une idée à la fois.
 web-public = Tables ouvertes
 web-public-line = { $game }, { $taken } chaises prises sur { $of }
 web-public-none = Aucune table ouverte. Ouvrez-en une, on la trouvera.
@@ -81,6 +80,34 @@ web-look-back = Parties à revoir
 web-look-back-line = Chaque partie que vous finissez se revoit ici, carte par carte, depuis chaque chaise.
 web-replay = Revoir
 web-fan-notice = Projet de fans, non officiel. Les noms et les droits des trois jeux appartiennent à leurs éditeurs ; les dessins et les mots sont les nôtres. Achetez les boîtes, elles sont très belles.
+
+## La campagne d’une table
+
+web-campaign = Campagne
+web-campaign-of = Campagne de { $table }
+web-campaign-next = La suite
+web-campaign-sum =
+    { $tries ->
+        [0] Rien d’essayé pour l’instant.
+        [one] { $won } réussies, { $lost } perdues, un essai.
+       *[other] { $won } réussies, { $lost } perdues, { $tries } essais.
+    }
+web-campaign-won = { $won } sur { $all } réussies
+web-campaign-of-all = sur { $all }
+web-campaign-tries = Essais
+web-campaign-older = Plus anciens
+web-campaign-none = Chaque partie finie prend place ici.
+web-campaign-players = { $players } joueurs, { $when }
+web-campaign-replay = Revoir l’essai { $number }
+web-campaign-line = Ce qui est réussi, ce qui est ouvert, chaque essai
+web-campaign-choose = Choisir
+web-goal-new = inédite
+web-goal-won = réussie
+web-goal-lost = perdue
+web-goal-score = { $won }–{ $lost }
+web-goal-score-said = réussie { $won }, perdue { $lost }
+web-goal-suggested = proposée
+web-goal-out-of-order = S’ouvre { $opens }. Vous pouvez commencer ici quand même.
 
 ## Une nouvelle table
 
@@ -153,6 +180,8 @@ web-deal-line =
 web-seal = sceau
 web-talk = Bavardage
 web-leave = Quitter la table
+web-erase = Partir et effacer mon nom et mes messages
+web-sure-erase = Effacer pour de bon ? Appuyez encore
 web-light = Allumer la mèche
 web-dealing = On distribue …
 web-dealing-line = Chacun ouvre sa part de la donne.
@@ -178,8 +207,10 @@ web-only-you-see = Rien que pour vous
 web-only-you = Connu de vous seulement.
 web-only-you-know = Connu de vous seulement
 web-you-watch = Vous regardez. Les mains restent fermées.
+web-notebook = Carnet
 web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
+web-log-closed = Les anciens tours sont oubliés pour tous. Ce qui est sur la table reste.
 web-stood-in = Un bot a joué pour une personne absente.
 web-decision = Votre décision
 web-skip = À ma décision
@@ -261,8 +292,10 @@ web-what-next = La suite
 web-again = Même table, encore
 web-back-to-table = Retour à la table
 web-save-record = Enregistrer le relevé
+web-save-seals = Enregistrer les sceaux
 web-checking = On vérifie la donne …
 web-deal-honest = La donne était honnête
+web-deal-unproven = Rien ne prouve que la donne était honnête
 web-deal-wrong = La donne n’a pas pu être confirmée
 web-cannot-check = Ce navigateur ne peut pas vérifier ici : il faut une adresse sûre (https). Enregistrez le relevé et lancez litfuse verify.
 web-check-sealed = Scellée avant la première carte
@@ -333,5 +366,29 @@ plain-choose = choisir
 plain-take = choisissez-en { $count }
 plain-you-may = Vous pouvez aussi
 plain-which = lequel
+plain-you = { $name } (vous)
+plain-me = Vous êtes { $name }, place { $seat } sur { $seats }.
+plain-yours = Votre place
+plain-watching = Vous regardez.
 plain-pair = { $label } : { $value }
 plain-clock-zero = { $what } : { $time } · À zéro : { $zero }
+
+## Leçons
+
+web-learn-game = Apprendre { $game }
+web-learn-start = Commencer : { $part }
+web-learn-skip = Tout passer
+web-learn-about =
+    { $count ->
+        [one] { $about } · une idée
+       *[other] { $about } · { $count } idées
+    }
+web-learn-done = C’est tout.
+web-learn-again = Encore
+web-learn-known = Ce que vous avez vu jusqu’ici
+web-learn-back = Revenir à la leçon
+web-guide = Le guide
+web-guide-part = Partie { $number } sur { $of }
+web-guide-ideas = { $count } idées vues sur { $of }
+web-guide-skip = Passer
+web-guide-next = Compris

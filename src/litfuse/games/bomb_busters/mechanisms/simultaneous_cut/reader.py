@@ -10,10 +10,9 @@ from litfuse.kernel.rng import Rng
 from ...view import View
 from ...words import NUMBERS, RED, YELLOW
 from ..reading import OnTurn, PanelReader
-from .words import SimultaneousCut, Together, TogetherPanel
+from .words import COLOURS, SimultaneousCut, Together, TogetherPanel
 
 ANY: Final = frozenset((*NUMBERS, YELLOW, RED))
-HOLDER: Final = frozenset((RED,))
 
 
 class Reader(PanelReader[SimultaneousCut, TogetherPanel, None]):
@@ -21,7 +20,8 @@ class Reader(PanelReader[SimultaneousCut, TogetherPanel, None]):
         return Together(panel.done)
 
     def evidence(self, panel: TogetherPanel, view: View) -> OnTurn:
-        """Nothing is revealed in such a mission; and a player who may point at these wires is never blocked."""
+        """A player who may point at these wires is never blocked; and reds that are to be cut so are not revealed."""
         seats = len({stand.owner for stand in view.stands})
         anybody = not panel.done and seats >= self.spec.anybody_from
-        return OnTurn(enough=ANY if anybody else HOLDER, keeps_reds=True)
+        value = COLOURS[self.spec.colour]
+        return OnTurn(enough=ANY if anybody else frozenset((value,)), keeps_reds=value == RED)

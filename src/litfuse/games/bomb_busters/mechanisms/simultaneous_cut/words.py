@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from litfuse.kernel.records import Record
 
-from ...words import Cell
+from ...plans import PLAIN, Plan
+from ...words import RED, YELLOW, Cell
 from ..place import Place
+
+Colour = Literal["red", "yellow"]
+Failure = Literal["explosion", "tokens"]  # tokens: the truth before each wire, and a step of the dial
+COLOURS: Final[dict[Colour, int]] = {"red": RED, "yellow": YELLOW}
 
 
 class SimultaneousCut(Record):
-    """The only way to cut these wires is all at once; a mistake explodes (BB-X-MULTI)."""
+    """The only way to cut these wires is all at once (BB-X-MULTI)."""
 
-    colour: Literal["red"] = "red"
-    count: Annotated[int, Meta(ge=2, le=4)] = 3
+    colour: Colour = "red"
+    count: Annotated[int, Meta(ge=1, le=4)] = 3
     anybody_from: Annotated[int, Meta(ge=2, le=6)] = 4  # with fewer players only a holder of such a wire may do it
+    failure: Failure = "explosion"
+
+    def plan(self, seats: int) -> Plan:
+        return Plan(together=YELLOW) if self.colour == "yellow" else PLAIN
 
 
 class Together(Record):
@@ -28,9 +37,10 @@ class Together(Record):
 
 class TogetherPanel(Record):
     place: Place
-    colour: Literal["red"]
+    colour: Colour
     count: int
     done: bool
+    failure: Failure = "explosion"
 
 
 class CutTogether(Record):

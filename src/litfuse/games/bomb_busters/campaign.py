@@ -1,0 +1,133 @@
+"""What a table has won and lost, and what it may play next (BB-SETUP-01, BB-END-07, BB-C-45)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from litfuse.kernel.campaign import Campaign, Chapter, Goal, PlayedMatch, Progress
+from litfuse.kernel.records import Part, Seat, Text, text
+
+from .config import Config
+from .content import BOXES, MISSIONS, Box
+
+
+class Tries(Part):
+    """How often the table has won and lost a mission."""
+
+    mission: int
+    won: int = 0
+    lost: int = 0
+
+
+class Tally(Part):
+    """The missions that the table has tried. Those of its own are not counted."""
+
+    tries: tuple[Tries, ...] = ()
+    last: int = 0  # the last mission that was won
+
+    def of(self, number: int) -> Tries:
+        return next((t for t in self.tries if t.mission == number), Tries(number))
+
+    def has_won(self, number: int) -> bool:
+        return self.of(number).won > 0
+
+
+NOTHING = Tally()
+
+
+def counted(tally: Tally | None, played: PlayedMatch[Config]) -> Tally:
+    tally = tally or NOTHING
+    if played.config.custom is not None:
+        return tally
+    number = played.config.mission
+    now = tally.of(number)
+    others = [t for t in tally.tries if t.mission != number]
+    if played.outcome.winners:
+        return Tally((*others, replace(now, won=now.won + 1)), number)
+    return Tally((*others, replace(now, lost=now.lost + 1)), tally.last)
+
+
+def next_captain(chairs: tuple[int, ...], last: PlayedMatch[Config]) -> Seat:
+    """The next one on the left of the last Captain's chair; with a fixed Captain, that chair itself (BB-SETUP-02)."""
+    config, seat = last.config, last.outcome.facts["captain"]
+    if config.fixed_captain:
+        first = last.chairs[seat if config.captain is None else config.captain]
+    else:
+        first = last.chairs[seat] + 1
+    return next((s for s, chair in enumerate(chairs) if chair >= first), 0)
+
+
+def is_open(box: Box, tally: Tally) -> bool:
+    """Open from the start, by a success, or because the table has played from it: out of order is allowed (BB-C-45)."""
+    tried = any(t.mission in box.missions for t in tally.tries)
+    return not box.opener or tally.has_won(box.opener) or tried
+
+
+def suggested(tally: Tally, numbers: Sequence[int]) -> int:
+    """The lowest mission above the last one won that is not yet won, else the lowest not yet won (BB-SETUP-01).
+
+    If all of these are won, the one after the last, else the lowest.
+    """
+    higher = [n for n in numbers if n > tally.last]
+    in_order = (*higher, *numbers)
+    return next((n for n in in_order if not tally.has_won(n)), in_order[0])
+
+
+def again(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None) -> tuple[Config, ...]:
+    """What the host has set; else after a defeat the same mission, after a success the suggested one; then all others
+    that are open (BB-SETUP-01, BB-END-05, BB-END-06).
+
+    A table that has played nothing may begin anywhere.
+    """
+    if progress is None:
+        first = chosen or Config()
+        numbers: Sequence[int] = tuple(MISSIONS)
+        tops = [first]
+    else:
+        last, tally = progress.last, progress.tally
+        first = chosen or last.config
+        if chosen is None or chosen.captain is None or chosen.captain >= len(chairs):
+            first = replace(first, captain=next_captain(chairs, last))
+        numbers = [n for box in BOXES if is_open(box, tally) for n in box.missions]
+        plain = replace(first, custom=None, mission=suggested(tally, numbers))
+        same = chosen is not None or not last.outcome.winners
+        tops = [first, plain] if same else [plain, first]
+    return tuple(dict.fromkeys((*tops, *[replace(first, custom=None, mission=n) for n in numbers])))
+
+
+def campaign(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None) -> Campaign:
+    """Boxes, with the missions of the open ones to choose from; a table that has played nothing may choose any."""
+    tally: Tally = NOTHING if progress is None else progress.tally
+    configs = again(chairs, chosen, progress)
+    places = {config.mission: place for place, config in reversed([*enumerate(configs)]) if config.custom is None}
+    notes = () if progress is None else _captains(chairs, configs[0], progress.last)
+    return Campaign(chapters=tuple([_chapter(box, tally, places) for box in BOXES]), notes=notes)
+
+
+def _chapter(box: Box, tally: Tally, places: dict[int, int]) -> Chapter:
+    goals = tuple(
+        [
+            Goal(
+                number=n,
+                name=Text(f"mission-{n}"),
+                about=Text(f"mission-{n}.text"),
+                won=tally.of(n).won,
+                lost=tally.of(n).lost,
+                choice=places.get(n),
+            )
+            for n in box.missions
+        ]
+    )
+    opens = None if is_open(box, tally) else text("box-opens", mission=box.opener)
+    return Chapter(name=Text(f"box-{box.name}"), goals=goals, opens=opens)
+
+
+def _captains(chairs: tuple[int, ...], config: Config, last: PlayedMatch[Config]) -> tuple[Text, ...]:
+    """Who is the next Captain, and after whom (BB-SETUP-02)."""
+    captain = f"@{config.captain}"
+    before = last.chairs[last.outcome.facts["captain"]]
+    if config.fixed_captain or before not in chairs:
+        return (text("campaign-captain", captain=captain),)
+    return (text("campaign-captain-after", captain=captain, last=f"@{chairs.index(before)}"),)

@@ -1,0 +1,119 @@
+"""Where clues go when wires move, or come from nobody's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ..cards.words import PlacesMoved
+from ..notices import TookWire
+from ..words import Cell
+from .clues import OFF_HAND, Clues, Counted, Gave, Has, InOrder, Lacks, Pair, Picked
+
+
+def moved(clues: Clues, notice: PlacesMoved) -> Clues:
+    """Every clue goes with its wires; where they now stand tells between which wires they belong."""
+    now = after_move([[(i, slot) for slot in range(len(row))] for i, row in enumerate(clues.dealt_at)], notice)
+    clues = in_place(renamed(clues, now), filter(None, (notice.got_now, notice.gave_now)))
+    gave = [g for g in clues.gave if clues.owners[g.cell[0]] != clues.seat]
+    if clues.seat == notice.user and notice.gave_now is not None and notice.gave_key is not None:
+        gave.append(Gave(notice.gave_now, notice.gave_key))
+    if clues.seat == notice.partner and notice.got_key is not None:
+        gave.append(Gave(notice.got_now, notice.got_key))
+    return replace(clues, gave=tuple(gave))
+
+
+def came(clues: Clues, notice: TookWire) -> Clues:
+    """A wire came from nobody's hand to this slot."""
+    assert notice.slot is not None
+    there = (notice.stand, notice.slot)
+    now: list[list[Cell | None]] = [[(i, slot) for slot in range(len(row))] for i, row in enumerate(clues.dealt_at)]
+    now[notice.stand].insert(notice.slot, None)
+    took = clues.took if notice.key is None else (*clues.took, clues.came)
+    return replace(in_place(renamed(clues, now), (there,)), took=took)
+
+
+GUESSES: Final = 40  # arrangements that a seat keeps apart in mind
+
+
+def came_untold(clues: Clues, notice: TookWire) -> Clues:
+    """It may be at any of these slots; each is thought through by itself."""
+    assert notice.first is not None
+    assert notice.last is not None
+    slots = range(notice.first, notice.last + 1)
+    return gathered([came(guess, replace(notice, slot=slot)) for guess in clues.guesses or (clues,) for slot in slots])
+
+
+def gathered(guesses: Sequence[Clues]) -> Clues:
+    guesses = tuple(dict.fromkeys(guesses))
+    if len(guesses) > GUESSES:
+        return forgotten(guesses)
+    return replace(guesses[0], guesses=guesses) if len(guesses) > 1 else guesses[0]
+
+
+def forgotten(guesses: Sequence[Clues]) -> Clues:
+    """Only what is true in all of them; how the wires came to their stands is no longer known."""
+
+    def common(field: str) -> tuple[Any, ...]:
+        first, *others = [getattr(guess, field) for guess in guesses]
+        return tuple([x for x in first if all(x in other for other in others)])
+
+    clues = guesses[0]
+    return replace(
+        clues,
+        dealt_at=tuple([tuple([(i, slot) for slot in range(len(row))]) for i, row in enumerate(clues.dealt_at)]),
+        picked=(),
+        forgot=True,
+        **{field: common(field) for field in ("lacks", "has", "pairs", "counts", "in_order", "gave")},
+    )
+
+
+def in_place(clues: Clues, arrived: Iterable[Cell]) -> Clues:
+    """A wire that came stands right of those that are not larger, and left of those that are (BB-EQ-02-7)."""
+    order = list(clues.in_order)
+    for stand, slot in arrived:
+        if slot > 0 and not clues.apart((stand, slot - 1)):
+            order.append(InOrder((stand, slot - 1), (stand, slot)))
+        if slot + 1 < len(clues.dealt_at[stand]) and not clues.apart((stand, slot + 1)):
+            order.append(InOrder((stand, slot), (stand, slot + 1), strict=True))
+    return replace(clues, in_order=tuple(order))
+
+
+def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
+    """Every clue with the present places of its wires. `now` has their former places; None: a wire that was nowhere."""
+    origin = {(i, slot): cell for i, row in enumerate(clues.dealt_at) for slot, cell in enumerate(row)}
+    new = {old: (i, slot) for i, row in enumerate(now) for slot, old in enumerate(row) if old is not None}
+    fresh = [(i, slot) for i, row in enumerate(now) for slot, old in enumerate(row) if old is None]
+
+    def go(cells: Iterable[Cell]) -> tuple[Cell, ...]:
+        return tuple([new[c] for c in cells])
+
+    standing = sorted([*(new[c] for cells in clues.uncut for c in cells), *fresh])
+    return replace(
+        clues,
+        uncut=tuple([tuple([c for c in standing if c[0] == i]) for i in range(len(now))]),
+        lacks=tuple([Lacks(go(x.cells), x.values) for x in clues.lacks]),
+        has=tuple([Has(go(x.cells), x.values) for x in clues.has]),
+        picked=tuple([Picked(new[p.cell], go(p.among), p.values) for p in clues.picked]),
+        pairs=tuple([Pair(new[p.left], new[p.right], p.equal) for p in clues.pairs]),
+        counts=tuple([Counted(new[c.cell], go(c.among), c.count) for c in clues.counts]),
+        in_order=tuple([InOrder(new[o.left], new[o.right], o.strict) for o in clues.in_order]),
+        gave=tuple([Gave(new[g.cell], g.key) for g in clues.gave]),
+        dealt_at=tuple([tuple([(OFF_HAND, clues.came) if old is None else origin[old] for old in row]) for row in now]),
+        pointed=go(clues.pointed),
+        strays=go(clues.strays),
+        turned=go(clues.turned),
+        came=clues.came + len(fresh),
+    )
+
+
+def after_move(rows: list[list[Cell]], notice: PlacesMoved) -> list[list[Cell]]:
+    """Slots close where wires leave, then open where they arrive (BB-EQ-02-7)."""
+    got = rows[notice.got[0]].pop(notice.got[1])
+    if notice.gave is not None and notice.gave_now is not None:
+        gave = rows[notice.gave[0]].pop(notice.gave[1])
+        rows[notice.gave_now[0]].insert(notice.gave_now[1], gave)
+    rows[notice.got_now[0]].insert(notice.got_now[1], got)
+    return rows

@@ -1,0 +1,15 @@
+"""What wires that come later tell: the base knows what a wire that was filed says."""
+
+from __future__ import annotations
+
+from litfuse.kernel.records import Viewer
+from litfuse.kernel.rng import Rng
+
+from ..reading import PanelReader
+from .words import LatePanel, LateState, LateWires
+
+
+class Reader(PanelReader[LateWires, LatePanel, None]):
+    def imagine(self, panel: LatePanel, viewer: Viewer, known: None, rng: Rng) -> LateState:
+        turns = self.spec.every - panel.turns if panel.wires else 0
+        return LateState(turns, panel.due, panel.filed)

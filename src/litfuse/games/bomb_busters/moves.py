@@ -1,0 +1,153 @@
+"""What a mission does with wires: one comes from nobody's hand, a number counts as red, several are claimed.
+
+And what becomes of tokens and labels when a wire comes to a stand or leaves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from litfuse.kernel.events import Step
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Seat, Viewer, sees
+
+from . import notices
+from .deeds import Deed
+from .events import Event, noted, with_stand
+from .facts import Arrived, Claimed
+from .public import COUNTS, Label, Token
+from .state import FRESH, Stand, State, Wire, slot_among, stand_of
+from .words import Cell
+
+COUNTING: Final = frozenset(("single", *COUNTS))  # tokens that count copies
+
+
+def counts_dated(stand: Stand) -> Stand:
+    """A wire came or went: what counts copies on this stand was true until now (BB-C-35)."""
+    wires = stand.wires
+    if any(t.says in COUNTING for w in wires for t in w.tokens):
+        wires = tuple([replace(w, tokens=tuple(map(_dated, w.tokens))) for w in wires])
+    return Stand(stand.owner, wires, stand.uncut, stand.beside)
+
+
+def _dated(token: Token) -> Token:
+    return replace(token, dated=True) if token.says in COUNTING else token
+
+
+def beside_dated(stand: Stand) -> Stand:
+    """A wire came to this hand or left it: what speaks of the whole hand was true until now (BB-C-35)."""
+    return replace(stand, beside=tuple([replace(t, dated=True) for t in stand.beside])) if stand.beside else stand
+
+
+def uncounted(wire: Wire) -> Wire:
+    """Without the token that counts copies, which does not go along (BB-X-TOKKIND)."""
+    if not any(t.says in COUNTS for t in wire.tokens):
+        return wire
+    return replace(wire, tokens=tuple([t for t in wire.tokens if t.says not in COUNTS]))
+
+
+def relabelled(label: Label, places: dict[int, list[int]]) -> Label | None:
+    """A label follows its two wires; it is taken off when one of them left (BB-EQ-02-6)."""
+    i, slot = label.cell
+    if i not in places:
+        return label
+    now = places[i]
+    if slot not in now or slot + label.reach not in now:
+        return None
+    left = now.index(slot)
+    return Label((i, left), label.equal, now.index(slot + label.reach) - left)
+
+
+class WireFiled(Event):
+    """A wire that was in nobody's hand came to a stand, in order. Unless `told`, the others do not learn its slot."""
+
+    seat: Seat
+    stand: int
+    slot: int
+    key: int
+    told: bool
+    first: int  # the others can tell that it is at this slot, at `last`, or between them
+    last: int
+
+    def apply(self, state: State) -> State:
+        i = self.stand
+        stand = state.stands[i]
+        wires = (*stand.wires[: self.slot], FRESH[self.key], *stand.wires[self.slot :])
+        stands = with_stand(state.stands, i, counts_dated(stand_of(i, stand.owner, wires, stand.beside)))
+        places = {i: [*range(self.slot), -1, *range(self.slot, len(stand.wires))]}
+        labels = [x for label in state.labels if (x := relabelled(label, places)) is not None]
+        facts = state.facts if self.told else tuple([f for f in state.facts if not f.names(i)])
+        state = replace(
+            state,
+            stands=tuple([beside_dated(s) if s.owner == stand.owner else s for s in stands]),
+            off_hand=state.off_hand[1:],
+            labels=tuple(labels),
+            facts=facts,
+            asked=state.asked + 1,
+            offered=state.offered + 1,
+        )
+        fact = Arrived(state.turns, self.seat, i, self.slot if self.told else None)
+        return replace(state, facts=noted(state, fact))
+
+    def notice(self, to: Viewer) -> Notice:
+        if sees(to, self.seat):
+            return notices.TookWire(self.seat, self.stand, self.slot, self.key)
+        if self.told:
+            return notices.TookWire(self.seat, self.stand, self.slot)
+        return notices.TookWire(self.seat, self.stand, first=self.first, last=self.last)
+
+
+class CountsAsRed(Event):
+    """The mission names a number whose wires are treated as red ones (BB-X-REDLIKE)."""
+
+    value: int
+
+    def apply(self, state: State) -> State:
+        return replace(state, reds=(*state.reds, self.value))
+
+    def notice(self, to: Viewer) -> Notice:
+        return notices.CountsAsRed(self.value)
+
+
+class ClaimFailed(Event):
+    """Wires anywhere were claimed to have this value, and one has not (BB-X-MULTI)."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    value: int
+    holder: bool
+
+    def apply(self, state: State) -> State:
+        fact = Claimed(state.turns, self.seat, self.cells, self.value)
+        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "special"), skipped=0)
+
+    def notice(self, to: Viewer) -> Notice:
+        return notices.ClaimFailed(self.seat, self.cells, self.value, self.holder)
+
+
+Events = WireFiled | CountsAsRed | ClaimFailed
+
+
+def file_wire(step: Step[State], seat: Seat, stand: int, told: bool = True) -> None:
+    """The top wire of those in nobody's hand goes to this stand of this player (BB-C-23)."""
+    state = step.state
+    key = state.off_hand[0]
+    wires = state.stands[stand].wires
+    slot = slot_among(wires, key)
+    labelled = {s for x in state.labels if x.cell[0] == stand for s in (x.cell[1], x.cell[1] + x.reach)}
+    blank = [not (w.cut or w.tokens or w.red or w.apart or n in labelled) for n, w in enumerate(wires)]
+    first, last = reach(blank, slot)
+    step.emit(WireFiled(seat, stand, slot, key, told, first, last))
+
+
+def reach(blank: Sequence[bool], slot: int) -> tuple[int, int]:
+    """A wire that comes to this slot may as well be any of the wires beside it that look alike."""
+    first = last = slot
+    while first > 0 and blank[first - 1]:
+        first -= 1
+    while last < len(blank) and blank[last]:
+        last += 1
+    return first, last

@@ -1,0 +1,48 @@
+"""What a mission says about its wires beyond the recipe: wires apart, in nobody's hand, cut together (BB-X-WIRES).
+
+The parameters of a mechanism may have a method `plan`. Rules and players read the same plan: it is part of the mission.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple, Protocol, runtime_checkable
+
+Strays = Literal["none", "last", "blue"]
+
+
+class Plan(NamedTuple):
+    """How wires are dealt. No two mechanisms say something about the same field."""
+
+    strays: Strays = "none"  # unsorted at the end of each stand: the wire that came last, or a blue one dealt first
+    lock: int = 0  # no stray is cut as long as a wire of this value is left
+    turned: int = 0  # wires of a hand that face the teammates
+    captain_only: bool = False  # only the Captain has such wires
+    off_hand: int = 0  # wires of any colour in nobody's hand
+    piled: tuple[int, ...] = ()  # colours all of whose wires are in nobody's hand
+    together: int = 0  # wires of this value that can be called are cut all at once, and in no other way (BB-X-MULTI)
+
+
+@runtime_checkable
+class Planning(Protocol):
+    def plan(self, seats: int) -> Plan:
+        """Returns what a mechanism with these parameters changes about the deal."""
+        ...
+
+
+PLAIN: Final = Plan()
+
+
+def plan_of(specs: tuple[Any, ...], seats: int) -> Plan:
+    """Returns the plan of a mission with these mechanisms; built once."""
+    return _plan(specs, seats) if specs else PLAIN
+
+
+@lru_cache(maxsize=256)
+def _plan(specs: tuple[Any, ...], seats: int) -> Plan:
+    said: dict[str, Any] = {}
+    for spec in specs:
+        if isinstance(spec, Planning):
+            plan = spec.plan(seats)._asdict()
+            said |= {field: x for field, x in plan.items() if x != getattr(PLAIN, field)}
+    return PLAIN._replace(**said)
