@@ -56,6 +56,8 @@ class Seat:
     def __init__(self, tally: Tally) -> None:
         self.tally = tally
         self.told: dict[str, Any] | None = None
+        self.there = asyncio.Event()  # the table was shown
+        self.next_match = ""
         self.waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
@@ -82,6 +84,9 @@ class Seat:
             self.tally.bytes += len(data)
             if message.get("type") == "Told":
                 self.told = message
+            elif message.get("type") == "TableState":
+                self.next_match = message["table"]["deal"]["match"]
+                self.there.set()
             elif message.get("type") == "Ping":
                 await socket.send('{"type":"Pong"}')
 
@@ -131,7 +136,9 @@ class Table:
         await self.begin()
 
     async def begin(self) -> None:
-        answer = await self.seats[0].command("Start")
+        host = self.seats[0]
+        await host.there.wait()
+        answer = await host.command("Start", match=host.next_match)
         assert answer["type"] == "Ack", answer
 
     async def close(self) -> None:

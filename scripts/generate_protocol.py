@@ -20,6 +20,7 @@ HTTP = (
     protocol.Seated,
     protocol.TableInfo,
     protocol.GameInfo,
+    protocol.ProgressInfo,
     protocol.Replayed,
     protocol.Problem,
 )

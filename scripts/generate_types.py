@@ -181,10 +181,12 @@ def marked(mark: dict[str, Any], inner: Any) -> Role:
     format = str(mark.get("format", ""))
     if format == "by-seat":
         return {"kind": "by-seat", "each": role(inner)}
+    if format == "by-place":
+        return {"kind": "by-place", "each": role(inner), "of": mark["of"], "places": mark["places"]}
     if format == "place":
         return {"kind": "position"}
-    if format == "unshown":
-        return {"kind": "unshown"}
+    if format in ("unshown", "folded"):
+        return {"kind": format}
     if names := mark.get("names"):
         return {"kind": "named", "names": {str(number): f"{format}-{name}" for name, number in names.items()}}
     return {"kind": "said", "as": format} if format else role(inner)
@@ -206,6 +208,7 @@ def of_protocol() -> str:
         "Watching": protocol.Watching,
         "Seated": protocol.Seated,
         "GameInfo": protocol.GameInfo,
+        "ProgressInfo": protocol.ProgressInfo,
         "Replayed": protocol.Replayed,
         "Problem": protocol.Problem,
         "Frame": records.Frame,

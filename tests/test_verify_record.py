@@ -10,22 +10,29 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from litfuse.cli.errors import BAD_INPUT, OK, UNTRUE
 from litfuse.games.registry import GAMES, find
 from litfuse.kernel.archive import begin, header_of, read, verify, write
-from litfuse.kernel.fairness import nonce_hash, seed_from
+from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import BadRecord
+from litfuse.kernel.fairness import Seals, nonce_hash, seed_from
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.rng import Stream
+from litfuse.lang import Voice
+from tests.cli.typist import litfuse
 from tests.kernel.test_archive import edit, forged, short_record
 
 DOCS = Path(__file__).parent.parent / "docs"
 SCRIPT = DOCS / "verify_record.py"
 EXAMPLE = DOCS / "example-record.jsonl"
+SEALS = DOCS / "example-seals.json"
 
 
-def run(path: Path) -> tuple[int, list[str]]:
+def run(*args: str | Path) -> tuple[int, list[str]]:
     """On its own: isolated, so that nothing installed can be imported."""
-    done = subprocess.run([sys.executable, "-I", "-S", SCRIPT, path], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-I", "-S", SCRIPT, *args], capture_output=True, text=True, check=False)
     assert not done.stderr
     return done.returncode, done.stdout.splitlines()
 
@@ -48,29 +55,106 @@ def test_records_of_every_game_hold(name: str, tmp_path: Path) -> None:
         path = tmp_path / f"{seats}.jsonl"
         path.write_bytes(played(GAMES[name], seats))
         status, said = run(path)
-        assert (status, [line[:4] for line in said]) == (0, ["ok  "] * 5)
+        assert (status, [line[:4] for line in said]) == (0, ["ok  "] * 3 + ["note"] + ["ok  "] * 2)
 
 
-def test_a_nonce_that_was_not_opened_is_named_by_both_verifiers(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seals", [False, True])
+def test_a_nonce_that_was_not_opened_gets_the_same_words_and_status_from_both_verifiers(
+    tmp_path: Path, seals: bool
+) -> None:
     game = GAMES[sorted(GAMES)[0]]
     seats = game.seats[0]
     announced = [nonce_hash(b"kept to oneself!"), *(nonce_hash(bytes([s]) * 16) for s in range(1, seats))]
     path = tmp_path / "unopened.jsonl"
-    path.write_bytes(played(game, seats, announced))
+    data = played(game, seats, announced)
+    path.write_bytes(data)
+    kept = seals_file(tmp_path, data) if seals else ()
+    status, said = run(path, *kept)
+    unproven = [line for line in said if line.startswith("?")]
+    findings = [f for f in verify(read(data, find), data, seals_of(data) if seals else None) if not f.held]
+    assert [f.says.key for f in findings] == ["unverified-nonce"]
+    assert len(unproven) == 1
+    assert unproven[0].endswith("  " + Voice("en").say(findings[0].says))
+    assert status == UNTRUE == verify_command(path, *kept)
+
+
+def test_both_verifiers_leave_a_running_match_open(tmp_path: Path) -> None:
+    path = tmp_path / "running.jsonl"
+    path.write_bytes(EXAMPLE.read_bytes().rsplit(b"\n", 2)[0] + b"\n")
     status, said = run(path)
-    assert status == 0
-    assert any("seat 1 did not open" in line for line in said)
-    data = path.read_bytes()
-    findings = verify(read(data, find), data)
-    assert [(f.says.key, f.says.args) for f in findings if not f.held] == [("unverified-nonce", {"seats": "@0"})]
+    assert said[-1].startswith("?")
+    assert said[-1].endswith(Voice("en").word("unverified-running"))
+    assert status == UNTRUE == verify_command(path)
+
+
+def seals_of(data: bytes) -> Seals:
+    """What an honest server showed before the deal."""
+    header = read(data, find).header
+    return Seals(match=header.match, commit=header.commit, seals=header.nonce_hashes)
+
+
+def seals_file(folder: Path, data: bytes, **changes: Any) -> tuple[str, str]:
+    path = folder / "seals.json"
+    path.write_bytes(encode(replace(seals_of(data), **changes)))
+    return "--seals", str(path)
+
+
+def verify_command(*args: str | Path) -> int:
+    return litfuse("verify", *map(str, args)).status
+
+
+def test_both_verifiers_find_the_seals_that_were_kept_in_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(EXAMPLE.read_bytes())
+    kept = seals_file(tmp_path, EXAMPLE.read_bytes())
+    status, said = run(path, *kept)
+    assert any(line.startswith("ok   seals") for line in said)
+    ran = litfuse("verify", str(path), *kept)
+    assert Voice("en").word("verified-seals") in " ".join(ran.out.split())
+    assert status == OK == ran.status
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"match": "another"},
+        {"commit": "00" * 32},
+        {"seals": ("00" * 32,)},
+        {"seals": ()},
+        {"seals": (nonce_hash(b"drawn last, by a"), nonce_hash(b"changed server.."), "00" * 32)},
+    ],
+)
+def test_both_verifiers_refuse_a_record_that_does_not_have_the_seals_that_were_kept(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(EXAMPLE.read_bytes())
+    kept = seals_file(tmp_path, EXAMPLE.read_bytes(), **changes)
+    data = EXAMPLE.read_bytes()
+    with pytest.raises(BadRecord) as refused:
+        verify(read(data, find), data, replace(seals_of(data), **changes))
+    status, said = run(path, *kept)
+    assert said[-1].startswith("BAD  seals: ")
+    assert said[-1].removeprefix("BAD  seals: ") == Voice("en").say(refused.value.says)
+    assert status == BAD_INPUT == verify_command(path, *kept)
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b'{"match":1,"commit":"","seals":[]}'])
+def test_a_file_without_seals_is_refused_by_both_verifiers(tmp_path: Path, data: bytes) -> None:
+    record, seals = tmp_path / "record.jsonl", tmp_path / "seals.json"
+    record.write_bytes(EXAMPLE.read_bytes())
+    seals.write_bytes(data)
+    assert run(record, "--seals", seals)[0] == BAD_INPUT == verify_command(record, "--seals", seals)
 
 
 def test_the_example_holds_and_is_the_one_in_the_documentation() -> None:
     assert run(EXAMPLE)[0] == 0
     shown = [line for line in (DOCS / "records.md").read_text().splitlines() if line.startswith('{"')]
     lines = EXAMPLE.read_text().splitlines()
-    assert len(shown) == 3
+    lines += SEALS.read_text().splitlines()
+    assert len(shown) == 4
     assert all(line in lines for line in shown)
+    assert run(EXAMPLE, "--seals", SEALS)[0] == OK == verify_command(EXAMPLE, "--seals", SEALS)
 
 
 def changed(data: bytes, i: int) -> bytes:
@@ -82,7 +166,6 @@ def changed(data: bytes, i: int) -> bytes:
     [
         (changed(short_record(), 200), "digest"),
         (changed(short_record(), short_record().index(b'"got"') + 7), "digest"),
-        (short_record().rsplit(b"\n", 2)[0] + b"\n", "running"),
         (short_record()[:-1], "whole record"),
         (short_record()[:900], "whole record"),
         (b"", "whole record"),
@@ -110,7 +193,7 @@ def test_changed_records_do_not(data: bytes, word: str, tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     path.write_bytes(data)
     status, said = run(path)
-    assert status == 1
+    assert status == BAD_INPUT
     assert said[-1].startswith("BAD  ")
     assert word in said[-1]
 
@@ -119,7 +202,7 @@ def test_every_changed_byte_is_found_but_for_the_outcome() -> None:
     names: dict[str, Any] = {"__name__": "verify_record"}
     exec(compile(SCRIPT.read_text(), SCRIPT, "exec"), names)
     data = short_record()
-    assert len(list(names["check"](data))) == 5
+    assert [held for held, _ in names["check"](data)] == [True, True, True, "", True, True]
     end = json.loads(data.splitlines()[-1])["end"]
     last = data.rindex(b"\n", 0, -1) + 1
     places = [*range(last), *(data.rindex(end[f].encode()) + i for f in ("seed", "digest") for i in range(64))]
@@ -132,4 +215,4 @@ def test_it_imports_the_standard_library_only_and_says_how_it_is_used() -> None:
     lines = [line for line in SCRIPT.read_text().splitlines() if line.startswith(("import ", "from "))]
     assert lines == ["import hashlib", "import hmac", "import json", "import sys"]
     done = subprocess.run([sys.executable, SCRIPT], capture_output=True, text=True, check=False)
-    assert (done.returncode, "RECORD" in done.stderr) == (1, True)
+    assert (done.returncode, "RECORD" in done.stderr) == (BAD_INPUT, True)

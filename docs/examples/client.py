@@ -1,5 +1,4 @@
 """Plays any game on a Litfuse server by its menus alone: no rules in here. Needs `pip install websockets`.
-
 python client.py http://127.0.0.1:8000           opens a table against two bots
 python client.py http://127.0.0.1:8000 TABLE     sits down at a table and waits for its start
 """
@@ -7,15 +6,15 @@ python client.py http://127.0.0.1:8000 TABLE     sits down at a table and waits 
 import json
 import random
 import sys
-import urllib.request
 import uuid
+from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
 def post(url, body):
-    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
+    request = Request(url, json.dumps({**body, "id": uuid.uuid4().hex}).encode(), {"Content-Type": "application/json"})
+    with urlopen(request) as answer:
         return json.load(answer)
 
 
@@ -33,14 +32,15 @@ def play(server, token, start=False):
     """One match from beginning to end; gives its outcome."""
     with connect(server.replace("http", "ws", 1) + "/api/socket", compression=None) as socket:
         socket.send(json.dumps({"type": "Hello", "version": 2, "token": token}))
-        if start:
-            socket.send(json.dumps({"type": "Start", "id": "start"}))
         while True:
             message = json.loads(socket.recv())
             if message["type"] in ("Refused", "Failed", "Bye"):
                 raise RuntimeError(message["says"]["key"])
             if message["type"] == "Ping":
                 socket.send('{"type":"Pong"}')
+            if message["type"] == "TableState" and start:
+                socket.send(json.dumps({"type": "Start", "id": "start", "match": message["table"]["deal"]["match"]}))
+                start = False
             if message["type"] != "Told":
                 continue  # chairs, chat, acknowledgements
             frame = message["told"]["frame"]

@@ -8,33 +8,45 @@ import itertools
 import json
 import random
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, ClassVar
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from litfuse.kernel.fairness import Seals
 from litfuse.server import protocol
-from tests.server.process import ServerProcess
+from tests.server.audit import told_faults
+from tests.server.process import ServerProcess, meant
 
 _open: list[Client] = []
 REPLIES = {"Ack", "Granted", "Refused", "Stale", "Paused", "Failed", "Because"}
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs a test and closes whatever sockets it leaves open."""
+    """Runs a test, closes whatever sockets it leaves open, and looks whether anybody was told what is not theirs."""
+    for client in run_unseen(test):
+        assert not told_faults(client.server.folder, client.token, client.inbox)
+
+
+def run_unseen(test: Callable[[], Coroutine[Any, Any, None]]) -> list[Client]:
+    """The same without a look; returns the clients."""
+    clients: list[Client] = []
 
     async def whole() -> None:
         try:
             await test()
         finally:
+            clients.extend(_open)
             while _open:
                 await _open.pop().close()
 
     asyncio.run(whole())
+    return clients
 
 
 class Client:
-    patience: ClassVar[float] = 15  # seconds until something must have happened
+    patience: ClassVar[float] = 60  # seconds until something must have happened
 
     def __init__(self, server: ServerProcess, seated: dict[str, Any], seed: int = 0) -> None:
         self.server = server
@@ -51,6 +63,7 @@ class Client:
         self.reader: asyncio.Task[None] | None = None
         self.changed = asyncio.Condition()
         self.sealed: dict[str, str] = {}  # match: nonce
+        self.seals: Seals | None = None  # as they were shown before the own one was opened
 
     # --- connection --------------------------------------------------------------------------------------------------
 
@@ -63,6 +76,13 @@ class Client:
         await self.send(hello)
         self.reader = asyncio.create_task(self._read(self.socket))
         await self.until(lambda: bool(self.table) or self.closed)
+        return self
+
+    async def connect_anyhow(self) -> Client:
+        """For a client that is shown the door: until the socket is closed."""
+        with suppress(AssertionError):  # what it waits for does not come
+            await self.connect()
+        await self.until(lambda: self.closed)
         return self
 
     async def close(self) -> None:
@@ -113,11 +133,11 @@ class Client:
         assert self.socket is not None
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def command(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
+    async def command(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Sends a command, and waits for its one reply."""
         id = id or next(self.ids)
         before = len(self.replies.get(id, ()))
-        await self.send({"type": type, "id": id, **fields})
+        await self.send({"type": type, "id": id, **meant(self.table, type, fields)})
         await self.until(lambda: len(self.replies.get(id, ())) > before)
         return self.replies[id][-1]
 
@@ -159,8 +179,8 @@ class Client:
         fields = {"match": self.told["match"], "decision": decision_id(decision), "action": action}
         return await self.command("Play", id, **fields)
 
-    async def play_on(self, until: Callable[[], bool] = lambda: False, seconds: float = 60) -> None:
-        """Answers whatever is asked until the match is over."""
+    async def play_on(self, until: Callable[[], bool] = lambda: False, seconds: float = 240, pause: float = 0) -> None:
+        """Answers every question until the match is over, and waits for `pause` seconds before each answer."""
         async with asyncio.timeout(seconds):
             while not self.over and not until():
                 decision = self.mine()
@@ -168,6 +188,7 @@ class Client:
                     tick = self.tick
                     await self.until(lambda tick=tick: self.tick != tick or self.over, seconds)  # type: ignore[misc]
                     continue
+                await asyncio.sleep(pause)
                 answer = await self.play(decision, self.choose(decision))
                 assert answer["type"] in {"Ack", "Stale"}, answer
 
@@ -180,9 +201,19 @@ class Client:
         assert (await self.command("NonceHash", match=match, hash=digest))["type"] == "Ack"
 
     async def open(self) -> dict[str, Any]:
-        await self.until(lambda: self.table["phase"] != "lobby")
+        """Opens the own part, which nobody does before all seals are kept."""
+        assert await self.keep_seals()
         match = self.table["deal"]["match"]
         return await self.command("NonceOpen", match=match, nonce=self.sealed[match])
+
+    async def keep_seals(self) -> bool:
+        """Keeps the seals of all seats, unless one shows none."""
+        await self.until(lambda: self.table["phase"] != "lobby")
+        seals = {chair["seat"]: chair.get("sealed", "") for chair in self.table["chairs"] if "seat" in chair}
+        if not all(seals.values()):
+            return False
+        self.seals = Seals(**self.table["deal"], seals=tuple(seals[seat] for seat in sorted(seals)))
+        return True
 
 
 async def settled(*clients: Client) -> None:

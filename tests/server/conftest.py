@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.audit import deal_faults, log_faults
 from tests.server.process import ServerProcess
+from tests.server.still import StillServer
 
 
 @pytest.fixture(scope="module")
@@ -13,6 +15,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("server")).start()
     yield process
     process.end()
+    check(process)
 
 
 @pytest.fixture
@@ -27,3 +30,19 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     yield make
     for process in made:
         process.stop()
+        check(process)
+
+
+@pytest.fixture
+def still(tmp_path: Path) -> Iterator[StillServer]:
+    """A server of this test's own on which no time passes by itself."""
+    process = StillServer(tmp_path / "still").start()
+    yield process
+    process.end()
+    check(process)
+
+
+def check(process: ServerProcess) -> None:
+    """What holds of every server (`audit.py`)."""
+    assert not log_faults(process.log.read_text())
+    assert not deal_faults(process.folder)

@@ -126,6 +126,7 @@ class Fuzz:
         return {
             "id": f"f{self.number}",
             "match": pick((match, match, match, "other")),
+            "generation": pick((0, 1, 1, 2)),
             "decision": pick((*open_now, *open_now, "", "0.turn.999", "9.turn.1", "x")),
             "action": pick(
                 (

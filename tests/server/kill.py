@@ -29,7 +29,7 @@ from litfuse.kernel.codec import codec, view_hash
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.told import Perspective
 from litfuse.server import protocol
-from litfuse.server.matches.running import decode_doc
+from litfuse.server.matches.running import DOCUMENT
 from litfuse.server.matches.telling import fold
 from litfuse.server.storage.base import Append
 from tests.server.client import REPLIES, decision_id
@@ -113,7 +113,6 @@ class Player:
 
     async def again(self, socket: ClientConnection) -> None:
         """What was never answered, and some of what was: each has one answer for ever."""
-        self.pending = {id: m for id, m in self.pending.items() if m["type"] != "Start"}  # the room tells if it began
         plays = [m for m in self.acked.values() if m["type"] in {"Play", "Say"}]
         for message in (*self.pending.values(), *plays[-1:], *self.random.sample(plays, min(2, len(plays)))):
             await socket.send(json.dumps(message))
@@ -123,7 +122,7 @@ class Player:
             return
         if self.table["phase"] == "lobby":
             if self.number % self.load.persons == 0:
-                await self.send(socket, type="Start")
+                await self.send(socket, type="Start", match=self.table["deal"]["match"])
             return
         if self.told is None or self.told["match"] != self.table["match"]:
             return
@@ -284,7 +283,7 @@ class Load:
 
 
 def opened(doc: bytes) -> tuple[Any, Any]:
-    header = decode_doc(doc).header
+    header = DOCUMENT.decode(doc).header
     game = find(header.game)
     return game, replace(header, config=codec(game).config.convert(header.config))
 

@@ -12,8 +12,9 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
+ROOT: Final = Path(__file__).parents[2]
 # Bots that do not dawdle, and no limits that a fast test would meet.
 FAST = {
     "bot_least": 0,
@@ -22,6 +23,9 @@ FAST = {
     "tables_per_minute": 10_000,
     "message_rate": 10_000,
     "message_burst": 10_000,
+    "connections": 10_000,
+    "request_rate": 10_000,
+    "request_burst": 10_000,
     "hello_seconds": 30,
 }
 
@@ -35,6 +39,8 @@ class Response(NamedTuple):
 class ServerProcess:
     """Started and stopped, or killed, as often as a test likes; the folder stays. Settings by keyword."""
 
+    module: ClassVar[str] = "tests.server.quick"
+
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.settings = {**FAST, **settings}
@@ -43,12 +49,12 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "litfuse.cli.main", "serve", "--port", str(self.port)]
+        return [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
 
     def start(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
         given = {f"LITFUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
-        environ = {**os.environ, "LITFUSE_DATA": str(self.folder), **given}
+        environ = {**os.environ, "PYTHONPATH": str(ROOT), "LITFUSE_DATA": str(self.folder), **given}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command(), env=environ, stdout=log, stderr=log)
         for _ in range(1800):  # a busy machine takes its time
@@ -71,20 +77,21 @@ class ServerProcess:
         """As the power cut does it."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def end(self) -> None:
         """Stopped without a fault, and no bot has had one: the table would have played for it, and nobody noticed."""
         status, said = self.stop(), self.log.read_text()
         assert status == 0, said
         assert "bot_raised" not in said, said
+        assert "bot_at_random" not in said, said
 
     def stop(self) -> int:
         """As Ctrl+C does it."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        return self.process.wait(10)
+        return self.process.wait(60)
 
     def restart(self) -> Self:
         self.kill()
@@ -112,7 +119,7 @@ class ServerProcess:
 
     def _send(self, request: urllib.request.Request) -> Response:
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:
                 return _response(answer.status, answer.read(), dict(answer.headers))
         except urllib.error.HTTPError as error:
             with error:
@@ -135,9 +142,21 @@ class ServerProcess:
         seated: dict[str, Any] = reply.body
         return seated
 
-    def send_command(self, seated: dict[str, Any], kind: str, **fields: object) -> Response:
-        body = {"type": kind, "id": f"http-{time.monotonic_ns()}", **fields}
+    def send_command(self, seated: dict[str, Any], kind: str, **fields: Any) -> Response:
+        table = self.get(f"/api/tables/{seated['table']}").body
+        body = {"type": kind, "id": f"http-{time.monotonic_ns()}", **meant(table, kind, fields)}
         return self.post(f"/api/tables/{seated['table']}/command", body, seated["token"])
+
+
+def meant(table: dict[str, Any], kind: str, fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a command with the person or the match that a client means who sees the table so."""
+    if kind == "Start":
+        return {"match": table["deal"]["match"], **fields}
+    if kind in {"Pause", "Resume", "CloseMatch", "Standing"} or (kind == "Say" and fields.keys() & {"kind", "phrase"}):
+        return {"match": table["match"], **fields}
+    if kind in {"Kick", "HandOver", "Mute", "Report"} and fields["chair"] < len(table["chairs"]):
+        return {"generation": table["chairs"][fields["chair"]].get("generation", 0), **fields}
+    return fields
 
 
 def _response(status: int, data: bytes, headers: dict[str, str]) -> Response:

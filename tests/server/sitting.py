@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
@@ -10,21 +9,9 @@ import msgspec
 import pytest
 
 from litfuse.kernel.records import Viewer
-from tests.server.process import ServerProcess
-from tests.server.still import TIME
+from tests.server.still import StillServer
 from tests.server.stored import SECRET, rows, write
 from tests.server.tape import Tape
-
-
-class StillServer(ServerProcess):
-    """No time passes on it but by `beat`, so that no clock runs out while something slow is compared."""
-
-    def command(self) -> list[str]:
-        return [sys.executable, "-m", "tests.server.still", *super().command()[3:]]
-
-    def beat(self, times: int = 1) -> None:
-        with (self.folder / TIME).open("ab") as time:
-            time.write(b"." * times)
 
 
 def two_servers(

@@ -26,14 +26,16 @@ from litfuse.kernel.fairness import NO_NONCE, seed_from
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.server.matches.clocks import Clocks
-from litfuse.server.matches.running import MatchDoc
+from litfuse.server.matches.running import DOCUMENT, MatchDoc
+from litfuse.server.storage import chain
 from litfuse.server.storage.base import Append, PutMatch, PutTable, Write
 from litfuse.server.storage.sqlite import SqliteStore
+from litfuse.server.tables import stored
 from litfuse.server.tables.stored import Chair, Deal, StoredTable
 from litfuse.server.tokens import Ticket, Tokens
 
 GAME = find("exploding-kittens")
-SECRET = "the tests' own"
+SECRET = "the tests' own secret"
 TOKENS = Tokens(SECRET.encode())
 
 
@@ -145,11 +147,13 @@ def rows(
         seating=tuple(range(seats)),
     )
     left = Clocks(settled, {}, (), 0).step(match.clocks, 0).left
-    doc = MatchDoc(header=header, seed=world.seed.hex(), bots="11" * 32)
+    doc = MatchDoc(header=header, seed=world.seed.hex(), bots="11" * 32, seating=tuple(range(seats)))
+    raw = DOCUMENT.encode(doc)
+    first = Append(match_id=header.match, seq=0, at=1, by="table", left=encode(left), entry=encode(match.entry))
     return [
-        PutTable(id=table.id, rev=1, public=False, running=True, doc=encode(table)),
-        PutMatch(id=header.match, table_id=table.id, number=1, doc=encode(doc)),
-        Append(match_id=header.match, seq=0, at=1, by="table", left=encode(left), entry=encode(match.entry)),
+        PutTable(id=table.id, rev=1, public=False, running=True, seen=1, doc=stored.DOCUMENT.encode(table)),
+        PutMatch(id=header.match, table_id=table.id, number=1, doc=raw),
+        replace(first, chain=chain.link(chain.root(header.match, raw), first)),
     ]
 
 

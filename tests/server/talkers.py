@@ -1,5 +1,7 @@
 """A server with small games that talk, and bots that listen: `python -m tests.server.talkers serve ...`.
 
+After `still` no time passes there by itself (`still.py`).
+
 `talker` has everything: open words, whispers, nudges, phrases. `strict` knows phrases only, `hushed` is silent.
 """
 
@@ -15,7 +17,6 @@ from litfuse.bots import registry as bots
 from litfuse.bots.base import AnyFrame, AnyTold, Level, Say
 from litfuse.bots.random import RandomBot
 from litfuse.games import registry as games
-from litfuse.kernel.game import Types
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Record, Seat, Talk, Text
 from litfuse.kernel.talk import Heard, Said
@@ -23,8 +24,8 @@ from litfuse.server.bots import pool, worker
 from litfuse.testing.skeleton import HighCard
 from litfuse.testing.skeleton.state import State
 from tests.server.process import ServerProcess
-
-MUSING: Final = 4  # seconds
+from tests.server.quick import hurry
+from tests.server.still import StillServer, stop_time
 
 
 class Claim(Record):
@@ -40,7 +41,7 @@ class Point(Record):
 
 
 class Talker(HighCard):
-    types: Final = Types(*HighCard.types[:-2], Claim | Point)  # type: ignore[misc]
+    types: Final = HighCard.types._replace(phrase=Claim | Point)  # type: ignore[misc]
 
     def __init__(self, name: str, **talk: Any) -> None:
         self.name = name  # type: ignore[misc]
@@ -80,7 +81,7 @@ class Echo(RandomBot):
 
 
 class Muser(RandomBot):
-    """Thinks for long about whatever it hears."""
+    """Thinks about whatever it hears, for ever."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -92,16 +93,20 @@ class Muser(RandomBot):
 
     def answer(self, frame: AnyFrame) -> Any:
         if self.heard:
-            time.sleep(MUSING)
+            time.sleep(10**6)
         return super().answer(frame)
 
 
 class TalkingServer(ServerProcess):
+    module = "tests.server.talkers"
+
     def __init__(self, folder: Path, **settings: object) -> None:
         super().__init__(folder, **{"chat_lines": 1000, **settings})
 
+
+class StillTalkingServer(TalkingServer, StillServer):
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "tests.server.talkers", "serve", "--port", str(self.port)]
+        return [*super().command()[:3], "still", *super().command()[3:]]
 
 
 def register() -> None:
@@ -116,7 +121,12 @@ def main() -> None:
     if sys.argv[1:] == ["bots"]:
         worker.main()
         return
+    if sys.argv[1] == "still":
+        del sys.argv[1]
+        stop_time()
     from litfuse.cli.main import main as litfuse
+
+    hurry()
 
     command = (sys.executable, "-m", "tests.server.talkers", "bots")
     pool.BotPool.__init__.__defaults__ = (command,)

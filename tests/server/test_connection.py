@@ -165,7 +165,7 @@ def test_millions_of_empty_frames_cost_the_server_next_to_nothing(serve: Callabl
         flood = sent(frames.TEXT, b"", last=False) + sent(kind, b"", last=kind != frames.PART) * 700_000
         with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
             line.sendall(
-                b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
             )
             line.sendall(flood)

@@ -30,16 +30,24 @@ main()
 """
 
 
-def test_a_rules_bug_stores_nothing_stops_the_match_and_lets_it_be_closed(tmp_path: Path) -> None:
-    script, flag = tmp_path / "broken.py", tmp_path / "flag"
-    script.write_text(BROKEN)
+class Broken(ServerProcess):
+    """Its rules break while the flag is there."""
 
-    class Broken(ServerProcess):
-        def command(self) -> list[str]:
-            return [sys.executable, str(script), str(flag), "serve", "--port", str(self.port)]
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder / "server")
+        self.flag = folder / "flag"
+        self._script = folder / "broken.py"
+        self._script.write_text(BROKEN)
+
+    def command(self) -> list[str]:
+        return [sys.executable, str(self._script), str(self.flag), "serve", "--port", str(self.port)]
+
+
+def test_a_rules_bug_stores_nothing_stops_the_match_and_lets_it_be_closed(tmp_path: Path) -> None:
+    server = Broken(tmp_path)
 
     async def test() -> None:
-        server = Broken(tmp_path / "server").start()
+        flag = server.start().flag
         on, off = await two(server)
         other = await Client(server, server.open_table(seats=2, bots=1), seed=3).connect()
         tick, match = on.tick, on.table["match"]
@@ -85,6 +93,8 @@ if sys.argv[1:]:
     from functools import partial
     from litfuse.server.bots import pool
     from litfuse.server import serve
+    from tests.server.quick import hurry
+    hurry()
     serve.BotPool = partial(pool.BotPool, command=(sys.executable, __file__))
     from litfuse.cli.main import main
 else:
@@ -121,7 +131,7 @@ def test_nobody_waits_for_one_who_does_not_read(serve: Callable[..., ServerProce
         with socket.create_connection(("127.0.0.1", server.port)) as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.sendall(
-                b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
             )
             hello = json.dumps({"type": "Hello", "version": protocol.VERSION, "token": seated["token"]}).encode()

@@ -249,9 +249,10 @@ def request(server: ServerProcess, method: str, path: str, body: bytes, headers:
         b"\x00\x01\x02\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",
         b"GET /api/games HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: -5\r\n\r\n",
-        b"POST /api HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        b"GET /api/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
         b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\n\r\n",
     ],
 )

@@ -23,8 +23,8 @@ from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.busters import GAME, pair
 from tests.server.client import run
 from tests.server.pairs import Pair, alike
-from tests.server.sitting import Sitting, StillServer, two_servers
-from tests.server.still import BEAT_MS
+from tests.server.sitting import Sitting, two_servers
+from tests.server.still import BEAT_MS, StillServer
 
 CLOCKS: dict[str, int | None] = {"turn": 600, "token": 300, "settle": 120, "swap": 180, "prompt": 180}
 TABLES: tuple[tuple[int, Viewer, int], ...] = (  # seats, viewer, mission
@@ -74,9 +74,9 @@ class BustersSitting(Sitting):
         UseRewinder(),
     )
 
-    async def run_out(self) -> None:
-        """The time of every clock is over; the table is asked something, so that it looks at them."""
-        tick = self.viewer.tick
+    async def run_out(self, tick: int) -> None:
+        """The time of every clock is over; the table is asked something, so that it looks at them, if it has not done
+        so by itself: `tick` was before the time passed."""
         await self.viewer.command("Why", "late", match="", decision="0.never.999", action={})
         await self.viewer.until(lambda: self.viewer.tick > tick)
 
@@ -131,14 +131,17 @@ def test_every_byte_that_a_viewer_gets_is_the_same_in_both_worlds(
         for one, other in sittings:
             assert one.viewer.timed == other.viewer.timed
             assert [t.timed for t in one.extra] == [t.timed for t in other.extra]
+            campaigns = [s.server.get(f"/api/tables/{s.pair.one.table}/progress") for s in (one, other)]
+            assert campaigns[0][:2] == campaigns[1][:2]
             differ += sum(a.masked != b.masked for a, b in zip(one.seats, other.seats, strict=True))
         assert differ > len(sittings)  # the others do see that these are different worlds
+        ticks = {id(sitting): sitting.viewer.tick for two in sittings for sitting in two}
         for server in both:
             server.beat((max(filter(None, CLOCKS.values())) + 60) * 1000 // BEAT_MS)
         late = [two for two in sittings if alike_when_late(two[0].pair)]
         assert len(late) >= 2
         for one, other in late:
-            await asyncio.gather(one.run_out(), other.run_out())
+            await asyncio.gather(*(s.run_out(ticks[id(s)]) for s in (one, other)))
             assert one.viewer.timed == other.viewer.timed
 
     run(test)

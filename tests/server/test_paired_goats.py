@@ -15,8 +15,8 @@ from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.client import run
 from tests.server.goats import GAME, pair, with_order
 from tests.server.pairs import Pair
-from tests.server.sitting import Sitting, StillServer, two_servers
-from tests.server.still import BEAT_MS
+from tests.server.sitting import Sitting, two_servers
+from tests.server.still import BEAT_MS, StillServer
 from tests.server.tape import Tape
 
 CLOCKS: dict[str, int | None] = {"turn": 600, "choose": 300, "pause": 3}

@@ -155,13 +155,14 @@ class Sitting:
         match = self.viewer.table["match"]
         self.http = [
             get(table)[:2],
+            get(f"{table}/progress")[:2],
             get(f"/api/matches/{match}/record")[:2],
             get("/api/matches/never-was/record")[:2],
             post(f"{table}/join", {"name": "late"})[:2],
-            post(f"{table}/command", {"type": "Resume", "id": "r"}, self.viewer.token)[:2],
-            post(f"{table}/command", {"type": "Start", "id": "s"}, self.viewer.token)[:2],
+            post(f"{table}/command", {"type": "Resume", "id": "r", "match": match}, self.viewer.token)[:2],
+            post(f"{table}/command", {"type": "Start", "id": "s", "match": match}, self.viewer.token)[:2],
         ]
-        assert self.http[1] == self.http[2]
+        assert self.http[2] == self.http[3]
 
 
 def test_the_worlds_differ_and_the_scripts_hold_something_of_everything(worlds: list[Pair]) -> None:

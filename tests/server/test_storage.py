@@ -11,7 +11,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from litfuse.server.storage.base import Append, Conflict, PutLine, PutMatch, PutTable, SetStatus, Unavailable
+from litfuse.server.storage.base import (
+    Append,
+    Conflict,
+    LineRow,
+    PutLine,
+    PutMatch,
+    PutTable,
+    SetStatus,
+    TableRow,
+    Unavailable,
+)
 from litfuse.server.storage.lockfile import AlreadyServed
 from litfuse.server.storage.migrations.migrate import NEWEST
 from litfuse.server.storage.schema import METADATA
@@ -32,25 +42,34 @@ def entry(seq: int, match: str = "m", **more: object) -> Append:
     return Append(**fields)  # type: ignore[arg-type]
 
 
+def line(number: int) -> PutLine:
+    return PutLine(table_id="t", number=number, author="0/1", line_id=f"line-{number}", at=5, heard=b"{}", doc=b"hello")
+
+
 def test_what_was_saved_is_there_after_reopening(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as store:
             await store.save(
-                PutTable(id="t", rev=1, public=True, running=True, doc=b"1"),
+                PutTable(id="t", rev=1, public=True, running=True, seen=5, doc=b"1"),
                 PutMatch(id="m", table_id="t", number=1, doc=b"d"),
                 entry(0),
             )
-            await store.save(entry(1, seat=2, command_id="c", body=b"h", tick=3), SetStatus(id="m", status="over"))
-            await store.save(PutLine(table_id="t", number=1, author="0.1", line_id="a", doc=b"hello"))
+            await store.save(
+                entry(1, seat=2, command_id="c", body=b"h", tick=3), SetStatus(id="m", status="over", at=6)
+            )
+            for n in (1, 2, 3):
+                await store.save(line(n))
         async with opened(tmp_path) as store:
             assert await store.table("t") == b"1"
-            assert await store.tables(running=True) == [b"1"]
+            assert await store.running() == [TableRow(id="t", doc=b"1")] == await store.listed(4, 9)
+            assert await store.listed(5, 9) == []
             found = await store.match("m")
             assert found is not None
             assert found.status == "over"
             assert [e.seq for e in await store.entries("m")] == [0, 1]
             assert (await store.command("m", 2, "c")) == (await store.entries("m", after=0))[0]
-            assert await store.lines("t") == [b"hello"]
+            assert [row.number for row in await store.lines("t", 2)] == [2, 3]
+            assert await store.line("t", "0/1", "line-2") == LineRow(number=2, heard=b"{}", doc=b"hello")
             assert await store.match("other") is None
 
     asyncio.run(run())
@@ -65,7 +84,7 @@ def test_a_unit_that_does_not_fit_writes_nothing_and_harms_no_neighbour(tmp_path
                 store.save(entry(0, match="n")),
                 store.save(entry(2, seat=1, command_id="c")),
                 store.save(entry(3, seat=2, command_id="c")),
-                store.save(PutTable(id="t", rev=2, public=False, running=False, doc=b"")),
+                store.save(PutTable(id="t", rev=2, public=False, running=False, seen=5, doc=b"")),
                 return_exceptions=True,
             )
             assert [type(r) for r in results] == [Conflict, type(None), Conflict, type(None), Conflict]
@@ -85,6 +104,53 @@ def test_a_full_disk_is_never_acknowledged_and_heals(tmp_path: Path) -> None:
             assert store.failure() is not None
             assert [e.seq for e in await store.entries("m")] == [0]
             await store.save(entry(1))  # the writer opened the file anew
+            assert store.failure() is None
+
+    asyncio.run(run())
+
+
+def test_a_database_that_cannot_be_opened_again_is_red_until_it_can(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await store.save(entry(0))
+            for name in ("litfuse.db", "litfuse.db-wal", "litfuse.db-shm"):
+                (tmp_path / name).rename(tmp_path / f"{name}.away")
+            store.writer.connection.close()  # a failed commit closes it, and the next one cannot be had
+            for seq in (1, 2):
+                with pytest.raises(Unavailable):
+                    await asyncio.wait_for(store.save(entry(seq)), timeout=10)
+            assert store.failure() is not None
+            assert not (tmp_path / "litfuse.db").exists()
+            for name in ("litfuse.db", "litfuse.db-wal", "litfuse.db-shm"):
+                (tmp_path / f"{name}.away").rename(tmp_path / name)
+            async with asyncio.timeout(30):
+                while True:
+                    try:
+                        await store.save(entry(1))
+                        break
+                    except Unavailable:
+                        await asyncio.sleep(0.05)
+            assert store.failure() is None
+            assert [e.seq for e in await store.entries("m")] == [0, 1]
+
+    asyncio.run(run())
+
+
+def test_a_locked_database_is_an_answer_and_goes_on_when_the_lock_is_gone(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            await store.save(entry(0))
+            other = sqlite3.connect(tmp_path / "litfuse.db", isolation_level=None)
+            other.execute("begin immediate")
+            async with asyncio.timeout(8):  # ten in a row: they do not wait for each other's waits
+                for seq in range(1, 11):
+                    with pytest.raises(Unavailable, match="SQLITE_BUSY"):
+                        await store.save(entry(seq))
+            assert store.failure() is not None
+            assert [e.seq for e in await store.entries("m")] == [0]
+            other.execute("rollback")
+            other.close()
+            await store.save(entry(1))
             assert store.failure() is None
 
     asyncio.run(run())

@@ -7,7 +7,7 @@ from typing import Any
 
 from litfuse.server import protocol
 from litfuse.server.bots.pool import BotPool
-from litfuse.server.protocol import Ack, Failed, NewTable, Play, Seated, Start
+from litfuse.server.protocol import Ack, Failed, Joining, NewTable, Play, Seated, Start
 from litfuse.server.settings import Settings
 from litfuse.server.storage.base import Unavailable, Write
 from litfuse.server.storage.sqlite import SqliteStore
@@ -43,8 +43,9 @@ def at_a_table(folder: Path, test: Callable[[TableDirectory, Liar, Seated, LiveT
         directory = TableDirectory(settings, store, BotPool(1, 5), Tokens(b"secret"))
         await directory.start()
         seated = await directory.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
-        await directory.join(seated.table, "Ben", None)
-        await directory.command(seated.table, seated.token, Start("start"))
+        await directory.join(seated.table, Joining(name="Ben"))
+        deal = directory.tables[seated.table].doc.deal
+        await directory.command(seated.table, seated.token, Start("start", deal.match))
         try:
             await test(directory, store, seated, directory.tables[seated.table])
         finally:
@@ -64,7 +65,7 @@ async def draw(directory: TableDirectory, table: LiveTable, id: str) -> protocol
 
 
 def ticket_of(table: LiveTable, chair: int) -> Ticket:
-    return Ticket(table.doc.id, chair, table.doc.chairs[chair].generation)
+    return Ticket(table.doc.id, chair, table.doc.chairs[chair].generation, who=table.doc.chairs[chair].who)
 
 
 def test_written_after_all_is_acknowledged_and_happened_once(tmp_path: Path) -> None:

@@ -13,6 +13,13 @@ class TableRefusal(LitfuseError):
         super().__init__(Text(key, args))
 
 
+class Unreadable(TableRefusal):
+    """What is stored of it is not what was written; the log says where."""
+
+    def __init__(self) -> None:
+        super().__init__("unreadable")
+
+
 class NotFound(TableRefusal):
     """There is no such thing, or it is not for this person: the answer is the same."""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from .errors import TableRefusal
@@ -59,27 +61,71 @@ class Bucket:
         self._have = float(burst)
         self._then = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1) -> bool:
         self._have = min(self._burst, self._have + (now - self._then) * self._rate)
         self._then = now
-        if self._have < 1:
+        if self._have < min(cost, self._burst):
             return False
-        self._have -= 1
+        self._have -= cost
         return True
-
-    def full(self, now: float) -> bool:
-        return self._have + (now - self._then) * self._rate >= self._burst
 
 
 class Buckets:
-    """One bucket per key; those that are full again are forgotten."""
+    """One bucket per key. Beyond so many the one that was not asked for longest is forgotten, whatever was in it: the
+    limiter's own memory and work stay the same, however many addresses somebody has."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
-        self._buckets: dict[str, Bucket] = {}
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float) -> bool:
-        if len(self._buckets) > 10_000:
-            self._buckets = {k: b for k, b in self._buckets.items() if not b.full(now)}
-        return self._buckets.setdefault(key, Bucket(self._rate, self._burst, now)).take(now)
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, now: float, cost: float = 1) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now, cost)
+
+
+class Crowd:
+    """How many of something each address has now. Those who have nothing take no memory."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def enter(self, key: str) -> bool:
+        count = self._counts.get(key, 0)
+        if count >= self._most:
+            return False
+        self._counts[key] = count + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._counts[key] -= 1
+        if not self._counts[key]:
+            del self._counts[key]
+
+
+def network_of(address: str) -> str:
+    """Who is counted for this address: an IPv4 address counts alone, an IPv6 address with all of its /64, which one
+    household has. Returns "" for what is no address."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return str(found)

@@ -11,18 +11,19 @@ from collections.abc import Callable
 
 import structlog
 
-from . import logs
+from . import logs, strays
 from .bots.pool import BotPool
 from .http.app import make_app
+from .secret import secret_of
 from .settings import Settings
 from .sockets.listener import Listener
 from .storage.sqlite import SqliteStore
 from .tables.directory import TableDirectory
-from .tokens import Tokens, secret_of
+from .tokens import Tokens
 
 
 def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-    """AlreadyServed if another process has the database; OSError if the port is taken."""
+    """AlreadyServed if another process has the database; OSError if the port is taken; BadSecret."""
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, ready))
 
@@ -38,10 +39,15 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(settings: Settings, ready: Callable[[], None]) -> None:
     logs.configure(settings.log_level)
+    strays.catch(asyncio.get_running_loop())
     check_free(settings.host, settings.port)
     store = SqliteStore(settings.database)
-    secret = settings.secret.encode() or secret_of(settings.folder / "secret")
-    directory = TableDirectory(settings, store, BotPool(settings.bot_workers, settings.bot_budget), Tokens(secret))
+    try:
+        tokens = Tokens(secret_of(settings))
+    except BaseException:
+        await store.close()
+        raise
+    directory = TableDirectory(settings, store, BotPool(settings.bot_workers, settings.bot_budget), tokens)
     await directory.start()
     spare_the_collector()
     listener = Listener(make_app(directory), directory)

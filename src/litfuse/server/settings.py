@@ -39,6 +39,7 @@ class Settings(Part, kw_only=True):
     port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     data: str = ""
     secret: str = ""
+    hosts: str = ""
     origins: str = ""
     proxies: Annotated[int, Meta(ge=0, le=16)] = 0
     metrics: bool = False
@@ -56,6 +57,9 @@ class Settings(Part, kw_only=True):
     chat_kept: Count = 200
     nudge_seconds: Count = 10
     name_length: Count = 24
+    connections: Count = 100
+    request_rate: Count = 50
+    request_burst: Count = 250
     seat_sockets: Count = 4
     watchers: Count = 100
     queue_frames: Count = 32
@@ -64,6 +68,8 @@ class Settings(Part, kw_only=True):
     silence_seconds: Annotated[float, Meta(gt=0)] = 75.0
     tables_per_minute: Count = 10
     idle_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    keep_days: Annotated[float, Meta(ge=0)] = 0.0
+    keep_talk_days: Annotated[float, Meta(ge=0)] = 0.0
 
     @property
     def folder(self) -> Path:

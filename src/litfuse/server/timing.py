@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Final
 
 from litfuse.kernel import pace
 from litfuse.kernel.rng import Stream
+
+# More than a bot needs to think, also on a machine with much to do: a tenth of a millisecond where it has nothing to
+# choose, some fifty where it holds a card. Settings cannot go below, or the time would tell.
+LEAST_MS: Final = 250
 
 
 def now_ms() -> int:
@@ -23,13 +28,27 @@ class Delays:
     """How long an answer is held back, in ms, drawn blind to what anybody holds."""
 
     def __init__(self, bot_least: int, bot_most: int) -> None:
-        self._bot_least = bot_least
-        self._bot_span = max(1, bot_most - bot_least + 1)
+        self._floor = LEAST_MS
+        self._bot_least = max(bot_least, LEAST_MS)
+        self._bot_span = max(1, bot_most - self._bot_least + 1)
         self._chance = Stream(secrets.token_bytes(32))  # one stream for all: the system's own is slow to ask
 
     def bot(self) -> int:
         """Of a bot's answer."""
         return self._bot_least + self._chance.below("bot", self._bot_span)
+
+    def later(self, moment: int, ready: int) -> int:
+        """The moment of an answer that was meant for this one and was not ready then: of many drawn one after the other
+        the first that is not over when it is. How long it took shows as one of a few steps."""
+        step = self._bot_least + self._bot_span
+        moment += max(0, (ready - moment) // step - 1) * step  # of a long wait only the last steps are drawn
+        while moment < ready:
+            moment += max(1, self.bot())
+        return moment
+
+    def told(self, moment: int, now: int) -> int:
+        """The moment of an answer, after something new was told: never so soon that thinking about it would show."""
+        return max(moment, now + self._floor)
 
     def standing(self) -> int:
         """Of an answer that was left standing."""

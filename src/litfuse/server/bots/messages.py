@@ -10,6 +10,7 @@ from litfuse.kernel.records import Record
 
 HEAD: Final = 4
 MOST: Final = 64 * 1024 * 1024
+OVER_BUDGET: Final = 3  # the status with which a process ends when a bot thought for too long
 
 
 class Past(Record, tag=False):
@@ -17,6 +18,12 @@ class Past(Record, tag=False):
 
     told: bytes
     words: tuple[bytes, ...] = ()
+
+
+class Begin(Record):
+    """The first message: how many seconds of the processor's time a bot may spend on one thing."""
+
+    budget: float
 
 
 class Make(Record):
@@ -52,6 +59,10 @@ class Drop(Record):
     bot: str
 
 
+class Ready(Record):
+    """The process has loaded what it needs: from here on its time is limited."""
+
+
 class Answered(Record):
     """`decision` is empty where the bot wants to answer nothing; `words` is what it says before."""
 
@@ -62,12 +73,14 @@ class Answered(Record):
 
 
 class Raised(Record):
+    """`kind` names the error's class. What it says stays in the process: a hand may be in it."""
+
     number: int
-    what: str
+    kind: str
 
 
-ToBot: TypeAlias = Make | Tell | Hear | Ask | Drop
-FromBot: TypeAlias = Answered | Raised
+ToBot: TypeAlias = Begin | Make | Tell | Hear | Ask | Drop
+FromBot: TypeAlias = Ready | Answered | Raised
 
 _encode = msgspec.msgpack.Encoder().encode
 to_bot: msgspec.msgpack.Decoder[ToBot] = msgspec.msgpack.Decoder(ToBot)

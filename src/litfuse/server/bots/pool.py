@@ -1,102 +1,207 @@
-"""Processes for bots: off the event loop, each question with a budget. Who is late loses the whole process."""
+"""Processes for bots: off the event loop, each question with a budget. Who is over it loses the whole process.
+
+A budget counts the processor's time, and only from the moment at which the process is ready: on a machine with too much
+to do bots are slower, and play no worse.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import TypeAlias
+from enum import Enum
+from typing import Final, TypeAlias
 
 import msgspec
 import structlog
 
-from .messages import HEAD, Answered, Ask, Drop, Hear, Make, Past, Raised, Tell, ToBot, from_bot, packed
+from .messages import (
+    HEAD,
+    MOST,
+    OVER_BUDGET,
+    Answered,
+    Ask,
+    Begin,
+    Drop,
+    Hear,
+    Make,
+    Past,
+    Raised,
+    Ready,
+    Tell,
+    ToBot,
+    from_bot,
+    packed,
+)
 
-# None: the bot raised, was late, or its process went away.
-OnAnswer: TypeAlias = Callable[[Answered | None], None]
-RESPAWN_SECONDS = 0.2  # a process that cannot live must not be born as fast as it dies
-COMMAND = (sys.executable, "-m", "litfuse.server.bots.worker")
 log = structlog.get_logger("litfuse.bots")
+# Isolated from the folder that the server was started in.
+COMMAND: Final = (sys.executable, "-P", "-m", "litfuse.server.bots.worker")
+# All that Python itself may need. The server's settings, its secret and its folder are not for bots.
+ENVIRONMENT: Final = ("PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")
+RESPAWN_SECONDS: Final = 0.2  # a process that cannot live must not be born as fast as it dies
+START_SECONDS: Final = 120.0  # to be ready, on the busiest machine
+PATIENCE: Final = 12  # budgets of time on the wall without a sign of life: it sleeps, or waits for something
+
+
+class Fault(Enum):
+    """Why there is no answer."""
+
+    FAILED = "the bot raised or thought for too long"
+    LOST = "its process ended, and it was not to blame: it can be made anew and asked again"
+
+
+OnAnswer: TypeAlias = Callable[[Answered | Fault], None]
+
+
+def environment(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """For a bot's process, which runs in another folder: relative paths would lead elsewhere."""
+    kept = {name: environ[name] for name in ENVIRONMENT if name in environ}
+    if "PYTHONPATH" in kept:
+        kept["PYTHONPATH"] = os.pathsep.join(os.path.abspath(part) for part in kept["PYTHONPATH"].split(os.pathsep))
+    return kept
 
 
 class WorkerProcess:
-    """One process and the questions it owes. A new process is a new epoch, in which no bot exists yet."""
+    """One process and the questions it owes. A new process is a new epoch, in which no bot exists yet.
 
-    def __init__(self, command: Sequence[str], budget: float) -> None:
+    What is sent while there is no process waits for the next one.
+    """
+
+    def __init__(self, number: int, command: Sequence[str], budget: float) -> None:
+        self._name = number  # in logs
         self._command = command
         self._budget = budget
         self._process: Process | None = None
-        self._reader: asyncio.Task[None] | None = None
-        self._owed: dict[int, tuple[OnAnswer, asyncio.TimerHandle]] = {}
+        self._life: asyncio.Task[None] | None = None
+        self._backlog: list[bytes] = []
+        self._owed: dict[int, OnAnswer] = {}  # in the order in which they were asked, which is that of the answers
+        self._timer: asyncio.TimerHandle | None = None
+        self._ready = False
+        self._stuck = False
         self._number = 0
         self._closing = False
         self.epoch = 0
 
-    async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
-        self._reader = asyncio.create_task(self._read(self._process))
+    def start(self) -> None:
+        self._life = asyncio.create_task(self._live())
 
     async def stop(self) -> None:
         self._closing = True
-        if self._process is not None and self._process.stdin is not None:
-            self._process.stdin.close()
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._process.wait(), 1)
-            self._kill()
-            await self._process.wait()
-        if self._reader is not None:
-            await self._reader
+        self._hang_up()
+        if self._life is not None:
+            done, _ = await asyncio.wait({self._life}, timeout=1)
+            if not done:
+                self._kill()
+                await self._life
 
     def send(self, message: ToBot) -> None:
         pipe = self._process.stdin if self._process is not None else None
-        if pipe is not None and not pipe.is_closing():
+        if pipe is None:
+            self._backlog.append(packed(message))
+        elif not pipe.is_closing():
             pipe.write(packed(message))
 
     def ask(self, bot: str, on_answer: OnAnswer) -> None:
         self._number += 1
-        if self._process is None or self._process.returncode is not None:
-            asyncio.get_running_loop().call_soon(on_answer, None)
-            return
-        timer = asyncio.get_running_loop().call_later(self._budget, self._late, self._number)
-        self._owed[self._number] = (on_answer, timer)
+        self._owed[self._number] = on_answer
         self.send(Ask(bot, self._number))
+        if self._ready and self._timer is None:
+            self._wait()
 
-    def _late(self, number: int) -> None:
-        log.warning("bot_late", worker=id(self))
-        self._settle(number, None)
-        self._kill()  # a process that thinks for ever cannot be asked to stop
+    # --- one process after the other ---------------------------------------------------------------------------------
 
-    def _settle(self, number: int, answer: Answered | None) -> None:
-        owed = self._owed.pop(number, None)
-        if owed is not None:
-            on_answer, timer = owed
-            timer.cancel()
-            on_answer(answer)
+    async def _live(self) -> None:
+        while not self._closing:
+            try:
+                process = await asyncio.create_subprocess_exec(
+                    *self._command,
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    env=environment(),
+                    cwd=os.path.abspath(os.sep),
+                    start_new_session=True,
+                )
+            except OSError as error:
+                log.error("bots_not_started", worker=self._name, error=error)
+                self._ended(None)
+            else:
+                self._begin(process)
+                await self._read(process)
+                self._kill()  # it may be alive and talk nonsense
+                self._ended(await process.wait())
+            if not self._closing:
+                await asyncio.sleep(RESPAWN_SECONDS)
+
+    def _begin(self, process: Process) -> None:
+        assert process.stdin is not None
+        self._process = process
+        process.stdin.write(packed(Begin(self._budget)) + b"".join(self._backlog))
+        self._backlog.clear()
+        self._wait(START_SECONDS)
+        if self._closing:
+            self._hang_up()
+
+    async def _read(self, process: Process) -> None:
+        """Until the pipe ends, or holds what no bot says."""
+        assert process.stdout is not None
+        with suppress(asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
+            while (size := int.from_bytes(await process.stdout.readexactly(HEAD), "big")) <= MOST:
+                message = from_bot.decode(await process.stdout.readexactly(size))
+                if isinstance(message, Ready):
+                    self._ready = True
+                else:
+                    self._settle(message)
+                self._wait()
+
+    def _settle(self, message: Answered | Raised) -> None:
+        on_answer = self._owed.pop(message.number, None)
+        if isinstance(message, Raised):
+            log.warning("bot_raised", worker=self._name, error=message.kind)
+        if on_answer is not None:
+            on_answer(message if isinstance(message, Answered) else Fault.FAILED)
+
+    def _ended(self, status: int | None) -> None:
+        """Where somebody thought for too long, it was the first who has not answered: the others were not asked yet."""
+        self._process = None
+        self.epoch += 1
+        self._cancel()
+        late = status == OVER_BUDGET or self._stuck
+        if not self._closing:
+            log.warning("bot_late" if late else "bots_ended", worker=self._name, ready=self._ready)
+        blamed = 1 if late and self._ready else 0
+        self._ready = self._stuck = False
+        owed, self._owed = list(self._owed.values()), {}
+        for n, on_answer in enumerate(owed):
+            on_answer(Fault.FAILED if n < blamed else Fault.LOST)
+
+    def _wait(self, seconds: float | None = None) -> None:
+        """For a sign of life, if one is owed."""
+        self._cancel()
+        if seconds is not None or (self._ready and self._owed):
+            after = self._budget * PATIENCE if seconds is None else seconds
+            self._timer = asyncio.get_running_loop().call_later(after, self._give_up)
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        self._stuck = True
+        self._kill()  # what waits for ever cannot be asked to stop
+
+    def _hang_up(self) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
 
     def _kill(self) -> None:
         if self._process is not None and self._process.returncode is None:
             with suppress(ProcessLookupError):
                 self._process.kill()
-
-    async def _read(self, process: Process) -> None:
-        assert process.stdout is not None
-        with suppress(asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
-            while True:
-                size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
-                message = from_bot.decode(await process.stdout.readexactly(size))
-                if isinstance(message, Raised):
-                    log.warning("bot_raised", what=message.what)
-                self._settle(message.number, message if isinstance(message, Answered) else None)
-        self._kill()  # it may be alive and talk nonsense
-        await process.wait()
-        self.epoch += 1
-        for number in tuple(self._owed):
-            self._settle(number, None)
-        await asyncio.sleep(RESPAWN_SECONDS)
-        if not self._closing:
-            await self.start()
 
 
 class Link:
@@ -122,7 +227,10 @@ class Link:
             self._worker.send(Hear(self._bot, words))
 
     def ask(self, on_answer: OnAnswer) -> None:
-        self._worker.ask(self._bot, on_answer)
+        if self.alive:
+            self._worker.ask(self._bot, on_answer)
+        else:
+            asyncio.get_running_loop().call_soon(on_answer, Fault.LOST)
 
     def drop(self) -> None:
         if self.alive:
@@ -131,11 +239,12 @@ class Link:
 
 class BotPool:
     def __init__(self, workers: int, budget: float, command: Sequence[str] = COMMAND) -> None:
-        self._workers = [WorkerProcess(command, budget) for _ in range(workers)]
+        self._workers = [WorkerProcess(number, command, budget) for number in range(workers)]
         self._made = 0
 
-    async def start(self) -> None:
-        await asyncio.gather(*(worker.start() for worker in self._workers))
+    def start(self) -> None:
+        for worker in self._workers:
+            worker.start()
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self._workers))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
+from typing import Final
 
 import structlog
 from msgspec.structs import replace
@@ -24,25 +26,30 @@ from ..matches.telling import pasts
 from ..tables.stored import TableKeeper
 from ..talk.lines import Line, heard_by
 from ..talk.talking import Talking
+from ..timing import now_ms
 from .messages import Answered, Past
-from .pool import BotPool, Link
+from .pool import BotPool, Fault, Link
 
 log = structlog.get_logger("litfuse.bots")
 _said: Decoder[Said] = Decoder(Said)
+TRIES: Final = 3  # processes that may end over one question before it is answered at random
 
 
 class LinkedBot:
-    """One seat and the answer it has ready. `action` None: the bot failed, and `random` plays."""
+    """One seat and the answer it has ready, since when. `action` None: the bot failed, and `random` plays."""
 
-    __slots__ = ("action", "asked", "decision", "link", "listens", "words")
+    __slots__ = ("action", "asked", "decision", "fresh", "link", "listens", "lost", "since", "words")
 
     def __init__(self, link: Link, listens: bool) -> None:
         self.link = link
         self.listens = listens  # what it hears may change its answer
         self.words: list[Said] = []  # what it wants to say, and the table has not heard yet
         self.asked = 0
+        self.fresh = 0  # answers to earlier questions are out of date
         self.decision = ""
         self.action: bytes | None = None
+        self.since = 0
+        self.lost: int | None = None  # when its process ended with a question that it was not to blame for
 
 
 class BotSeats(Collection[int]):
@@ -57,6 +64,7 @@ class BotSeats(Collection[int]):
         self._pool = pool
         self._wake = wake
         self._seats: dict[int, LinkedBot] = {}
+        self._losses: Counter[int] = Counter()  # processes that a seat has lost since its last answer
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._seats
@@ -98,8 +106,11 @@ class BotSeats(Collection[int]):
 
     async def tell(self, told: Mapping[int, bytes], moved: int) -> None:
         """After a step. Who was told something, or moved, is asked anew, for its last answer is out of date."""
-        await self.attach([seat for seat, bot in self._seats.items() if not bot.link.alive])
+        anew = [seat for seat, bot in self._seats.items() if not bot.link.alive]
+        await self.attach(anew)  # with all that was told, this step too
         for seat, bot in self._seats.items():
+            if seat in anew:
+                continue
             if seat in told:
                 bot.link.tell(told[seat])
             if seat in told or seat == moved:
@@ -114,26 +125,47 @@ class BotSeats(Collection[int]):
             words = heard_by(line, seat, seating) if line.chair != seating[seat] else None
             if words is not None and bot.listens:
                 bot.link.hear(encode(words))
-                self._ask(seat)
+                self._ask(seat, again=True)
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self, seat: int, again: bool = False) -> None:
+        """`again`: what it answers to the question before counts too, until it has thought."""
         bot = self._seats[seat]
         bot.asked += 1
+        if not again:
+            bot.fresh = bot.asked
         offers = self._plays_itself(seat)  # a stand-in answers owed questions only
         if any(d.seat == seat and (d.owed or offers) for d in self._running.match.decisions):
             bot.link.ask(partial(self._replied, bot, seat, bot.asked))
 
-    def _replied(self, bot: LinkedBot, seat: int, number: int, answer: Answered | None) -> None:
+    @property
+    def lost(self) -> int | None:
+        """Since when a bot waits to be made anew, because its process ended; None: none does."""
+        return min((bot.lost for bot in self._seats.values() if bot.lost is not None), default=None)
+
+    async def revive(self) -> None:
+        """They think again from the beginning, which takes a while, and play as well as before."""
+        await self.attach([seat for seat, bot in self._seats.items() if bot.lost is not None])
+
+    def _replied(self, bot: LinkedBot, seat: int, number: int, answer: Answered | Fault) -> None:
         if self._seats.get(seat) is not bot:
             return  # somebody else plays here by now
+        if answer is Fault.LOST:
+            self._losses[seat] += 1
+            if self._losses[seat] < TRIES:
+                bot.lost = now_ms()
+                self._wake()
+                return
+        elif isinstance(answer, Answered):
+            self._losses[seat] = 0
+        bot.since = now_ms()
         # What it says it takes as said, however old its answer. A stand-in puts no words into anybody's mouth.
-        if answer is not None and self._plays_itself(seat):
+        if isinstance(answer, Answered) and self._plays_itself(seat):
             bot.words += [replace(self._spoken(words), seat=seat) for words in answer.words]
-        if bot.asked != number:
+        if number < bot.fresh:
             return  # the seat was told more since, and asked again
         owed = self._owed(seat)
         bot.decision = ""
-        if answer is not None and any(d.id == answer.decision for d in self._running.match.decisions):
+        if isinstance(answer, Answered) and any(d.id == answer.decision for d in self._running.match.decisions):
             bot.decision, bot.action = answer.decision, answer.action
         elif owed is not None:
             bot.decision, bot.action = owed.id, None
@@ -153,6 +185,10 @@ class BotSeats(Collection[int]):
     def ready(self, decision: Decision) -> bool:
         return self._seats[decision.seat].decision == decision.id
 
+    def ready_since(self, seat: int) -> int:
+        """When the bot on this seat had its last answer."""
+        return self._seats[seat].since
+
     def wants_to_speak(self, seat: int) -> bool:
         return bool(self._seats[seat].words)
 
@@ -171,9 +207,10 @@ class BotSeats(Collection[int]):
             try:
                 return match.play(decision.id, codec(match.game).action(bot.action))
             except (BadRecord, IllegalAction) as error:
-                log.warning("bot_illegal", what=str(error))
+                log.warning("bot_illegal", error=error)
         if not decision.owed:
             bot.decision = ""  # nobody waits for an offer, so nobody plays it at random
             raise StaleAnswer
+        log.warning("bot_at_random", game=match.game.name)
         menu = menus.careful(match.frame(decision.seat).menus[decision.id])  # chance ends nobody's game
         return match.play(decision.id, menus.sampled(match.game, menu, Stream(secrets.token_bytes(16))))

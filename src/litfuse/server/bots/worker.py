@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import BinaryIO
 
@@ -15,7 +16,24 @@ from litfuse.kernel.codec import Codec, Decoder, codec, encode
 from litfuse.kernel.talk import Heard, Said, heard
 from litfuse.play.seat import MOST_LINES, SeatedBot
 
-from .messages import HEAD, Answered, Ask, Drop, FromBot, Hear, Make, Past, Raised, Tell, packed, to_bot
+from .budget import Budget
+from .messages import (
+    HEAD,
+    OVER_BUDGET,
+    Answered,
+    Ask,
+    Begin,
+    Drop,
+    FromBot,
+    Hear,
+    Make,
+    Past,
+    Raised,
+    Ready,
+    Tell,
+    packed,
+    to_bot,
+)
 
 _heard: Decoder[Heard] = Decoder(Heard)
 
@@ -28,8 +46,6 @@ class HostedBot:
         self.seat = make.seat
         self.codec: Codec = codec(game)
         self.mind = SeatedBot(registry.known(game, make.level).makes(game, make.seat, make.key, make.standing_in))
-        for past in make.past:
-            self.tell(past)
 
     def tell(self, past: Past) -> None:
         self.mind.tell(self.codec.told(past.told))
@@ -62,8 +78,12 @@ class HostedBot:
 
 
 class BotHost:
-    def __init__(self) -> None:
+    """The bots of a process; in the place of one that raised, its error's class. Each thing that a bot does has the
+    whole budget: one with a long past is made in many steps."""
+
+    def __init__(self, budget: Budget) -> None:
         self.bots: dict[str, HostedBot | str] = {}
+        self._budget = budget
 
     def handle(self, message: Make | Tell | Hear | Ask | Drop) -> FromBot | None:
         if type(message) is Drop:
@@ -73,44 +93,74 @@ class BotHost:
             return self._ask(message)
         try:
             if type(message) is Make:
-                self.bots[message.bot] = HostedBot(message)
+                self._make(message)
             elif isinstance(bot := self.bots.get(message.bot), HostedBot):
-                if isinstance(message, Hear):
-                    bot.hear(message.words)
-                elif isinstance(message, Tell):
-                    bot.tell(Past(message.told))
+                with self._budget.spent():
+                    if isinstance(message, Hear):
+                        bot.hear(message.words)
+                    elif isinstance(message, Tell):
+                        bot.tell(Past(message.told))
         except Exception as error:
-            self.bots[message.bot] = repr(error)
+            self.bots[message.bot] = type(error).__name__
         return None
 
+    def _make(self, message: Make) -> None:
+        with self._budget.spent():
+            self.bots[message.bot] = bot = HostedBot(message)
+        for past in message.past:
+            with self._budget.spent():
+                bot.tell(past)
+
     def _ask(self, message: Ask) -> FromBot:
-        bot = self.bots.get(message.bot, "never made")
+        bot = self.bots.get(message.bot, "NeverMade")
         if isinstance(bot, str):
             return Raised(message.number, bot)
         try:
-            return bot.answer(message.number)
+            with self._budget.spent():
+                return bot.answer(message.number)
         except Exception as error:
-            return Raised(message.number, repr(error))
+            return Raised(message.number, type(error).__name__)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Until the pipe ends, which it does when the server is gone, however it went."""
-    worker = BotHost()
+    worker: BotHost | None = None
     while len(head := source.read(HEAD)) == HEAD:
-        answer = worker.handle(to_bot.decode(source.read(int.from_bytes(head, "big"))))
+        size = int.from_bytes(head, "big")
+        data = source.read(size)
+        if len(data) < size:
+            return  # the server went while it was writing
+        message = to_bot.decode(data)
+        if isinstance(message, Begin):
+            worker = BotHost(Budget(message.budget, lambda: os._exit(OVER_BUDGET)))
+            answer: FromBot | None = Ready()
+        else:
+            assert worker is not None, "the first message begins"
+            answer = worker.handle(message)
         if answer is not None:
             sink.write(packed(answer))
             sink.flush()
 
 
+def mute() -> BinaryIO:
+    """The pipe to the server, for answers alone. What a bot prints, or Python says of it, goes nowhere: it may hold a
+    hand, and the server's log is read by others."""
+    os.closerange(3, 256)  # event loops let copies of the server's own streams slip through
+    sink = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
+    return sink
+
+
 def main() -> None:
-    sink = sys.stdout.buffer
-    sys.stdout = sys.stderr  # a bot that prints must not garble the pipe
-    for levels in registry.LEVELS.values():  # before the first question, whose time is limited
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which closes the pipe
+    for levels in registry.LEVELS.values():  # before it is ready, for then its time is limited
         for level in levels:
             registry.loaded(level)
     try:
-        serve(sys.stdin.buffer, sink)
+        serve(sys.stdin.buffer, mute())
     except BrokenPipeError:  # the server went while a bot was thinking
         os._exit(0)  # nothing is left to be written, and to try it once more would only complain
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from contextlib import suppress
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -12,7 +15,7 @@ from litestar.exceptions import HTTPException
 
 from litfuse.bots.registry import levels
 from litfuse.games.registry import GAMES
-from litfuse.kernel.codec import encode
+from litfuse.kernel.codec import bad_data, encode
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import ALL, Text
 
@@ -26,23 +29,49 @@ from ..protocol import (
     Joining,
     NewTable,
     Problem,
+    ProgressInfo,
     Seated,
     TableCommand,
     TableInfo,
     Watching,
 )
 from ..storage.base import Probe, StoreError
-from ..tables.directory import TableDirectory
+from ..tables.directory import NEWEST, TableDirectory
 from ..timing import now_ms
+from .guard import GONE
 from .origin import address
 
 JSON = "application/json"
+LIST_MS: Final = 1000
+
+
+class Cached(NamedTuple):
+    """An answer that many ask for, made once."""
+
+    data: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, found: object) -> Cached:
+        data = encode(found)
+        return cls(data, f'"{hashlib.sha256(data).hexdigest()[:16]}"')
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[Any]:
+        headers = {"etag": self.tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(self.data, media_type=JSON, headers=headers)
 
 
 @get("/api/games")
-async def games() -> list[GameInfo]:
+async def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
     """What can be played here, with all that a form for a new table needs."""
-    return [
+    return all_games().answer(request)
+
+
+@lru_cache(maxsize=1)
+def all_games() -> Cached:
+    found = [
         GameInfo(
             name=game.name,
             rules=game.rules,
@@ -51,16 +80,35 @@ async def games() -> list[GameInfo]:
             clocks={kind: msgspec.to_builtins(time) for kind, time in game.times.items()},
             standing={kind: msgspec.to_builtins(answer) for kind, answer in game.standing.items()},
             bots=tuple(level.name for level in levels(game)),
+            campaign=game.campaign((), None, None),
         )
         for game in GAMES.values()
     ]
+    return Cached.of(found)
 
 
 @get("/api/tables")
-async def tables(state: State) -> list[TableInfo]:
-    """Public tables with somebody at them."""
-    directory: TableDirectory = state.directory
-    return await directory.public()
+async def tables(request: Request[Any, Any, Any], state: State) -> Response[list[TableInfo]]:
+    """Public tables with somebody at them. A second old at most."""
+    public: PublicTables = state.public
+    return (await public.now()).answer(request)
+
+
+class PublicTables:
+    """The list that everybody may ask for, made at most once a second however many do."""
+
+    def __init__(self, directory: TableDirectory) -> None:
+        self._directory = directory
+        self._made = 0
+        self._list: Cached | None = None
+        self._lock = asyncio.Lock()
+
+    async def now(self) -> Cached:
+        async with self._lock:
+            if self._list is None or now_ms() - self._made >= LIST_MS:
+                self._list = Cached.of(await self._directory.public())
+                self._made = now_ms()
+        return self._list
 
 
 @post("/api/tables")
@@ -78,16 +126,23 @@ async def one_table(state: State, table: str) -> TableInfo:
     return (await directory.get(table)).info()
 
 
+@get("/api/tables/{table:str}/progress")
+async def progress(state: State, table: str, before: int = NEWEST) -> ProgressInfo:
+    """What the table has won and lost, and the matches that it has played, as many as are shown at once."""
+    directory: TableDirectory = state.directory
+    return await directory.progress(table, before)
+
+
 @post("/api/tables/{table:str}/join")
 async def join(state: State, table: str, data: Joining) -> Seated:
     directory: TableDirectory = state.directory
-    return await directory.join(table, data.name, data.chair)
+    return await directory.join(table, data)
 
 
 @post("/api/tables/{table:str}/watch")
-async def watch(state: State, table: str, data: Watching) -> Seated:
+async def watch(request: Request[Any, Any, Any], state: State, table: str, data: Watching) -> Seated:
     directory: TableDirectory = state.directory
-    return await directory.watch(table, data.name)
+    return await directory.watch(table, data, address(request.scope, directory.settings))
 
 
 @post("/api/tables/{table:str}/command", status_code=200)
@@ -145,6 +200,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, body = 409, Problem(says=error.says)
     elif isinstance(error, LitfuseError):
         status, body = 400, Problem(says=error.says, rule=getattr(error, "rule", ""))
+    elif isinstance(error, UnicodeError):  # bytes that are no text, somewhere inside
+        status, body = 400, Problem(says=bad_data(error).says)
     elif isinstance(error, RecursionError):  # a body nested deeper than any decoder goes
         status, body = 400, Problem(says=Text("message-too-deep"))
     elif isinstance(error, StoreError):
@@ -152,10 +209,10 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     elif isinstance(error, HTTPException):
         status = error.status_code
         body = Problem(says=Text(_KEYS.get(status, "bad-request")))
-    if status == 500:
-        request.app.state.log.error("request_failed", error=repr(error), route=request.scope.get("path_template"))
+    if status == 500 and GONE not in request.scope:
+        request.app.state.log.error("request_failed", error=error, route=request.scope.get("path_template"))
     return Response(encode(body), status_code=status, media_type=JSON)
 
 
 _KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 429: "too-many-tables", 500: "server-failed"}
-ROUTES = (games, tables, new_table, one_table, join, watch, command, record, steps, healthz)
+ROUTES = (games, tables, new_table, one_table, progress, join, watch, command, record, steps, healthz)

@@ -45,6 +45,7 @@ def make_app(directory: TableDirectory) -> App:
     state = State(
         {
             "directory": directory,
+            "public": api.PublicTables(directory),
             "files": Files(),
             "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
             "metrics": registry_of(directory.counts, directory.gauges) if settings.metrics else None,

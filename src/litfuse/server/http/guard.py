@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from email.utils import formatdate
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Text
+from litfuse.lang import Voice, languages
 
 from ..limits import Buckets
 from ..protocol import Problem
 from ..settings import Settings
 from ..timing import now_ms
+from .hosts import Hosts
 from .origin import address, allowed
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -33,28 +37,51 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+GONE: Final = "litfuse.gone"  # in a scope: the client went before its request was whole
+DEAR: Final = 10  # requests that one counts for which folds a whole match, or opens a socket
+REFUSED_SECONDS: Final = 1.0  # that a client waits for the answer to one request too many: saying no costs as well
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+BAD_HOST: Final = 421, "bad-host"
 
 
 def guarded(app: App, settings: Settings) -> App:
     posts = Buckets(settings.message_rate, settings.message_burst)  # per address, as messages are per socket
+    requests = Buckets(settings.request_rate, settings.request_burst)  # of every kind
+    hosts = Hosts(settings)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def dressed(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *HEADERS, (b"date", formatdate(usegmt=True).encode())]
-                if scope["path"].startswith("/api"):
+                if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}
             await send(message)
 
+        async def listened() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[GONE] = True
+            return message
+
+        who, now = address(scope, settings), now_ms() / 1000
+        if not requests.take(who, now, DEAR if scope["path"].startswith("/api/matches/") else 1):
+            await asyncio.sleep(REFUSED_SECONDS)
+            await _answer(dressed, 429, "too-many-messages")
+            return
+        if not hosts.knows(values(scope, b"host"), (scope.get("server") or [None])[0]):
+            if any("text/html" in accepts for accepts in values(scope, b"accept")):
+                await _respond(dressed, BAD_HOST[0], b"text/plain; charset=utf-8", bad_host_page())
+            else:
+                await _answer(dressed, *BAD_HOST)
+            return
         no = _refusal(scope, settings)
-        if no is None and scope["method"] not in SAFE and not posts.take(address(scope, settings), now_ms() / 1000):
+        if no is None and scope["method"] not in SAFE and not posts.take(who, now):
             no = 429, "too-many-messages"
         if no is not None:
             await _answer(dressed, *no)
             return
-        await app(scope, receive, dressed)
+        await app(scope, listened, dressed)
 
     return guard
 
@@ -74,7 +101,20 @@ def _refusal(scope: Scope, settings: Settings) -> tuple[int, str] | None:
     return None
 
 
+def values(scope: Scope, header: bytes) -> list[str]:
+    return [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == header]
+
+
+@lru_cache(maxsize=1)
+def bad_host_page() -> bytes:
+    """For a person who typed the address: there is no page yet that could say it in one language."""
+    return "\n\n".join(Voice(language).say(Text(BAD_HOST[1])) for language in languages()).encode()
+
+
 async def _answer(send: Send, status: int, key: str) -> None:
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(Problem(says=Text(key)))})
+    await _respond(send, status, b"application/json", encode(Problem(says=Text(key))))
+
+
+async def _respond(send: Send, status: int, kind: bytes, body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", kind)]})
+    await send({"type": "http.response.body", "body": body})

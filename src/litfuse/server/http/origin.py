@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from ..limits import network_of
 from ..settings import Settings
 
 
@@ -22,10 +23,18 @@ def allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
 
 
 def address(scope: Mapping[str, Any], settings: Settings) -> str:
-    """Whose request this is. Each trusted proxy adds the address it saw; what stands before those anybody may write."""
-    direct = str(scope["client"][0]) if scope.get("client") else ""
+    """Whose request this is, as limits count it. Each trusted proxy adds the address it saw; what stands before those
+    anybody may write."""
+    direct = network_of(str(scope["client"][0])) if scope.get("client") else ""
     if not settings.proxies:
         return direct
     lines = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"x-forwarded-for"]
     seen = [part.strip() for part in ",".join(lines).split(",") if part.strip()]
-    return seen[-settings.proxies] if len(seen) >= settings.proxies else direct
+    return network_of(_bare(seen[-settings.proxies])) if len(seen) >= settings.proxies else direct
+
+
+def _bare(seen: str) -> str:
+    """Some proxies write a port behind it: `198.51.100.1:4711`, `[2001:db8::1]:4711`."""
+    if seen.startswith("["):
+        return seen[1:].partition("]")[0]
+    return seen.partition(":")[0] if seen.count(":") == 1 else seen

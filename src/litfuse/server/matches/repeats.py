@@ -11,7 +11,8 @@ from litfuse.kernel.records import Text
 
 from ..protocol import Ack, Play, Refused, Reply
 from ..storage.base import Store
-from .running import MatchDoc, action_of, decode_doc
+from ..tokens import Ticket
+from .running import DOCUMENT, MatchDoc, Sent, action_of
 
 
 def digest(decision: str, action: Any) -> bytes:
@@ -19,22 +20,30 @@ def digest(decision: str, action: Any) -> bytes:
     return hashlib.sha256(encode((decision, action))).digest()[:16]
 
 
-async def of_another_match(store: Store, table_id: str, game: AnyGame, chair: int, command: Play) -> Reply | None:
+def seat_in(match: MatchDoc, ticket: Ticket) -> int | None:
+    """The person's seat in that match; the chairs may be filled otherwise now."""
+    if match.people:
+        return match.people.index(ticket.person) if ticket.person in match.people else None
+    return match.seating.index(ticket.chair) if ticket.chair in match.seating else None
+
+
+async def of_another_match(store: Store, table_id: str, game: AnyGame, ticket: Ticket, command: Play) -> Reply | None:
     """The reply in a match that is not the one on the table. BadRecord for what no match could be sent."""
     action = action_of(game, command.decision, bytes(command.action), command.text)
     row = await store.match(command.match)
     if row is None or row.table_id != table_id:
         return None
-    return await repeated(store, decode_doc(row.doc), chair, command, digest(command.decision, action))
-
-
-async def repeated(store: Store, match: MatchDoc, chair: int, command: Play, body: bytes) -> Reply | None:
-    """The reply that this id got before. The seat is that match's: the chairs may be filled otherwise now."""
-    if chair not in match.seating:
+    seat = seat_in(DOCUMENT.decode(row.doc), ticket)
+    if seat is None:
         return None
-    row = await store.command(match.header.match, match.seating.index(chair), command.id)
+    return await repeated(store, row.id, command, Sent(seat, command.id, digest(command.decision, action)))
+
+
+async def repeated(store: Store, match: str, command: Play, sent: Sent) -> Reply | None:
+    """The reply that this id got before."""
+    row = await store.command(match, sent.seat, sent.id)
     if row is None:
         return None
-    if row.body == body and row.tick is not None:
+    if row.body == sent.body and row.tick is not None:
         return Ack(command.id, row.tick)
     return Refused(command.id, Text("command-id-used"))

@@ -12,6 +12,7 @@ import structlog
 from msgspec.structs import replace
 
 from litfuse.kernel import pace
+from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
 from litfuse.kernel.frames import open_to
 from litfuse.kernel.match import AnyMatch
@@ -25,8 +26,8 @@ from ..protocol import Ack, Because, Play, Reply, Stale, Why
 from ..storage.base import By, Conflict, SetStatus
 from ..tables.audience import Audience
 from ..tables.queue import Due
-from ..tables.stored import TableKeeper, ended
-from ..timing import Delays, now_ms
+from ..tables.stored import StoredTable, TableKeeper, ended
+from ..timing import Delays, now_ms, wall_ms
 from . import repeats
 from .clocks import Clocks
 from .running import PreparedStep, RunningMatch, Sent, action_of
@@ -112,8 +113,7 @@ class Runner:
         return Ack(command.id, self.running.perspectives[seat].tick)
 
     async def _repeated(self, command: Play, sent: Sent) -> Reply | None:
-        chair = self._keeper.doc.seating[sent.seat]
-        return await repeats.repeated(self._keeper.store, self.running.doc, chair, command, sent.body)
+        return await repeats.repeated(self._keeper.store, self.running.id, command, sent)
 
     async def why(self, seat: int, command: Why) -> Reply:
         """From the same options and refusals as playing, but nothing is played."""
@@ -132,10 +132,10 @@ class Runner:
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
-    async def move(self, after: AnyMatch, by: By, sent: Sent | None = None) -> None:
-        """Built and encoded, then stored, then told."""
+    async def move(self, after: AnyMatch, by: By, sent: Sent | None = None, doc: StoredTable | None = None) -> None:
+        """Built and encoded, then stored, then told. A change of the table that brought it about is stored with it."""
         step = self.running.prepare(after, by, now_ms(), sent, self.bots, watched=self._audience.watched)
-        await self._save(step)
+        await self._save(step, doc)
         self.running.adopt(step)
         self._counts.moves[by] += 1
         self._audience.tell(step.people)
@@ -143,33 +143,39 @@ class Runner:
         if after.over:
             self.bots.clear()
         else:
+            now = now_ms()
+            for question in self.questions.values():
+                if question.decision.seat in step.bots:
+                    question.act_at = self._delays.told(question.act_at, now)
             await self.bots.tell(step.bots, after.entry.seat)
 
-    async def close(self, reason: str) -> None:
+    async def close(self, reason: str, doc: StoredTable | None = None) -> None:
         """Ends the match without a result; asks no rules. A match too broken to be told ends all the same."""
         after = self.match.close(reason)
         try:
-            await self.move(after, "table")
+            await self.move(after, "table", doc=doc)
         except RulesBug:
             step = self.running.prepare(after, "table", now_ms(), silent=True)
-            await self._save(step)
+            await self._save(step, doc)
             self.running.adopt(step)
             self.refresh()
 
-    async def _save(self, step: PreparedStep) -> None:
+    async def _save(self, step: PreparedStep, doc: StoredTable | None) -> None:
         """Where the match is over, the table goes back to its lobby in the same transaction."""
         if not step.match.over:
-            await self._keeper.save(None, step.row)
+            await self._keeper.save(doc, step.row)
             return
-        doc = self._keeper.doc
+        doc = doc or self._keeper.doc
         log.info("match_ends", table=short(doc.id), match=doc.match, closed=step.match.closed is not None)
-        await self._keeper.save(ended(doc, step.match), step.row, SetStatus(id=step.row.match_id, status="over"))
+        outcome = None if step.match.closed is not None else encode(step.match.outcome)
+        over = SetStatus(id=step.row.match_id, status="over", at=step.row.at, outcome=outcome)
+        await self._keeper.save(ended(doc, step.match), step.row, over)
 
     async def stop(self, bug: RulesBug) -> None:
         """The rules broke. The record is kept as it is; the match can only be closed."""
         doc = self._keeper.doc
-        log.error("rules_bug", table=short(doc.id), match=doc.match, what=bug.what)
-        await self._keeper.save(replace(doc, stopped=True), SetStatus(id=doc.match, status="stopped"))
+        log.error("rules_bug", table=short(doc.id), match=doc.match, error=bug)
+        await self._keeper.save(replace(doc, stopped=True), SetStatus(id=doc.match, status="stopped", at=wall_ms()))
 
     def refresh(self) -> None:
         """Questions that are still open keep their moments; new ones get theirs, blind to who holds what."""
@@ -188,6 +194,8 @@ class Runner:
         found = []
         if self.bots or self._audience.lost or self._keeper.doc.standing:  # otherwise every question has its person
             found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
+        if self.bots.lost is not None:
+            found.append(Due(self.bots.lost, self.bots.revive))
         expiry = self.running.clocks.expiry()
         if expiry is not None:
             found.append(Due(expiry.at, partial(self._time_up, expiry.clock)))
@@ -198,16 +206,33 @@ class Runner:
         if decision.seat in self.bots:
             # Words wait for an owed question: an offer may stand open for long, and thinking would show (SG-INFO-8).
             ready = self.bots.ready(decision) or (decision.owed and self.bots.wants_to_speak(decision.seat))
-            return Due(question.act_at, partial(self._bot_plays, decision)) if ready else None
+            if not ready:
+                return None
+            question.act_at = self._delays.later(question.act_at, self.bots.ready_since(decision.seat))
+            return Due(question.act_at, partial(self._bot_plays, decision))
         if not decision.owed:
             return None
         chair = self._keeper.doc.seating[decision.seat]
         if decision.kind in self._keeper.doc.chairs[chair].standing:
             return Due(question.standing_at, partial(self._standing, decision, "standing"))
         lost = self._audience.lost.get(chair)
-        if lost is not None and self._untimed(decision.seat):
+        if lost is not None and self._untimed(decision.seat) and self._may_go_on(decision):
             return Due(pace.away_due(question.opened, lost), partial(self._away, decision))
         return None
+
+    def _may_go_on(self, decision: Decision) -> bool:
+        """May the question of a person who is away be answered, or its time be up, without them?"""
+        return (
+            decision.kind in self.running.game.standing
+            or bool(self._clocks_of(decision.seat))
+            or self.match.config.stand_in
+        )
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Is a bot thinking about an answer that is owed?"""
+        asked = (question.decision for question in self.questions.values())
+        return any(d.owed and d.seat in self.bots and not self.bots.ready(d) for d in asked)
 
     def _clocks_of(self, seat: int) -> list[Clock]:
         return [clock for clock in self.match.clocks if seat in clock.seats]
@@ -230,9 +255,7 @@ class Runner:
         elif clocks := self._clocks_of(decision.seat):
             await self._time_up(clocks[0])
         else:
-            self.questions[decision.id].opened = now_ms()  # not again at once where nobody may stand in
-            if self.match.config.stand_in:
-                await self._stand_in([decision.seat])
+            await self._stand_in([decision.seat])
 
     # --- who plays a seat --------------------------------------------------------------------------------------------
 
@@ -246,12 +269,19 @@ class Runner:
         if self._keeper.doc.holder(seat) == "person":
             self.bots.drop(seat)
 
-    async def gone(self, seat: int) -> None:
-        """Another player has the seat for good: the table's bot, with what that seat has seen."""
-        if not self.match.over:
-            await self.bots.attach([seat])
+    async def gone(self, seat: int, doc: StoredTable) -> None:
+        """Another player has the seat for good, which this document says: the table's bot, with what that seat has
+        seen."""
+        try:
             if Left(seat) in self.running.game.table(self.match.state):
-                await self.move(self.match.table(Left(seat)), "table")
+                await self.move(self.match.table(Left(seat)), "table", doc=doc)
+            else:
+                await self._keeper.save(doc)
+        except RulesBug as bug:  # nobody is kept at a table by its rules
+            await self._keeper.save(doc)
+            await self.stop(bug)
+        else:
+            await self.bots.attach([] if self.match.over else [seat])
 
     async def _bot_plays(self, decision: Decision) -> None:
         """Words first, at the same moment: how long a bot thinks about them shows nowhere."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from litfuse.kernel.archive import begin, key_of
 from litfuse.kernel.codec import Decoder, codec, encode
@@ -13,11 +14,13 @@ from litfuse.kernel.errors import BadRecord, NotAdmitted, RulesBug
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.notation import read
-from litfuse.kernel.records import SPECTATOR, Header, Part, Text, Viewer
+from litfuse.kernel.records import SPECTATOR, Header, Text, Viewer
 from litfuse.kernel.told import Perspective
 
 from ..protocol import ToldOf
-from ..storage.base import Append, By
+from ..storage import chain
+from ..storage.base import Append, BadRow, By
+from ..storage.documents import DocumentKind, Versioned, same
 from ..timing import wall_ms
 from .clocks import Clocks
 from .telling import Payload, fold, in_words, payload, words_of
@@ -26,16 +29,19 @@ _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 _told_of: Any = ToldOf  # its parts are bytes already or encoded along with it, which no annotation of the wire says
 
 
-class MatchDoc(Part, kw_only=True):
+class MatchDoc(Versioned, kw_only=True):
     """What is stored of a match beside its entries. The seed is shown after the end; the bots' key never."""
 
     header: Header
     seed: str
     bots: str
     seating: tuple[int, ...] = ()  # the chair of each seat
+    people: tuple[
+        str, ...
+    ] = ()  # the person on each seat, empty for a bot; nobody in what was stored before it was kept
 
 
-decode_doc: Decoder[MatchDoc] = Decoder(MatchDoc)
+DOCUMENT = DocumentKind(MatchDoc, (same,))
 
 
 class Sent(NamedTuple):
@@ -58,7 +64,11 @@ class PreparedStep(NamedTuple):
 
 
 class RunningMatch:
-    def __init__(self, game: AnyGame, doc: MatchDoc, match: AnyMatch, clocks: Clocks, at: int) -> None:
+    """`root` is that of the chain over its entries (`storage/chain.py`)."""
+
+    def __init__(self, game: AnyGame, doc: MatchDoc, match: AnyMatch, clocks: Clocks, at: int, root: bytes) -> None:
+        self.root = root
+        self.chain = root  # the link of the last entry
         self.game = game
         self.doc = doc
         self.match = match
@@ -74,28 +84,39 @@ class RunningMatch:
 
     @classmethod
     def deal(
-        cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int]
+        cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int], root: bytes
     ) -> tuple[RunningMatch, PreparedStep]:
         """A new match and its first step. BadConfig where it cannot be."""
         match = begin(game, doc.header, bytes.fromhex(doc.seed))
-        running = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
+        running = cls(game, doc, match, Clocks(pace, {}, (), now), 0, root)
         return running, running.prepare(match, "table", now, bots=bots)
 
     @classmethod
     def load(
-        cls, game: AnyGame, doc: MatchDoc, rows: Sequence[Append], pace: Mapping[str, int | None], now: int
+        cls,
+        game: AnyGame,
+        doc: MatchDoc,
+        rows: Sequence[Append],
+        pace: Mapping[str, int | None],
+        now: int,
+        root: bytes,
     ) -> RunningMatch:
-        """As it was after the last entry; the time since then is not charged."""
+        """As it was after the last entry; the time since then is not charged. Raises BadRow if there is no entry, or if
+        one is not what was stored."""
+        chain.check(root, rows)
+        if not rows:
+            raise BadRow(f"{doc.header.match}/0")
         key = key_of(doc.header, bytes.fromhex(doc.seed))
         running: RunningMatch | None = None
         for match in fold(game, doc.header, rows, key):
             if running is None:
-                running = cls(game, doc, match, Clocks(pace, {}, (), now), 0)
+                running = cls(game, doc, match, Clocks(pace, {}, (), now), 0, root)
             running.match = match
             for perspective in running.perspectives.values():
                 perspective.advance(match)
-        assert running is not None, "a match has its first entry from the moment it is stored"
+        assert running is not None
         running.at = rows[-1].at
+        running.chain = rows[-1].chain
         running.clocks = Clocks(pace, _left(rows[-1].left), running.match.clocks, now)
         return running
 
@@ -162,6 +183,7 @@ class RunningMatch:
             body=sent.body if sent else None,
             tick=perspectives[sent.seat].tick if sent else None,
         )
+        row = replace(row, chain=chain.link(self.chain, row))
         return PreparedStep(match, perspectives or self.perspectives, clocks, row, people, for_bots)
 
     def adopt(self, step: PreparedStep) -> None:
@@ -170,6 +192,7 @@ class RunningMatch:
         self.perspectives = step.perspectives
         self.clocks = step.clocks
         self.at = step.row.at
+        self.chain = step.row.chain
 
     def admits(self, viewer: Viewer, match: AnyMatch | None = None) -> bool:
         try:

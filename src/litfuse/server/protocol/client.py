@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, field
 
 from litfuse.kernel.records import Record
 
-from .common import ChairNumber, Id, Level, SaidKind, Short
+from .common import ChairNumber, Generation, Id, Level, SaidKind, Short
 
 
 class Hello(Record):
@@ -59,30 +59,37 @@ class Why(Command):
 class Standing(Command):
     """Leave an answer standing for one kind of question, or take it away. Known to the server alone."""
 
+    match: Short
     kind: Short
     on: bool
 
 
 class Say(Command):
-    """Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame."""
+    """Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame.
+
+    What only a match allows (whisper, nudge, phrase) names the match, so that it is never said late in the next one.
+    """
 
     body: Annotated[str, Meta(max_length=4000)] = ""  # measured and cleaned by limits.py
     kind: SaidKind = "chat"
     to: ChairNumber | None = None  # of a whisper or a nudge
     phrase: Raw = field(default_factory=Raw)
+    match: Short = ""
 
 
 class Report(Command):
-    """Tell the host about a chair."""
+    """Tell the host about the holder of a chair."""
 
     chair: ChairNumber
+    generation: Generation
     why: Annotated[str, Meta(max_length=4000)] = ""
 
 
 class Mute(Command):
-    """The host closes or opens a chair's mouth; the table sees it."""
+    """The host closes or opens a person's mouth; the table sees it."""
 
     chair: ChairNumber
+    generation: Generation
     on: bool = True
 
 
@@ -122,39 +129,52 @@ class NonceOpen(Command):
 
 
 class Start(Command):
-    """Begin: the first match, or the next one of those that the table may play now."""
+    """Begin the match that is promised now: the first one, or the next of those that the table may play."""
 
+    match: Short
     choice: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class Pause(Command):
     """I want a pause (or no longer); it begins when all persons present agree."""
 
+    match: Short
     on: bool = True
 
 
 class Resume(Command):
     """Go on. Anyone may."""
 
+    match: Short
+
 
 class CloseMatch(Command):
     """I want the match to end without a result (or no longer); it does when all persons seated agree."""
 
+    match: Short
     on: bool = True
 
 
 class Kick(Command):
+    """Take this person's chair away."""
+
     chair: ChairNumber
+    generation: Generation
 
 
 class HandOver(Command):
-    """Another person becomes the host."""
+    """This person becomes the host."""
 
     chair: ChairNumber
+    generation: Generation
 
 
 class Leave(Command):
     """Give the chair up; in a match the table's bot has it for good."""
+
+
+class Forget(Command):
+    """Give the chair up, and have one's name and all that one said removed from what is stored of the table."""
 
 
 TableCommand: TypeAlias = (
@@ -174,5 +194,6 @@ TableCommand: TypeAlias = (
     | Kick
     | HandOver
     | Leave
+    | Forget
 )
 FromClient: TypeAlias = Hello | Pong | Play | Why | TableCommand

@@ -8,9 +8,14 @@ from msgspec import Meta
 
 # "$" alone would let a newline pass.
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+# The id of a request from somebody who has no token yet: whoever sends it again gets the same chair, so it is drawn at
+# random. Empty: a request that is not to be sent again.
+RequestId: TypeAlias = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$(?!\n)")]
 ChairNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+# Of a chair: which of its holders is meant.
+Generation: TypeAlias = Annotated[int, Meta(ge=0)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]*$(?!\n)", max_length=64)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
 Level: TypeAlias = Short
-Name: TypeAlias = Annotated[str, Meta(max_length=200)]  # measured and cleaned by limits.py
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]  # measured and cleaned by names.py
 SaidKind: TypeAlias = Literal["chat", "whisper", "nudge"]

@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from litfuse.kernel.records import Header, Part, Text
+from litfuse.kernel.campaign import Campaign
+from litfuse.kernel.records import Header, Outcome, Part, Text
 
-from .common import ChairNumber, Level, Name, Short
+from .common import ChairNumber, Level, Name, RequestId, Short
 
 
 class NewTable(Part, kw_only=True):
@@ -20,15 +21,18 @@ class NewTable(Part, kw_only=True):
     bots: Annotated[tuple[Level, ...], Meta(max_length=8)] = ()
     bot: Level = ""  # level of stand-ins; empty: the strongest there is
     public: bool = False
+    id: RequestId = ""
 
 
 class Joining(Part, kw_only=True):
     name: Name
     chair: ChairNumber | None = None
+    id: RequestId = ""
 
 
 class Watching(Part, kw_only=True):
     name: Name
+    id: RequestId = ""
 
 
 class Seated(Part, kw_only=True):
@@ -45,6 +49,7 @@ class GameInfo(Part, kw_only=True):
     clocks: dict[str, Any]
     standing: dict[str, Any]
     bots: tuple[str, ...]
+    campaign: Campaign | None = None  # as it is for a new table
 
 
 class StepInfo(Part, kw_only=True):
@@ -60,6 +65,25 @@ class StepInfo(Part, kw_only=True):
 class Replayed(Part, kw_only=True):
     header: Header
     steps: tuple[StepInfo, ...]
+
+
+class PastMatchInfo(Part, kw_only=True):
+    """A match that a table has played to its end. Its record and its steps are open to everybody."""
+
+    number: int
+    match: str
+    config: Any
+    outcome: Outcome
+    seats: int
+    at: int  # when it ended, ms since 1970
+
+
+class ProgressInfo(Part, kw_only=True):
+    """What a table has played: public results only."""
+
+    campaign: Campaign | None
+    matches: tuple[PastMatchInfo, ...]  # the newest first
+    older: int = 0  # to be asked for with `before`; 0: there are none
 
 
 class Problem(Part, kw_only=True):

@@ -13,6 +13,7 @@ class ChairInfo(Part, kw_only=True):
     holder: Literal["open", "person", "bot"] = "open"
     name: str = ""
     level: str = ""  # of a bot
+    generation: int = 0  # goes up when the holder changes; commands about a person name it
     seat: int | None = None  # in the match that runs or ran last
     present: bool = False
     muted: bool = False
@@ -94,6 +95,7 @@ class LineInfo(Part, kw_only=True):
     phrase: Any = None  # the game's, as in its menu; seats in it are the match's
     about: int | None = None  # the chair that a report is about
     at: int
+    match: str = ""  # in which it was said, by somebody who played it
 
 
 class Heard(Record):

@@ -7,7 +7,7 @@ at the end of the loop's turn. No thread is woken for a message.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
@@ -57,8 +57,11 @@ class Connection(asyncio.Protocol):
         connections: set[Connection],
         transport: asyncio.Transport,
         rest: bytes = b"",
+        gone: Callable[[], None] = lambda: None,
     ) -> None:
-        """In `connections` until it is over. `rest`: what the client sent right behind its request."""
+        """In `connections` until it is over, when `gone` is called. `rest`: what the client sent right behind its
+        request."""
+        self._gone = gone
         self.stuck = False
         self._directory = directory
         self._connections = connections
@@ -103,6 +106,7 @@ class Connection(asyncio.Protocol):
         self._closing = True
         self._timer.cancel()
         self._connections.discard(self)
+        self._gone()
         self._incoming.end()
         self._detach()
 

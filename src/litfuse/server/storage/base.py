@@ -8,7 +8,7 @@ from typing import Literal, Protocol, TypeAlias
 from litfuse.kernel.records import Part
 
 By: TypeAlias = Literal["person", "bot", "stand-in", "standing", "clock", "table"]
-Status: TypeAlias = Literal["running", "stopped", "over"]
+Status: TypeAlias = Literal["running", "stopped", "over", "gone"]  # gone: its entries are being removed
 
 
 class DatabaseRow(Part, kw_only=True):
@@ -22,7 +22,15 @@ class PutTable(DatabaseRow, kw_only=True):
     rev: int
     public: bool  # on the list of open tables
     running: bool  # has a match to be recovered at start-up
+    seen: int  # ms since 1970: somebody was here
     doc: bytes
+
+
+class Seen(DatabaseRow, kw_only=True):
+    """Somebody was at a table; nothing else about it changed."""
+
+    id: str
+    seen: int
 
 
 class PutMatch(DatabaseRow, kw_only=True):
@@ -33,8 +41,12 @@ class PutMatch(DatabaseRow, kw_only=True):
 
 
 class SetStatus(DatabaseRow, kw_only=True):
+    """`at`: since when, in ms since 1970."""
+
     id: str
     status: Status
+    at: int
+    outcome: bytes | None = None  # of a match that was played to its end
 
 
 class Append(DatabaseRow, kw_only=True):
@@ -50,6 +62,7 @@ class Append(DatabaseRow, kw_only=True):
     command_id: str | None = None
     body: bytes | None = None  # digest of the command, so that its id cannot serve another
     tick: int | None = None  # the acknowledgement, to be given again
+    chain: bytes = b""  # links this row to the one before (`chain.py`); the last field
 
 
 class PutLine(DatabaseRow, kw_only=True):
@@ -59,6 +72,69 @@ class PutLine(DatabaseRow, kw_only=True):
     number: int
     author: str
     line_id: str
+    at: int  # ms since 1970
+    heard: bytes  # how many lines each viewer has heard with this one (`talk/tally.py`)
+    doc: bytes
+
+
+class ForgetTable(DatabaseRow, kw_only=True):
+    """Nobody finds the table any more. Its document goes at once, the rest in small steps."""
+
+    id: str
+
+
+class ForgetMatch(DatabaseRow, kw_only=True):
+    """Nobody finds the match any more; its entries go in small steps."""
+
+    id: str
+
+
+class RemoveEntries(DatabaseRow, kw_only=True):
+    """At most so many entries of a match."""
+
+    match_id: str
+    most: int
+
+
+class RemoveMatch(DatabaseRow, kw_only=True):
+    """A match, if it has no entries any more."""
+
+    id: str
+
+
+class RemoveLines(DatabaseRow, kw_only=True):
+    """At most so many lines of a table."""
+
+    table_id: str
+    most: int
+
+
+class RemoveTable(DatabaseRow, kw_only=True):
+    """A table, if it has neither matches nor lines any more."""
+
+    id: str
+
+
+class RemoveTalk(DatabaseRow, kw_only=True):
+    """At most so many lines that were said before a moment. Of a table's last line only the words go: lines are counted
+    from there."""
+
+    before: int
+    most: int
+
+
+class EraseLines(DatabaseRow, kw_only=True):
+    """The words of one author, at most so many lines."""
+
+    table_id: str
+    author: str
+    most: int
+
+
+class PutMatchDoc(DatabaseRow, kw_only=True):
+    """A match's document without somebody's name."""
+
+    id: str
     doc: bytes
 
 
@@ -66,11 +142,28 @@ class Probe(DatabaseRow, kw_only=True):
     """Changes nothing, but must reach the disk."""
 
 
-Write: TypeAlias = PutTable | PutMatch | SetStatus | Append | PutLine | Probe
+Write: TypeAlias = (
+    PutTable
+    | Seen
+    | PutMatch
+    | SetStatus
+    | Append
+    | PutLine
+    | ForgetTable
+    | ForgetMatch
+    | RemoveEntries
+    | RemoveMatch
+    | RemoveLines
+    | RemoveTable
+    | RemoveTalk
+    | EraseLines
+    | PutMatchDoc
+    | Probe
+)
 
 
 class StoreError(Exception):
-    """The database did not do it."""
+    """The database did not do it. `str` is a code: what a database says may quote what was to be written."""
 
 
 class Conflict(StoreError):
@@ -81,10 +174,36 @@ class Unavailable(StoreError):
     """Disk full, thread dead, connection gone. Whether it was written is unknown until it is read back."""
 
 
+class BadRow(Exception):
+    """Something stored is not what was written. `str` says which row: `<match>/<entry>`."""
+
+
+def code(error: Exception) -> str:
+    """What went wrong in a database, as a word."""
+    inner = getattr(error, "orig", None) or error
+    return getattr(inner, "sqlite_errorname", type(inner).__name__)
+
+
+class TableRow(DatabaseRow, kw_only=True):
+    id: str
+    doc: bytes
+
+
+class LineRow(DatabaseRow, kw_only=True):
+    """A stored line. Its document is empty if the line was removed; that it was counted stays."""
+
+    number: int
+    heard: bytes
+    doc: bytes
+
+
 class MatchRow(DatabaseRow, kw_only=True):
     id: str
     table_id: str
+    number: int  # counts the matches of the table
     status: Status
+    ended: int | None = None  # ms since 1970
+    outcome: bytes | None = None
     doc: bytes
 
 
@@ -96,15 +215,47 @@ class Store(Protocol):
         ...
 
     async def table(self, table_id: str) -> bytes | None: ...
-    async def tables(self, *, running: bool = False, public: bool = False) -> list[bytes]: ...
+    async def running(self) -> list[TableRow]:
+        """Tables with a match that is not over."""
+        ...
+
+    async def listed(self, since: int, most: int) -> list[TableRow]:
+        """Public tables at which somebody was after `since`, the newest first."""
+        ...
+
     async def match(self, match_id: str) -> MatchRow | None: ...
+    async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
+        """The newest matches of a table that are over, with numbers below `before`, the newest first."""
+        ...
+
     async def entries(self, match_id: str, after: int = -1) -> list[Append]: ...
     async def last(self, match_id: str) -> Append | None:
         """The newest entry."""
         ...
 
     async def command(self, match_id: str, seat: int, command_id: str) -> Append | None: ...
-    async def lines(self, table_id: str) -> list[bytes]: ...
+    async def lines(self, table_id: str, most: int) -> list[LineRow]:
+        """The last lines of a table, in order."""
+        ...
+
+    async def line(self, table_id: str, author: str, line_id: str) -> LineRow | None: ...
+    async def unseen_tables(self, before: int, most: int) -> list[str]:
+        """Tables at which nobody was since that moment, the oldest first."""
+        ...
+
+    async def ended_matches(self, before: int, most: int) -> list[str]: ...
+    async def matches_of(self, table_id: str, after: int, most: int) -> list[MatchRow]:
+        """Matches of a table by their numbers, from the one after `after`."""
+        ...
+
+    async def old_talk(self, before: int) -> bool:
+        """Is there a line that was said before this moment?"""
+        ...
+
+    async def words_of(self, table_id: str, author: str) -> bool:
+        """Are there words of this author?"""
+        ...
+
     def failure(self) -> str | None:
         """Why nothing can be written now; None: all is well."""
         ...

@@ -8,11 +8,13 @@ from sqlalchemy import Select, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .base import Append, MatchRow, Unavailable
+from .base import Append, LineRow, MatchRow, TableRow, Unavailable, code
 from .schema import ENTRIES, LINES, MATCHES, TABLES
 
 _ENTRY = select(*(ENTRIES.c[name] for name in Append.__struct_fields__))
 _MATCH = select(*(MATCHES.c[name] for name in MatchRow.__struct_fields__))
+_TABLE = select(TABLES.c.id, TABLES.c.doc)
+_LINE = select(LINES.c.number, LINES.c.heard, LINES.c.doc)
 
 
 class Reads:
@@ -24,23 +26,31 @@ class Reads:
             async with self._engine.connect() as connection:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(code(error)) from error
 
     async def table(self, table_id: str) -> bytes | None:
         rows = await self._rows(select(TABLES.c.doc).where(TABLES.c.id == table_id))
-        return bytes(rows[0][0]) if rows else None
+        if not rows:
+            return None
+        doc = rows[0][0]
+        return doc if isinstance(doc, bytes) else str(doc).encode()  # SQLite keeps whatever a stranger put there
 
-    async def tables(self, *, running: bool = False, public: bool = False) -> list[bytes]:
-        query = select(TABLES.c.doc)
-        if running:
-            query = query.where(TABLES.c.running)
-        if public:
-            query = query.where(TABLES.c.public)
-        return [bytes(row[0]) for row in await self._rows(query)]
+    async def running(self) -> list[TableRow]:
+        return [TableRow(**row._mapping) for row in await self._rows(_TABLE.where(TABLES.c.running))]
+
+    async def listed(self, since: int, most: int) -> list[TableRow]:
+        c = TABLES.c
+        query = _TABLE.where(c.public, c.seen > since).order_by(c.seen.desc()).limit(most)
+        return [TableRow(**row._mapping) for row in await self._rows(query)]
 
     async def match(self, match_id: str) -> MatchRow | None:
         rows = await self._rows(_MATCH.where(MATCHES.c.id == match_id))
         return MatchRow(**rows[0]._mapping) if rows else None
+
+    async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
+        c = MATCHES.c
+        query = _MATCH.where(c.table_id == table_id, c.number < before, c.status == "over")
+        return [MatchRow(**row._mapping) for row in await self._rows(query.order_by(c.number.desc()).limit(most))]
 
     async def entries(self, match_id: str, after: int = -1) -> list[Append]:
         query = _ENTRY.where(ENTRIES.c.match_id == match_id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
@@ -56,6 +66,32 @@ class Reads:
         rows = await self._rows(_ENTRY.where(c.match_id == match_id, c.seat == seat, c.command_id == command_id))
         return Append(**rows[0]._mapping) if rows else None
 
-    async def lines(self, table_id: str) -> list[bytes]:
-        query = select(LINES.c.doc).where(LINES.c.table_id == table_id).order_by(LINES.c.number)
-        return [bytes(row[0]) for row in await self._rows(query)]
+    async def lines(self, table_id: str, most: int) -> list[LineRow]:
+        query = _LINE.where(LINES.c.table_id == table_id).order_by(LINES.c.number.desc()).limit(most)
+        return [LineRow(**row._mapping) for row in reversed(await self._rows(query))]
+
+    async def line(self, table_id: str, author: str, line_id: str) -> LineRow | None:
+        c = LINES.c
+        rows = await self._rows(_LINE.where(c.table_id == table_id, c.author == author, c.line_id == line_id))
+        return LineRow(**rows[0]._mapping) if rows else None
+
+    async def unseen_tables(self, before: int, most: int) -> list[str]:
+        c = TABLES.c
+        return [row[0] for row in await self._rows(select(c.id).where(c.seen < before).order_by(c.seen).limit(most))]
+
+    async def ended_matches(self, before: int, most: int) -> list[str]:
+        c = MATCHES.c
+        return [row[0] for row in await self._rows(select(c.id).where(c.ended < before).order_by(c.ended).limit(most))]
+
+    async def matches_of(self, table_id: str, after: int, most: int) -> list[MatchRow]:
+        c = MATCHES.c
+        query = _MATCH.where(c.table_id == table_id, c.number > after).order_by(c.number).limit(most)
+        return [MatchRow(**row._mapping) for row in await self._rows(query)]
+
+    async def old_talk(self, before: int) -> bool:
+        return bool(await self._rows(select(LINES.c.number).where(LINES.c.at < before).limit(1)))
+
+    async def words_of(self, table_id: str, author: str) -> bool:
+        c = LINES.c
+        query = select(c.number).where(c.table_id == table_id, c.author == author, c.doc != b"")
+        return bool(await self._rows(query.limit(1)))

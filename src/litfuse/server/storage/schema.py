@@ -24,9 +24,11 @@ TABLES = Table(
     Column("rev", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("running", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     Index("tables_running", "running"),
-    Index("tables_public", "public"),
+    Index("tables_public", "public", "seen"),
+    Index("tables_seen", "seen"),
 )
 
 MATCHES = Table(
@@ -37,7 +39,10 @@ MATCHES = Table(
     Column("number", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("doc", LargeBinary, nullable=False),
+    Column("ended", BigInteger),  # NULL: it runs, or was stopped
+    Column("outcome", LargeBinary),  # NULL: it is not over, or was closed without a result
     UniqueConstraint("table_id", "number"),
+    Index("matches_ended", "ended"),
 )
 
 ENTRIES = Table(
@@ -53,6 +58,7 @@ ENTRIES = Table(
     Column("command_id", Text),
     Column("body", LargeBinary),
     Column("tick", Integer),
+    Column("chain", LargeBinary, nullable=False),
     UniqueConstraint("match_id", "seat", "command_id"),
 )
 
@@ -63,6 +69,9 @@ LINES = Table(
     Column("number", Integer, primary_key=True),
     Column("author", Text, nullable=False),
     Column("line_id", Text, nullable=False),
+    Column("at", BigInteger),  # NULL: the line was removed
+    Column("heard", LargeBinary, nullable=False),
     Column("doc", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "author", "line_id"),
+    Index("lines_at", "at"),
 )

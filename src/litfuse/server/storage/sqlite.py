@@ -8,22 +8,24 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import create_engine
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .. import private
 from .base import Write
 from .lockfile import LockFile
 from .migrations.migrate import migrate
 from .reads import Reads
-from .writer import Writer
+from .writer import BUSY_SECONDS, Writer
 
 
 class SqliteStore(Reads):
     """AlreadyServed when another process has the file."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private.close_folder(path.parent)
         self._lock = LockFile(path.with_name(path.name + ".lock"))
         try:
+            private.close_database(path)
             schema = create_engine(_url(path))
             migrate(schema)
             schema.dispose()
@@ -31,7 +33,7 @@ class SqliteStore(Reads):
         except BaseException:
             self._lock.release()
             raise
-        super().__init__(create_async_engine(_url(path, "+aiosqlite"), pool_size=2, max_overflow=2))
+        super().__init__(_engine(path))
 
     def save(self, *writes: Write) -> Awaitable[None]:
         return self.writer.save(writes)
@@ -45,6 +47,12 @@ class SqliteStore(Reads):
         self._lock.release()
 
 
+def _engine(path: Path) -> AsyncEngine:
+    """For reading: the writer has a connection of its own."""
+    patience = {"timeout": BUSY_SECONDS}
+    return create_async_engine(_url(path, "+aiosqlite"), pool_size=2, max_overflow=2, connect_args=patience)
+
+
 def _url(path: Path, driver: str = "") -> str:
     return f"sqlite{driver}:///{path}"
 
@@ -53,8 +61,7 @@ def backup(source: Path, target: Path) -> None:
     """A whole and consistent copy, also while a server runs on the file."""
     if not source.exists():
         raise FileNotFoundError(source)
-    if target.exists():
-        raise FileExistsError(target)
+    private.create(target)
     address = f"{source.resolve().as_uri()}?mode=ro"
     with closing(sqlite3.connect(address, uri=True)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)

@@ -5,26 +5,74 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any
+from queue import Empty, SimpleQueue
+from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from .base import Append, Conflict, Probe, PutLine, PutMatch, PutTable, SetStatus, StoreError, Unavailable, Write
+from .base import (
+    Append,
+    Conflict,
+    EraseLines,
+    ForgetMatch,
+    ForgetTable,
+    Probe,
+    PutLine,
+    PutMatch,
+    PutMatchDoc,
+    PutTable,
+    RemoveEntries,
+    RemoveLines,
+    RemoveMatch,
+    RemoveTable,
+    RemoveTalk,
+    Seen,
+    SetStatus,
+    StoreError,
+    Unavailable,
+    Write,
+    code,
+)
 
 # The parameters are the fields of the row, in their order.
 _SQL: dict[type[Any], str] = {
+    Seen: "update tables set seen = ?2 where id = ?1",
     PutMatch: "insert into matches (id, table_id, number, status, doc) values (?1, ?2, ?3, 'running', ?4)",
-    SetStatus: "update matches set status = ?2 where id = ?1",
-    Append: 'insert into entries (match_id, seq, at, "by", "left", entry, seat, command_id, body, tick)'
-    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    SetStatus: "update matches set status = ?2, ended = case ?2 when 'over' then ?3 end, outcome = ?4 where id = ?1",
+    Append: 'insert into entries (match_id, seq, at, "by", "left", entry, seat, command_id, body, tick, chain)'
+    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    ForgetTable: "update tables set doc = x'', public = 0, running = 0, rev = rev + 1 where id = ?",
+    ForgetMatch: "update matches set status = 'gone' where id = ?",
+    RemoveEntries: "delete from entries where rowid in (select rowid from entries where match_id = ? limit ?)",
+    RemoveMatch: "delete from matches where id = ?1 and not exists (select 1 from entries where match_id = ?1)",
+    RemoveLines: "delete from lines where rowid in (select rowid from lines where table_id = ? limit ?)",
+    RemoveTable: "delete from tables where id = ?1 and not exists (select 1 from matches where table_id = ?1)"
+    " and not exists (select 1 from lines where table_id = ?1)",
+    EraseLines: "update lines set doc = x'' where rowid in"
+    " (select rowid from lines where table_id = ? and author = ? and doc != x'' limit ?)",
+    PutMatchDoc: "update matches set doc = ?2 where id = ?1",
     Probe: "update alembic_version set version_num = version_num",
-    PutLine: "insert into lines (table_id, number, author, line_id, doc) values (?, ?, ?, ?, ?)",
+    PutLine: "insert into lines (table_id, number, author, line_id, at, heard, doc) values (?, ?, ?, ?, ?, ?, ?)",
 }
-_INSERT_TABLE = "insert into tables (id, rev, public, running, doc) values (?, ?, ?, ?, ?)"
-_UPDATE_TABLE = "update tables set rev = ?2, public = ?3, running = ?4, doc = ?5 where id = ?1 and rev = ?2 - 1"
+_OLD_TALK = "rowid in (select rowid from lines where at < ?1 order by at limit ?2)"
+_LAST_LINE = "(select max(number) from lines l where l.table_id = lines.table_id)"
+_REMOVE_TALK = (
+    f"update lines set doc = x'', at = null where {_OLD_TALK} and number = {_LAST_LINE}",
+    f"delete from lines where {_OLD_TALK} and number < {_LAST_LINE}",
+)
+_INSERT_TABLE = "insert into tables (id, rev, public, running, seen, doc) values (?, ?, ?, ?, ?, ?)"
+_UPDATE_TABLE = (
+    "update tables set rev = ?2, public = ?3, running = ?4, seen = ?5, doc = ?6 where id = ?1 and rev = ?2 - 1"
+)
+
+
+BUSY_SECONDS: Final = 0.5  # to wait for another program that has the database locked
+STILL_BUSY_SECONDS: Final = 0.05  # the same after it was locked for so long: nobody waits for a whole queue of waits
+REOPEN_SECONDS: Final = (0.1, 2.0)  # between two tries to open the database again: at first, and at most
 
 
 class _Unit:
@@ -48,10 +96,15 @@ class _Unit:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Autocommit mode: transactions begin and end where this module says so."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
-    connection.execute("pragma journal_mode=wal")
-    connection.execute("pragma synchronous=full")
+    """Autocommit mode: transactions begin and end where this module says so. A file that is gone is not made anew."""
+    address = f"{path.resolve().as_uri()}?mode=rw"
+    connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=BUSY_SECONDS, check_same_thread=False)
+    try:
+        connection.execute("pragma journal_mode=wal")
+        connection.execute("pragma synchronous=full")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
@@ -66,6 +119,10 @@ class Writer:
         self.failed: str | None = None  # the last commit did not work
         self.dead: str | None = None  # no commit will ever work again
         self.commits = 0
+        self._lost = False  # the connection is gone, and the next one not there yet
+        self._wait = REOPEN_SECONDS[0]
+        self._again = 0.0  # when to try next
+        self._busy = False
         self.connection = connect(path)
         self._thread = threading.Thread(target=self._run, name="litfuse-writer", daemon=True)
         self._thread.start()
@@ -86,33 +143,42 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        batch: list[_Unit] = []
+        batch: list[_Unit] | None = []
         try:
-            while batch := self._take():
-                self._commit(batch)
-                _tell(batch)
+            while (batch := self._take()) is not None:
+                if batch:
+                    self._commit(batch)
+                    _tell(batch)
+                if self._lost:
+                    self._reopen()
             self.connection.close()
         except BaseException as error:  # whatever it was: nobody may wait for a thread that is gone
-            self.dead = repr(error)
+            self.dead = type(error).__name__
+            last = batch or []
             while not self._waiting.empty():
                 if (unit := self._waiting.get()) is not None:
-                    batch.append(unit)
-            for unit in batch:
-                unit.error = unit.error or Unavailable(self.dead)
-            _tell(batch)
+                    last.append(unit)
+            _fail(last, self.dead)
+            _tell(last)
 
-    def _take(self) -> list[_Unit]:
-        """Everything that waits, at most `most`; nothing at all: closing."""
+    def _take(self) -> list[_Unit] | None:
+        """Everything that waits, at most `most`; nothing if the database is to be opened again; None: closing."""
         batch: list[_Unit] = []
         while not batch or (len(batch) < self._most and not self._waiting.empty()):
-            unit = self._waiting.get()
+            try:
+                unit = self._waiting.get(timeout=max(0.0, self._again - time.monotonic()) if self._lost else None)
+            except Empty:
+                return batch
             if unit is None:
                 self._waiting.put(None)  # to be met again when the batch is done
-                break
+                return batch or None
             batch.append(unit)
         return batch
 
     def _commit(self, batch: list[_Unit]) -> None:
+        if self._lost and not self._reopen():
+            _fail(batch, self.failed or "")
+            return
         run = self.connection.execute
         several = len(batch) > 1 or len(batch[0].writes) > 1  # one statement is a transaction by itself
         try:
@@ -124,11 +190,44 @@ class Writer:
                 run("commit")
             self.failed = None
             self.commits += 1
+            if self._busy:
+                self._be_patient(BUSY_SECONDS)
         except sqlite3.Error as error:
-            self.failed = str(error)
-            for unit in batch:
-                unit.error = unit.error or Unavailable(str(error))
-            self._reopen()
+            self.failed = code(error)
+            _fail(batch, self.failed)
+            self._clean_up(error)
+
+    def _clean_up(self, error: sqlite3.Error) -> None:
+        """After a failed commit the connection may hold half a transaction; a new one holds nothing."""
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            try:
+                if self.connection.in_transaction:
+                    self.connection.execute("rollback")
+                self._be_patient(STILL_BUSY_SECONDS)
+                return
+            except sqlite3.Error:
+                pass  # then it goes as well
+        with suppress(sqlite3.Error):
+            self.connection.close()
+        self._lost, self._wait, self._again = True, REOPEN_SECONDS[0], 0.0
+
+    def _be_patient(self, seconds: float) -> None:
+        self._busy = seconds < BUSY_SECONDS
+        self.connection.execute(f"pragma busy_timeout = {int(seconds * 1000)}")
+
+    def _reopen(self) -> bool:
+        """Is there a connection again? Tried ever more rarely; the store is well when something was written by it."""
+        if time.monotonic() < self._again:
+            return False
+        try:
+            self.connection = connect(self._path)
+        except sqlite3.Error as error:
+            self.failed = code(error)
+            self._again = time.monotonic() + self._wait
+            self._wait = min(2 * self._wait, REOPEN_SECONDS[1])
+            return False
+        self._lost = False
+        return True
 
     def _unit(self, unit: _Unit, run: Callable[..., sqlite3.Cursor]) -> None:
         """A unit that does not fit goes alone: its neighbours in the batch stay."""
@@ -139,18 +238,11 @@ class Writer:
             for write in unit.writes:
                 _write(write, run)
         except (sqlite3.IntegrityError, Conflict) as error:
-            unit.error = Conflict(str(error))
+            unit.error = Conflict(code(error))
             if several:
                 run("rollback to unit")
         if several:
             run("release unit")
-
-    def _reopen(self) -> None:
-        """After a failed commit the connection may hold half a transaction; a new one holds nothing."""
-        try:
-            self.connection.close()
-        finally:
-            self.connection = connect(self._path)
 
 
 def _write(write: Write, run: Callable[..., sqlite3.Cursor]) -> None:
@@ -158,9 +250,17 @@ def _write(write: Write, run: Callable[..., sqlite3.Cursor]) -> None:
     if isinstance(write, PutTable):
         done = run(_INSERT_TABLE if write.rev == 1 else _UPDATE_TABLE, values)
         if done.rowcount != 1:
-            raise Conflict(f"table {write.id} moved on")
+            raise Conflict("rev")
+    elif isinstance(write, RemoveTalk):
+        for statement in _REMOVE_TALK:
+            run(statement, values)
     else:
         run(_SQL[type(write)], values)
+
+
+def _fail(batch: list[_Unit], why: str) -> None:
+    for unit in batch:
+        unit.error = unit.error or Unavailable(why)
 
 
 def _tell(batch: list[_Unit]) -> None:

@@ -13,7 +13,12 @@ from ..protocol import TableInfo
 from ..sockets.outbox import Outbox
 from ..timing import now_ms
 from ..tokens import Ticket
-from .stored import TableKeeper
+from .stored import StoredTable, TableKeeper
+
+
+def ticket_of(doc: StoredTable, chair: int) -> Ticket:
+    """The ticket of the person who holds this chair."""
+    return Ticket(doc.id, chair, doc.chairs[chair].generation, who=doc.chairs[chair].who)
 
 
 class Audience:
@@ -27,20 +32,18 @@ class Audience:
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
-    def chair_of(self, ticket: Ticket) -> int | None:
-        """Returns the ticket's chair, None for a spectator; raises NotFound if the ticket is for another table or the
-        chair has another holder by now."""
+    def present_ticket(self, ticket: Ticket) -> Ticket:
+        """Returns the ticket of the same person as it is now: one who has moved, and lost the reply with the new token,
+        still has a chair. Raises NotFound if the ticket is for another table or the person no longer sits here."""
         doc = self._keeper.doc
         if ticket.table != doc.id:
             raise NotFound
         if ticket.chair == -1:
-            return None
-        if not 0 <= ticket.chair < len(doc.chairs):
+            return ticket
+        chair = doc.people.get(ticket.person)
+        if chair is None:
             raise NotFound
-        chair = doc.chairs[ticket.chair]
-        if chair.holder != "person" or chair.generation != ticket.generation:
-            raise NotFound
-        return ticket.chair
+        return ticket_of(doc, chair)
 
     def viewer(self, ticket: Ticket) -> Viewer:
         seating = self._keeper.doc.seating
@@ -64,10 +67,17 @@ class Audience:
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
+    def full(self, most: int) -> bool:
+        """Do so many sockets watch already?"""
+        return sum(o.ticket.chair == -1 for o in self.outboxes) >= most
+
     def admit(self, outbox: Outbox, most: int) -> bool:
-        """One more socket; the oldest of the same chair beyond `most` goes. Returns whether its person was away."""
+        """One more socket; the oldest of the same person beyond `most` goes. Returns whether a chair's person was away.
+
+        Who watches pushes nobody else out: others have tickets of their own.
+        """
         chair = outbox.ticket.chair
-        same = [o for o in self.outboxes if o.ticket.chair == chair]
+        same = [o for o in self.outboxes if (o.ticket.chair, o.ticket.who) == (chair, outbox.ticket.who)]
         for old in same[: max(0, len(same) + 1 - most)]:
             old.bye("too-many-sockets")
             self.outboxes.remove(old)

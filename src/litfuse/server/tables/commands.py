@@ -14,7 +14,7 @@ from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import BadConfig, LitfuseError
 from litfuse.kernel.records import Text
 
-from ..errors import TableRefusal
+from ..errors import NotFound, TableRefusal
 from ..logs import short
 from ..matches import repeats
 from ..matches.runner import Runner
@@ -24,6 +24,7 @@ from ..protocol import (
     CloseMatch,
     Command,
     Failed,
+    Forget,
     Granted,
     HandOver,
     Kick,
@@ -47,7 +48,8 @@ from ..protocol import (
 )
 from ..storage.base import StoreError
 from ..tokens import Ticket
-from . import stored
+from . import remembered, stored
+from .audience import ticket_of
 from .info import choices
 from .live_table import LiveTable
 
@@ -64,26 +66,56 @@ async def reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
 async def _reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
     try:
         await table.reload_if_stale()
-        chair = table.audience.chair_of(ticket)
-        if not isinstance(command, Play | Why):
-            return await HANDLERS[type(command)](table, ticket, command)
-        runner, seat = table.runner, table.doc.seat_of(chair)
-        if runner is not None and seat is not None and command.match == runner.running.id:
-            return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
-        if isinstance(command, Play) and chair is not None:
-            again = await repeats.of_another_match(table.store, table.doc.id, table.game, chair, command)
-            return again or Stale(command.id)
-        return Stale(command.id)
+        if isinstance(command, Play | Why):
+            return await _answer(table, table.audience.present_ticket(ticket), command)
+        return await _once(table, ticket, command)
     except BadConfig as error:
         return Refused(command.id, error.says, error.rule)
     except LitfuseError as error:
         return Refused(command.id, error.says)
     except StoreError as error:
-        log.error("store_failed", table=short(table.doc.id), error=str(error))
+        log.error("store_failed", table=short(table.doc.id), error=error, code=str(error))
         return Failed(command.id, Text("store-failed"))
     except Exception:
         log.exception("command_failed", table=short(table.doc.id), kind=type(command).__name__)
         return Failed(command.id, Text("server-failed"))
+    finally:
+        table.keeper.doing = None
+
+
+async def _answer(table: LiveTable, ticket: Ticket, command: Play | Why) -> Reply:
+    runner = table.runner
+    if runner is not None and command.match == runner.running.id:
+        seat = repeats.seat_in(runner.running.doc, ticket)
+        if seat is not None:
+            return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
+    if isinstance(command, Play) and ticket.chair != -1:
+        again = await repeats.of_another_match(table.store, table.doc.id, table.game, ticket, command)
+        return again or Stale(command.id)
+    return Stale(command.id)
+
+
+async def _once(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
+    """Carries a command to the table out, or gives the reply that it got before, also to a person who has gone."""
+    done = remembered.of_command(ticket.person, command.id, command)
+    old = remembered.found(table.doc.done, done.key)
+    if old is None:
+        try:
+            present = table.audience.present_ticket(ticket)
+        except NotFound:
+            again = await table.talk.said_before(ticket, command) if isinstance(command, Say | Report) else None
+            if again is None:
+                raise
+            return again
+        table.keeper.doing = done
+        return await HANDLERS[type(command)](table, present, command)
+    if not old.same(done):
+        raise TableRefusal("command-id-used")
+    await table.act_on_agreement()  # if the server stopped between the last voice and what follows from it
+    if old.chair is None:
+        return Ack(command.id)
+    granted = Ticket(table.doc.id, old.chair, old.generation, who=old.who)
+    return Granted(command.id, old.chair, table.tokens.seal(granted))
 
 
 def _person(ticket: Ticket) -> int:
@@ -98,10 +130,13 @@ def _host(table: LiveTable, ticket: Ticket) -> int:
     return ticket.chair
 
 
-def _playing(table: LiveTable) -> Runner:
+def _playing(table: LiveTable, match: str) -> Runner:
+    """The match that is meant: a command that comes late does nothing to the next one."""
     runner = table.playing
     if runner is None:
         raise TableRefusal("no-match")
+    if runner.running.id != match:
+        raise TableRefusal("other-match")
     return runner
 
 
@@ -116,15 +151,17 @@ async def report(table: LiveTable, ticket: Ticket, command: Report) -> Reply:
 
 async def mute(table: LiveTable, ticket: Ticket, command: Mute) -> Reply:
     _host(table, ticket)
-    await table.keeper.save(stored.muted(table.doc, command.chair, command.on))
+    await table.keeper.save(stored.muted(table.doc, command.chair, command.generation, command.on))
     return Ack(command.id)
 
 
 async def sit(table: LiveTable, ticket: Ticket, command: Sit) -> Reply:
     """The person's sockets go along."""
     chair = _person(ticket)
-    await table.keeper.save(stored.moved(table.doc, chair, command.chair))
-    new = Ticket(table.doc.id, command.chair, table.doc.chairs[command.chair].generation)
+    doc = stored.moved(table.doc, chair, command.chair)
+    new = ticket_of(doc, command.chair)
+    table.keeper.grant(new.chair, new.generation)
+    await table.keeper.save(doc)
     table.audience.move(chair, new)
     table.show()
     return Granted(command.id, command.chair, table.tokens.seal(new))
@@ -139,14 +176,15 @@ async def set_bot(table: LiveTable, ticket: Ticket, command: SetBot) -> Reply:
 
 
 async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSettings) -> Reply:
-    """What was played before no longer says what comes next."""
+    """What the host sets comes before what would follow from the matches played; those stay counted."""
     _host(table, ticket)
     if table.doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
     config = codec(table.game).config.convert(command.config)
     table.game.new(len(table.doc.chairs), config)
     settled = pace.settled(table.game.times, command.pace)
-    await table.keeper.save(replace(table.doc, config=config, pace=settled, public=command.public, played=()))
+    chosen = table.doc.chosen or config != choices(table.doc)[0]
+    await table.keeper.save(replace(table.doc, config=config, pace=settled, public=command.public, chosen=chosen))
     return Ack(command.id)
 
 
@@ -165,6 +203,8 @@ async def start(table: LiveTable, ticket: Ticket, command: Start) -> Reply:
     _host(table, ticket)
     if table.doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
+    if command.match != table.doc.deal.match:
+        raise TableRefusal("deal-gone")
     configs = choices(table.doc)
     if command.choice >= len(configs):
         raise TableRefusal("no-such-choice")
@@ -173,7 +213,7 @@ async def start(table: LiveTable, ticket: Ticket, command: Start) -> Reply:
 
 
 async def pause(table: LiveTable, ticket: Ticket, command: Pause) -> Reply:
-    _playing(table)
+    _playing(table, command.match)
     chair, doc = _person(ticket), table.doc
     if doc.paused:
         raise TableRefusal("paused-already")
@@ -183,7 +223,7 @@ async def pause(table: LiveTable, ticket: Ticket, command: Pause) -> Reply:
 
 
 async def resume(table: LiveTable, ticket: Ticket, command: Resume) -> Reply:
-    runner = _playing(table)
+    runner = _playing(table, command.match)
     _person(ticket)
     if not table.doc.paused:
         raise TableRefusal("not-paused")
@@ -194,7 +234,7 @@ async def resume(table: LiveTable, ticket: Ticket, command: Resume) -> Reply:
 
 
 async def close_match(table: LiveTable, ticket: Ticket, command: CloseMatch) -> Reply:
-    _playing(table)
+    _playing(table, command.match)
     chair, doc = _person(ticket), table.doc
     await table.keeper.save(replace(doc, closing=stored.agreeing(doc.closing, chair, command.on)))
     await table.act_on_agreement()
@@ -203,7 +243,7 @@ async def close_match(table: LiveTable, ticket: Ticket, command: CloseMatch) -> 
 
 async def standing(table: LiveTable, ticket: Ticket, command: Standing) -> Reply:
     """Nobody else learns of it: the table that others see stays the same to the byte."""
-    runner, chair, doc = _playing(table), _person(ticket), table.doc
+    runner, chair, doc = _playing(table, command.match), _person(ticket), table.doc
     seat = doc.seat_of(chair)
     if command.kind not in table.game.standing or seat is None:
         raise TableRefusal("no-such-standing")
@@ -217,33 +257,42 @@ async def standing(table: LiveTable, ticket: Ticket, command: Standing) -> Reply
 
 async def hand_over(table: LiveTable, ticket: Ticket, command: HandOver) -> Reply:
     _host(table, ticket)
-    await table.keeper.save(stored.handed_over(table.doc, command.chair))
+    await table.keeper.save(stored.handed_over(table.doc, command.chair, command.generation))
     return Ack(command.id)
 
 
 async def kick(table: LiveTable, ticket: Ticket, command: Kick) -> Reply:
     if _host(table, ticket) == command.chair:
         raise TableRefusal("leave-instead")
-    await _gone(table, command.chair, "kicked")
+    await _gone(table, command.chair, command.generation, "kicked")
     return Ack(command.id)
 
 
 async def leave(table: LiveTable, ticket: Ticket, command: Leave) -> Reply:
-    await _gone(table, _person(ticket), "left")
+    await _gone(table, _person(ticket), ticket.generation, "left")
     return Ack(command.id)
 
 
-async def _gone(table: LiveTable, chair: int, why: str) -> None:
-    await table.keeper.save(stored.left(table.doc, chair))
-    seat = table.doc.seat_of(chair)
+async def forget(table: LiveTable, ticket: Ticket, command: Forget) -> Reply:
+    """Words and name first: the chair is given up when nothing is left, so that a failed try can be made again."""
+    chair = _person(ticket)
+    await table.erase(chair)
+    await _gone(table, chair, ticket.generation, "left")
+    return Ack(command.id)
+
+
+async def _gone(table: LiveTable, chair: int, generation: int, why: str) -> None:
+    """What follows for the match is stored along with it."""
+    doc, runner = stored.left(table.doc, chair, generation), table.playing
+    seat = doc.seat_of(chair)
+    if runner is None or seat is None:
+        await table.keeper.save(doc)
+    elif doc.persons:
+        await runner.gone(seat, doc)
+    else:
+        await runner.close("deserted", doc)
     parted = table.audience.part_from(chair)
     table.show()
-    runner = table.playing
-    if runner is not None and seat is not None:
-        if table.doc.persons:
-            await runner.gone(seat)
-        else:
-            await runner.close("deserted")
     await table.act_on_agreement()
     for outbox in parted:
         outbox.bye(why)
@@ -266,4 +315,5 @@ HANDLERS: Final[dict[type[Any], Callable[[LiveTable, Ticket, Any], Awaitable[Rep
     Kick: kick,
     HandOver: hand_over,
     Leave: leave,
+    Forget: forget,
 }

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from litfuse.kernel import fairness
 from litfuse.kernel.archive import header_of
-from litfuse.kernel.codec import codec, encode
+from litfuse.kernel.codec import codec
 from litfuse.kernel.game import AnyGame
 
 from ..errors import TableRefusal
-from ..matches.running import MatchDoc, PreparedStep, RunningMatch
+from ..matches.running import DOCUMENT, MatchDoc, PreparedStep, RunningMatch
+from ..storage import chain
 from ..storage.base import PutMatch
 from .stored import Chair, StoredTable
 
@@ -32,22 +33,35 @@ class NewMatch(NamedTuple):
 
 def begun(doc: StoredTable, game: AnyGame, config: Any) -> StoredTable:
     """The table when everybody's part is sealed: those who have one may open it now. Raises BadConfig if such a match
-    cannot be."""
+    cannot be.
+
+    Every chair that is taken has a seal from here on, so that clients can see that no part is chosen after theirs.
+    """
     if doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
     game.new(len(doc.taken), config)
-    chairs = tuple(_bots_part(chair) if chair.holder == "bot" else chair for chair in doc.chairs)
+    chairs = tuple(_with_part(chair) for chair in doc.chairs)
     return replace(doc, phase="dealing", seating=doc.taken, next_config=config, chairs=chairs)
 
 
+def _with_part(chair: Chair) -> Chair:
+    """That of a person who sealed none is zeros."""
+    if chair.holder == "open" or chair.sealed:
+        return chair
+    return _bots_part(chair) if chair.holder == "bot" else _part(chair, fairness.NO_NONCE)
+
+
 def _bots_part(chair: Chair) -> Chair:
-    nonce = secrets.token_bytes(fairness.NONCE_SIZE)
+    return _part(chair, secrets.token_bytes(fairness.NONCE_SIZE))
+
+
+def _part(chair: Chair, nonce: bytes) -> Chair:
     return replace(chair, sealed=fairness.nonce_hash(nonce), nonce=nonce.hex())
 
 
 def all_open(doc: StoredTable) -> bool:
     """Has everybody who sealed a part opened it?"""
-    return all(chair.nonce or not chair.sealed for chair in doc.chairs)
+    return all(doc.chairs[n].nonce for n in doc.seating)
 
 
 def dealt(doc: StoredTable, game: AnyGame, now: int) -> NewMatch:
@@ -57,11 +71,20 @@ def dealt(doc: StoredTable, game: AnyGame, now: int) -> NewMatch:
     nonces = [bytes.fromhex(chair.nonce) or fairness.NO_NONCE for chair in chairs]
     seed = bytes.fromhex(doc.deal.seed)
     names = [chair.name or chair.level for chair in chairs]
-    announced = [chair.sealed or fairness.nonce_hash(fairness.NO_NONCE) for chair in chairs]
+    announced = [chair.sealed for chair in chairs]
     header = header_of(game, len(chairs), config, seed, doc.deal.match, nonces, names, announced)
-    match_doc = MatchDoc(header=header, seed=doc.deal.seed, bots=secrets.token_hex(32), seating=doc.seating)
+    persons = {chair: who for who, chair in doc.people.items()}
+    match_doc = MatchDoc(
+        header=header,
+        seed=doc.deal.seed,
+        bots=secrets.token_hex(32),
+        seating=doc.seating,
+        people=tuple(persons.get(n, "") for n in doc.seating),
+    )
     bots = [seat for seat, chair in enumerate(chairs) if chair.holder == "bot"]
-    running, step = RunningMatch.deal(game, match_doc, doc.pace, now, bots)
+    raw = DOCUMENT.encode(match_doc)
+    root = chain.root(header.match, raw)
+    running, step = RunningMatch.deal(game, match_doc, doc.pace, now, bots, root)
     after = replace(doc, phase="playing", match=running.id, number=doc.number + 1, next_config=None)
-    row = PutMatch(id=running.id, table_id=doc.id, number=after.number, doc=encode(match_doc))
+    row = PutMatch(id=running.id, table_id=doc.id, number=after.number, doc=raw)
     return NewMatch(running, step, after, row)

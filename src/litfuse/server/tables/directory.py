@@ -3,42 +3,80 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-import msgspec
 import structlog
+from msgspec.structs import replace
 
 from litfuse.bots.registry import known as find_level
 from litfuse.bots.registry import usual
 from litfuse.games.registry import find
 from litfuse.kernel import archive, pace
-from litfuse.kernel.codec import codec
+from litfuse.kernel.codec import Decoder, codec
+from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.match import Match
-from litfuse.kernel.records import Header, Viewer
+from litfuse.kernel.records import Header, Outcome, Viewer
 
 from ..bots.pool import BotPool
-from ..errors import NotFound
-from ..limits import clean
+from ..errors import NotFound, TableRefusal, Unreadable
 from ..logs import short
-from ..matches.running import MatchDoc, decode_doc
+from ..matches.running import DOCUMENT, MatchDoc
 from ..matches.telling import replayed
 from ..metrics import Counts, Gauges
-from ..protocol import Command, NewTable, Ping, Replayed, Reply, Seated, TableInfo
+from ..names import clean_name
+from ..protocol import (
+    Command,
+    Joining,
+    NewTable,
+    PastMatchInfo,
+    Ping,
+    ProgressInfo,
+    Replayed,
+    Reply,
+    Seated,
+    TableInfo,
+    Watching,
+)
 from ..settings import Settings
-from ..storage.base import Append, Store
-from ..timing import Delays, now_ms
+from ..storage import chain
+from ..storage.base import Append, BadRow, ForgetTable, MatchRow, Store, StoreError
+from ..talk.talking import talk_rates
+from ..timing import Delays, now_ms, wall_ms
 from ..tokens import Ticket, Tokens
-from . import recovery, stored
+from . import recovery, remembered, stored
+from .audience import ticket_of
 from .commands import reply_to
-from .info import info_of
+from .info import campaign_of, info_of
 from .live_table import LiveTable, Services
+from .remembered import Done
+from .retention import Retention
 from .stored import Chair, StoredTable
 
 log = structlog.get_logger("litfuse.tables")
+
 T = TypeVar("T")
+LISTED: Final = 100  # the most tables that a list shows
+LATELY_MS: Final = 15 * 60_000
+SHOWN: Final = 20  # matches of a table at once
+NEWEST: Final = 2**31 - 1  # above the number of every match
+_outcome: Decoder[Outcome] = Decoder(Outcome)
+
+
+class SetAside:
+    """Tables that cannot be read: the log names each once, and everything else goes on."""
+
+    def __init__(self) -> None:
+        self._named: set[str] = set()
+
+    def note(self, table_id: str, error: Exception) -> None:
+        if table_id not in self._named and len(self._named) < 1000:
+            self._named.add(table_id)
+            row = str(error) if isinstance(error, BadRow) else ""
+            log.error("table_unreadable", table=short(table_id), error=error, row=row)
 
 
 class TableDirectory:
@@ -49,12 +87,15 @@ class TableDirectory:
         self.counts = Counts()
         self.tables: dict[str, LiveTable] = {}
         delays = Delays(settings.bot_least, settings.bot_most)
-        self._services = Services(settings, store, bots, tokens, delays, self.counts)
+        self._services = Services(settings, store, bots, tokens, delays, self.counts, talk_rates(settings))
+        self._addresses = secrets.token_bytes(16)  # so that nobody can tell an address from what a ticket says of it
         self._bots = bots
         self._started = now_ms()
         self._opening = asyncio.Lock()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._retention = Retention(settings, store, self._forget)
+        self._sweepers: tuple[asyncio.Task[None], ...] = ()
         self._soon: set[asyncio.Task[None]] = set()
+        self._aside = SetAside()
 
     def gauges(self) -> Gauges:
         tables = self.tables.values()
@@ -73,27 +114,54 @@ class TableDirectory:
         if table is not None:
             return table
         async with self._opening:  # two who ask at once must not get two writers
-            table = self.tables.get(table_id)
-            if table is None:
-                raw = await self.store.table(table_id)
-                if raw is None:
-                    raise NotFound
-                table = self._live(stored.decode(raw))
-                await table.load(self._started)
-                self.tables[table_id] = table
-                table.queue.wake()
+            return await self._opened(table_id)
+
+    async def _opened(self, table_id: str) -> LiveTable:
+        """Only while nobody else opens a table."""
+        table = self.tables.get(table_id)
+        if table is None:
+            table = await self._load(table_id)
+            self.tables[table_id] = table
+            table.queue.wake()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        """Raises Unreadable if what is stored of the table, or of its match, is not what was written."""
+        raw = await self.store.table(table_id)
+        if not raw:
+            raise NotFound  # there is none, or it is being removed
+        try:
+            table = self._live(stored.DOCUMENT.decode(raw))
+            await table.load(self._started)
+        except StoreError:
+            raise
+        except Exception as error:
+            self._aside.note(table_id, error)
+            raise Unreadable from error
         return table
 
     def _live(self, doc: StoredTable) -> LiveTable:
         return LiveTable(self._services, doc, self._started)
 
     async def create(self, new: NewTable) -> Seated:
+        """A table with its first person. The same request gets the same table: its id makes the table's."""
+        if not new.id:
+            return await self._create(new, secrets.token_urlsafe(16))
+        table_id = remembered.table_id(new.id)
+        async with self._opening:  # the same request may come twice at once
+            try:
+                table = await self._opened(table_id)
+            except NotFound:
+                return await self._create(new, table_id)
+        return self._seated_before(table, remembered.of_request(new.id, new))
+
+    async def _create(self, new: NewTable, table_id: str) -> Seated:
         game = find(new.game)
         config = codec(game).config.convert(new.config)
         game.new(new.seats, config)
         level = find_level(game, new.bot).name if new.bot else usual(game).name
         doc = StoredTable(
-            id=secrets.token_urlsafe(16),
+            id=table_id,
             game=game.name,
             config=config,
             pace=pace.settled(game.times, new.pace),
@@ -105,28 +173,41 @@ class TableDirectory:
         doc, chair = stored.joined(doc, self.name(new.name), None)
         for number, bot in enumerate(new.bots, start=1):
             doc = stored.with_bot(doc, number, find_level(game, bot).name)
+        if new.id:
+            doc = stored.with_seated(doc, chair, remembered.of_request(new.id, new))
         table = self._live(doc)
         await table.keeper.save(doc)
         self.tables[doc.id] = table
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
-        return self._seated(table, chair)
+        return self._seated(ticket_of(doc, chair))
 
-    async def join(self, table_id: str, name: str, chair: int | None) -> Seated:
-        name = self.name(name)
+    async def join(self, table_id: str, joining: Joining) -> Seated:
+        """A chair. The same request gets the same chair."""
+        name = self.name(joining.name)
 
         async def sit(table: LiveTable) -> Seated:
             await table.reload_if_stale()
-            doc, number = stored.joined(table.doc, name, chair)
-            await table.keeper.save(doc)
+            done = remembered.of_request(joining.id, joining)
+            if joining.id and remembered.found(table.doc.done, done.key) is not None:
+                return self._seated_before(table, done)
+            doc, number = stored.joined(table.doc, name, joining.chair)
+            await table.keeper.save(stored.with_seated(doc, number, done) if joining.id else doc)
             table.audience.lost[number] = now_ms()
-            return self._seated(table, number)
+            return self._seated(ticket_of(doc, number))
 
         return await self._queued(table_id, sit)
 
-    async def watch(self, table_id: str, name: str) -> Seated:
+    async def watch(self, table_id: str, watching: Watching, address: str) -> Seated:
+        """Tickets of one address share an allowance of talk. The same request gets the same ticket; nothing is stored
+        of it."""
         table = await self.get(table_id)
-        ticket = Ticket(table.doc.id, -1, 0, self.name(name), secrets.token_hex(8))
-        return Seated(table=table.doc.id, token=self.tokens.seal(ticket))
+        name = self.name(watching.name)
+        stored.check_name(table.doc, name)
+        who = remembered.digest(table.doc.id, watching.id) if watching.id else secrets.token_hex(8)
+        return self._seated(Ticket(table.doc.id, -1, 0, name, f"{self._group(address)}.{who}"))
+
+    def _group(self, address: str) -> str:
+        return hmac.digest(self._addresses, address.encode(), "sha256")[:8].hex()
 
     async def command(self, table_id: str, token: str, command: Command) -> Reply:
         ticket = self.tokens.open(token)
@@ -137,14 +218,31 @@ class TableDirectory:
         )
 
     async def public(self) -> list[TableInfo]:
-        return [info_of(stored.decode(raw)) for raw in await self.store.tables(public=True)]
+        """Public tables with somebody there, or seen there lately."""
+        here = [t for t in self.tables.values() if t.doc.public and t.audience.present]
+        found = {table.doc.id: table.info() for table in here[:LISTED]}
+        for row in await self.store.listed(wall_ms() - LATELY_MS, LISTED - len(found)):
+            try:
+                if row.id not in found:
+                    table = self.tables.get(row.id)
+                    found[row.id] = info_of(stored.DOCUMENT.decode(row.doc)) if table is None else table.info()
+            except Exception as error:
+                self._aside.note(row.id, error)
+        return list(found.values())
 
     def name(self, name: str) -> str:
-        return clean(name, self.settings.name_length, "name")
+        return clean_name(name, self.settings.name_length)
 
-    def _seated(self, table: LiveTable, chair: int) -> Seated:
-        token = self.tokens.seal(Ticket(table.doc.id, chair, table.doc.chairs[chair].generation))
-        return Seated(table=table.doc.id, token=token, chair=chair)
+    def _seated(self, ticket: Ticket) -> Seated:
+        chair = None if ticket.chair == -1 else ticket.chair
+        return Seated(table=ticket.table, token=self.tokens.seal(ticket), chair=chair)
+
+    def _seated_before(self, table: LiveTable, done: Done) -> Seated:
+        """What this request was answered before."""
+        old = remembered.found(table.doc.done, done.key)
+        if old is None or old.chair is None or not old.same(done):
+            raise TableRefusal("command-id-used")
+        return self._seated(Ticket(table.doc.id, old.chair, old.generation, who=old.who))
 
     async def _queued(self, table_id: str, do: Callable[[LiveTable], Awaitable[T]], decision: str | None = None) -> T:
         """Through the table's one queue, and back with the result."""
@@ -163,6 +261,14 @@ class TableDirectory:
 
         table.queue.submit(run, decision)
         return await done
+
+    async def progress(self, table_id: str, before: int) -> ProgressInfo:
+        """What the table has won and lost, and its matches with numbers below `before`."""
+        table = await self.get(table_id)
+        rows = await self.store.past_matches(table_id, before, SHOWN)
+        matches = [_past_info(row, row.outcome) for row in rows if row.outcome is not None]
+        older = rows[-1].number if len(rows) == SHOWN else 0
+        return ProgressInfo(campaign=campaign_of(table.doc), matches=tuple(matches), older=older)
 
     # --- matches -----------------------------------------------------------------------------------------------------
 
@@ -183,27 +289,41 @@ class TableDirectory:
         row = await self.store.match(match_id)
         if row is None or row.status != "over":
             raise NotFound
-        doc = decode_doc(row.doc)
-        config = codec(find(doc.header.game)).config.convert(doc.header.config)
-        return doc, msgspec.structs.replace(doc.header, config=config), await self.store.entries(match_id)
+        rows = await self.store.entries(match_id)
+        try:
+            chain.check(chain.root(match_id, row.doc), rows)
+            doc = DOCUMENT.decode(row.doc)
+            config = codec(find(doc.header.game)).config.convert(doc.header.config)
+        except (BadRow, LitfuseError) as error:
+            self._aside.note(row.table_id, error)
+            raise Unreadable from error
+        return doc, replace(doc.header, config=config), rows
 
     # --- life --------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Running matches go on when something is due there; the rest is opened when it is asked for."""
-        await self._bots.start()
+        self._bots.start()
         self._started = now_ms()
-        for raw in await self.store.tables(running=True):
-            doc = stored.decode(raw)
-            task = asyncio.create_task(self._recover(doc.id, await recovery.wait_of(self.store, doc)))
+        for row in await self.store.running():
+            try:
+                wait = await recovery.wait_of(self.store, stored.DOCUMENT.decode(row.doc))
+            except LitfuseError as error:
+                self._aside.note(row.id, error)
+                continue
+            if wait is None:
+                continue
+            task = asyncio.create_task(self._recover(row.id, wait))
             self._soon.add(task)
             task.add_done_callback(self._soon.discard)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweepers = (asyncio.create_task(self._sweep()), asyncio.create_task(self._retention.run()))
 
     async def _recover(self, table_id: str, wait: int) -> None:
         await asyncio.sleep(wait / 1000)
         try:
             await self.get(table_id)
+        except Unreadable:
+            pass  # the log has it
         except Exception:
             log.exception("table_not_recovered", table=short(table_id))
 
@@ -214,16 +334,31 @@ class TableDirectory:
             await asyncio.sleep(min(5, self.settings.silence_seconds / 5))
             now = now_ms()
             for table in list(self.tables.values()):
-                if not table.busy and table.idle_since < now - self.settings.idle_seconds * 1000:
+                if table.idle(now - int(self.settings.idle_seconds * 1000)):
+                    table.retire()
                     del self.tables[table.doc.id]
+                elif table.audience.outboxes:
+                    await table.touch()
                 for outbox in table.audience.outboxes:
                     if outbox.last < now - silence:
                         outbox.cut()
                     elif outbox.last < now - silence // 3:
                         outbox.send(Ping())
 
+    async def _forget(self, table_id: str) -> bool:
+        """Nobody finds the table any more, unless somebody is there or something is about to happen."""
+        async with self._opening:  # nobody opens it meanwhile
+            table = self.tables.get(table_id)
+            if table is not None:
+                if not table.idle(now_ms()):
+                    return False
+                table.retire()
+                del self.tables[table_id]
+            await self.store.save(ForgetTable(id=table_id))
+        return True
+
     async def stop(self) -> None:
-        tasks: list[asyncio.Task[Any]] = [*self._soon, *([self._sweeper] if self._sweeper else [])]
+        tasks: list[asyncio.Task[Any]] = [*self._soon, *self._sweepers]
         for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -231,3 +366,15 @@ class TableDirectory:
         await asyncio.gather(*(table.queue.halt() for table in self.tables.values()))
         await self._bots.stop()
         await self.store.close()
+
+
+def _past_info(row: MatchRow, outcome: bytes) -> PastMatchInfo:
+    header = DOCUMENT.decode(row.doc).header
+    return PastMatchInfo(
+        number=row.number,
+        match=row.id,
+        config=header.config,
+        outcome=_outcome(outcome),
+        seats=header.seats,
+        at=row.ended or 0,
+    )

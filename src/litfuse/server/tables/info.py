@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from litfuse.games.registry import find
+from litfuse.kernel.campaign import Campaign
 from litfuse.kernel.codec import codec
-from litfuse.kernel.game import PlayedMatch
 from litfuse.kernel.records import Outcome
 
 from ..protocol import ChairInfo, DealInfo, TableInfo
@@ -15,13 +15,17 @@ from .stored import StoredTable
 
 
 def choices(doc: StoredTable) -> tuple[Any, ...]:
-    """The configs that this table may play now: its own first; after a match, what the game says comes next."""
-    decode = codec(find(doc.game)).config.convert
-    if not doc.played:
-        return (decode(doc.config),)
-    everybody = tuple(range(len(doc.chairs)))
-    played = tuple(PlayedMatch(decode(p.config), p.outcome, p.seating or everybody) for p in doc.played)
-    return find(doc.game).again(doc.taken, played)
+    """The configs that this table may play now: what the host has set, or else what the game says comes next."""
+    return find(doc.game).again(doc.taken, _chosen(doc), stored.progress_of(doc))
+
+
+def campaign_of(doc: StoredTable) -> Campaign | None:
+    """How far the table has come; None if the game has no campaign."""
+    return find(doc.game).campaign(doc.taken, _chosen(doc), stored.progress_of(doc))
+
+
+def _chosen(doc: StoredTable) -> Any:
+    return codec(find(doc.game)).config.convert(doc.config) if doc.chosen else None
 
 
 def info_of(doc: StoredTable, present: frozenset[int] = frozenset(), outcome: Outcome | None = None) -> TableInfo:
@@ -37,6 +41,7 @@ def info_of(doc: StoredTable, present: frozenset[int] = frozenset(), outcome: Ou
                 holder=chair.holder,
                 name=chair.name,
                 level=chair.level,
+                generation=chair.generation,
                 seat=doc.seat_of(n),
                 present=n in present,
                 muted=chair.muted,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import structlog
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from ..bots.messages import Past
 from ..bots.pool import BotPool
 from ..bots.seats import BotSeats
 from ..errors import NotFound
+from ..limits import Buckets
 from ..logs import short
 from ..matches.runner import Runner
 from ..matches.running import RunningMatch
@@ -23,18 +24,19 @@ from ..metrics import Counts
 from ..protocol import VERSION, Hello, TableInfo, Times, Welcome
 from ..settings import Settings
 from ..sockets.outbox import Outbox
-from ..storage.base import Conflict, Store, StoreError
+from ..storage.base import BadRow, Conflict, Seen, Store, StoreError
 from ..talk.lines import Line
 from ..talk.talking import Talking
-from ..timing import Delays, now_ms
+from ..timing import Delays, now_ms, wall_ms
 from ..tokens import Tokens
-from . import dealing, recovery
+from . import dealing, erasing, recovery
 from .audience import Audience
 from .info import info_of
 from .queue import Due, Queue, Work
 from .stored import Stood, StoredTable, TableKeeper, afresh
 
 log = structlog.get_logger("litfuse.table")
+TOUCH_MS: Final = 60_000
 
 
 class Services(NamedTuple):
@@ -46,6 +48,7 @@ class Services(NamedTuple):
     tokens: Tokens
     delays: Delays
     counts: Counts
+    watchers_talk: Buckets  # how much those who watch may say, by address
 
 
 class LiveTable:
@@ -62,10 +65,11 @@ class LiveTable:
         self.game = find(doc.game)
         self.keeper = TableKeeper(services.store, doc, self.show)
         self.audience = Audience(self.keeper, since)
-        self.talk = Talking(self.keeper, self.audience, services.settings, self._heard)
+        self.talk = Talking(self.keeper, self.audience, services.settings, services.watchers_talk, self._heard)
         self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
         self.runner: Runner | None = None  # of the match that runs or ran last
         self.idle_since = now_ms()
+        self._touched = 0  # when the store last heard that somebody is here
         self._deal_due: int | None = None
 
     @property
@@ -77,9 +81,21 @@ class LiveTable:
         """None where no match is being played."""
         return self.runner if self.doc.phase == "playing" else None
 
-    @property
-    def busy(self) -> bool:
-        return self.queue.busy or bool(self.audience.outboxes) or self.doc.running
+    def idle(self, since: int) -> bool:
+        """Has nobody been here since then, and will nothing happen until somebody comes? A match may be paused, or wait
+        for a person whom nobody may replace: all of it is stored."""
+        if self.queue.busy or self.audience.outboxes or max(self.idle_since, self.queue.last) > since:
+            return False
+        if self.keeper.stale or self._due() is not None:
+            return False
+        runner = self.playing
+        return runner is None or self.doc.paused or self.doc.stopped or not runner.waits_for_bot
+
+    def retire(self) -> None:
+        """Leaves memory."""
+        self.queue.retire()
+        if self.runner is not None:
+            self.runner.bots.clear()
 
     def info(self) -> TableInfo:
         outcome = self.runner.match.outcome if self.runner is not None else None
@@ -131,22 +147,25 @@ class LiveTable:
     async def deal_if_open(self) -> None:
         """Deals if all sealed parts are open; otherwise the rest has a while to open theirs."""
         if dealing.all_open(self.doc):
+            self._deal_due = now_ms()  # also if the store fails now
             await self._deal()
         elif self._deal_due is None:
             self._deal_due = now_ms() + dealing.OPEN_MS
 
     async def _deal(self) -> None:
-        self._deal_due = None
         doc = self.doc
         if doc.phase != "dealing":
+            self._deal_due = None
             return
         try:
             dealt = dealing.dealt(doc, self.game, now_ms())
         except RulesBug as bug:
-            log.error("rules_bug", table=short(doc.id), what=bug.what)
+            log.error("rules_bug", table=short(doc.id), error=bug)
             await self.keeper.save(afresh(doc))
+            self._deal_due = None
             return
         await self.keeper.save(dealt.doc, dealt.row, dealt.step.row)
+        self._deal_due = None
         dealt.running.adopt(dealt.step)
         self.runner = self._runner_of(dealt.running)
         self.audience.tell(dealt.step.people)
@@ -217,16 +236,30 @@ class LiveTable:
         clocks = running.clocks
         self.audience.send(Times(running.id, self.doc.paused, clocks.shown(clocks.since)))
 
+    async def erase(self, chair: int) -> None:
+        """Removes the name and the words of a chair's holder from what is stored."""
+        person = self.doc.chairs[chair]
+        await erasing.erase(self.store, self.doc, chair)
+        if self.runner is not None:
+            running = self.runner.running
+            running.doc = erasing.nameless(running.doc, person.name, {chair})
+
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     async def attach(self, outbox: Outbox, hello: Hello) -> None:
+        if not outbox.open:
+            return  # gone before its turn came
         try:
-            chair = self.audience.chair_of(outbox.ticket)
+            outbox.ticket = self.audience.present_ticket(outbox.ticket)
         except NotFound:
             outbox.bye("not-found")
             return
+        chair = None if outbox.ticket.chair == -1 else outbox.ticket.chair
         settings = self._services.settings
-        was_away = self.audience.admit(outbox, settings.watchers if chair is None else settings.seat_sockets)
+        if chair is None and self.audience.full(settings.watchers):
+            outbox.bye("too-many-watchers")
+            return
+        was_away = self.audience.admit(outbox, settings.seat_sockets)
         outbox.send(Welcome(VERSION, self.doc.id, chair, self.audience.viewer(outbox.ticket)))
         seat = self.doc.seat_of(chair)
         if was_away and seat is not None and self.runner is not None:
@@ -241,10 +274,27 @@ class LiveTable:
             if self.audience.present:
                 await self.act_on_agreement()
         self.idle_since = now_ms()
+        if not self.audience.outboxes:
+            await self.touch()
+
+    async def touch(self) -> None:
+        """Somebody is or was here. Not stored with everybody who comes and goes."""
+        if now_ms() - self._touched < TOUCH_MS and self._touched:
+            return
+        self._touched = now_ms()
+        try:
+            await self.store.save(Seen(id=self.doc.id, seen=wall_ms()))
+        except StoreError as error:
+            log.warning("not_touched", table=short(self.doc.id), error=type(error).__name__)
 
     async def _tell_match(self, outbox: Outbox, hello: Hello) -> None:
         if self.runner is not None:
             viewer = self.audience.viewer(outbox.ticket)
-            data = await recovery.missed(self.runner.running, self.store, viewer, hello)
+            try:
+                data = await recovery.missed(self.runner.running, self.store, viewer, hello)
+            except BadRow as error:
+                log.error("match_unreadable", table=short(self.doc.id), error=error, row=str(error))
+                outbox.bye("unreadable")
+                return
             if data is not None:
                 outbox.put(data)

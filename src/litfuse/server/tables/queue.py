@@ -56,6 +56,7 @@ class Queue:
         self._timer: asyncio.TimerHandle | None = None
         self._hold = 0  # nothing is due before this moment
         self._halted = False
+        self.last = now_ms()  # something was done
 
     def submit(self, run: Work, decision: str | None = None) -> None:
         self._jobs.append(Job(now_ms(), run, decision))
@@ -70,11 +71,15 @@ class Queue:
     def busy(self) -> bool:
         return self._task is not None or bool(self._jobs)
 
-    async def halt(self) -> None:
-        """No more jobs; the one that is being done is waited for."""
+    def retire(self) -> None:
+        """Nothing is done any more."""
         self._halted = True
         if self._timer is not None:
             self._timer.cancel()
+
+    async def halt(self) -> None:
+        """No more jobs; the one that is being done is waited for."""
+        self.retire()
         if self._task is not None:
             await self._task
 
@@ -96,6 +101,8 @@ class Queue:
 
     def _next(self, due: Due | None) -> Work | None:
         """Commands by arrival; a moment that passed before a command arrived comes before it (EK-NET-10)."""
+        if self._halted:
+            return None
         if due is not None and max(due.at, self._hold) <= now_ms() and not (self._jobs and self._jobs[0].at <= due.at):
             return due.run
         return self._take() if self._jobs else None
@@ -112,10 +119,11 @@ class Queue:
 
     async def _do(self, run: Work) -> None:
         """Whatever goes wrong in one job, the next one is done."""
+        self.last = now_ms()
         try:
             await run()
         except StoreError as error:
-            log.error("store_failed", table=self._name, error=str(error))
+            log.error("store_failed", table=self._name, error=error, code=str(error))
             self._failed(error)
             self._hold = now_ms() + RETRY_MS
         except Exception:

@@ -10,9 +10,10 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Viewer
 
 from ..matches.clocks import Clocks
-from ..matches.running import RunningMatch, decode_doc
+from ..matches.running import DOCUMENT, RunningMatch
 from ..matches.telling import resumed
 from ..protocol import Hello
+from ..storage import chain
 from ..storage.base import Store
 from ..timing import now_ms
 from .stored import StoredTable
@@ -22,22 +23,26 @@ _left: Decoder[dict[str, int]] = Decoder(dict[str, int])
 
 async def match_of(store: Store, doc: StoredTable, game: AnyGame, since: int) -> RunningMatch | None:
     """The match that runs or ran last, its clocks running on from `since`: time down is not charged. None if there has
-    been no match yet."""
+    been no match yet, or it was so old that it is gone. Raises BadRecord or BadRow if what is stored cannot be read."""
     row = await store.match(doc.match) if doc.match else None
-    if row is None:
+    if row is None or row.status == "gone":
         return None
-    stored = decode_doc(row.doc)
+    stored = DOCUMENT.decode(row.doc)
+    root = chain.root(row.id, row.doc)
     config = codec(game).config.convert(stored.header.config)
     match_doc = replace(stored, header=replace(stored.header, config=config))
-    running = RunningMatch.load(game, match_doc, await store.entries(doc.match), doc.pace, since)
+    running = RunningMatch.load(game, match_doc, await store.entries(doc.match), doc.pace, since, root)
     # Where nothing was played since the clocks stopped, what they showed then is newer than the last entry.
     left = doc.stood.left if doc.stood is not None and doc.stood.seq == running.match.seq else running.clocks.left
     running.clocks = Clocks(doc.pace, left, running.match.clocks, since, doc.paused)
     return running
 
 
-async def wait_of(store: Store, doc: StoredTable) -> int:
-    """After how many ms the server has something to do at this table by itself, without a look at its match."""
+async def wait_of(store: Store, doc: StoredTable) -> int | None:
+    """After how many ms the server has something to do at this table by itself, without a look at its match; None: when
+    somebody comes."""
+    if doc.paused or doc.stopped:
+        return None
     if doc.phase == "dealing" or any(doc.chairs[n].holder == "bot" for n in doc.seating):
         return 0
     row = await store.last(doc.match)
@@ -58,5 +63,6 @@ async def missed(running: RunningMatch, store: Store, viewer: Viewer, hello: Hel
     if since and since == perspective.tick and hello.hash == view_hash(running.match.view(viewer)):
         return running.envelope(running.now_for(viewer), times)
     rows = await store.entries(running.id)
+    chain.check(running.root, rows)
     told = resumed(running.game, running.doc.header, rows, viewer, since, hello.hash)
     return running.envelope(told.payload, times, told.stood_in, told.recall) if told is not None else None

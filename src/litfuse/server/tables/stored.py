@@ -7,19 +7,29 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec.structs import replace
 
+from litfuse.games.registry import find
 from litfuse.kernel import fairness
-from litfuse.kernel.codec import Decoder, encode
+from litfuse.kernel.campaign import PlayedMatch, Progress, after
+from litfuse.kernel.campaign import progress_of as fold
+from litfuse.kernel.codec import codec
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Outcome, Part
 
 from ..errors import TableRefusal
+from ..names import look_alike
 from ..storage.base import Append, PutLine, PutTable, Store, Unavailable, Write
+from ..storage.documents import DocumentKind, Versioned
+from ..timing import wall_ms
+from ..tokens import person_on
+from .remembered import Done, kept
 
 Holder = Literal["open", "person", "bot"]
+EARLIER: Final = 32  # chairs of one person that are remembered
 
 
 class Chair(Part, kw_only=True):
@@ -27,12 +37,14 @@ class Chair(Part, kw_only=True):
 
     holder: Holder = "open"
     name: str = ""
+    who: str = ""  # the person, as in the ticket; stays the same when they change chairs
     level: str = ""
     generation: int = 0
     muted: bool = False
     sealed: str = ""  # hash of this chair's part of the next deal
     nonce: str = ""  # that part, opened
     standing: tuple[str, ...] = ()  # kinds of questions with an answer left standing; ends with the match
+    earlier: tuple[str, ...] = ()  # where this person sat before, as authors of lines: `chair/generation`
 
 
 class Deal(Part, kw_only=True):
@@ -50,13 +62,15 @@ class Stood(Part):
 
 
 class PastMatch(Part):
+    """The last match that the table has played to its end."""
+
     match: str
     config: Any
     outcome: Outcome
-    seating: tuple[int, ...] = ()  # the chair of each seat; empty in what was stored before it was kept
+    seating: tuple[int, ...]  # the chair of each seat
 
 
-class StoredTable(Part, kw_only=True):
+class StoredTable(Versioned, kw_only=True):
     """Everything about a table that outlives a restart, except what was said and the matches themselves."""
 
     id: str
@@ -79,7 +93,10 @@ class StoredTable(Part, kw_only=True):
     paused: bool = False
     stopped: bool = False
     stood: Stood | None = None
-    played: tuple[PastMatch, ...] = ()
+    chosen: bool = True  # the host has set the config since the last match
+    last: PastMatch | None = None
+    tally: Any = None  # what the game counts of all matches; its size does not grow with their number
+    done: tuple[Done, ...] = ()
 
     @property
     def running(self) -> bool:
@@ -88,6 +105,12 @@ class StoredTable(Part, kw_only=True):
     @property
     def persons(self) -> tuple[int, ...]:
         return tuple(n for n, chair in enumerate(self.chairs) if chair.holder == "person")
+
+    @property
+    def people(self) -> dict[str, int]:
+        """Who sits here, and the chair of each."""
+        chairs = {n: self.chairs[n] for n in self.persons}
+        return {chair.who or person_on(n, chair.generation): n for n, chair in chairs.items()}
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -107,7 +130,44 @@ class StoredTable(Part, kw_only=True):
         return self.seating.index(chair) if chair is not None and chair in self.seating else None
 
 
-decode: Decoder[StoredTable] = Decoder(StoredTable)
+def progress_of(doc: StoredTable) -> Progress[Any] | None:
+    """What the table keeps of its matches, as the game knows it."""
+    if doc.last is None:
+        return None
+    return Progress(_played(doc.game, doc.last), codec(find(doc.game)).tally.convert(doc.tally))
+
+
+def counted(doc: StoredTable, past: PastMatch) -> StoredTable:
+    """The table with one match more."""
+    tally = after(find(doc.game), progress_of(doc), _played(doc.game, past)).tally
+    return replace(doc, last=past, tally=msgspec.to_builtins(tally), chosen=False)
+
+
+def _played(game: str, past: PastMatch) -> PlayedMatch[Any]:
+    config = codec(find(game)).config.convert(msgspec.to_builtins(past.config))
+    return PlayedMatch(config, past.outcome, past.seating)
+
+
+def _with_seating(doc: dict[str, Any]) -> dict[str, Any]:
+    """To version 2: a past match always says which chairs its seats had. Before that was kept, all chairs played."""
+    everybody = list(range(len(doc["chairs"])))
+    played = [{"seating": everybody, **past} for past in doc.get("played", ())]
+    return {**doc, "played": played}
+
+
+def _with_tally(doc: dict[str, Any]) -> dict[str, Any]:
+    """To version 3: the last match and a tally instead of all matches (ADR 0014)."""
+    played = [msgspec.convert(past, PastMatch) for past in doc.get("played", ())]
+    rest = {name: value for name, value in doc.items() if name != "played"}
+    if not played:
+        return rest
+    progress = fold(find(doc["game"]), [_played(doc["game"], past) for past in played])
+    assert progress is not None
+    tally = msgspec.to_builtins(progress.tally)
+    return {**rest, "last": msgspec.to_builtins(played[-1]), "tally": tally, "chosen": False}
+
+
+DOCUMENT = DocumentKind(StoredTable, (_with_seating, _with_tally))
 
 
 def new_deal() -> Deal:
@@ -123,10 +183,32 @@ def with_chair(table: StoredTable, number: int, chair: Chair) -> StoredTable:
     return replace(table, chairs=chairs)
 
 
+def with_done(table: StoredTable, done: Done) -> StoredTable:
+    """The table after a command, which is remembered; in the place of an older one with the same key."""
+    others = tuple(old for old in table.done if old.key != done.key)
+    return replace(table, done=kept((*others, done), table.people))
+
+
+def with_seated(table: StoredTable, number: int, done: Done) -> StoredTable:
+    """The table remembers who sat down on this chair by this request."""
+    chair = table.chairs[number]
+    return with_done(table, replace(done, who=chair.who, chair=number, generation=chair.generation))
+
+
 def _chair(table: StoredTable, number: int) -> Chair:
     if number >= len(table.chairs):
         raise TableRefusal("no-such-chair", chair=number + 1)
     return table.chairs[number]
+
+
+def _person(table: StoredTable, number: int, generation: int) -> Chair:
+    """The chair of the person who is meant. A command that comes late never hits the next holder of the chair."""
+    chair = _chair(table, number)
+    if chair.holder != "person":
+        raise TableRefusal("no-person-there", chair=number + 1)
+    if chair.generation != generation:
+        raise TableRefusal("other-person-there", chair=number + 1)
+    return chair
 
 
 def joined(table: StoredTable, name: str, number: int | None) -> tuple[StoredTable, int]:
@@ -138,10 +220,17 @@ def joined(table: StoredTable, name: str, number: int | None) -> tuple[StoredTab
     old = _chair(table, number)
     if old.holder != "open":
         raise TableRefusal("chair-taken", chair=number + 1)
-    if any(c.holder == "person" and c.name.casefold() == name.casefold() for c in table.chairs):
-        raise TableRefusal("name-taken", name=f"={name}")
-    after = with_chair(table, number, Chair(holder="person", name=name, generation=old.generation + 1))
+    check_name(table, name)
+    person = Chair(holder="person", name=name, who=secrets.token_hex(8), generation=old.generation + 1)
+    after = with_chair(table, number, person)
     return replace(after, host=number if after.host is None else after.host), number
+
+
+def check_name(table: StoredTable, name: str) -> None:
+    """TableRefusal if somebody who sits here could be taken for the one with this name."""
+    taken = next((c.name for c in table.chairs if c.holder == "person" and look_alike(c.name, name)), None)
+    if taken is not None:
+        raise TableRefusal("name-taken", name=f"={taken}")
 
 
 def moved(table: StoredTable, number: int, to: int) -> StoredTable:
@@ -150,8 +239,11 @@ def moved(table: StoredTable, number: int, to: int) -> StoredTable:
     if _chair(table, to).holder != "open":
         raise TableRefusal("chair-taken", chair=to + 1)
     person = table.chairs[number]
+    who = person.who or person_on(number, person.generation)
     after = _vacated(table, number)
-    after = with_chair(after, to, replace(person, generation=table.chairs[to].generation + 1))
+    earlier = (*person.earlier, person_on(number, person.generation))[-EARLIER:]
+    there = replace(person, who=who, generation=table.chairs[to].generation + 1, earlier=earlier)
+    after = with_chair(after, to, there)
     return replace(after, host=to if table.host == number else table.host)
 
 
@@ -167,13 +259,16 @@ def with_bot(table: StoredTable, number: int, level: str) -> StoredTable:
     return with_chair(table, number, chair)
 
 
-def left(table: StoredTable, number: int) -> StoredTable:
-    """A person gone, by own wish or not. In a match the table's bot has the chair for good."""
-    if _chair(table, number).holder != "person":
-        raise TableRefusal("no-person-there", chair=number + 1)
+def left(table: StoredTable, number: int, generation: int) -> StoredTable:
+    """A person gone, by own wish or not. In a match the table's bot has the chair for good.
+
+    The seat's part stays in a deal that is under way, opened or not: otherwise a host could choose among deals by who
+    leaves.
+    """
+    person = _person(table, number, generation)
     if table.running and number in table.seating:
-        bot = Chair(holder="bot", level=table.bot, generation=table.chairs[number].generation + 1)
-        after = with_chair(table, number, bot)
+        bot = Chair(holder="bot", level=table.bot, generation=person.generation + 1)
+        after = with_chair(table, number, replace(bot, sealed=person.sealed, nonce=person.nonce))
     else:
         after = _vacated(table, number)
     if table.host == number:
@@ -185,16 +280,13 @@ def left(table: StoredTable, number: int) -> StoredTable:
     )
 
 
-def handed_over(table: StoredTable, to: int) -> StoredTable:
-    if _chair(table, to).holder != "person":
-        raise TableRefusal("no-person-there", chair=to + 1)
+def handed_over(table: StoredTable, to: int, generation: int) -> StoredTable:
+    _person(table, to, generation)
     return replace(table, host=to)
 
 
-def muted(table: StoredTable, number: int, on: bool) -> StoredTable:
-    if _chair(table, number).holder != "person":
-        raise TableRefusal("no-person-there", chair=number + 1)
-    return with_chair(table, number, replace(table.chairs[number], muted=on))
+def muted(table: StoredTable, number: int, generation: int, on: bool) -> StoredTable:
+    return with_chair(table, number, replace(_person(table, number, generation), muted=on))
 
 
 def agreeing(chairs: tuple[int, ...], number: int, on: bool) -> tuple[int, ...]:
@@ -237,10 +329,9 @@ def afresh(table: StoredTable) -> StoredTable:
 
 def ended(table: StoredTable, match: AnyMatch) -> StoredTable:
     """The table after its match: chairs stay, a new promise is made. A match that was closed does not count."""
-    played = table.played
     if match.closed is None and match.outcome is not None:
-        played = (*played, PastMatch(table.match, match.config, match.outcome, table.seating))
-    return replace(afresh(table), played=played)
+        table = counted(table, PastMatch(table.match, match.config, match.outcome, table.seating))
+    return afresh(table)
 
 
 def _vacated(table: StoredTable, number: int) -> StoredTable:
@@ -256,21 +347,29 @@ class TableKeeper:
     """Keeps a table's newest document, and is the only way to a newer one.
 
     `stale`: the fate of a write is unknown, or another writer was here; read again before anything is decided.
-    `changed` is called whenever there is a newer document.
+    `changed` is called whenever there is a newer document. `doing` is the command that is being carried out: it is
+    remembered with the first change that it makes.
     """
 
     def __init__(self, store: Store, doc: StoredTable, changed: Callable[[], None]) -> None:
         self.store = store
         self.doc = doc
         self.stale = False
+        self.doing: Done | None = None
         self._changed = changed
+
+    def grant(self, chair: int, generation: int) -> None:
+        """The command that is being carried out is answered with this chair."""
+        if self.doing is not None:
+            self.doing = replace(self.doing, chair=chair, generation=generation)
 
     async def save(self, doc: StoredTable | None, *writes: Write) -> None:
         """The table's next version, if there is one, and what belongs to it, in one transaction."""
         if doc is not None:
-            doc = replace(doc, rev=self.doc.rev + 1)
+            doc = replace(doc if self.doing is None else with_done(doc, self.doing), rev=self.doc.rev + 1)
             listed = doc.public and bool(doc.persons)
-            row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, doc=encode(doc))
+            raw = DOCUMENT.encode(doc)
+            row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, seen=wall_ms(), doc=raw)
             writes = (row, *writes)
         try:
             await self.store.save(*writes)
@@ -279,6 +378,7 @@ class TableKeeper:
                 raise
         if doc is not None:
             self.doc = doc
+            self.doing = None
             self._changed()
 
     async def _is_there(self, write: Write) -> bool:
@@ -289,12 +389,16 @@ class TableKeeper:
         elif isinstance(write, Append):
             there = write in await self.store.entries(write.match_id, write.seq - 1)
         else:
-            there = isinstance(write, PutLine) and write.doc in await self.store.lines(write.table_id)
+            there = isinstance(write, PutLine) and await self._is_line(write)
         self.stale = False
         return there
+
+    async def _is_line(self, write: PutLine) -> bool:
+        line = await self.store.line(write.table_id, write.author, write.line_id)
+        return line is not None and line.doc == write.doc
 
     async def reload(self) -> None:
         """The document as the store has it."""
         raw = await self.store.table(self.doc.id)
         if raw is not None:
-            self.doc = decode(raw)
+            self.doc = DOCUMENT.decode(raw)

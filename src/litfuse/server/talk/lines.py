@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from litfuse.kernel import talk
-from litfuse.kernel.codec import Decoder
 from litfuse.kernel.records import SPECTATOR, Part
 from litfuse.kernel.talk import Said
 
 from ..protocol import LineInfo
+from ..storage.documents import DocumentKind, Versioned, same
 
 
-class Line(Part, kw_only=True):
+class Line(Versioned, kw_only=True):
     """A line as stored. `chair` None: a spectator. Holders are told apart by the chair's generation."""
 
     id: str
@@ -27,6 +27,7 @@ class Line(Part, kw_only=True):
     about: int | None = None
     unheard_by: tuple[int, ...] = ()  # chairs that play while one who watches says this
     at: int
+    sent: str = ""  # digest of the command, so that its id cannot serve another
     # In which match and after which entry it was said: for the ears of bots. `seq` never leaves the server.
     match: str = ""
     seq: int = 0
@@ -39,7 +40,7 @@ class Hearer(Part):
     generation: int = 0
 
 
-decode: Decoder[Line] = Decoder(Line)
+DOCUMENT = DocumentKind(Line, (same,))
 
 
 def hears(line: Line, who: Hearer) -> LineInfo | None:
@@ -57,6 +58,7 @@ def hears(line: Line, who: Hearer) -> LineInfo | None:
         phrase=line.phrase,
         about=line.about,
         at=line.at,
+        match=line.match,
     )
     if line.kind == "report":  # to the host alone; nobody else learns that there was one
         return whole if mine else None
@@ -66,7 +68,7 @@ def hears(line: Line, who: Hearer) -> LineInfo | None:
     told = talk.heard(said(line, line.chair, line.to), who.chair if mine and who.chair is not None else SPECTATOR)
     if told is None or told.body is not None:
         return whole if told is not None else None
-    return LineInfo(chair=line.chair, name=line.name, kind=line.kind, to=line.to, at=line.at)
+    return LineInfo(chair=line.chair, name=line.name, kind=line.kind, to=line.to, at=line.at, match=line.match)
 
 
 def said(line: Line, seat: int, to: int | None) -> Said:

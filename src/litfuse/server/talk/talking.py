@@ -4,32 +4,38 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from litfuse.games.registry import find
 from litfuse.kernel.codec import codec, encode
+from litfuse.kernel.errors import BadRecord, LitfuseError
 from litfuse.kernel.records import Talk, Text
 from litfuse.kernel.talk import Said, unsayable
 
 from .. import protocol
 from ..errors import TableRefusal
 from ..limits import Buckets, clean
+from ..logs import short
 from ..matches.running import RunningMatch
-from ..protocol import Ack, Heard, Reply, Report, SaidKind, Say
+from ..protocol import Ack, Heard, LineInfo, Reply, Report, SaidKind, Say
 from ..settings import Settings
 from ..sockets.outbox import Outbox
-from ..storage.base import Conflict, PutLine
+from ..storage.base import Conflict, LineRow, PutLine
 from ..tables.audience import Audience
+from ..tables.remembered import digest
 from ..tables.stored import TableKeeper
 from ..timing import now_ms, wall_ms
-from ..tokens import Ticket
-from .lines import Hearer, Line, hears
-from .lines import decode as decode_line
+from ..tokens import Ticket, person_on
+from . import tally
+from .lines import DOCUMENT, Hearer, Line, hears
+from .tally import Tally
 
 log = structlog.get_logger("litfuse.talk")
+SCANNED: Final = 4  # times the lines that one who connects gets: some of the last ones may be for others
 
 
 class Talking:
@@ -39,28 +45,56 @@ class Talking:
     """
 
     def __init__(
-        self, keeper: TableKeeper, audience: Audience, settings: Settings, heard: Callable[[Line], None]
+        self,
+        keeper: TableKeeper,
+        audience: Audience,
+        settings: Settings,
+        watchers: Buckets,
+        heard: Callable[[Line], None],
     ) -> None:
         self._keeper = keeper
         self._audience = audience
         self._settings = settings
         self._heard = heard
-        self._number: int | None = None  # of lines; None: not looked up yet
-        self._counts: dict[Hearer, int] = {}  # lines heard, by those who are or were here
-        self._rates = Buckets(settings.chat_lines / 5, settings.chat_lines)
+        self._last: tuple[int, Tally] | None = None  # number and tally of the last line; None: not looked up yet
+        self._watchers = watchers
+        self._rates = talk_rates(settings)
         self._nudges = Buckets(1 / settings.nudge_seconds, 1)  # of one sender, over all targets
 
     # --- speaking ----------------------------------------------------------------------------------------------------
 
     async def say(self, ticket: Ticket, command: Say, match: RunningMatch | None) -> Reply:
+        return await self._once(ticket, command, lambda: self._said(ticket, command, match))
+
+    async def report(self, ticket: Ticket, command: Report) -> Reply:
+        """A private line to the host."""
+        return await self._once(ticket, command, lambda: self._reported(ticket, command))
+
+    async def _once(self, ticket: Ticket, command: Say | Report, line: Callable[[], Line]) -> Reply:
+        """What was said before is no second line; it has its reply, whether it might be said now or not."""
+        try:
+            said = replace(line(), sent=digest(command))
+        except LitfuseError:
+            again = await self.said_before(ticket, command)
+            if again is None:
+                raise
+            return again
+        return await self._put(author_of(ticket), said, _group(ticket))
+
+    async def said_before(self, ticket: Ticket, command: Say | Report) -> Reply | None:
+        """The reply that this command got before, if it did."""
+        return await self._repeated(author_of(ticket), command.id, digest(command))
+
+    def _said(self, ticket: Ticket, command: Say, match: RunningMatch | None) -> Line:
         chair = None if ticket.chair == -1 else ticket.chair
         body: Any = command.body
         if bytes(command.phrase):
             body = codec(find(self._keeper.doc.game)).phrase(bytes(command.phrase))
             if isinstance(body, str) or command.body:  # a game without phrases; or two things at once
                 raise TableRefusal("no-such-phrase")
-        line = self._line(command.id, chair, command.kind, body, command.to, match, ticket.name)
-        return await self._put(f"watcher/{ticket.who}" if chair is None else f"{chair}/{line.generation}", line)
+        if match is not None and (command.kind != "chat" or bytes(command.phrase)) and command.match != match.id:
+            raise TableRefusal("other-match")
+        return self._line(command.id, chair, command.kind, body, command.to, match, ticket.name)
 
     async def speak(self, said: Said, match: RunningMatch) -> None:
         """What a bot says, by the same rules as everybody."""
@@ -69,16 +103,17 @@ class Talking:
         to = seating[said.to] if said.to is not None and 0 <= said.to < len(seating) else None
         try:
             line = self._line(secrets.token_hex(8), chair, said.kind, said.body, to, match)
-            await self._put(f"{chair}/{line.generation}", line)
+            await self._put(person_on(chair, line.generation), line, f"{chair}")
         except TableRefusal as error:
             log.warning("bot_unheard", why=error.says.key)
 
-    async def report(self, ticket: Ticket, command: Report) -> Reply:
-        """A private line to the host."""
+    def _reported(self, ticket: Ticket, command: Report) -> Line:
         doc = self._keeper.doc
         if ticket.chair == -1 or doc.host is None or command.chair >= len(doc.chairs):
             raise TableRefusal("cannot-report")
-        line = Line(
+        if doc.chairs[command.chair].generation != command.generation:
+            raise TableRefusal("other-person-there", chair=command.chair + 1)
+        return Line(
             id=command.id,
             kind="report",
             chair=ticket.chair,
@@ -90,7 +125,6 @@ class Talking:
             to_generation=doc.chairs[doc.host].generation,
             at=wall_ms(),
         )
-        return await self._put(f"{ticket.chair}/{ticket.generation}", line)
 
     def _cleaned(self, body: str) -> str:
         return clean(body, self._settings.chat_length, "line")
@@ -145,65 +179,105 @@ class Talking:
 
     # --- storing and telling -----------------------------------------------------------------------------------------
 
-    async def _put(self, author: str, line: Line) -> Reply:
+    async def _put(self, author: str, line: Line, group: str) -> Reply:
+        """All of a group have one allowance together: a chair with all its holders, spectators of one address."""
         table_id = self._keeper.doc.id
-        rates = self._nudges if line.kind == "nudge" else self._rates
-        if not rates.take(author, now_ms() / 1000):
-            again = await self._repeated(line)  # what was told before a connection broke is no second line
+        rates = self._nudges if line.kind == "nudge" else self._watchers if line.chair is None else self._rates
+        if not rates.take(group, now_ms() / 1000):
+            again = await self._repeated(author, line.id, line.sent)
             if again is None:
                 if line.kind == "nudge":
                     raise TableRefusal("nudge-too-soon", seconds=self._settings.nudge_seconds)
                 raise TableRefusal("chat-too-fast")
             return again
-        if self._number is None:
-            self._number = len(await self._keeper.store.lines(table_id))
-        number = self._number + 1
-        row = PutLine(table_id=table_id, number=number, author=author, line_id=line.id, doc=encode(line))
+        number, heard = await self._newest()
+        after = (number + 1, heard.after(line))
+        row = PutLine(
+            table_id=table_id,
+            number=after[0],
+            author=author,
+            line_id=line.id,
+            at=line.at,
+            heard=encode(after[1]),
+            doc=DOCUMENT.encode(line),
+        )
         try:
             await self._keeper.save(None, row)
         except Conflict:
-            self._number = None  # look again next time, in case it was the number
-            return await self._repeated(line) or protocol.Failed(line.id, Text("store-failed"))
-        self._number = number
+            self._last = None  # look again next time, in case it was the number
+            return await self._repeated(author, line.id, line.sent) or protocol.Failed(line.id, Text("store-failed"))
+        self._last = after
         for outbox in self._audience.outboxes:
-            self._tell(outbox, line)
-        self._count(line)
+            who = _hearer(outbox.ticket)
+            info = hears(line, who)
+            if info is not None:
+                outbox.send(Heard(after[1].count(who), (info,)))
         if line.match:
             self._heard(line)
         return Ack(line.id)
 
-    async def _repeated(self, line: Line) -> Reply | None:
+    async def _newest(self) -> tuple[int, Tally]:
+        """Number and tally of the last line that is stored."""
+        if self._last is None:
+            rows = await self._keeper.store.lines(self._keeper.doc.id, 1)
+            self._last = (rows[-1].number, tally.decode(rows[-1].heard)) if rows else (0, Tally())
+        return self._last
+
+    async def _repeated(self, author: str, id: str, sent: str) -> Reply | None:
         """The reply that this id got before."""
-        for old in await self.lines():
-            if (old.id, old.chair, old.generation) == (line.id, line.chair, line.generation):
-                same = (old.body, old.phrase, old.kind, old.to) == (line.body, line.phrase, line.kind, line.to)
-                return Ack(line.id) if same else protocol.Refused(line.id, Text("command-id-used"))
-        return None
-
-    def _tell(self, outbox: Outbox, line: Line) -> None:
-        who = _hearer(outbox.ticket)
-        info = hears(line, who)
-        if info is not None:
-            outbox.send(Heard(self._counts.get(who, 0) + 1, (info,)))
-
-    def _count(self, line: Line) -> None:
-        for who in self._counts:
-            if hears(line, who) is not None:
-                self._counts[who] += 1
+        row = await self._keeper.store.line(self._keeper.doc.id, author, id)
+        if row is None:
+            return None
+        old = self._read(row)
+        if old is None or old.sent in ("", sent):  # it may have been removed since
+            return Ack(id)
+        return protocol.Refused(id, Text("command-id-used"))
 
     async def recall(self, outbox: Outbox, since: int) -> None:
-        """What this viewer heard after its own count, the last lines only; its count starts here."""
+        """What this viewer heard after its own count, the last lines only; its count goes on from here."""
         who = _hearer(outbox.ticket)
-        lines = await self.lines()
-        self._number = len(lines)
-        heard = [info for line in lines if (info := hears(line, who)) is not None]
-        self._counts[who] = len(heard)
-        new = heard[since if since <= len(heard) else 0 :]
-        outbox.send(Heard(len(heard), tuple(new[-self._settings.chat_kept :])))
+        most = self._settings.chat_kept
+        rows = await self._keeper.store.lines(self._keeper.doc.id, SCANNED * most)
+        count = (await self._newest())[1].count(who)
+        known = since if since <= count else 0
+        found: list[LineInfo] = []
+        for row in reversed(rows):
+            if len(found) == most or tally.decode(row.heard).count(who) <= known:
+                break
+            line = self._read(row)
+            info = hears(line, who) if line is not None else None
+            if info is not None:
+                found.append(info)
+        outbox.send(Heard(count, tuple(reversed(found))))
 
     async def lines(self) -> list[Line]:
-        """All that was ever said here."""
-        return [decode_line(data) for data in await self._keeper.store.lines(self._keeper.doc.id)]
+        """The last that was said here, as far back as a bot is told of it."""
+        rows = await self._keeper.store.lines(self._keeper.doc.id, SCANNED * self._settings.chat_kept)
+        return [line for row in rows if (line := self._read(row)) is not None]
+
+    def _read(self, row: LineRow) -> Line | None:
+        """None: the line was removed, or cannot be read, which must not keep anybody from the table."""
+        if not row.doc:
+            return None
+        try:
+            return DOCUMENT.decode(row.doc)
+        except BadRecord:
+            log.error("line_unreadable", table=short(self._keeper.doc.id), number=row.number)
+            return None
+
+
+def talk_rates(settings: Settings) -> Buckets:
+    return Buckets(settings.chat_lines / 5, settings.chat_lines)
+
+
+def author_of(ticket: Ticket) -> str:
+    """Whose line it is, as stored with it: the same on whatever chair the person sits."""
+    who = ticket.who.rpartition(".")[2]  # without the address's part, which is not kept
+    return f"watcher/{who}" if ticket.chair == -1 else ticket.person
+
+
+def _group(ticket: Ticket) -> str:
+    return ticket.who.partition(".")[0] if ticket.chair == -1 else f"{ticket.chair}"
 
 
 def _hearer(ticket: Ticket) -> Hearer:

@@ -1,0 +1,92 @@
+"""Names of people: which are taken, and which look so much like another that somebody could pass for that one."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from .errors import TableRefusal
+from .limits import clean
+
+MOST_MARKS: Final = 3  # on one letter; more than any language writes
+# Letters, symbols and marks that show nothing: they make two names of one.
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")
+_UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}  # control, format (zero width), none yet, private, halves
+# Alphabets with letters that look like those of another one. No name needs two of them.
+_ALPHABETS: Final = {"LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "LISU", "DESERET", "OSAGE"}
+# What looks like a Latin letter or like another sign, one line for each script.
+_LOOKS: Final = dict(
+    pair
+    for scripts, latin in (
+        ("АВЕКМНОРСТУХІЈЅҺԌԚԜѴЗЬЫ", "ABEKMHOPCTYXIJSHGQWV3bb"),
+        ("авгекмнопрстухіјѕһԁԍԛԝѵӏзьбиᴦѡ", "abrekmhonpctyxijshdgqwvl3b6urw"),
+        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺ", "ABEZHIKMNOPTYXCM"),
+        ("αβγεηικνορστυχωϲϳϱ", "abyenikvopotuxwcjp"),
+        ("ՍՏՕԼ", "USOL"),
+        ("աբգզհյնոսցքօլ", "wpqqhjunugpol"),
+        ("ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᎩᎵ", "ABCDEGHJKLMPRSTVWZYP"),
+        ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTGKJCZFMNLSRVHWXYAEIOU"),
+        ("ßɑɡıȷʋʟƖǀ⁞", "bagijvLllI"),
+        ("I1|¡!0", "lllllO"),
+    )
+    for pair in zip(scripts, latin, strict=True)
+)
+_SPACES: Final = re.compile("[\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
+_LETTER: Final = re.compile(
+    r"(?:LATIN (CAPITAL|SMALL) LETTER|LATIN LETTER (SMALL) CAPITAL|REGIONAL INDICATOR SYMBOL LETTER)"
+    r" ([A-Z])(?: WITH .*)?$"
+)
+
+
+def clean_name(name: str, most: int) -> str:
+    """The name as it is kept: in composed letters, with single spaces. TableRefusal if it is empty, too long, or holds
+    what cannot be seen, more marks on a letter than a language writes, or letters of two alphabets that look alike."""
+    name = clean(_SPACES.sub(" ", unicodedata.normalize("NFC", name)), most, "name")
+    if any(c in _BLANK or unicodedata.category(c) in _UNSEEN for c in name):
+        raise TableRefusal("name-control")
+    if all(unicodedata.category(c)[0] in "ZM" for c in name):
+        raise TableRefusal("name-empty")
+    if _most_marks(name) > MOST_MARKS:
+        raise TableRefusal("name-marks")
+    if len(_alphabets(name)) > 1:
+        raise TableRefusal("name-mixed")
+    return name
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Could one of these names be taken for the other? By upper and lower case, marks, width, spaces, letters of other
+    scripts, or signs like 0 and O."""
+    return not _readings(one).isdisjoint(_readings(other))
+
+
+@lru_cache(maxsize=1024)
+def _readings(name: str) -> frozenset[str]:
+    """A name as it sounds, and as it looks: `I` is an `i` to the one and an `l` to the other."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", name) if unicodedata.category(c)[0] not in "MZ")
+    looks = "".join(_LOOKS.get(c) or _LOOKS.get(plain := _latin(c)) or plain for c in bare)
+    return frozenset(form.casefold().replace("rn", "m").replace("vv", "w") for form in (bare, looks))
+
+
+@lru_cache(maxsize=4096)
+def _latin(char: str) -> str:
+    """The plain letter of a Latin one with a stroke or hook, of a small capital, or of a letter that is a sign."""
+    named = unicodedata.name(char, "")
+    found = _LETTER.search(named)
+    if found is None:
+        return char
+    return found[3].lower() if "SMALL" in (found[1], found[2]) else found[3]
+
+
+def _most_marks(name: str) -> int:
+    most = run = 0
+    for c in unicodedata.normalize("NFD", name):
+        run = run + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        most = max(most, run)
+    return most
+
+
+def _alphabets(name: str) -> set[str]:
+    plain = (c for c in unicodedata.normalize("NFKC", name) if c.isalpha())
+    return {unicodedata.name(c, "").partition(" ")[0] for c in plain} & _ALPHABETS

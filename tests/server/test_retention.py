@@ -1,0 +1,266 @@
+"""What is old is removed as the host says, in small steps; and a person's name and words when they say so."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from litfuse.kernel.codec import encode
+from litfuse.server.errors import NotFound
+from litfuse.server.protocol import Ack, CloseMatch, Say
+from litfuse.server.storage.base import PutLine, Seen, SetStatus, Write
+from litfuse.server.storage.sqlite import SqliteStore
+from litfuse.server.tables import retention
+from litfuse.server.tables.directory import TableDirectory
+from litfuse.server.tables.retention import Retention
+from litfuse.server.talk.tally import Tally
+from litfuse.server.timing import wall_ms
+from tests.server.client import Client, run
+from tests.server.process import ServerProcess
+from tests.server.test_growth import in_a_directory, started, table_of_two
+from tests.server.test_resume import drawn
+
+LONG_AGO = 1000
+
+
+def counts(folder: Path) -> dict[str, int]:
+    database = sqlite3.connect(folder / "litfuse.db", timeout=30)
+    found = {
+        name: int(database.execute(f"select count(*) from {name}").fetchone()[0])
+        for name in ("tables", "matches", "entries", "lines")
+    }
+    database.close()
+    return found
+
+
+async def ended(directory: TableDirectory, at: int) -> str:
+    """A table whose match was closed, and a few lines were said; everything as old as this."""
+    seated = await started(directory)
+    table, token = seated[0].table, seated[0].token
+    assert isinstance(await directory.command(table, token, Say("l1", body="hello")), Ack)
+    match = directory.tables[table].doc.match
+    for one in seated:
+        assert isinstance(await directory.command(table, one.token, CloseMatch("close", match)), Ack)
+    await directory.store.save(Seen(id=table, seen=at), SetStatus(id=match, status="over", at=at))
+    return table
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "REST_SECONDS", 0)
+
+
+def test_tables_at_which_nobody_has_been_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+    async def test(directory: TableDirectory) -> None:
+        old = [await ended(directory, LONG_AGO) for _ in range(3)]
+        new = await ended(directory, wall_ms())
+        running = await started(directory)  # nobody has a socket there, but clocks run
+        await directory.store.save(Seen(id=running[0].table, seen=LONG_AGO))
+        before = counts(tmp_path)
+        await directory._retention.once()
+        after = counts(tmp_path)
+        assert before["tables"] - after["tables"] == 3
+        assert before["matches"] - after["matches"] == 3
+        assert (after["lines"], before["lines"]) == (1, 4)
+        for table in old:
+            with pytest.raises(NotFound):
+                await directory.get(table)
+        for table in (new, running[0].table):
+            assert (await directory.get(table)).doc.id == table
+
+    in_a_directory(tmp_path, test, keep_days=1)
+
+
+def test_old_matches_of_a_table_that_goes_on_are_removed_and_the_table_plays_on(tmp_path: Path) -> None:
+    async def test(directory: TableDirectory) -> None:
+        table = await ended(directory, LONG_AGO)
+        match = directory.tables[table].doc.match
+        await directory.store.save(Seen(id=table, seen=wall_ms()))
+        assert await directory.record(match)
+        await directory._retention.once()
+        assert counts(tmp_path) == {"tables": 1, "matches": 0, "entries": 0, "lines": 1}
+        with pytest.raises(NotFound):
+            await directory.record(match)
+        directory.tables.pop(table).retire()
+        live = await directory.get(table)  # from the store, where its last match is no more
+        assert live.runner is None
+        await live.start_match(live.game.types.config())
+        assert live.doc.phase == "playing"
+
+    in_a_directory(tmp_path, test, keep_days=1)
+
+
+def test_a_match_that_is_being_removed_does_not_make_its_table_unreadable(tmp_path: Path) -> None:
+    class Stopped(Exception):
+        pass
+
+    async def test(directory: TableDirectory) -> None:
+        table = await ended(directory, LONG_AGO)
+        await directory.store.save(Seen(id=table, seen=wall_ms()))
+        steps = 0
+
+        async def stops(self: Retention, *writes: Write) -> None:
+            nonlocal steps
+            steps += 1
+            await directory.store.save(*writes)
+            raise Stopped
+
+        real = Retention._step
+        Retention._step = stops  # type: ignore[method-assign]
+        try:
+            with pytest.raises(Stopped):
+                await directory._retention.once()
+        finally:
+            Retention._step = real  # type: ignore[method-assign]
+        assert steps == 1
+        assert counts(tmp_path)["entries"] > 0
+        directory.tables.pop(table).retire()
+        assert (await directory.get(table)).runner is None
+        await directory._retention.once()
+        assert counts(tmp_path)["matches"] == 0
+
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr(retention, "STEP", 1)
+    in_a_directory(tmp_path, test, keep_days=1)
+    monkey.undo()
+
+
+def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(tmp_path: Path) -> None:
+    sizes: list[int] = []
+
+    async def test(directory: TableDirectory) -> None:
+        store: Any = directory.store
+        seated = await table_of_two(directory)
+        table = seated[0].table
+        rows: list[Write] = [
+            PutLine(
+                table_id=table,
+                number=n,
+                author="0/1",
+                line_id=f"l{n}",
+                at=n,
+                heard=encode(Tally(watchers=n)),
+                doc=b"{}",
+            )
+            for n in range(1, 1001)
+        ]
+        await store.save(*rows)
+        changes = store.writer.connection.total_changes
+        real = Retention._step
+
+        async def measured(self: Retention, *writes: Write) -> None:
+            nonlocal changes
+            await real(self, *writes)
+            sizes.append(store.writer.connection.total_changes - changes)
+            changes = store.writer.connection.total_changes
+
+        Retention._step = measured  # type: ignore[method-assign]
+        try:
+            await directory._retention.once()
+        finally:
+            Retention._step = real  # type: ignore[method-assign]
+        assert [(row.number, row.doc) for row in await store.lines(table, 9)] == [(1000, b"")]
+        assert isinstance(await directory.command(table, seated[0].token, Say("new", body="on")), Ack)
+        assert [row.number for row in await store.lines(table, 9)] == [1000, 1001]
+
+    in_a_directory(tmp_path, test, keep_talk_days=1)
+    assert max(sizes) <= retention.STEP + 1
+
+
+def test_everything_is_kept_unless_the_host_says_otherwise(tmp_path: Path) -> None:
+    async def test(directory: TableDirectory) -> None:
+        await ended(directory, LONG_AGO)
+        before = counts(tmp_path)
+        await directory._retention.once()
+        await directory._retention.run()  # has nothing to do, and ends
+        assert counts(tmp_path) == before
+
+    in_a_directory(tmp_path, test)
+
+
+def test_the_server_removes_by_itself_what_is_old(serve: Callable[..., ServerProcess]) -> None:
+    async def test() -> None:
+        server = serve(keep_days=0.00003, idle_seconds=0.1, silence_seconds=2)  # about 3 s
+        tables = [server.open_table(name)["table"] for name in ("Ann", "Ben")]
+        async with asyncio.timeout(60):
+            while counts(server.folder)["tables"]:
+                await asyncio.sleep(0.2)
+        assert [server.get(f"/api/tables/{table}").status for table in tables] == [404, 404]
+
+    run(test)
+
+
+# --- a person's own --------------------------------------------------------------------------------------------------
+
+
+def everything(folder: Path) -> bytes:
+    database = sqlite3.connect(folder / "litfuse.db", timeout=30)
+    database.execute("pragma wal_checkpoint(full)")
+    rows = [row[0] for name in ("tables", "matches", "lines") for row in database.execute(f"select doc from {name}")]
+    database.close()
+    return b"\n".join(rows)
+
+
+def test_a_person_leaves_and_no_name_or_word_of_theirs_is_left(serve: Callable[..., ServerProcess]) -> None:
+    async def test() -> None:
+        server = serve()
+        ann = server.open_table("Ann", seats=3)
+        ben = await Client(server, server.join(ann["table"], "Rumpelstilz"), seed=1).connect()
+        await ben.command("Say", body="a word of old")
+        granted = await ben.command("Sit", chair=2)
+        ben.token = granted["token"]
+        host = await Client(server, ann, seed=2).connect()
+        await host.command("Say", body="a word that stays")
+        await host.command("Start")
+        for client in (host, ben):
+            await client.until(lambda client=client: client.told is not None)  # type: ignore[misc]
+        await drawn(host, ben, 2)
+        await ben.command("Say", "late", body="a word of late")
+        match = host.table["match"]
+        assert b"Rumpelstilz" in everything(server.folder)
+        reply = await ben.command("Forget", "forget")
+        assert reply["type"] == "Ack"
+        await ben.until(lambda: ben.closed)
+        left = everything(server.folder)
+        assert b"Rumpelstilz" not in left
+        assert b"a word of" not in left
+        assert b"a word that stays" in left
+        late = await Client(server, ann, seed=3).connect()
+        await late.until(lambda: late.heard == 3)  # three were said
+        assert [line["body"] for line in late.lines] == ["a word that stays"]
+        await late.command("CloseMatch")
+        await late.until(lambda: late.table["phase"] == "lobby")
+        record = server.get(f"/api/matches/{match}/record")
+        assert record.status == 200
+        assert b"Rumpelstilz" not in record.body
+        server.restart()
+        assert server.get(f"/api/matches/{match}/record").body == record.body  # its chain holds
+
+    run(test)
+
+
+def test_who_watches_has_nothing_to_be_forgotten(server: ServerProcess) -> None:
+    table = server.open_table()["table"]
+    watches = server.post(f"/api/tables/{table}/watch", {"name": "Wes"}).body
+    assert server.send_command(watches, "Forget").body["says"]["key"] == "only-for-players"
+
+
+def test_a_name_is_removed_from_every_match_of_many(tmp_path: Path) -> None:
+    async def test(directory: TableDirectory) -> None:
+        table = await ended(directory, wall_ms())
+        live = directory.tables[table]
+        store: SqliteStore = directory.store  # type: ignore[assignment]
+        for _ in range(2):
+            await live.start_match(live.game.types.config())
+            await live.runner.close("agreed")  # type: ignore[union-attr]
+        await live.erase(1)
+        rows = await store.matches_of(table, -1, 9)
+        assert len(rows) == 3
+        assert not any(b"Ben" in row.doc for row in rows)
+        assert all(b"Ann" in row.doc for row in rows)
+        assert await directory.record(rows[0].id)
+
+    in_a_directory(tmp_path, test)
