@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
+PATIENCE_MS = 90_000  # a busy machine is slow, not wrong
+expect.set_options(timeout=PATIENCE_MS)
 SHOTS = Path(os.environ.get("LITFUSE_SHOTS", ROOT / "build" / "shots"))
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = (
@@ -35,6 +37,15 @@ CUT_OFF = """() => {
   if (strip?.checkVisibility() && strip.getBoundingClientRect().bottom > tray.getBoundingClientRect().top + 1)
     out.push(strip.textContent);
   return out;
+}"""
+
+
+# What must stay where it is from one question to the next.
+PLACES = """() => {
+  const of = ["hand]", "part=dial]", "part=track]", "stand]", "part=go]"].map((s) => `[data-${s}`);
+  const all = [".ticket", ".rail", ...of].flatMap((s) =>
+    [...document.querySelectorAll(s)].map((e, i) => [`${s} ${i}`, e.getBoundingClientRect()]));
+  return Object.fromEntries(all.map(([name, r]) => [name, [r.left, r.top, r.height].map(Math.round)]));
 }"""
 
 
@@ -65,7 +76,7 @@ class Visitor:
 
     def _new_page(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
         page.on("pageerror", lambda e: self.complaints.append(str(e)))
         return page
@@ -83,6 +94,19 @@ class Visitor:
     def cut_off(self) -> list[str]:
         """Words on a piece that are longer than it, and what lies under the rail."""
         found: list[str] = self.page.evaluate(CUT_OFF)
+        return found
+
+    def places(self) -> dict[str, list[int]]:
+        """Left, top and height of what has a place of its own."""
+        found: dict[str, list[int]] = self.page.evaluate(PLACES)
+        return found
+
+    def scrolls(self) -> list[str]:
+        """Parts of the question that stick out of it."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll(".ticket, .room")].filter((e) => e.scrollHeight > e.clientHeight + 1)
+              .map((e) => e.textContent.trim().replace(/\\s+/g, " "))"""
+        )
         return found
 
     def shot(self, name: str, full: bool = False) -> None:

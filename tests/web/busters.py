@@ -74,10 +74,12 @@ def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
     ]
 
 
-def show(visitor: Visitor, match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
+def show(visitor: Visitor, match: AnyMatch, viewer: Viewer = 0, plain: bool = False) -> list[dict[str, Any]]:
     """The page at this moment; returns the list of what is asked of the server."""
     asks = stage(visitor, messages(match, viewer), viewer if isinstance(viewer, int) else None)
+    if plain:
+        visitor.page.add_init_script("localStorage.setItem('litfuse.settings', '{\"plain\":true}')")
     visitor.page.goto(f"{visitor.base}/table/{TABLE}")
-    visitor.page.wait_for_selector("main.plain")
+    visitor.page.wait_for_selector("main.plain" if plain else ".game .ticket")
     visitor.page.evaluate("() => document.fonts.ready.then(() => true)")
     return asks

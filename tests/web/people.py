@@ -34,6 +34,7 @@ class Person:
         kept = {**seated, "game": game, "name": name, "at": 1, "playing": True}
         chairs = json.dumps(json.dumps({seated["table"]: kept}))
         self.page.add_init_script(f"localStorage.setItem('litfuse.chairs', {chairs})")
+        self.page.add_init_script("localStorage.setItem('litfuse.settings', '{\"plain\":true}')")
         self.page.goto(f"{visitor.base}/table/{seated['table']}")
 
     def look(self) -> dict[str, Any]:
@@ -54,13 +55,13 @@ class Person:
 
     @property
     def talk(self) -> list[str]:
-        return [" ".join(line.split()) for line in self.page.locator(".talk li").all_inner_texts()]
+        return [" ".join(line.split()) for line in self.page.locator(".talk .lines li").all_inner_texts()]
 
     def whom(self, name: str) -> None:
         self.page.locator(".talk .row select").select_option(label=f"Whisper to {name}")
 
     def hears(self, line: str) -> None:
-        self.page.locator(".talk li", has_text=line).first.wait_for()
+        self.page.locator(".talk .lines li", has_text=line).first.wait_for()
 
 
 def sit_down(

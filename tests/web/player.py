@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Error, WebSocketRoute
+from playwright.sync_api import Error, Position, WebSocketRoute
 
 from tests.web.browser import Visitor
 
 # What the ticket asks, in one look: the rest of the page may change under the eye.
 LOOK = """() => {
   const ticket = document.querySelector(".ticket.mine");
-  const buttons = ticket ? [...ticket.querySelectorAll("button:enabled")] : [];
+  // A chip that offers a pair shows the same drawings: only the main buttons count.
+  const buttons = ticket ? [...ticket.querySelectorAll("button.btn--go:enabled")] : [];
   const art = (b) => [...b.querySelectorAll("use")].map((u) => u.getAttribute("href").slice(1));
   return {
     over: document.querySelector(".end") !== null,
@@ -25,6 +26,9 @@ LOOK = """() => {
     hand: document.querySelectorAll(".hand-row li.can").length,
   };
 }"""
+
+# The part of a card that others of a large hand never cover.
+SPINE: Position = {"x": 8, "y": 30}
 
 
 class Line:
@@ -117,9 +121,9 @@ class Person:
         """Only this person is asked, and for a turn: nothing moves until they do."""
         return "mark" in self.look().get("art", ())
 
-    def click(self, selector: str) -> bool:
+    def click(self, selector: str, at: Position | None = None) -> bool:
         try:
-            self.page.locator(selector).first.click(timeout=2000)
+            self.page.locator(selector).first.click(timeout=2000, position=at)
         except Error:
             return False  # the question changed under the finger
         return True
@@ -141,12 +145,12 @@ class Person:
         if seen["plain"]:
             return self.click(".ticket__b .btn:enabled:not(.btn--go)")
         if seen["hand"]:  # a Favor: some card
-            return self.click(".hand-row li.can button")
+            return self.click(".hand-row li.can button", SPINE)
         return False
 
     def play_a_card(self) -> bool:
         """A card from the hand, through the sentence that says what it does."""
-        if not self.click(".hand-row li.can button"):
+        if not self.click(".hand-row li.can button", SPINE):
             return False
         for picks in (".picks .who", ".picks .kind"):
             if self.page.locator(picks).count():

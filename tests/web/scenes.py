@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -15,7 +15,7 @@ from litfuse.kernel.records import Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
 
-NAMES = ("Marmalade Otter", "Wobblesworth the Fourth", "Tía Pistacho", "", "Juniper")
+NAMES = ("Marmalade Otter", "Wobblesworth the Fourth", "Tía Pistacho", "", "Juniper", "Monsieur Cornichon")
 TABLE = "Kt7wPq2mZ9xR4bLc"
 BOT = 3  # the chair of the bot
 Finds = Callable[[Any, AnyMatch], bool]
@@ -143,25 +143,33 @@ def room(match: AnyMatch | None, seats: int, viewer: Viewer, **more: Any) -> dic
     }
 
 
-def messages(scene: Scene, left: float = 0.62) -> list[dict[str, Any]]:
+LINES = (
+    {"chair": 2, "name": NAMES[2], "kind": "chat", "body": "¿otra vez yo?", "at": 1},
+    {"chair": 1, "name": NAMES[1], "kind": "chat", "body": "promis, je suis innocent", "at": 2},
+)
+
+
+def messages(scene: Scene) -> list[dict[str, Any]]:
     """What the server would say to somebody who sits down now."""
     match = found(scene)
-    view = match.view(scene.viewer)
-    info = room(match, scene.seats, scene.viewer)
-    times = {c.key: int(info["pace"][c.kind] * 1000 * left) for c in match.clocks}
-    chair = scene.viewer if isinstance(scene.viewer, int) else None
-    all_of_it = told(match, scene.viewer, person=True)
+    return messages_at(match, scene.viewer, room(match, scene.seats, scene.viewer), LINES)
+
+
+def messages_at(
+    match: AnyMatch, viewer: Viewer, info: dict[str, Any], lines: Sequence[dict[str, Any]] = (), since: int = 0
+) -> list[dict[str, Any]]:
+    """What the server would say to somebody who comes now, or who has followed the match to tick `since`."""
+    view = match.view(viewer)
+    times = {c.key: int(info["pace"][c.kind] * 620) for c in match.clocks}
+    chair = viewer if isinstance(viewer, int) else None
+    all_of_it = told(match, viewer, since, person=True)
     said = json.loads(encode(all_of_it))
     says = json.loads(encode([notice.text() for notice in all_of_it.notices]))
     notebook = match.game.notebook(view, all_of_it.known) if chair is not None else ()
-    lines = [
-        {"chair": 2, "name": NAMES[2], "kind": "chat", "body": "¿otra vez yo?", "at": 1},
-        {"chair": 1, "name": NAMES[1], "kind": "chat", "body": "promis, je suis innocent", "at": 2},
-    ]
     return [
-        {"type": "Welcome", "version": 1, "table": TABLE, "chair": chair, "viewer": scene.viewer},
+        {"type": "Welcome", "version": 1, "table": TABLE, "chair": chair, "viewer": viewer},
         {"type": "TableState", "count": 1, "table": info},
-        {"type": "Heard", "count": 2, "lines": lines},
+        {"type": "Heard", "count": len(lines), "lines": list(lines)},
         {
             "type": "Told",
             "match": "m1",

@@ -12,11 +12,22 @@ from tests.web.browser import Visitor
 from tests.web.scenes import NAMES, TABLE, Scene, messages
 
 
-def stage(visitor: Visitor, said: list[dict[str, Any]], chair: int | None = 0) -> list[dict[str, Any]]:
-    """Says these messages to whoever connects; returns the list of what is asked. Every answer is acknowledged."""
+def stage(
+    visitor: Visitor,
+    said: list[dict[str, Any]],
+    chair: int | None = 0,
+    lines: list[WebSocketRoute] | None = None,
+) -> list[dict[str, Any]]:
+    """Says these messages to whoever connects; returns the list of what is asked. Every answer is acknowledged.
+
+    Whoever comes is put on `lines`, so that more can be said later.
+    """
     asked: list[dict[str, Any]] = []
 
     def connect(socket: WebSocketRoute) -> None:
+        if lines is not None:
+            lines.append(socket)
+
         def hear(data: str | bytes) -> None:
             message = json.loads(data)
             if message["type"] == "Hello":

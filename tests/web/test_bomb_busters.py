@@ -34,7 +34,8 @@ def test_two_people_and_two_bots_play_a_mission_on_the_plain_board(visit: Come, 
         assert person.visitor.complaints == []
     # Looking back with everything open: no wire is unknown.
     ann.page.locator("a[href*='/replay/']").first.click()
-    stands = ann.page.locator(".stage .cells")
-    stands.first.wait_for()
-    assert "unknown" not in ann.page.locator(".stage").inner_text()
-    assert stands.first.locator("li").count() > 2
+    wires = ann.page.locator(".stage [data-wire] [aria-label]")
+    wires.first.wait_for()
+    labels = [wire.get_attribute("aria-label") or "" for wire in wires.all()]
+    assert len(labels) == 24
+    assert not [label for label in labels if "unknown" in label]

@@ -1,122 +1,165 @@
-"""The plain board at moments of Bomb Busters: what a newcomer has to be able to read and do there."""
+"""Whole missions on the board of Bomb Busters, by two people and two bots in real browsers; and every cut is seen."""
 
 from __future__ import annotations
 
+import json
+import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from litfuse.games.bomb_busters import Config
-from litfuse.games.bomb_busters.content import UNLOCKED_BY
+from litfuse.kernel.codec import encode, view_hash
 from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.told import told
 from tests.server.process import ServerProcess
-from tests.web.busters import asked, found, show
-from tests.web.people import Comer, sit_down
-from tests.web.staged import Come
+from tests.web.busters import asked, found, lucky, messages
+from tests.web.defuser import Defuser
+from tests.web.scenes import TABLE
+from tests.web.staged import Come, stage
+
+SECONDS = 240
+PHONE: dict[str, Any] = {"locale": "fr", "reduced_motion": "reduce", "has_touch": True, "is_mobile": True}
 
 
-def form(page: Page, button: str) -> Locator:
-    return page.locator("#ticket form", has=page.get_by_role("button", name=button, exact=True))
+def sit_down(come: Come, site: ServerProcess, mission: int) -> list[Defuser]:
+    """Ann at a desk, Ben with a phone, two bots, and the mission begun."""
+    seated = site.open_table("Ann", 4, 2, level="careful", game="bomb-busters", config={"mission": mission})
+    other = site.join(seated["table"], "Ben")
+    desk = Defuser(come(1280, 800, locale="en"), seated, "Ann")
+    phone = Defuser(come(360, 740, **PHONE), other, "Ben")
+    for person in (desk, phone):
+        person.page.wait_for_selector(".lobby")
+    assert site.send_command(seated, "Start").status == 200
+    for person in (desk, phone):
+        person.page.wait_for_selector(".game .ticket")
+    return [desk, phone]
 
 
-def test_a_call_names_the_wire_the_value_and_the_own_wire(visit: Come) -> None:
+def play(people: list[Defuser], right: bool) -> int:
+    """Until both see the end; returns the most taps that a cut took."""
+    end = time.monotonic() + SECONDS
+    most = 0
+    while not all(person.look()["over"] for person in people):
+        assert time.monotonic() < end, "it did not come to an end"
+        acted = False
+        for person, partner in zip(people, reversed(people), strict=True):
+            if person.act(partner, right):
+                acted = True
+                most = max(most, person.taps)
+        if not acted:
+            people[0].page.wait_for_timeout(50)
+    return most
+
+
+def test_two_people_and_two_bots_win_the_first_mission_with_three_taps_a_turn(visit: Come, site: ServerProcess) -> None:
+    people = sit_down(visit, site, 1)
+    assert play(people, right=True) == 3
+    ann, ben = people
+    expect(ann.page.locator(".hero h1")).to_have_text("Not today.")
+    expect(ben.page.locator(".hero h1")).to_have_text("Pas aujourd’hui.")
+    for person, name in ((ann, "1280x800"), (ben, "360x740-fr")):
+        wires = person.page.locator(".end [data-wire]")
+        expect(wires).to_have_count(24)
+        person.visitor.both_shots(f"busters-won-{name}")
+        assert person.visitor.faults() == []
+        assert person.visitor.complaints == []
+    # Looking back on the same board, with everything open.
+    ann.page.locator("a[href*='/replay/']").first.click()
+    ann.page.wait_for_selector("[data-stage] [data-wire]")
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator("[data-stage] .w.cut")).to_have_count(24)
+    ann.visitor.both_shots("busters-replay-1280x800")
+    assert ann.visitor.faults() == []
+
+
+def test_two_people_who_are_always_wrong_lose_the_third_mission(visit: Come, site: ServerProcess) -> None:
+    people = sit_down(visit, site, 3)
+    play(people, right=False)
+    ann, ben = people
+    expect(ann.page.locator(".hero h1")).to_have_text("The bomb was faster.")
+    for person, name in ((ann, "1280x800"), (ben, "360x740-fr")):
+        expect(person.page.locator(".end [data-wire]")).to_have_count(41)
+        person.visitor.both_shots(f"busters-lost-{name}")
+        assert person.visitor.complaints == []
+
+
+def steps_of(before: AnyMatch, after: list[AnyMatch], viewer: int = 0) -> list[dict[str, Any]]:
+    """What the server says to somebody who follows these steps."""
+    out, tick = messages(before, viewer), told(before, viewer, person=True).tick
+    for match in after:
+        step = told(match, viewer, tick)  # a step that happens is told whole, also where the past is not
+        tick = step.tick
+        out.append(
+            {
+                "type": "Told",
+                "match": "m1",
+                "hash": view_hash(match.view(viewer)),
+                "told": json.loads(encode(step)),
+                "says": json.loads(encode([notice.text() for notice in step.notices])),
+                "times": {},
+            }
+        )
+    return out
+
+
+def test_every_cut_is_seen_before_the_next_one_starts(visit: Come) -> None:
+    """Three bots cut within one moment: the page shows each call, and then what comes of it."""
+
     def finds(view: Any, match: AnyMatch) -> bool:
-        own = [w.key for w in view.stands[0].wires if not w.cut]
-        return asked("DualCut")(view, match) and any(own.count(k) > 1 for k in own)
+        return type(view.ask).__name__ == "Acting" and view.turn == 1
+
+    first = found(finds, Config(mission=1))
+    rng, after = Stream("cuts"), [first]
+    while sum(m.owed[0].kind == "turn" for m in after) < 4:
+        after.append(lucky(after[-1], rng))
+    said = steps_of(first, after[1:])
+    calls = [n for message in said[3:] for n in message["told"]["notices"] if n["type"] == "CallMade"]
+    assert len(calls) == 3
+    visitor = visit(1280, 800, locale="en")
+    page = visitor.page
+    page.add_init_script(
+        """window.seen = []; new MutationObserver(() => {
+          const now = document.querySelector("[data-part=moment] [data-moment]");
+          const kind = now?.dataset.moment, text = now?.textContent.trim();
+          if (kind && kind !== "news" && window.seen.at(-1)?.[1] !== text) window.seen.push([kind, text]);
+        }).observe(document, {childList: true, subtree: true});"""
+    )
+    lines: list[WebSocketRoute] = []
+    stage(visitor, said[:3], lines=lines)
+    page.goto(f"{visitor.base}/table/{TABLE}")
+    page.wait_for_selector(".game .ticket")
+    for message in said[3:]:
+        lines[0].send(json.dumps(message))
+    page.wait_for_function(f"() => window.seen.length >= {2 * len(calls)}", timeout=60_000)
+    seen = page.evaluate("() => window.seen.map(([kind]) => kind)")
+    assert seen.count("call") == len(calls)
+    assert [seen[n + 1] for n, kind in enumerate(seen[:-1]) if kind == "call"] == [n["outcome"] for n in calls]
+    page.wait_for_selector("[data-moment]", state="detached")
+    assert visitor.complaints == []
+
+
+def test_who_is_pointed_at_by_a_detector_chooses_while_the_other_waits(visit: Come) -> None:
+    def finds(view: Any, match: AnyMatch) -> bool:
+        return asked("Settle")(view, match) and not view.ask.hit and len(view.ask.cells) == 2
 
     match = found(finds)
-    visitor = visit(360, 740, locale="en")
-    sent = show(visitor, match)
-    cut = form(visitor.page, "Dual Cut")
-    wire, value = cut.locator("select").nth(0), cut.locator("select").nth(1)
-    options = value.locator("option").all_inner_texts()
-    assert len(set(options)) == len(options)
-    wire.select_option(index=1)
-    assert "’s wire " in wire.locator("option:checked").inner_text()
-    for i in range(1, len(options)):  # until there is more than one own wire of the value
-        value.select_option(index=i)
-        if cut.locator("select").count() == 3:
-            break
-    own = cut.locator("select").nth(2)
-    assert own.locator("option:checked").inner_text() == "the leftmost one"
-    own.select_option(index=2)
-    expect(cut.locator("p").first).to_contain_text("your wire")
-    cut.get_by_role("button").click()
-    visitor.page.wait_for_function("() => document.activeElement !== null")
-    played = next(ask for ask in sent if ask["type"] == "Play")
-    assert played["action"]["call"]["own"] is not None
-    assert visitor.faults() == []
-    assert visitor.complaints == []
-
-
-def test_the_only_value_need_not_be_chosen(visit: Come) -> None:
-    def finds(view: Any, match: AnyMatch) -> bool:
-        own = [w.key for w in view.stands[0].wires if not w.cut]
-        return asked("DualCut")(view, match) and len(own) > 1 and len(set(own)) == 1
-
-    visitor = visit(1280, 800, locale="en")
-    show(visitor, found(finds, Config(mission=1)))
-    cut = form(visitor.page, "Dual Cut")
-    cut.locator("select").first.select_option(index=1)
-    expect(cut.get_by_role("button")).to_be_enabled()
-
-
-def test_stands_cards_and_the_mission_can_be_read(visit: Come) -> None:
-    match = found(asked("DualCut"), Config(mission=9))
-    visitor = visit(1280, 800, locale="en")
-    show(visitor, match)
-    page = visitor.page
-    expect(page.locator("summary")).to_have_text("Mission 9: Three numbers in order")
-    expect(page.locator(".about p")).to_contain_text("Three number cards lie in a row")
-    expect(page.locator(".beside")).to_contain_text("numbers in order")
-    own = page.locator(".beside .cells").first.locator("li")
-    expect(own).to_have_count(len(match.view(0).stands[0].wires))
-    card = match.view(0).equipment[0]
-    value, count = UNLOCKED_BY[card.name]
-    value_said = {13: "yellow"}.get(value, str(value))
-    expect(page.locator("main.plain")).to_contain_text(f"locked until {count} × {value_said} are cut")
-    page.locator("main.plain").press("?")
-    expect(page.locator(".keys")).not_to_contain_text("Esc")
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
-    expect(page.locator("dialog")).not_to_contain_text("Plain board")
-    assert visitor.complaints == []
-
-
-def test_who_comes_back_reads_this_turn_and_the_last(visit: Come) -> None:
-    match = found(lambda v, m: asked("DualCut")(v, m) and any(type(f).__name__ == "Called" for f in v.facts))
-    visitor = visit(360, 740, locale="fr")
-    show(visitor, match)
-    expect(visitor.page.locator(".lg")).to_contain_text("annonce")
-    clock = visitor.page.locator("[role=timer]")
-    expect(clock).to_contain_text("le tour\u202f: ")
-    expect(clock).to_contain_text(" · À zéro\u202f: ")
-    assert visitor.complaints == []
-
-
-def test_cutting_all_at_once_asks_twice(visit: Come) -> None:
-    visitor = visit(360, 740, locale="es")
-    sent = show(visitor, found(asked("CutTogether"), Config(mission=13)))
-    cut = visitor.page.locator("#ticket form").last
-    expect(cut.get_by_role("button")).to_have_text("Cortar todos a la vez")
-    for n in range(3):
-        cut.locator("select").nth(n).select_option(index=n + 1)
-    cut.get_by_role("button").click()
-    expect(cut.get_by_role("alert")).to_contain_text("acaba la misión")
-    assert not [ask for ask in sent if ask["type"] == "Play"]
-    cut.get_by_role("button").click()
-    expect(cut.get_by_role("alert")).to_have_count(0)
-    visitor.page.wait_for_function("() => document.querySelector('#ticket[aria-busy=false]') !== null")
-    assert [len(ask["action"]["cells"]) for ask in sent if ask["type"] == "Play"] == [3]
-
-
-def test_the_keyboard_stays_at_the_question(visit: Come, site: ServerProcess) -> None:
-    (ann,) = sit_down(visit, site, "bomb-busters", (Comer("Ann"),), bots=3, config={"mission": 1})
-    token = form(ann.page, "Set a token")
-    token.wait_for()
-    token.locator("select").select_option(index=1)
-    token.get_by_role("button").focus()
-    ann.page.keyboard.press("Enter")
-    token.wait_for(state="detached")
-    ann.page.wait_for_function("() => document.activeElement?.closest('#ticket') !== null")
-    assert ann.visitor.complaints == []
+    owner = visit(360, 740, locale="en")
+    sent = stage(owner, messages(match))
+    owner.page.goto(f"{owner.base}/table/{TABLE}")
+    expect(owner.page.locator(".ticket h2")).to_have_text("Which one is marked?")
+    assert owner.page.locator("[data-part=own] li.lit").count() >= 1
+    owner.page.locator(".few button").first.click()
+    owner.page.locator("[data-part=go]").click()
+    owner.page.wait_for_function("() => document.querySelector('.few button[aria-pressed=true]') === null")
+    assert [ask["action"]["type"] for ask in sent if ask["type"] == "Play"] == ["Settle"]
+    caller = match.view(0).turn
+    waits = visit(360, 740, locale="en")
+    stage(waits, messages(match, caller), caller)
+    waits.page.goto(f"{waits.base}/table/{TABLE}")
+    expect(waits.page.locator(".ticket h2")).to_contain_text("Waiting for")
+    expect(waits.page.locator(".ticket p").first).to_contain_text("the time tells nothing")
+    assert waits.page.locator("[data-part=go]").count() == 0
+    expect(waits.page.locator(".slip")).to_have_count(2)
+    assert waits.faults() == []

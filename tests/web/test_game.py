@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
+from tests.test_verify_record import run as run_script
 from tests.web.browser import Visitor
 from tests.web.player import Person
 from tests.web.staged import Come
@@ -112,11 +113,16 @@ def play_to_the_end(ada: Person, luz: Person) -> None:
 
 
 def keep_the_record(person: Person) -> None:
-    with person.page.expect_download() as download:
-        person.page.locator(".acts a[download]").click()
-    record = Path(download.value.path()).read_text("utf-8").splitlines()
+    """With the seals that the browser kept it proves the deal."""
+    files = []
+    for name in ("/record", "seals.json"):
+        with person.page.expect_download() as download:
+            person.page.locator(f".acts a[href$='{name}'], .acts a[download$='{name}']").click()
+        files.append(Path(download.value.path()))
+    record = files[0].read_text("utf-8").splitlines()
     assert json.loads(record[0])["header"]["players"][:2] == ["Ada", "Luz"]
     assert json.loads(record[-1])["end"]["seed"]
+    assert run_script(files[0], "--seals", files[1])[0] == 0
 
 
 def look_back(person: Person) -> None:

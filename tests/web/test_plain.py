@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.process import ServerProcess
 from tests.web.browser import ROOT
+from tests.web.people import Comer, sit_down
 from tests.web.staged import Come
 
 SERVE = """
@@ -105,3 +107,21 @@ def test_anybody_can_choose_the_plain_board(visit: Come) -> None:
     page.locator("#ticket form button:enabled").first.click()
     expect(page.locator(".lg li")).not_to_have_count(1)
     assert visitor.complaints == []
+
+
+def test_the_plain_board_says_who_you_are_and_names_every_place(visit: Come, site: ServerProcess) -> None:
+    (ann,) = sit_down(visit, site, "scape-goat", (Comer("Ann", (360, 740)),), bots=3)
+    page = ann.page
+    own = page.locator(".beside")
+    expect(own.locator("p").first).to_have_text(re.compile(r"^You are Ann, seat \d of 4\. Your colour is \w+\.$"))
+    assert own.locator("dl dl dt").all_inner_texts()[1:] == ["Spy", "Trade", "Stash"]
+    colour = page.locator("dt", has_text="Ann (you)").first.locator("+ dd").inner_text()
+    expect(own).to_contain_text(f"Your colour is {colour}.")
+    for what in ("seal of the decoder", "your mat"):  # for machines: closed until somebody wants it
+        folded = page.locator("details", has=page.locator("summary", has_text=what))
+        expect(folded.locator("dd")).to_be_hidden()
+        folded.locator("summary").click()
+        expect(folded.locator("dd")).to_be_visible()
+    assert ann.visitor.faults() == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert ann.visitor.complaints == []

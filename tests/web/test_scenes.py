@@ -17,6 +17,7 @@ AXE = {("360x740", "light"), ("1440x900", "dark")}
 @pytest.mark.parametrize("half", [0, 1])
 def test_every_moment_is_drawn(visit: Come, size: str, theme: str, half: int) -> None:
     visitor = visit(*SIZES[size], color_scheme=theme, locale="en", reduced_motion="reduce")
+    places: dict[str, list[int]] = {}
     for scene in SCENES[half::2]:
         visitor.turn_page()
         show(visitor, scene)
@@ -24,6 +25,10 @@ def test_every_moment_is_drawn(visit: Come, size: str, theme: str, half: int) ->
         assert visitor.complaints == [], scene.name
         assert visitor.fits(), scene.name
         assert visitor.cut_off() == [], scene.name
+        assert visitor.scrolls() == [], scene.name
+        for part, place in visitor.places().items():
+            if scene.viewer == 0:
+                assert places.setdefault(part, place) == place, (scene.name, part)  # nothing jumps
         if (size, theme) in AXE:
             assert visitor.faults() == [], scene.name
 
@@ -37,4 +42,5 @@ def test_longer_words_fit_on_a_phone(visit: Come, language: str, theme: str) -> 
         visitor.shot(f"game-{scene.name}-360x740-{theme}-{language}")
         assert visitor.fits(), scene.name
         assert visitor.cut_off() == [], scene.name
+        assert visitor.scrolls() == [], scene.name
         assert "[" not in visitor.page.locator("body").inner_text(), scene.name  # nothing is unsaid

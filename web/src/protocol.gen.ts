@@ -23,10 +23,17 @@ export interface Bye {
   says: Text;
 }
 
+/** How far a table has come: public results only. Seats in `notes` are those of the next match. */
+export interface Campaign {
+  chapters: Chapter[];
+  notes?: Text[];
+}
+
 export interface ChairInfo {
   holder?: "bot" | "open" | "person";
   name?: string;
   level?: string;
+  generation?: number;
   seat?: number | null;
   present?: boolean;
   muted?: boolean;
@@ -40,6 +47,13 @@ export interface ChangeSettings {
   config?: Record<string, unknown>;
   pace?: Record<string, number | null>;
   public?: boolean;
+}
+
+/** Goals that open together. `opens` says what opens them, as long as they are closed. */
+export interface Chapter {
+  name: Text;
+  goals: Goal[];
+  opens?: Text | null;
 }
 
 /** A running clock: time is spent while it is listed. Same key, same budget. */
@@ -61,6 +75,7 @@ export interface Close {
 export interface CloseMatch {
   type: "CloseMatch";
   id: string;
+  match: string;
   on?: boolean;
 }
 
@@ -114,6 +129,12 @@ export interface FirstLine {
   header: Header;
 }
 
+/** Give the chair up, and have one's name and all that one said removed from what is stored of the table. */
+export interface Forget {
+  type: "Forget";
+  id: string;
+}
+
 /** All that a viewer has in front of it between two steps. No time in it: frames are compared byte for byte. */
 export interface Frame {
   view: unknown;
@@ -133,6 +154,17 @@ export interface GameInfo {
   clocks: Record<string, unknown>;
   standing: Record<string, unknown>;
   bots: string[];
+  campaign?: Campaign | null;
+}
+
+/** One thing to be won. `choice` is its place in the list of what the table may play next; None: not now. */
+export interface Goal {
+  number: number;
+  name: Text;
+  about?: Text | null;
+  won?: number;
+  lost?: number;
+  choice?: number | null;
 }
 
 /** Done; the chair's new token. */
@@ -143,11 +175,12 @@ export interface Granted {
   token: string;
 }
 
-/** Another person becomes the host. */
+/** This person becomes the host. */
 export interface HandOver {
   type: "HandOver";
   id: string;
   chair: number;
+  generation: number;
 }
 
 /** What is settled before the deal. The seed is shown after the end; `fairness.py` has the formulas. */
@@ -184,12 +217,15 @@ export interface Hello {
 export interface Joining {
   name: string;
   chair?: number | null;
+  id?: string;
 }
 
+/** Take this person's chair away. */
 export interface Kick {
   type: "Kick";
   id: string;
   chair: number;
+  generation: number;
 }
 
 export interface LastLine {
@@ -218,6 +254,7 @@ export interface LineInfo {
   phrase?: unknown;
   about?: number | null;
   at: number;
+  match?: string;
 }
 
 /** On the wire: one type of action and the values each of its fields may have; every combination is legal. */
@@ -228,11 +265,12 @@ export interface MenuForm {
   caution?: Text | null;
 }
 
-/** The host closes or opens a chair's mouth; the table sees it. */
+/** The host closes or opens a person's mouth; the table sees it. */
 export interface Mute {
   type: "Mute";
   id: string;
   chair: number;
+  generation: number;
   on?: boolean;
 }
 
@@ -245,6 +283,7 @@ export interface NewTable {
   bots?: string[];
   bot?: string;
   public?: boolean;
+  id?: string;
 }
 
 /** My part of the deal, sealed: SHA-256 of 16 bytes of my own, for the match that is promised now. */
@@ -271,10 +310,21 @@ export interface Outcome {
   facts?: Record<string, number>;
 }
 
+/** A match that a table has played to its end. Its record and its steps are open to everybody. */
+export interface PastMatchInfo {
+  number: number;
+  match: string;
+  config: unknown;
+  outcome: Outcome;
+  seats: number;
+  at: number;
+}
+
 /** I want a pause (or no longer); it begins when all persons present agree. */
 export interface Pause {
   type: "Pause";
   id: string;
+  match: string;
   on?: boolean;
 }
 
@@ -289,6 +339,7 @@ export interface Pick {
   of: unknown[];
   take?: number | null;
   also?: unknown[];
+  groups?: number[];
 }
 
 /** Are you still there? Any message is an answer. */
@@ -316,6 +367,13 @@ export interface Problem {
   rule?: string;
 }
 
+/** What a table has played: public results only. */
+export interface ProgressInfo {
+  campaign: Campaign | null;
+  matches: PastMatchInfo[];
+  older?: number;
+}
+
 /** Why not: the rule and the sentence, from what that seat can see. */
 export interface Refusal {
   rule: string;
@@ -335,11 +393,12 @@ export interface Replayed {
   steps: StepInfo[];
 }
 
-/** Tell the host about a chair. */
+/** Tell the host about the holder of a chair. */
 export interface Report {
   type: "Report";
   id: string;
   chair: number;
+  generation: number;
   why?: string;
 }
 
@@ -352,6 +411,7 @@ export interface Resign {
 export interface Resume {
   type: "Resume";
   id: string;
+  match: string;
 }
 
 /** Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame. */
@@ -362,6 +422,7 @@ export interface Say {
   kind?: "chat" | "nudge" | "whisper";
   to?: number | null;
   phrase?: unknown;
+  match?: string;
 }
 
 export interface Seated {
@@ -395,14 +456,16 @@ export interface Stale {
 export interface Standing {
   type: "Standing";
   id: string;
+  match: string;
   kind: string;
   on: boolean;
 }
 
-/** Begin: the first match, or the next one of those that the table may play now. */
+/** Begin the match that is promised now: the first one, or the next of those that the table may play. */
 export interface Start {
   type: "Start";
   id: string;
+  match: string;
   choice?: number;
 }
 
@@ -498,6 +561,7 @@ export interface ToldOf {
 
 export interface Watching {
   name: string;
+  id?: string;
 }
 
 export interface Welcome {
@@ -518,6 +582,6 @@ export interface Why {
   text?: string;
 }
 
-export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Kick | HandOver | Leave;
+export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Kick | HandOver | Leave | Forget;
 
 export type FromServer = Welcome | TableState | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye;

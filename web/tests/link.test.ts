@@ -1,6 +1,8 @@
 // The line to a table, with a socket of our own: it comes back by itself and sends nothing twice.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { promised } from "../src/core/chairs";
 import { Link } from "../src/core/link.svelte";
+import { save } from "../src/core/store";
 import { VERSION } from "../src/protocol.gen";
 
 class Wire {
@@ -117,15 +119,22 @@ describe("a line", () => {
     expect(link.busy).toBe(0);
   });
 
-  test("does not repeat what would be something else the second time", async () => {
+  test.each([
+    { type: "Start", match: "m2" },
+    { type: "Kick", chair: 1, generation: 3 },
+    { type: "Sit", chair: 2 },
+    { type: "Leave" },
+  ] as const)("asks for $type again under the same id after a loss", async (command) => {
     const link = connected();
-    const started = link.command({ type: "Start" });
+    const settled = link.command(command);
+    const first = wire().sent.at(-1);
     wire().close();
     vi.advanceTimersByTime(1000);
     wire().onopen?.();
     wire().say({ type: "Welcome", version: VERSION, table: "t", chair: 0, viewer: 0 });
-    expect((await started).type).toBe("Unsure");
-    expect(wire().sent.map((m) => m["type"])).toEqual(["Hello"]);
+    expect(wire().sent.slice(1)).toEqual([first]);
+    wire().say({ type: "Ack", id: first?.["id"] });
+    expect((await settled).type).toBe("Ack");
   });
 
   test("stays away when it was shown the door", () => {
@@ -154,5 +163,57 @@ describe("a line", () => {
     connected();
     vi.advanceTimersByTime(75_000);
     expect(Wire.all.length).toBeGreaterThan(1);
+  });
+});
+
+describe("the deal", () => {
+  const person = { holder: "person", name: "Ann", seat: 0 };
+  const bot = { holder: "bot", level: "x", seat: 1 };
+  const opens = (w: Wire) => w.sent.filter((m) => m["type"] === "NonceOpen");
+  const state = (phase: string, chairs: object[], commit = "c") =>
+    wire().say({ type: "TableState", count: 2, table: { ...table, phase, chairs, deal: { match: "d", commit } } });
+  /** Seals for the deal `d`; returns the seal. */
+  async function sealed(): Promise<string> {
+    save("deals", {});
+    connected();
+    state("lobby", [person, bot]);
+    await vi.waitFor(() => expect(wire().sent.some((m) => m["type"] === "NonceHash")).toBe(true));
+    return wire().sent.find((m) => m["type"] === "NonceHash")?.["hash"] as string;
+  }
+  /** Time for whoever wants to open something. */
+  const settled = () => new Promise((go) => setTimeout(go, 50));
+
+  beforeEach(() => vi.useRealTimers());
+
+  test("is opened when all seals are kept", async () => {
+    const own = await sealed();
+    state("dealing", [
+      { ...person, sealed: own },
+      { ...bot, sealed: "ff" },
+    ]);
+    await vi.waitFor(() => expect(opens(wire()).length).toBe(1));
+    expect(promised("d")).toMatchObject({ commit: "c", seals: [own, "ff"] });
+  });
+
+  test("is not opened while a seat shows no seal", async () => {
+    const own = await sealed();
+    state("dealing", [{ ...person, sealed: own }, bot]);
+    await settled();
+    expect(opens(wire())).toEqual([]);
+    expect(promised("d")?.seals).toBeUndefined();
+  });
+
+  test("is not opened for another promise than the one that was sealed for", async () => {
+    const own = await sealed();
+    state(
+      "dealing",
+      [
+        { ...person, sealed: own },
+        { ...bot, sealed: "ff" },
+      ],
+      "other",
+    );
+    await settled();
+    expect(opens(wire())).toEqual([]);
   });
 });

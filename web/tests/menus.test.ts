@@ -35,6 +35,17 @@ describe("a menu", () => {
     expect(settled(menu, "Five", { cards: ["a", "b", "c", "z"] })).toBeNull();
   });
 
+  test("of one group a set has one value at most", () => {
+    const ray: MenuForm[] = [
+      { type: "Ray", picks: { calls: { of: [1, 2, 3, 4, 5], take: 2, groups: [2, 2, 1] } }, says },
+    ];
+    expect(settled(ray, "Ray", { calls: [2, 3] })).toBe(ray[0]);
+    expect(settled(ray, "Ray", { calls: [5, 1] })).toBe(ray[0]);
+    expect(settled(ray, "Ray", { calls: [5] })).toBeNull();
+    expect(candidates(ray, "Ray", { calls: [5] })).toEqual(ray);
+    expect(candidates(ray, "Ray", { calls: [3, 4] })).toEqual([]);
+  });
+
   test("an action holds the chosen values and no more", () => {
     const form = menu[1] as MenuForm;
     expect(actionOf(form, { target: 1, named: "a", other: 3 })).toEqual({ type: "Steal", target: 1, named: "a" });

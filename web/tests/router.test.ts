@@ -4,7 +4,8 @@ import { parse } from "../src/core/router.svelte";
 
 test.each([
   ["/", "", { page: "home" }],
-  ["/table/abc", "", { page: "table", table: "abc" }],
+  ["/table/abc", "", { page: "table", table: "abc", view: "" }],
+  ["/table/abc/campaign", "", { page: "table", table: "abc", view: "campaign" }],
   ["/replay/m1/2", "#17", { page: "replay", match: "m1", step: 17, as: "2" }],
   ["/replay/m1", "", { page: "replay", match: "m1", step: null, as: "" }],
   ["/rules/some-game/turn", "", { page: "rules", game: "some-game", topic: "turn" }],

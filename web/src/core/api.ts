@@ -1,5 +1,7 @@
 // What goes over HTTP.
-import type { GameInfo, NewTable, Problem, Seated, TableInfo, Text } from "../protocol.gen";
+import { hex } from "./fairness";
+import { load, save } from "./store";
+import type { GameInfo, NewTable, Problem, ProgressInfo, Seated, TableInfo, Text } from "../protocol.gen";
 
 export class ApiError extends Error {
   constructor(
@@ -32,15 +34,46 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   throw new ApiError(answer.status, problem?.says ?? { key: "server-failed" }, problem?.rule);
 }
 
+const PAUSES = [300, 1000, 3000]; // before a request whose answer was lost is sent again, in ms
+
+/** A request for a chair. Its id stays with what it asks for until an answer comes, also over a reload of the page: if
+ * the answer was lost, the same request gets the same chair. */
+async function once<T>(path: string, body: object): Promise<T> {
+  const key = `${path} ${JSON.stringify(body)}`;
+  const ids = load<Record<string, string>>("requests", {});
+  const id = ids[key] ?? hex(crypto.getRandomValues(new Uint8Array(16)));
+  save("requests", Object.fromEntries([...Object.entries(ids), [key, id]].slice(-20)));
+  for (let tried = 0; ; tried++) {
+    try {
+      const answer = await call<T>(path, { ...body, id });
+      forget(key);
+      return answer;
+    } catch (error) {
+      const lost = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+      if (!lost) forget(key);
+      const pause = PAUSES[tried];
+      if (!lost || pause === undefined) throw error;
+      await new Promise((go) => setTimeout(go, pause));
+    }
+  }
+}
+
+function forget(key: string): void {
+  const { [key]: _, ...others } = load<Record<string, string>>("requests", {});
+  save("requests", others);
+}
+
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("/api/games"),
   tables: () => call<TableInfo[]>("/api/tables"),
   table: (table: string) => call<TableInfo>(at(table)),
-  open: (wanted: NewTable) => call<Seated>("/api/tables", wanted),
-  join: (table: string, name: string, chair?: number) => call<Seated>(`${at(table)}/join`, { name, chair }),
-  watch: (table: string, name: string) => call<Seated>(`${at(table)}/watch`, { name }),
+  progress: (table: string, before?: number) =>
+    call<ProgressInfo>(`${at(table)}/progress${before ? `?before=${before}` : ""}`),
+  open: (wanted: NewTable) => once<Seated>("/api/tables", wanted),
+  join: (table: string, name: string, chair?: number) => once<Seated>(`${at(table)}/join`, { name, chair }),
+  watch: (table: string, name: string) => once<Seated>(`${at(table)}/watch`, { name }),
 };
 
 export function recordAddress(match: string): string {

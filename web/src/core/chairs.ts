@@ -11,10 +11,12 @@ export interface Kept {
   at: number;
   playing: boolean;
 }
-/** A part of a deal: what was promised before it, and the own secret. */
+/** A part of a deal: what was promised before it, and the own secret; and the seals of all seats, in their order, as
+ * they were shown before that secret was opened. */
 export interface Promised {
   commit: string;
   nonce: string;
+  seals?: string[];
 }
 export interface Played {
   match: string;

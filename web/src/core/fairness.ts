@@ -117,9 +117,20 @@ export class Wrong extends Error {
   }
 }
 
+/** What was shown before the deal, as `litfuse verify --seals` reads it. */
+export interface Seals {
+  match: string;
+  commit: string;
+  seals: string[];
+}
+
 export interface Checked {
   commit: string;
   nonces: number;
+  /** Seats that sealed a number and did not open it: zeros stand for it, so the deal is not proven fair. */
+  unopened: number[];
+  /** Are the seals those that this browser was shown before it opened its own? null where it kept none. */
+  seals: true | null;
   draws: number;
   steps: number;
   /** The own secret and the promise seen before the deal: true, false, or null where this browser kept none. */
@@ -146,17 +157,37 @@ export function readRecord(data: string): Read {
   return { first: parsed[0] as FirstLine, entries: parsed.slice(1, -1) as Entry[], last: parsed.at(-1) as LastLine };
 }
 
+/** The seats that did not open what they had sealed. Anything but zeros in its place is wrong. */
+async function unopenedBy(nonces: string[], sealed: string[]): Promise<number[]> {
+  if (nonces.length !== sealed.length || nonces.some((nonce) => nonce.length !== 32)) throw new Wrong("record-nonce");
+  const hashes = await Promise.all(nonces.map(nonceHash));
+  const other = [...hashes.keys()].filter((seat) => hashes[seat] !== sealed[seat]);
+  if (other.some((seat) => /[^0]/.test(nonces[seat] ?? ""))) throw new Wrong("record-nonce");
+  return other;
+}
+
+function compareSeals(shown: string[], recorded: string[]): void {
+  const seats = Array.from({ length: Math.max(shown.length, recorded.length) }, (_, seat) => seat);
+  const wrong = seats.filter((seat) => shown[seat] !== recorded[seat]);
+  if (wrong.length) throw new Wrong("record-seals", { seats: named(wrong) });
+}
+
+/** Seats as the argument of a text. */
+export function named(seats: number[]): string {
+  return seats.map((seat) => `@${seat}`).join(" ");
+}
+
 /** Checks everything that can be checked without rules; throws Wrong at the first thing that is not as promised. */
 export async function verify(
   bytes: Bytes,
-  promise: { commit: string; nonce: string; seat: number } | null,
+  promise: { commit: string; nonce: string; seat: number; seals?: string[] } | null,
 ): Promise<Checked> {
   const began = performance.now();
   const { first, entries, last } = readRecord(new TextDecoder().decode(bytes));
   const header = first.header;
   const nonces = header.nonces ?? [];
-  const hashes = await Promise.all(nonces.map(nonceHash));
-  if (JSON.stringify(hashes) !== JSON.stringify(header.nonce_hashes ?? [])) throw new Wrong("record-nonce");
+  const unopened = await unopenedBy(nonces, header.nonce_hashes ?? []);
+  if (promise?.seals) compareSeals(promise.seals, header.nonce_hashes ?? []);
   const before = bytes.slice(0, bytes.lastIndexOf(10, bytes.length - 2) + 1);
   if (hex(await sha256(before)) !== last.end?.digest) throw new Wrong("record-digest");
   const seed = unhex(last.end.seed);
@@ -176,6 +207,8 @@ export async function verify(
   return {
     commit: header.commit ?? "",
     nonces: given,
+    unopened,
+    seals: promise?.seals ? true : null,
     draws,
     steps: entries.length,
     mine,

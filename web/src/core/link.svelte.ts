@@ -39,7 +39,7 @@ const SILENCE = 70_000; // the server asks more often than that
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** Last words after which coming back is of no use. */
-const FINAL = new Set(["not-found", "kicked", "left", "too-many-sockets", "other-version"]);
+const FINAL = new Set(["not-found", "kicked", "left", "too-many-sockets", "too-many-watchers", "other-version"]);
 /** Those of them that take the chair away. */
 const PARTED = new Set(["not-found", "kicked", "left"]);
 
@@ -52,6 +52,8 @@ export class MatchState {
   /** What this seat knows, in words: labels, with their values in the attribute `is`. */
   notebook = $state.raw<readonly Text[]>([]);
   stoodIn = $state.raw<ReadonlySet<number>>(new Set());
+  /** The board still shows how something came about: the end waits for it. */
+  held = $state(false);
   /** When the message came, by this machine's clock, and what each clock had left then. */
   times = $state.raw<{ at: number; left: Record<string, number>; paused: boolean }>({ at: 0, left: {}, paused: false });
   /** What each clock had when it was first seen, to draw the cord. */
@@ -292,7 +294,8 @@ export class Link {
 
   // --- the deal -------------------------------------------------------------------------------------------------------
 
-  /** Seals an own random number before the deal and opens it when the table begins, so that nobody deals alone. */
+  /** Seals an own random number before the deal and opens it when the table begins, so that nobody deals alone. Before
+   * that it keeps the seals of all seats; while one of them has none, or the promise is another, nothing is opened. */
   private async dealHonestly(table: TableInfo): Promise<void> {
     const chair = this.chair;
     if (chair === null || !canCheck() || table.chairs[chair]?.holder !== "person") return;
@@ -305,11 +308,21 @@ export class Link {
       if (this.opened === `hash ${match} ${chair}`) return;
       this.opened = `hash ${match} ${chair}`;
       await this.command({ type: "NonceHash", match, hash: await nonceHash(nonce) });
-    } else if (table.phase === "dealing" && kept && this.opened !== `open ${match}`) {
+    } else if (table.phase === "dealing" && kept?.nonce && this.opened !== `open ${match}`) {
       this.opened = `open ${match}`;
-      if ((await nonceHash(kept.nonce)) === sealed) await this.command({ type: "NonceOpen", match, nonce: kept.nonce });
+      const seals = sealsOf(table);
+      if (seals === null || commit !== kept.commit || (await nonceHash(kept.nonce)) !== sealed) return;
+      keepPromise(match, { ...kept, seals });
+      await this.command({ type: "NonceOpen", match, nonce: kept.nonce });
     }
   }
+}
+
+/** What every seat of the deal has sealed, in seat order; null while one has not. */
+function sealsOf(table: TableInfo): string[] | null {
+  const seated = table.chairs.filter((chair) => typeof chair.seat === "number");
+  const seals = seated.sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0)).map((chair) => chair.sealed ?? "");
+  return seals.length > 0 && seals.every(Boolean) ? seals : null;
 }
 
 function address(): string {

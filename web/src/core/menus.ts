@@ -16,8 +16,15 @@ export function allows(pick: Pick, value: unknown): boolean {
   return (
     free.length <= take &&
     free.every((v) => has(pick.of, v)) &&
+    groupsOf(pick).every((group) => free.filter((v) => has(group, v)).length < 2) &&
     new Set(value.map((v) => JSON.stringify(v))).size === value.length
   );
+}
+
+/** The parts of a pick of which a set has one value at most. */
+function groupsOf(pick: Pick): unknown[][] {
+  let end = 0;
+  return (pick.groups ?? []).map((size) => pick.of.slice(end, (end += size)));
 }
 
 /** Is the choice whole? */

@@ -30,12 +30,14 @@ export interface Wanted {
   config?: Record<string, unknown>;
 }
 
-export async function openTable(wanted: Wanted): Promise<void> {
+/** Opens a table, sits down there and goes to its page. Returns the id of the table. */
+export async function openTable(wanted: Wanted): Promise<string> {
   const { game, name, seats, bots, pace = {}, config = {}, isPublic = false } = wanted;
   const seated = await api.open({ game, name, seats, bots, pace, config, public: isPublic });
   keepChair(seated, game, name);
   if (wanted.start) atOnce.add(seated.table);
   router.go(`/table/${encodeURIComponent(seated.table)}`);
+  return seated.table;
 }
 
 /** Every clock off that may be. */

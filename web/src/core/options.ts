@@ -66,13 +66,6 @@ export function typed(field: Field, text: string): number | null {
   return fits && number >= (field.least ?? -Infinity) && number <= (field.most ?? Infinity) ? number : null;
 }
 
-/** Do these two say the same, whatever of them is left out because it is the usual? */
-export function sameConfig(schema: Record<string, unknown>, a: Config, b: Config): boolean {
-  const whole = (config: Config) =>
-    JSON.stringify(Object.entries(propertiesOf(schema)).map(([name, field]) => config[name] ?? field.default ?? null));
-  return whole(a) === whole(b);
-}
-
 /** A value of a field in words: a message of its own, or one for all that has the value and its name. */
 export function valueWord(voice: Voice, field: string, value: unknown): string {
   const option = `option-${kebab(field)}`;
@@ -100,7 +93,12 @@ function configArgs(config: Config, words: Words): Args {
 }
 
 /** What a table with this config plays, in the words of the game; "" if all its tables play the same. */
-export function playsWhat(voice: Voice, config: Config, words: Words, how: "" | "again" | "next" = ""): string {
+export function playsWhat(
+  voice: Voice,
+  config: Config,
+  words: Words,
+  how: "" | "again" | "next" | "set-up" = "",
+): string {
   const key = how ? `table-plays.${how}` : "table-plays";
   return voice.has(key) ? voice.say({ key, args: configArgs(config, words) }) : "";
 }

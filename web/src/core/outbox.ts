@@ -1,10 +1,10 @@
 // Commands that wait for their reply. A command has one id for life: sent again after a lost line it is still the same
-// command, and the server carries it out once.
+// command, and the server carries it out once, also if it was started anew meanwhile.
 import type { FromClient, FromServer } from "../protocol.gen";
 
 export type Command = Extract<FromClient, { id: string }>;
 export type Reply = Extract<FromServer, { id: string }>;
-/** What comes of a command when the line was lost and it may not be sent again. */
+/** What comes of a command when there is no line any more: the table was left, or says that we have. */
 export interface Unsure {
   type: "Unsure";
   id: string;
@@ -15,9 +15,6 @@ interface Waiting {
   command: Command;
   settle: (reply: Settled) => void;
 }
-
-/** Carried out once per id whatever happens, so they may be sent again. */
-const REPEATABLE = new Set(["Play", "Why", "Say", "NonceHash", "NonceOpen"]);
 
 let counter = 0;
 export function newId(): string {
@@ -51,14 +48,9 @@ export class Outbox {
     }
   }
 
-  /** A new line: what may be sent again, in order. The rest is given up; the table's state tells what came of it. */
+  /** A new line: what is sent again, in order. */
   again(): Command[] {
-    const commands: Command[] = [];
-    for (const { command } of [...this.waiting.values()]) {
-      if (REPEATABLE.has(command.type)) commands.push(command);
-      else this.settle({ type: "Unsure", id: command.id });
-    }
-    return commands;
+    return Array.from(this.waiting.values(), ({ command }) => command);
   }
 
   drop(): void {

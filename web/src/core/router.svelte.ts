@@ -1,9 +1,10 @@
 // Addresses of the page. A table's address is its invitation.
 export type Route =
   | { page: "home" }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; view: "" | "campaign" }
   | { page: "replay"; match: string; step: number | null; as: string }
   | { page: "rules"; game: string; topic: string }
+  | { page: "learn"; game: string }
   | { page: "settings" }
   | { page: "lost" };
 
@@ -16,12 +17,13 @@ export function parse(path: string, hash = ""): Route {
   }
   const [first, second = "", third = ""] = parts;
   if (first === undefined) return { page: "home" };
-  if (first === "table" && second) return { page: "table", table: second };
+  if (first === "table" && second) return { page: "table", table: second, view: third === "campaign" ? third : "" };
   if (first === "replay" && second) {
     const step = /^#?(\d+)$/.exec(hash);
     return { page: "replay", match: second, step: step ? Number(step[1]) : null, as: third };
   }
   if (first === "rules" && second) return { page: "rules", game: second, topic: third };
+  if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "settings") return { page: "settings" };
   return { page: "lost" };
 }

@@ -2,13 +2,14 @@
 // information alone. The loudest peak stays below -12 dBFS.
 import { type Volumes, settings } from "./settings.svelte";
 
-export type Sound = "turn" | "draw" | "stamp" | "tick" | "hiss" | "boom" | "snip" | "talk" | "win" | "loss";
+export type Sound = "turn" | "draw" | "stamp" | "tick" | "hiss" | "boom" | "snip" | "knock" | "talk" | "win" | "loss";
 const KIND: Record<Sound, keyof Volumes> = {
   turn: "turn",
   draw: "table",
   stamp: "table",
   snip: "table",
   boom: "table",
+  knock: "table",
   win: "turn",
   loss: "turn",
   tick: "time",
@@ -105,6 +106,11 @@ const SOUNDS: Record<Sound, (audio: AudioContext, out: AudioNode) => void> = {
     tone(a, o, { for: 0.7, from: 110, to: 34, loud: 1 });
     hiss(a, o, { for: 0.5, from: 420, to: 120, loud: 0.9 });
     for (let i = 0; i < 6; i++) hiss(a, o, { at: 0.45 + i * 0.09, for: 0.08, from: 4200 - i * 400, loud: 0.25 });
+  },
+  // three knocks, then a bell
+  knock: (a, o) => {
+    for (let i = 0; i < 3; i++) tone(a, o, { at: i * 0.28, for: 0.09, from: 190, to: 110, loud: 0.9, rise: 0.003 });
+    tone(a, o, { at: 0.84, for: 0.7, from: 1046.5, loud: 0.4, rise: 0.004 });
   },
   talk: (a, o) => tone(a, o, { for: 0.09, from: 520, to: 620, loud: 0.4 }),
   win: (a, o) => {

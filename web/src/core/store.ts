@@ -3,10 +3,18 @@ const memory = new Map<string, string>();
 
 export function load<T>(key: string, otherwise: T): T {
   try {
-    const raw = localStorage.getItem(`litfuse.${key}`) ?? memory.get(key);
-    return raw === undefined || raw === null ? otherwise : (JSON.parse(raw) as T);
+    const raw = stored(key) ?? memory.get(key);
+    return raw === undefined ? otherwise : (JSON.parse(raw) as T);
   } catch {
     return otherwise;
+  }
+}
+
+function stored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(`litfuse.${key}`) ?? undefined;
+  } catch {
+    return undefined; // there is none here
   }
 }
 

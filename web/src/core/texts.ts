@@ -23,6 +23,10 @@ export type Role =
   /** A value that the game's page has words for. */
   | { kind: "said"; as: string }
   | { kind: "unshown" }
+  /** What only a machine reads, like a seal: shown on demand. */
+  | { kind: "folded" }
+  /** One value for each place: of these, which the game's page says as `of`; without names they count from 1. */
+  | { kind: "by-place"; each: Role; of: string; places: string[] }
   /** One value for each seat. */
   | { kind: "by-seat"; each: Role };
 export const PLAIN: Role = { kind: "plain" };
@@ -99,6 +103,7 @@ export function word(value: unknown, role: Role, words: Words): Word {
   if (value === null || value === undefined) return NONE;
   if (Array.isArray(value)) {
     if (role.kind === "place" && value.every((n) => typeof n === "number")) return value.map((n) => n + 1).join(":"); // as people count
+    if (role.kind === "by-place") return word(value, role.each, words);
     if (role.kind === "by-seat") return bySeat(value, role.each, words);
     return value.map((v) => String(word(v, role, words))).join(" ") || NONE;
   }

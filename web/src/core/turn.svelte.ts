@@ -41,6 +41,8 @@ export class Turn {
   readonly frame = $derived((this.link.match?.told?.frame ?? null) as Frame | null);
   readonly view = $derived<unknown>(this.frame?.view);
   readonly clocks = $derived<readonly Clock[]>(this.frame?.clocks ?? []);
+  /** What this seat knows for certain beyond its view, in the game's own shape. */
+  readonly known = $derived<unknown>(this.link.match?.told?.known ?? null);
   readonly notebook = $derived<readonly Text[]>(this.link.match?.notebook ?? []);
   readonly talk = $derived<Talk>(this.frame?.talk ?? {});
   /** The decisions of all seats. */

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Outcome } from "../protocol.gen";
 import type { Happened } from "../core/link.svelte";
 import type { Person } from "../core/people";
+import type { Step } from "../core/replay";
 import type { Sound } from "../core/sound";
 import type { Words } from "../core/texts";
 import type { Turn } from "../core/turn.svelte";
@@ -24,6 +25,13 @@ export interface BoardProps {
   page: GamePage;
 }
 
+/** For what a seat has beside the board or in a sheet of its own. */
+export interface NotesProps {
+  turn: Turn;
+  voice: Voice;
+  people: Person[];
+}
+
 export interface ReplayProps {
   view: unknown;
   voice: Voice;
@@ -40,6 +48,8 @@ export interface EndProps {
   /** The viewer's last view and, if the server sent it, everything. */
   view: unknown;
   everything: unknown;
+  /** All that happened, as it was written down; empty until it has come. */
+  steps: readonly Step[];
 }
 
 /** How a game is drawn. */
@@ -48,8 +58,18 @@ export interface GameBoard {
   art: string;
   Board: Component<BoardProps>;
   Replay: Component<ReplayProps>;
+  /** The drawing beside the result; null: the game's box. */
+  Hero: Component<{ won: boolean; voice: Voice }> | null;
   /** What is shown below the result. */
   End: Component<EndProps> | null;
+  /** The notebook, if it is more than its lines. */
+  Notes: Component<NotesProps> | null;
+  /** Ways to say something that the talk sheet does not have by itself. */
+  Speak: Component<NotesProps> | null;
+  /** How many milliseconds the board takes to show this, so that nothing is said or heard before. */
+  takes: (notice: Notice) => number;
+  /** Where the match stands, in the bar; empty: the table's name. */
+  status: (view: unknown, voice: Voice) => string;
   /** The drawing beside a notice in the log; empty: none. */
   noticeArt: (notice: Notice) => string;
   sounds: (happened: Happened, me: number | null) => Sound[];
@@ -62,8 +82,10 @@ export interface Wording {
   sayings: Sayings;
   /** How a sentence that says whose place it is calls the place; numbers as people count. */
   place: Voice["place"];
-  /** What is played, by its name, and what is special in it. */
-  about: (view: unknown, voice: Voice) => { title: string; text: string } | null;
+  /** What is played and what is special in it; and the same for the bar, a name and a few words below it. */
+  about: (view: unknown, voice: Voice) => { title: string; text: string; name: string; sub: string } | null;
+  /** What there is to say about the viewer's own seat, beside its name; empty: nothing. */
+  own: (view: unknown, voice: Voice) => string;
   /** Fields of the view that a question is answered by: the plain board puts them beside it. */
   beside: readonly string[];
   /** A view, or everything, as records to be shown one after the other. */
@@ -87,7 +109,12 @@ const BOARD: GameBoard = {
   art: "",
   Board: PlainBoard,
   Replay: PlainReplay,
+  Hero: null,
   End: null,
+  Notes: null,
+  Speak: null,
+  takes: () => 0,
+  status: () => "",
   noticeArt: () => "",
   sounds: () => [],
 };
@@ -97,6 +124,7 @@ const WORDING: Wording = {
   sayings: {},
   place: (numbers) => numbers.join(":"),
   about: () => null,
+  own: () => "",
   beside: [],
   opened: (view) => [view],
   quiet: [],

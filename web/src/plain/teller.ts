@@ -42,6 +42,11 @@ export const isRecord = (v: unknown): v is Tagged => typeof v === "object" && v 
 export const isFlat = (v: unknown): v is Tagged =>
   isRecord(v) &&
   Object.values(v).every((x) => typeof x !== "object" || x === null || (Array.isArray(x) && x.length === 0));
+/** A role of lists in which everything has its seat or its place: they are shown one by one, never counted. */
+export type Listed = Extract<Role, { each: Role }>;
+export const isListed = (role: Role): role is Listed => role.kind === "by-seat" || role.kind === "by-place";
+const isSeats = (v: unknown): v is number | number[] =>
+  typeof v === "number" || (Array.isArray(v) && v.length > 0 && v.every((n) => typeof n === "number"));
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What every view has and every page shows elsewhere. */
@@ -61,6 +66,19 @@ export class Teller {
     const keys = [`field-${kebab(record)}-${kebab(name)}`, `field-${kebab(name)}`];
     const key = keys.find((k) => this.voice.has(k));
     return key ? this.voice.t(key) : kebab(name).replaceAll("-", " ");
+  }
+
+  /** The name of a seat; of the viewer's own it says so. */
+  seat(n: number): string {
+    const name = this.voice.seat(n);
+    return n === this.voice.me ? this.voice.t("plain-you", { name }) : name;
+  }
+
+  /** Whose, or at which place, one of several things is. */
+  whose(role: Listed, n: number): string {
+    if (role.kind === "by-seat") return this.seat(n);
+    const place = role.places[n];
+    return place === undefined ? String(n + 1) : this.shown(place, { kind: "said", as: role.of });
   }
 
   /** What a kind of record is called. */
@@ -110,6 +128,11 @@ export class Teller {
 
   private plain(value: unknown, role: Role, field: string): string {
     const { voice, words } = this;
+    if (role.kind === "seat" && isSeats(value)) return voice.join([value].flat().map((seat) => this.seat(seat)));
+    if (isListed(role) && Array.isArray(value))
+      return value
+        .map((v, n) => voice.t("plain-pair", { label: this.whose(role, n), value: this.shown(v, role.each, field) }))
+        .join(", ");
     if (typeof value === "string" && voice.has(`is-${kebab(field)}-${kebab(value)}`))
       return voice.t(`is-${kebab(field)}-${kebab(value)}`);
     if (value === null && voice.has(`none-${kebab(field)}`)) return voice.t(`none-${kebab(field)}`);
@@ -144,8 +167,16 @@ export class Teller {
           !ELSEWHERE.has(name) &&
           role.kind !== "unshown" &&
           !(isRecord(value) && Object.keys(value).length === 0) &&
+          !this.isVoid(value, role) &&
           !this.isSilent(value, role),
       );
+  }
+
+  /** Nothing to read out: nobody has any of it, it is not used, or it belongs to players and a spectator reads. */
+  private isVoid(value: unknown, role: Role): boolean {
+    if (role.kind === "by-seat" && Array.isArray(value)) return value.every((v) => v === null);
+    const isEmpty = value === null || value === "" || (Array.isArray(value) && value.length === 0);
+    return isEmpty && (role.kind === "folded" || this.voice.me === null);
   }
 
   private isSilent(value: unknown, role: Role): boolean {

@@ -9,5 +9,5 @@ export const box: Box = {
   art,
   minutes: 30,
   order: 1,
-  first: ["mission"],
+  goal: "mission",
 };

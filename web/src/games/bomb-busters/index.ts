@@ -1,10 +1,48 @@
+import type { Sound } from "../../core/sound";
 import type { GameBoard, Wording } from "../page";
+import art from "./art.svg?raw";
+import Board from "./Board.svelte";
+import Bomb from "./Bomb.svelte";
 import End from "./End.svelte";
+import { CARD_ART, CHARACTER_ART } from "./pieces";
+import Replay from "./Replay.svelte";
 import { about, sayings, slotOf } from "./sayings";
 import { opened } from "./table";
 import type { Notice } from "./types.gen";
 
-export const board: Partial<GameBoard> = { End };
+const NOTICE_ART: Partial<Record<Notice["type"], string>> = {
+  WasDealt: "mark",
+  WiresCut: "i-scissors",
+  CallMade: "i-scissors",
+  DialMoved: "skull",
+  MissionEnded: "spark",
+  TurnBegan: "spark",
+  RadarAnswered: "eq-8",
+};
+
+function soundOf(notice: Notice, me: number | null): Sound | null {
+  if (notice.type === "WiresCut") return "snip";
+  if (notice.type === "TokenPlaced" || notice.type === "DialMoved") return "tick";
+  if (notice.type === "CardUsed" || notice.type === "PowerUsed") return "stamp";
+  if (notice.type === "TurnBegan") return notice.seat === me ? "turn" : null;
+  if (notice.type === "MissionEnded") return notice.won ? "win" : "boom";
+  return null;
+}
+
+export const board: Partial<GameBoard> = {
+  art,
+  Board,
+  Replay,
+  Hero: Bomb,
+  End,
+  noticeArt: (notice) => {
+    const it = notice as Notice;
+    if (it.type === "CardUsed" || it.type === "CardReady") return CARD_ART[it.card];
+    if (it.type === "PowerUsed") return CHARACTER_ART[it.character];
+    return NOTICE_ART[it.type] ?? "mark";
+  },
+  sounds: (happened, me) => (happened.notices as Notice[]).flatMap((notice) => soundOf(notice, me) ?? []),
+};
 
 export const wording: Partial<Wording> = {
   sayings,

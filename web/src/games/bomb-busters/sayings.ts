@@ -3,18 +3,23 @@ import type { Saying, Sayings, Teller } from "../../plain/teller";
 import type { Voice } from "../../core/voice";
 import { COPIES, NUMBERS, RED, UNLOCKED_BY, YELLOW } from "./content.gen";
 import type {
+  AnyView,
   Card,
+  Everything,
   FragilePanel,
   Hidden,
   Label,
+  LatePanel,
   Marker,
   Mission,
   Power,
+  RedCardPanel,
   SequencePanel,
   Shown,
   StandView,
   TogetherPanel,
   Token,
+  UnsortedPanel,
   View,
 } from "./types.gen";
 import { colourOf, printed, valueOf } from "./wires";
@@ -27,38 +32,39 @@ function tone(value: number): Saying["tone"] {
 }
 
 /** A value: a number or a colour. */
-function value(v: number, voice: Voice): string {
+export function value(v: number, voice: Voice): string {
   const colour = colourOf(v);
   return colour === "blue" ? String(v) : voice.t(`value-${colour}`);
 }
 
-function wire(key: number, voice: Voice): string {
+export function wire(key: number, voice: Voice): string {
   const number = String(printed(key));
   const colour = colourOf(valueOf(key));
   return colour === "blue" ? number : voice.t(`wire-${colour}`, { number });
 }
 
-function token(one: Token, voice: Voice): string {
+export function token(one: Token, voice: Voice): string {
   const args = { value: value(one.value, voice) };
   const said = voice.t(`token-${one.says ?? "is"}`, args);
   return one.dated ? voice.t("token-dated", { token: said }) : said;
 }
 
 /** What can be seen of a wire beside its own number. */
-function seen(one: Shown | Hidden, voice: Voice): string[] {
+export function seen(one: Shown | Hidden, voice: Voice): string[] {
   const out = (one.tokens ?? []).map((t) => token(t, voice));
   if (one.red) out.unshift(voice.t("value-red"));
+  if (one.apart) out.push(voice.t(`wire-${one.apart}`));
   return out;
 }
 
 /** The letter of a colour, the number of a number. */
-function letter(v: number, voice: Voice): string {
+export function letter(v: number, voice: Voice): string {
   const colour = colourOf(v);
   return colour === "blue" ? String(v) : voice.t(`value-${colour}.short`);
 }
 
 /** A token in a few letters. */
-function sign(one: Token, voice: Voice): string {
+export function sign(one: Token, voice: Voice): string {
   switch (one.says) {
     case "single":
       return "1 ×";
@@ -121,7 +127,7 @@ function which(stand: number, all: readonly StandView[]): number {
   return same.length < 2 ? 0 : same.indexOf(stand) + 1;
 }
 
-function whose(stand: number, teller: Teller): string {
+export function whose(stand: number, teller: Teller): string {
   const all = stands(teller);
   const { voice } = teller;
   const owner = all[stand]?.owner ?? stand;
@@ -268,13 +274,23 @@ export const sayings: Sayings = {
     Power: (one: Power, { voice }) => power(one, voice),
     Marker: (one: Marker, { voice }) => marker(one, voice),
     Label: label,
-    TogetherPanel: ({ count, done }: TogetherPanel, { voice }) => [
-      { text: voice.t(done ? "together-done" : "together-due", { count }) },
-    ],
+    TogetherPanel: ({ colour, count, done }: TogetherPanel, { voice }) => {
+      const due = colour === "yellow" ? "together-due-yellow" : "together-due";
+      return [{ text: voice.t(done ? "together-done" : due, { count }) }];
+    },
     FragilePanel: ({ seat }: FragilePanel, { voice }) => [
       { text: voice.say({ key: "fragile-due", args: { seat: `@${seat}` } }) },
     ],
     UntoldPanel: (_: unknown, { voice }) => [{ text: voice.t("untold-due") }],
+    UnsortedPanel: ({ locked }: UnsortedPanel, { voice }) => [
+      { text: voice.t(locked ? "unsorted-locked" : "unsorted-due") },
+    ],
+    BlindPanel: (_: unknown, { voice }) => [{ text: voice.t("blind-due") }],
+    LatePanel: ({ wires, turns }: LatePanel, { voice }) => [
+      { text: wires ? voice.t("late-due", { wires, turns }) : voice.t("late-none") },
+    ],
+    RedCardPanel: ({ number }: RedCardPanel, { voice }) =>
+      number ? [{ text: voice.t("red-card-due", { number }) }] : [],
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
     // A numbered mission is told above; of one of the table's own the parts are shown.
     Mission: (mission: Mission) => (mission.number ? "" : undefined),
@@ -288,13 +304,29 @@ export const sayings: Sayings = {
   },
 };
 
-/** The mission by its name, and what is special in it. */
-export function about(view: unknown, voice: Voice): { title: string; text: string } {
-  const mission = (view as View).mission.number ?? 0;
+/** The yellow and red wires in play, in a few words. */
+function colours({ mission, markers }: View, voice: Voice): string {
+  const parts = (["yellow", "red"] as const).flatMap((colour) => {
+    const shown = markers.filter((m) => colourOf(valueOf(m.key)) === colour);
+    const count = mission[colour]?.count ?? 0;
+    if (!count || !shown.length) return [];
+    return [
+      voice.t(`board-sub-${colour}`, { count, of: shown.length, sure: shown.every((m) => m.sure) ? "yes" : "no" }),
+    ];
+  });
+  return parts.join(" · ") || voice.t("board-sub-blue", { most: mission.blue ?? NUMBERS });
+}
+
+/** The mission by its name, what is special in it, and which wires are in play. */
+export function about(view: unknown, voice: Voice): { title: string; text: string; name: string; sub: string } {
+  const table = ((view as AnyView).type === "Everything" ? (view as Everything).table : view) as View;
+  const mission = table.mission.number ?? 0;
   const key = mission ? `mission-${mission}` : "mission-own";
   const name = voice.name(key);
   return {
     title: mission ? voice.t("mission-title", { number: mission, name }) : name,
     text: voice.has(`${key}.text`) ? voice.t(`${key}.text`) : "",
+    name: mission ? voice.t("board-name", { number: mission, name }) : name,
+    sub: colours(table, voice),
   };
 }

@@ -8,6 +8,15 @@ export interface Acting {
   seat?: number | null;
 }
 
+/** A wire came from nobody's hand. */
+export interface Arrived {
+  type: "Arrived";
+  turn: number;
+  seat: number;
+  stand: number;
+  slot?: number | null;
+}
+
 /** The number card that was laid against the player on turn, shown after the action (BB-M29-2). */
 export interface Bet {
   type: "Bet";
@@ -15,6 +24,24 @@ export interface Bet {
   layer: number;
   number: number;
   hit: boolean;
+}
+
+/** Of BlindWires: the wires themselves say all. */
+export interface Blind {
+  type: "Blind";
+}
+
+export interface BlindPanel {
+  type: "BlindPanel";
+  place: number;
+  seats: number[];
+}
+
+/** Wires are turned round: all see them but their owner (BB-X-FLIP). */
+export interface BlindWires {
+  type: "BlindWires";
+  who?: "all" | "captain";
+  count?: 1 | 2;
 }
 
 /** Of a WalkingFuse. Everybody sees it. */
@@ -131,9 +158,33 @@ export interface CharacterPicked {
   character: Character;
 }
 
+/** Put the wire that was taken on one of the own stands, in order (BB-X-WIRES). */
+export interface ChooseStand {
+  type: "ChooseStand";
+  stand: number;
+}
+
+/** These wires were claimed to have this value, and one has not (BB-X-MULTI). Tokens say what they are. */
+export interface ClaimFailed {
+  type: "ClaimFailed";
+  seat: number;
+  cells: [number, number][];
+  value: number;
+  holder: boolean;
+}
+
 /** Take the next turn (BB-X-SNIP). */
 export interface ClaimTurn {
   type: "ClaimTurn";
+}
+
+/** Wires were claimed to be of one value, and one was not. */
+export interface Claimed {
+  type: "Claimed";
+  turn: number;
+  seat: number;
+  cells: [number, number][];
+  value: number;
 }
 
 /** Between turns any player may claim the next one; if nobody does, the Captain names one (BB-X-SNIP). */
@@ -179,6 +230,16 @@ export interface Clues {
   marks?: number[] | null;
   left?: number[];
   chosen?: boolean;
+  strays?: [number, number][];
+  turned?: [number, number][];
+  lock?: number;
+  together?: number;
+  helped?: boolean;
+  reds?: number[];
+  came?: number;
+  took?: number[];
+  guesses?: Clues[];
+  forgot?: boolean;
 }
 
 /** Wires of one colour: `count` in play of `out_of` drawn and shown (BB-SETUP-08, BB-SETUP-09). */
@@ -228,6 +289,20 @@ export interface Counted {
   cell: [number, number];
   among: [number, number][];
   count: number;
+}
+
+/** The wires of this number are treated as red ones (BB-X-REDLIKE). */
+export interface CountsAsRed {
+  type: "CountsAsRed";
+  value: number;
+}
+
+/** A Dual Cut with an own wire that is turned round: both have the value, or the bomb explodes (BB-X-FLIP). */
+export interface CutBlind {
+  type: "CutBlind";
+  cell: [number, number];
+  value: number;
+  own: [number, number];
 }
 
 /** Point at several wires anywhere and claim that they are the set the mission asks for (BB-X-MULTI). */
@@ -299,7 +374,14 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard)[];
+  off_hand?: number[];
+}
+
+/** A wire that is turned round: all see it but its owner (BB-X-FLIP). */
+export interface Facing {
+  cell: [number, number];
+  key?: number | null;
 }
 
 /** Cut two equal own wires although more of them remain (BB-EQ-99-1). */
@@ -408,11 +490,12 @@ export interface HelpedCut {
 /** What may help in a Dual Cut, in the order in which it is written: a detector, then a ray (BB-EQG-11). */
 export type Helper = "double" | "own-ray" | "own-triple" | "ray" | "super" | "triple";
 
-/** An uncut wire of somebody else. */
+/** An uncut wire of somebody else, or an own one that is turned round. */
 export interface Hidden {
   type: "Hidden";
   tokens?: Token[];
   red?: boolean;
+  apart?: "stray" | "turned" | null;
 }
 
 /** The key of the left wire is not larger than that of the right one; `strict`: smaller (BB-EQ-02-7). */
@@ -453,6 +536,33 @@ export interface Late {
   type: "Late";
   turn: number;
   seat: number;
+}
+
+export interface LatePanel {
+  type: "LatePanel";
+  place: number;
+  wires: number;
+  turns: number;
+  due?: boolean;
+  filed?: number;
+}
+
+/** Of LateWires. Everybody sees it; the wires are those in nobody's hand. */
+export interface LateState {
+  type: "LateState";
+  turns?: number;
+  due?: boolean;
+  filed?: number;
+}
+
+/** Wires lie in nobody's hand; after some turns the next player files one of them (BB-X-WIRES). */
+export interface LateWires {
+  type: "LateWires";
+  colour?: "any" | "red" | "yellow";
+  count?: number;
+  every?: number;
+  most?: number;
+  told?: boolean;
 }
 
 export interface LayAsked {
@@ -499,7 +609,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber)[];
 }
 
 export interface MissionEnded {
@@ -796,6 +906,23 @@ export interface Recharged {
   seats: number[];
 }
 
+/** Of RedNumber. Everybody sees it. */
+export interface RedCard {
+  type: "RedCard";
+  number?: number | null;
+}
+
+export interface RedCardPanel {
+  type: "RedCardPanel";
+  place: number;
+  number?: number | null;
+}
+
+/** A number is drawn whose wires are treated as red ones (BB-X-REDLIKE). */
+export interface RedNumber {
+  type: "RedNumber";
+}
+
 /** The Stabilizer held: these wires are red (BB-EQ-09-3). */
 export interface RedsSeen {
   type: "RedsSeen";
@@ -894,21 +1021,23 @@ export interface Settling {
   hit: boolean;
 }
 
-/** A wire that the viewer knows: cut, or in the own hand. */
+/** A wire that the viewer knows: cut, in the own hand, or turned towards the viewer. */
 export interface Shown {
   type: "Shown";
   key: number;
   cut?: boolean;
   tokens?: Token[];
   red?: boolean;
+  apart?: "stray" | "turned" | null;
 }
 
-/** The only way to cut these wires is all at once; a mistake explodes (BB-X-MULTI). */
+/** The only way to cut these wires is all at once (BB-X-MULTI). */
 export interface SimultaneousCut {
   type: "SimultaneousCut";
-  colour?: "red";
+  colour?: "red" | "yellow";
   count?: number;
   anybody_from?: number;
+  failure?: "explosion" | "tokens";
 }
 
 /** Nothing can be declared (BB-C-49). */
@@ -921,6 +1050,13 @@ export interface Skipped {
   turn: number;
   seat: number;
   chosen?: boolean;
+}
+
+/** A Solo Cut with own wires that are turned round: all have the value, or the bomb explodes (BB-X-FLIP). */
+export interface SoloBlind {
+  type: "SoloBlind";
+  value: number;
+  turned: [number, number][];
 }
 
 /** Cut all remaining wires of a value, all of them in the own hand (BB-SOLO-01). */
@@ -1003,9 +1139,10 @@ export interface Together {
 export interface TogetherPanel {
   type: "TogetherPanel";
   place: number;
-  colour: "red";
+  colour: "red" | "yellow";
   count: number;
   done: boolean;
+  failure?: "explosion" | "tokens";
 }
 
 /** An info token (BB-TOK-01, BB-C-35). */
@@ -1039,6 +1176,17 @@ export interface TokenWithheld {
   cells: [number, number][];
 }
 
+/** A wire came from nobody's hand, in order (BB-X-WIRES). */
+export interface TookWire {
+  type: "TookWire";
+  seat: number;
+  stand: number;
+  slot?: number | null;
+  key?: number | null;
+  first?: number | null;
+  last?: number | null;
+}
+
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
@@ -1067,6 +1215,24 @@ export interface TurnSpent {
   type: "TurnSpent";
   place: number;
   left: number;
+}
+
+/** Of UnsortedWires: the wires themselves say all. */
+export interface Unsorted {
+  type: "Unsorted";
+}
+
+export interface UnsortedPanel {
+  type: "UnsortedPanel";
+  place: number;
+  locked?: boolean;
+}
+
+/** The last wire of each stand has an X token and is not in order; cards leave it alone (BB-X-XWIRE). */
+export interface UnsortedWires {
+  type: "UnsortedWires";
+  which?: "blue" | "last";
+  locked?: boolean;
 }
 
 /** Of UntoldFailures: nothing changes. */
@@ -1183,7 +1349,7 @@ export interface Variant {
   captain_tokens?: "negative" | "none" | "own" | "random" | null;
   token_kind?: "count" | "parity" | "value" | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1210,14 +1376,16 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Revealed | Skipped | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
+  facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
   out?: number[];
   pile?: number;
+  off_hand?: number;
+  reds?: number[];
 }
 
 /** A marker walks up a track with every cut; at its end the bomb explodes (BB-X-NANO). */
@@ -1239,6 +1407,9 @@ export interface WasDealt {
   equipment: Equipment[];
   hand?: number[][];
   pile?: number;
+  strays?: [number, number][];
+  turned?: Facing[];
+  off_hand?: number;
 }
 
 export interface WellDone {
@@ -1267,18 +1438,22 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
 /** How the fields of every record become words. */
 export const words: Words = {
   "Acting": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}],
+  "Arrived": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "plain"}}, {"name": "slot", "role": {"kind": "plain"}, "missing": "none"}],
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
+  "Blind": [],
+  "BlindPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seats", "role": {"kind": "seat"}}],
+  "BlindWires": [{"name": "who", "role": {"kind": "plain"}, "missing": "all"}, {"name": "count", "role": {"kind": "plain"}, "missing": 1}],
   "Burnt": [{"name": "space", "role": {"kind": "plain"}, "missing": 0}],
   "Call": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}, "missing": "none"}],
   "CallDeck": [{"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1293,7 +1468,10 @@ export const words: Words = {
   "CardsAdded": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CharacterPicked": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
+  "ChooseStand": [{"name": "stand", "role": {"kind": "position"}}],
+  "ClaimFailed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "holder", "role": {"kind": "plain"}}],
   "ClaimTurn": [],
+  "Claimed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "ClaimedTurns": [],
   "Claims": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}, {"name": "turns", "role": {"kind": "plain"}, "missing": 0}],
   "ClaimsClosed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "captain", "role": {"kind": "seat"}}],
@@ -1303,6 +1481,8 @@ export const words: Words = {
   "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "wall"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "Countdown": [{"name": "seconds", "role": {"kind": "plain"}, "missing": 900}, {"name": "turns", "role": {"kind": "plain"}, "missing": 45}],
   "CountdownPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seconds", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}],
+  "CountsAsRed": [{"name": "value", "role": {"kind": "plain"}}],
+  "CutBlind": [{"name": "cell", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
   "CutterNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Deed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "cut", "role": {"kind": "plain"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}],
@@ -1311,7 +1491,8 @@ export const words: Words = {
   "Disintegrated": [{"name": "number", "role": {"kind": "plain"}}],
   "DualCut": [{"name": "cell", "role": {"kind": "place"}}, {"name": "call", "role": {"kind": "short", "part": "Call"}}],
   "EverybodySkipped": [],
-  "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}],
+  "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}, {"name": "off_hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
+  "Facing": [{"name": "cell", "role": {"kind": "place"}}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "FastPass": [{"name": "cells", "role": {"kind": "place"}}],
   "Fragile": [],
   "FragilePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
@@ -1325,10 +1506,13 @@ export const words: Words = {
   "GoalsLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "GoalsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
-  "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}],
+  "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
   "Label": [{"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}, {"name": "reach", "role": {"kind": "plain"}, "missing": 1}],
   "Labelled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}],
   "Late": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
+  "LatePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "wires", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}}, {"name": "due", "role": {"kind": "plain"}, "missing": "no"}, {"name": "filed", "role": {"kind": "plain"}, "missing": 0}],
+  "LateState": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "due", "role": {"kind": "plain"}, "missing": "no"}, {"name": "filed", "role": {"kind": "plain"}, "missing": 0}],
+  "LateWires": [{"name": "colour", "role": {"kind": "plain"}, "missing": "any"}, {"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "every", "role": {"kind": "plain"}, "missing": 5}, {"name": "most", "role": {"kind": "plain"}, "missing": 12}, {"name": "told", "role": {"kind": "plain"}, "missing": "yes"}],
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
@@ -1369,6 +1553,9 @@ export const words: Words = {
   "RadarAnswered": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}, {"name": "owners", "role": {"kind": "seat"}}],
   "RadarSaid": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}],
   "Recharged": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "seat"}}],
+  "RedCard": [{"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "RedCardPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "RedNumber": [],
   "RedsSeen": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
   "RevealReds": [],
   "Revealed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
@@ -1383,10 +1570,11 @@ export const words: Words = {
   "Settle": [{"name": "cell", "role": {"kind": "place"}}],
   "SettleAsked": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Settling": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "hit", "role": {"kind": "plain"}}],
-  "Shown": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "cut", "role": {"kind": "plain"}, "missing": "no"}, {"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}],
-  "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}],
+  "Shown": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "cut", "role": {"kind": "plain"}, "missing": "no"}, {"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
+  "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}],
   "Skip": [],
   "Skipped": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "chosen", "role": {"kind": "plain"}, "missing": "no"}],
+  "SoloBlind": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "turned", "role": {"kind": "place"}}],
   "SoloCut": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "StandView": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "wires", "role": {"kind": "plain"}}, {"name": "beside", "role": {"kind": "part", "part": "Token"}, "missing": "none"}],
   "Struck": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
@@ -1399,16 +1587,20 @@ export const words: Words = {
   "TimeSpent": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
   "TimeSpentUp": [{"name": "place", "role": {"kind": "unshown"}}],
   "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}],
-  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}],
+  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}, {"name": "stand", "role": {"kind": "position"}, "missing": "none"}],
   "TokenWithheld": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
+  "TookWire": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "position"}}, {"name": "slot", "role": {"kind": "position"}, "missing": "none"}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "first", "role": {"kind": "position"}, "missing": "none"}, {"name": "last", "role": {"kind": "position"}, "missing": "none"}],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
+  "Unsorted": [],
+  "UnsortedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "locked", "role": {"kind": "plain"}, "missing": "no"}],
+  "UnsortedWires": [{"name": "which", "role": {"kind": "plain"}, "missing": "last"}, {"name": "locked", "role": {"kind": "plain"}, "missing": "no"}],
   "Untold": [],
   "UntoldFailures": [],
   "UntoldPanel": [{"name": "place", "role": {"kind": "unshown"}}],
@@ -1426,9 +1618,9 @@ export const words: Words = {
   "UseWalkie": [{"name": "cell", "role": {"kind": "place"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "source", "role": {"kind": "enum", "name": "source"}, "missing": "source-card"}],
   "Used": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}],
   "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "token_kind", "role": {"kind": "plain"}, "missing": "none"}, {"name": "lies", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
-  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}],
+  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}, {"name": "off_hand", "role": {"kind": "plain"}, "missing": 0}, {"name": "reds", "role": {"kind": "unshown"}, "missing": "14"}],
   "WalkingFuse": [{"name": "last", "role": {"kind": "plain"}, "missing": 12}],
-  "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}],
+  "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}, {"name": "strays", "role": {"kind": "place"}, "missing": "none"}, {"name": "turned", "role": {"kind": "part", "part": "Facing"}, "missing": "none"}, {"name": "off_hand", "role": {"kind": "plain"}, "missing": 0}],
   "WellDone": [],
   "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],

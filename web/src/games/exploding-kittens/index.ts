@@ -5,7 +5,7 @@ import { ART } from "./cards";
 import End from "./End.svelte";
 import Replay from "./Replay.svelte";
 import { isPrivate, noticeArt } from "./table";
-import type { Notice } from "./types.gen";
+import type { Notice, View } from "./types.gen";
 
 export const board: Partial<GameBoard> = {
   art,
@@ -28,6 +28,7 @@ export const board: Partial<GameBoard> = {
 };
 
 export const wording: Partial<Wording> = {
+  beside: ["hand", "top"] satisfies (keyof View)[],
   quiet: ["Passed"] satisfies Notice["type"][],
   isPrivate,
 };

@@ -1,0 +1,83 @@
+"""Moments of Bomb Busters that its board has to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from litfuse.games.bomb_busters import Config
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Viewer
+from tests.web.browser import Visitor
+from tests.web.busters import Finds, asked, found, show
+
+FREE = "button[aria-disabled=false]"
+WIRE = f"[data-seat='1'] [data-wire] {FREE} >> nth=3"
+OTHER = f"[data-seat='1'] [data-wire] {FREE} >> nth=5"
+KEY = f".keys {FREE}"
+
+
+@dataclass(frozen=True)
+class Scene:
+    name: str
+    finds: Finds
+    mission: int = 8
+    seats: int = 4
+    viewer: Viewer = 0
+    do: tuple[str, ...] = ()  # selectors to click, in order
+    config: Any = None
+
+
+def late(cuts: int, *forms: str) -> Finds:
+    """A turn of the viewer after so many cuts."""
+    return lambda view, match: sum(view.cuts) >= cuts and asked("DualCut", *forms)(view, match)
+
+
+def ask(kind: str, other: bool = True) -> Finds:
+    """Somebody else is asked this."""
+    return lambda view, match: (
+        type(view.ask).__name__ == kind
+        and sum(view.cuts) > 2
+        and not any(d.seat == 0 and d.owed for d in match.decisions)
+    )
+
+
+TURN = late(6, "HelpedCut")
+SCENES = (
+    Scene("first", asked("DualCut"), mission=1),
+    Scene("token", asked("PlaceToken")),
+    Scene("turn", TURN),
+    Scene("wire", TURN, do=(WIRE,)),
+    Scene("value", TURN, do=(KEY,)),
+    Scene("call", TURN, do=(WIRE, KEY)),
+    Scene("detector", TURN, do=("[data-part=helper]", WIRE, OTHER, KEY)),
+    Scene("waiting", ask("Acting")),
+    Scene("settle", asked("Settle")),
+    Scene("settle-wait", ask("Settling")),
+    Scene("radar", asked("UseRadar"), do=("[data-card=radar]",)),
+    Scene("walkie", asked("UseWalkie"), do=("[data-card=walkie]",)),
+    Scene("cards", late(8), do=("[data-card] >> nth=0",)),
+    Scene("five", late(10), seats=5, do=(f"[data-seat='3'] [data-wire] {FREE} >> nth=2", KEY)),
+    Scene("two", late(10), seats=2, do=(WIRE, KEY)),
+    Scene("three", late(10), seats=3),
+    Scene("row", late(6), mission=9, do=(WIRE,)),
+    Scene("row-five", late(6), mission=9, seats=5),
+    Scene("together", asked("CutTogether"), mission=13, do=("[data-way=CutTogether]",)),
+    Scene("numbers", asked("LayNumber"), mission=29),
+    Scene("spectator", late(6), viewer="spectator"),
+)
+
+
+@cache
+def match_of(scene: Scene) -> AnyMatch:
+    return found(scene.finds, scene.config or Config(mission=scene.mission), scene.seats)
+
+
+def draw(visitor: Visitor, scene: Scene, more: Iterable[str] = ()) -> None:
+    visitor.turn_page()
+    show(visitor, match_of(scene), scene.viewer)
+    for selector in (*scene.do, *more):
+        visitor.page.locator(selector).first.click()
+    visitor.page.wait_for_timeout(60)

@@ -1,0 +1,48 @@
+// What missions add, by kind and not by mission: which panel a view has, and what it says about numbers and seats.
+import type { View } from "./types.gen";
+
+export type Panel = NonNullable<View["panels"]>[number];
+type Of<T extends Panel["type"]> = Extract<Panel, { type: T }>;
+
+export function panel<T extends Panel["type"]>(view: View, type: T): Of<T> | undefined {
+  return view.panels?.find((one): one is Of<T> => one.type === type);
+}
+
+/** A number that a row of number cards keeps until those before it are done. */
+export function isLocked(view: View, number: number): boolean {
+  const row = panel(view, "SequencePanel");
+  return row !== undefined && row.cards.slice(row.at + 1).includes(number);
+}
+
+/** The number that is due, or called. */
+export function isDue(view: View, number: number): boolean {
+  const row = panel(view, "SequencePanel");
+  const call = panel(view, "CallPanel");
+  return (row !== undefined && row.cards[row.at] === number) || (call !== undefined && call.card === number);
+}
+
+/** The panel that changes with every turn gets the strip below the track; the others stand at seats or in the sheet. */
+const STRIPS: Panel["type"][] = [
+  "SequencePanel",
+  "CallPanel",
+  "CountdownPanel",
+  "FusePanel",
+  "GoalsPanel",
+  "NumbersPanel",
+  "ClaimsPanel",
+  "TogetherPanel",
+  "FragilePanel",
+  "UntoldPanel",
+  "LatePanel",
+  "RedCardPanel",
+  "UnsortedPanel",
+  "BlindPanel",
+];
+
+export function stripOf(view: View): Panel | null {
+  for (const type of STRIPS) {
+    const found = panel(view, type);
+    if (found) return found;
+  }
+  return null;
+}

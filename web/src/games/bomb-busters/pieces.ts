@@ -1,0 +1,34 @@
+// How cards and characters look. Their words are the language files'.
+import type { Card, Power } from "./types.gen";
+
+export type Equipment = Card["name"];
+export type Character = Power["character"];
+
+export const CARD_ART: Record<Equipment, string> = {
+  unequal: "eq-1",
+  walkie: "eq-2",
+  triple: "eq-3",
+  "post-it": "eq-4",
+  super: "eq-5",
+  rewinder: "eq-6",
+  batteries: "eq-7",
+  radar: "eq-8",
+  stabilizer: "eq-9",
+  ray: "eq-10",
+  mug: "eq-11",
+  equal: "eq-12",
+  "false-bottom": "eq-y",
+  single: "eq-22",
+  drop: "eq-33",
+  "fast-pass": "eq-99",
+  disintegrator: "eq-1010",
+  hook: "eq-1111",
+};
+
+export const CHARACTER_ART: Record<Character, string> = {
+  double: "detector2",
+  radar: "eq-8",
+  walkie: "eq-2",
+  triple: "eq-3",
+  ray: "eq-10",
+};
