@@ -12,7 +12,7 @@ PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 LOCKED = $(PIP_INSTALL) --require-hashes
 COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 # In this order: each file is held to the versions of the ones before it.
-LOCKS := app test bench node lock
+LOCKS := app test bench node docs lock
 
 # The page: built into the package from web/ and the language files.
 NPM = $(BIN)/python scripts/npm.py
@@ -22,7 +22,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test check check-web bench bench-server format accept soak kill bench-odds calibration missions lock clean
+.PHONY: fit-goat belief help play terminal web types test check check-web bench bench-server format accept soak soak-tables kill flood bench-odds calibration missions dist site lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,7 +38,7 @@ web: $(VENV)/.app $(PAGE) ## Build the page, if anything of it changed
 types: $(VENV)/.test ## Write the page's types anew from the Python records
 	$(BIN)/python scripts/generate_types.py
 
-test: check $(PAGE) ## Run every check and every test, a real browser included
+test: check site $(PAGE) ## Run every check and every test, a real browser included
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
@@ -71,6 +71,12 @@ format: $(VENV)/.test web/node_modules/.installed ## Format the code and mend wh
 accept: $(VENV)/.test ## Rewrite the golden files; review the diff as behaviour
 	$(BIN)/python -m pytest -n auto --accept $(ARGS)
 
+soak-tables: $(VENV)/.test ## Open 10,000 tables, leave them, and look at what is left
+	$(BIN)/python -m tests.server.soak $(ARGS)
+
+flood: $(VENV)/.test ## Flood the server in every way beside a table that plays, and measure what it feels
+	$(BIN)/python -m tests.server.flood $(ARGS)
+
 kill: $(VENV)/.test ## Kill the server 200 times under load and look for what was lost
 	$(BIN)/python -m tests.server.kill $(ARGS)
 
@@ -93,6 +99,13 @@ belief: $(VENV)/.test ## Measure and draw how well these bots know whether they 
 
 soak: $(VENV)/.test ## Play 200,000 random games, invariants checked in every step
 	$(BIN)/python -m litfuse.testing.soak $(ARGS)
+
+site: $(VENV)/.docs ## Build the documentation as a site with search into build/site; dead links fail
+	$(VENV)/docs/bin/sphinx-build -q -W --keep-going -c docs -b html . build/site
+
+dist: $(VENV)/.app $(PAGE) ## Build the wheel and the source archive, page included, into dist/
+	@rm -rf dist
+	$(BIN)/python -m hatchling build -d dist
 
 lock: $(VENV)/.lock ## Pin requirements/*.in anew; ARGS=--upgrade takes newer versions
 	@for name in $(LOCKS); do \
@@ -120,9 +133,9 @@ $(VENV)/.app $(VENV)/.test $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproj
 	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.lock: requirements/lock.txt | $(VENV)/.made
-	@$(BIN)/python -m venv $(VENV)/lock
-	@$(VENV)/lock/bin/python $(LOCKED) -r $<
+$(VENV)/.lock $(VENV)/.docs: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
+	@$(BIN)/python -m venv $(VENV)/$*
+	@$(VENV)/$*/bin/python $(LOCKED) -r $<
 	@touch $@
 
 $(VENV)/.made:
