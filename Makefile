@@ -38,7 +38,7 @@ web: $(VENV)/.app $(PAGE) ## Build the page, if anything of it changed
 types: $(VENV)/.test ## Write the page's types anew from the Python records
 	$(BIN)/python scripts/generate_types.py
 
-test: check site $(PAGE) ## Run every check and every test, a real browser included
+test: check site $(PAGE) ## Run every check and every test, a real browser and PostgreSQL included
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
