@@ -95,6 +95,23 @@ def test_every_kind_of_command_sent_again_gets_its_reply_and_does_nothing_also_a
     assert {**sender.table(ann), "closing": []} == {**table, "closing": []}
 
 
+def test_who_has_gone_may_go_again_when_nobody_remembers_it_any_more(serve: Serve) -> None:
+    server = serve()
+    sender = Sender(server)
+    ann = server.open_table(seats=2)
+    for kind in ("Leave", "Forget"):
+        sender.command(server.join(ann["table"], "Ben"), kind)
+    for n in range(KEPT):  # more than the table remembers of those who have gone
+        server.send_command(server.join(ann["table"], f"Guest {n}", id=secrets.token_hex(16)), "Leave")
+    cat = server.join(ann["table"], "Cat")
+    table = sender.table(ann)
+    sender.all_again()
+    server.restart()
+    sender.all_again()
+    assert sender.table(ann) == table
+    sender.command(cat, "Say", body="I sit where Ben sat")
+
+
 def stored_kinds() -> set[type]:
     from litfuse.server.tables.commands import HANDLERS
 

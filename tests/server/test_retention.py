@@ -13,7 +13,7 @@ from litfuse.server.errors import NotFound
 from litfuse.server.protocol import Ack, CloseMatch, Say
 from litfuse.server.storage.base import PutLine, Seen, SetStatus, Write
 from litfuse.server.storage.sqlite import SqliteStore
-from litfuse.server.tables import retention
+from litfuse.server.tables import erasing, retention
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tables.retention import Retention
 from litfuse.server.talk.tally import Tally
@@ -242,6 +242,32 @@ def test_a_person_leaves_and_no_name_or_word_of_theirs_is_left(serve: Callable[.
     run(test)
 
 
+@pytest.mark.parametrize("how", ["Leave", "Kick"])
+def test_a_person_who_has_gone_can_still_be_forgotten(server: ServerProcess, how: str) -> None:
+    async def test() -> None:
+        seated = server.open_table(seats=2)
+        ann = await Client(server, seated, seed=1).connect()
+        gone = await Client(server, server.join(seated["table"], "Rapunzel"), seed=2).connect()
+        await ann.command("Start")
+        await gone.until(lambda: gone.told is not None)
+        await gone.command("Say", body="let down your hair")
+        await ann.command("Say", body="a word that stays")
+        if how == "Kick":
+            assert (await ann.command("Kick", chair=1))["type"] == "Ack"
+        else:
+            assert (await gone.command("Leave"))["type"] == "Ack"
+        await gone.until(lambda: gone.closed)
+        assert b"Rapunzel" in everything(server.folder)
+        for _ in range(2):
+            assert server.send_command({**seated, "token": gone.token}, "Forget").status == 200
+            left = everything(server.folder)
+            assert b"Rapunzel" not in left
+            assert b"let down" not in left
+            assert b"a word that stays" in left
+
+    run(test)
+
+
 def test_who_watches_has_nothing_to_be_forgotten(server: ServerProcess) -> None:
     table = server.open_table()["table"]
     watches = server.post(f"/api/tables/{table}/watch", {"name": "Wes"}).body
@@ -256,7 +282,7 @@ def test_a_name_is_removed_from_every_match_of_many(tmp_path: Path) -> None:
         for _ in range(2):
             await live.start_match(live.game.types.config())
             await live.runner.close("agreed")  # type: ignore[union-attr]
-        await live.erase(1)
+        await live.erase(erasing.sitting(live.doc, 1))
         rows = await store.matches_of(table, -1, 9)
         assert len(rows) == 3
         assert not any(b"Ben" in row.doc for row in rows)

@@ -48,7 +48,7 @@ from ..protocol import (
 )
 from ..storage.base import StoreError
 from ..tokens import Ticket
-from . import remembered, stored
+from . import erasing, remembered, stored
 from .audience import ticket_of
 from .info import choices
 from .live_table import LiveTable
@@ -103,7 +103,7 @@ async def _once(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
         try:
             present = table.audience.present_ticket(ticket)
         except NotFound:
-            again = await table.talk.said_before(ticket, command) if isinstance(command, Say | Report) else None
+            again = await _of_one_gone(table, ticket, command)
             if again is None:
                 raise
             return again
@@ -116,6 +116,20 @@ async def _once(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
         return Ack(command.id)
     granted = Ticket(table.doc.id, old.chair, old.generation, who=old.who)
     return Granted(command.id, old.chair, table.tokens.seal(granted))
+
+
+async def _of_one_gone(table: LiveTable, ticket: Ticket, command: Command) -> Reply | None:
+    """The reply to a person who no longer sits here: nobody remembers for ever how they went, but gone they are.
+
+    Words and name are removed once more, in case the person left or was kicked without asking for that.
+    """
+    if ticket.table != table.doc.id or ticket.chair == -1:
+        return None
+    if isinstance(command, Say | Report):
+        return await table.talk.said_before(ticket, command)
+    if isinstance(command, Forget):
+        await table.erase(erasing.gone(ticket))
+    return Ack(command.id) if isinstance(command, Leave | Forget) else None
 
 
 def _person(ticket: Ticket) -> int:
@@ -276,7 +290,7 @@ async def leave(table: LiveTable, ticket: Ticket, command: Leave) -> Reply:
 async def forget(table: LiveTable, ticket: Ticket, command: Forget) -> Reply:
     """Words and name first: the chair is given up when nothing is left, so that a failed try can be made again."""
     chair = _person(ticket)
-    await table.erase(chair)
+    await table.erase(erasing.sitting(table.doc, chair))
     await _gone(table, chair, ticket.generation, "left")
     return Ack(command.id)
 

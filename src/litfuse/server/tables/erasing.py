@@ -2,53 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from ..matches.running import MatchDoc
 from ..storage.base import EraseLines, MatchRow, PutMatchDoc, Store
+from ..tokens import Ticket, person_on
 from .stored import StoredTable
 
 STEP: Final = 200  # lines that one transaction erases, and matches that are read at once
 
 
-async def erase(store: Store, doc: StoredTable, chair: int) -> None:
-    """What the holder of this chair said at the table, and the name in its matches. In small steps; when one of them
-    fails, all can be done again."""
+class Somebody(NamedTuple):
+    """Whom to remove. Matches say which person had which seat; older ones only say the name and the chair."""
+
+    who: str
+    name: str
+    places: tuple[str, ...]  # `chair/generation`, as authors of lines
+
+    @property
+    def chairs(self) -> set[int]:
+        return {int(place.partition("/")[0]) for place in self.places}
+
+
+def sitting(doc: StoredTable, chair: int) -> Somebody:
+    """The holder of this chair."""
     person = doc.chairs[chair]
-    places = (*person.earlier, f"{chair}/{person.generation}")
-    for author in filter(None, (person.who, *places)):
-        while await store.words_of(doc.id, author):
-            await store.save(EraseLines(table_id=doc.id, author=author, most=STEP))
-    chairs = {int(place.partition("/")[0]) for place in places}
+    places = (*person.earlier, person_on(chair, person.generation))
+    return Somebody(person.who or places[-1], person.name, places)
+
+
+def gone(ticket: Ticket) -> Somebody:
+    """A person who no longer sits at the table, so that nothing there has the name."""
+    return Somebody(ticket.person, "", (person_on(ticket.chair, ticket.generation),))
+
+
+async def erase(store: Store, table_id: str, person: Somebody) -> None:
+    """What this person said at the table, and the name in its matches. In small steps; when one of them fails, all can
+    be done again."""
+    for author in {person.who, *person.places}:
+        while await store.words_of(table_id, author):
+            await store.save(EraseLines(table_id=table_id, author=author, most=STEP))
     number = -1
-    while rows := await store.matches_of(doc.id, number, STEP):
+    while rows := await store.matches_of(table_id, number, STEP):
         for row in rows:
-            await _erase_name(store, row, person.name, chairs)
+            await _erase_name(store, row, person)
         number = rows[-1].number
 
 
-async def _erase_name(store: Store, row: MatchRow, name: str, chairs: set[int]) -> None:
+async def _erase_name(store: Store, row: MatchRow, person: Somebody) -> None:
     """Nothing else in the document changes, not even its version: the chain of the entries begins with it."""
     found: dict[str, Any] = msgspec.json.decode(row.doc)
     players = found["header"].get("players", ())
-    after = without(players, found.get("seating", ()), name, chairs)
+    after = _without(players, found.get("people", ()), found.get("seating", ()), person)
     if after != list(players):
         found["header"]["players"] = after
         await store.save(PutMatchDoc(id=row.id, doc=msgspec.json.encode(found)))
 
 
-def without(players: Any, seating: Any, name: str, chairs: set[int]) -> list[str]:
-    """The names of a match's players without that of a person who sat on these chairs."""
+def _without(players: Any, people: Any, seating: Any, person: Somebody) -> list[str]:
+    """The names of a match's players without that of this person."""
+    if people:
+        return ["" if people[seat] == person.who else player for seat, player in enumerate(players)]
+    chairs = person.chairs
     return [
-        "" if player == name and (not seating or seating[seat] in chairs) else player
+        "" if player == person.name and (not seating or seating[seat] in chairs) else player
         for seat, player in enumerate(players)
     ]
 
 
-def nameless(doc: MatchDoc, name: str, chairs: set[int]) -> MatchDoc:
+def nameless(doc: MatchDoc, person: Somebody) -> MatchDoc:
     """The same for a match in memory."""
-    players = tuple(without(doc.header.players, doc.seating, name, chairs))
+    players = tuple(_without(doc.header.players, doc.people, doc.seating, person))
     return replace(doc, header=replace(doc.header, players=players))

@@ -31,6 +31,7 @@ from ..timing import Delays, now_ms, wall_ms
 from ..tokens import Tokens
 from . import dealing, erasing, recovery
 from .audience import Audience
+from .erasing import Somebody
 from .info import info_of
 from .queue import Due, Queue, Work
 from .stored import Stood, StoredTable, TableKeeper, afresh
@@ -236,13 +237,12 @@ class LiveTable:
         clocks = running.clocks
         self.audience.send(Times(running.id, self.doc.paused, clocks.shown(clocks.since)))
 
-    async def erase(self, chair: int) -> None:
-        """Removes the name and the words of a chair's holder from what is stored."""
-        person = self.doc.chairs[chair]
-        await erasing.erase(self.store, self.doc, chair)
+    async def erase(self, person: Somebody) -> None:
+        """Removes a person's name and words from what is stored."""
+        await erasing.erase(self.store, self.doc.id, person)
         if self.runner is not None:
             running = self.runner.running
-            running.doc = erasing.nameless(running.doc, person.name, {chair})
+            running.doc = erasing.nameless(running.doc, person)
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
