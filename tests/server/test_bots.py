@@ -36,6 +36,7 @@ BAD_BOTS = """
 import os, time
 from litfuse.bots import registry
 from litfuse.bots.base import Level
+from litfuse.server.bots.messages import OVER_BUDGET
 from litfuse.server.bots.worker import main
 
 class Bad:
@@ -44,10 +45,14 @@ class Bad:
     def answer(self, frame):
         if self.how == "raises": raise ValueError("no idea")
         if self.how == "dies": os._exit(1)
+        if self.how == "ends":
+            os.closerange(1, 256)
+            time.sleep(0.2)
+            os._exit(OVER_BUDGET)
         while self.how == "spins": pass
         time.sleep(3600)
 
-levels = tuple(Level(how, lambda *a, how=how: Bad(how)) for how in ("raises", "dies", "spins", "sleeps"))
+levels = tuple(Level(how, lambda *a, how=how: Bad(how)) for how in ("raises", "dies", "ends", "spins", "sleeps"))
 registry.LEVELS["exploding-kittens"] = registry.LEVELS["exploding-kittens"] + levels
 main()
 """
@@ -163,7 +168,7 @@ def test_a_bot_that_raises_fails_alone(bad: tuple[str, str]) -> None:
     pooled(test, 10, *bad)
 
 
-@pytest.mark.parametrize("how", ["spins", "sleeps"])
+@pytest.mark.parametrize("how", ["spins", "ends", "sleeps"])
 def test_a_bot_that_is_late_fails_and_its_neighbours_are_only_lost(bad: tuple[str, str], how: str) -> None:
     async def test(pool: BotPool) -> None:
         late, innocent = made(pool, how), made(pool, "random")

@@ -44,6 +44,7 @@ COMMAND: Final = (sys.executable, "-P", "-m", "litfuse.server.bots.worker")
 ENVIRONMENT: Final = ("PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")
 RESPAWN_SECONDS: Final = 0.2  # a process that cannot live must not be born as fast as it dies
 START_SECONDS: Final = 120.0  # to be ready, on the busiest machine
+LAST_SECONDS: Final = 1.0  # to end, when nothing more is heard of it
 PATIENCE: Final = 12  # budgets of time on the wall without a sign of life: it sleeps, or waits for something
 
 
@@ -131,8 +132,7 @@ class WorkerProcess:
             else:
                 self._begin(process)
                 await self._read(process)
-                self._kill()  # it may be alive and talk nonsense
-                self._ended(await process.wait())
+                self._ended(await self._status(process))
             if not self._closing:
                 await asyncio.sleep(RESPAWN_SECONDS)
 
@@ -156,6 +156,15 @@ class WorkerProcess:
                 else:
                     self._settle(message)
                 self._wait()
+
+    async def _status(self, process: Process) -> int:
+        """With which the process ends, of itself if it can: asyncio forgets the status of one that is killed while it
+        ends, and with it whether somebody thought for too long. It may also be alive and talk nonsense."""
+        try:
+            return await asyncio.wait_for(process.wait(), LAST_SECONDS)
+        except TimeoutError:
+            self._kill()
+            return await process.wait()
 
     def _settle(self, message: Answered | Raised) -> None:
         on_answer = self._owed.pop(message.number, None)
