@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from tests.server.flood import memory
+from tests.server.flood import MEMORY, memory
 from tests.server.process import ServerProcess
 
 SECONDS: Final = 20.0  # for which tables are kept
@@ -63,9 +63,11 @@ def soaked(folder: Path, tables: int) -> dict[str, float]:
         few = min(100, tables // 4)
         with ThreadPoolExecutor(AT_ONCE) as people:
             list(people.map(lambda n: visit(server, n), range(few)))
-            first = memory(server), open_files(server)
+            first = half = memory(server)
+            files = open_files(server)
             largest = 0
             for begin in range(few, tables, 100):
+                half = memory(server) if begin <= tables // 2 else half
                 list(people.map(lambda n: visit(server, n), range(begin, min(tables, begin + 100))))
                 largest = max(largest, size(server))
         until = time.monotonic() + 120 + tables / 5
@@ -74,8 +76,9 @@ def soaked(folder: Path, tables: int) -> dict[str, float]:
         return {
             "tables": tables,
             "rows_left": left(server),
-            "memory_grown": memory(server) - first[0],
-            "files_grown": open_files(server) - first[1],
+            "memory_grown": memory(server) - first,
+            "memory_grown_in_second_half": memory(server) - half,
+            "files_grown": open_files(server) - files,
             "database": largest,
         }
     finally:
@@ -88,7 +91,7 @@ def main() -> None:
         began = time.monotonic()
         found = soaked(Path(folder) / "server", tables)
         print(json.dumps({**found, "seconds": round(time.monotonic() - began)}))
-    raise SystemExit(bool(found["rows_left"]))
+    raise SystemExit(bool(found["rows_left"]) or found["memory_grown"] > MEMORY or found["files_grown"] > 20)
 
 
 if __name__ == "__main__":
