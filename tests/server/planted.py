@@ -52,7 +52,11 @@ def hand_in_the_log() -> None:
 
 
 def hand_in_the_log_as_a_word() -> None:
-    _each_move(lambda state: structlog.get_logger("litfuse").info("moved", hand=state.hands[0][0].value))
+    def first(state: Any) -> str:
+        """Some card that somebody holds: a single hand may be empty."""
+        return str(next(hand[0].value for hand in state.hands if hand))
+
+    _each_move(lambda state: structlog.get_logger("litfuse").info("moved", hand=first(state)))
 
 
 def hand_printed() -> None:
