@@ -8,11 +8,13 @@ may take at most three times as long, and the server may take at most 64 MiB mor
 from __future__ import annotations
 
 import asyncio
+import secrets
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +22,7 @@ from litfuse.server.settings import Settings
 from tests.server.client import Client, run
 from tests.server.floods import FLOODS
 from tests.server.process import FAST, ServerProcess
-from tests.server.test_commands import DRAW, two
+from tests.server.test_commands import DRAW
 
 MEMORY: Final = 64 * 1024 * 1024
 SLOWER: Final = 3
@@ -46,11 +48,18 @@ class Players:
     """Two people who make a move each tenth of a second, match after match."""
 
     def __init__(self, server: ServerProcess) -> None:
+        ann = server.open_table(seats=2)
         self._server = server
+        self._seated = (ann, server.join(ann["table"], "Ben"))
         self._people: tuple[Client, ...] = ()
 
     async def begin(self) -> None:
-        self._people = await two(self._server)
+        """They come, or come back."""
+        self._people = tuple([await Client(self._server, one, seed=n).connect() for n, one in enumerate(self._seated)])
+        if self._people[0].table["phase"] == "lobby":
+            await self._start()
+        for person in self._people:
+            await person.until(lambda p=person: p.table["phase"] == "playing" and on_the_table(p))  # type: ignore[misc]
 
     async def play(self, seconds: float) -> list[float]:
         """How long each acknowledgement took, in ms."""
@@ -63,27 +72,34 @@ class Players:
 
     async def _move(self) -> float:
         """Seconds from a command to its reply."""
-        on, off = self._people
-        if on.over:
+        if self._people[0].over:
             await self._again()
-        player = on if on.mine() else off
+        player = next((p for p in self._people if p.mine()), self._people[0])
         decision = player.mine()
         began = time.monotonic()
         if decision is None:  # between two turns
-            await player.command("Why", match="", decision="")
+            await player.command("Why", "why", match="", decision="")
         else:
             action = DRAW if decision["kind"] == "turn" else player.choose(decision)
-            reply = await player.play(decision, action)
+            reply = await player.play(decision, action, secrets.token_hex(8))
             assert reply["type"] in {"Ack", "Stale"}, reply
         return time.monotonic() - began
 
+    async def _start(self) -> None:
+        assert (await self._people[0].command("Start", secrets.token_hex(8)))["type"] == "Ack"
+
     async def _again(self) -> None:
-        host = next(p for p in self._people if p.table["host"] == p.chair)
+        host = self._people[0]
         old = host.table["match"]
         await host.until(lambda: host.table["phase"] == "lobby")
-        assert (await host.command("Start"))["type"] == "Ack"
+        await self._start()
         for person in self._people:
             await person.until(lambda p=person: p.told is not None and p.told["match"] != old)  # type: ignore[misc]
+
+
+def on_the_table(client: Client) -> bool:
+    """Has this one been told of the match that is played now?"""
+    return client.told is not None and client.told["match"] == client.table["match"]
 
 
 def memory(server: ServerProcess) -> int:
@@ -101,51 +117,64 @@ async def a_match_that_is_over(server: ServerProcess, seated: dict[str, Any]) ->
     return match
 
 
-async def beside(
-    kind: str, players: Players, server: ServerProcess, seconds: float, seated: dict[str, Any], match: str
-) -> tuple[list[float], int]:
-    """How long the players wait beside this flood, and the most memory that the server has."""
-    command = [sys.executable, "-m", "tests.server.floods", kind, str(server.port), str(seconds)]
-    flood = subprocess.Popen([*command, seated["table"], seated["token"], match])
-    waits: list[float] = []
-    most = 0
-    try:
-        while flood.poll() is None:
-            waits += await players.play(0.5)
-            most = max(most, memory(server))
-    finally:
-        flood.kill()
-        flood.wait()
-    assert flood.returncode == 0, kind
-    return waits, most
+class Scene:
+    """A server with all its usual limits, and somebody there who has played a match to its end."""
 
+    def __init__(self, folder: Path) -> None:
+        self.server = ServerProcess(folder, **USUAL).start()
+        self._mal = self.server.open_table("Mal", seats=2, bots=1)
+        self._match = ""
+        self._players = Players(self.server)
+        run(self._play)
 
-async def flooded(server: ServerProcess, kind: str, seconds: float) -> Measured:
-    seated = server.open_table("Mal", seats=2, bots=1)
-    match = await a_match_that_is_over(server, seated)
-    players = Players(server)
-    await players.begin()
-    least = memory(server)
-    before, _ = await beside("nothing", players, server, seconds, seated, match)
-    during, most = await beside(kind, players, server, seconds, seated, match)
-    assert server.get("/healthz").status == 200
-    middle = statistics.median
-    return Measured(kind, middle(before), middle(during), max(during), len(during), most - least)
+    async def _play(self) -> None:
+        self._match = await a_match_that_is_over(self.server, self._mal)
+
+    def beside(self, kinds: Sequence[str], seconds: float) -> tuple[list[list[float]], int]:
+        """How long two who play wait beside one flood after the other, and how much more memory the server takes."""
+        waits: list[list[float]] = []
+        least = most = memory(self.server)
+
+        async def test() -> None:
+            nonlocal most
+            await self._players.begin()
+            for kind in kinds:
+                found, grown = await self._flooded(kind, seconds)
+                waits.append(found)
+                most = max(most, grown)
+
+        run(test)
+        assert self.server.get("/healthz").status == 200
+        return waits, most - least
+
+    async def _flooded(self, kind: str, seconds: float) -> tuple[list[float], int]:
+        command = [sys.executable, "-m", "tests.server.floods", kind, str(self.server.port), str(seconds)]
+        flood = subprocess.Popen([*command, self._mal["table"], self._mal["token"], self._match])
+        waits: list[float] = []
+        most = 0
+        try:
+            while flood.poll() is None:
+                waits += await self._players.play(0.3)
+                most = max(most, memory(self.server))
+        finally:
+            flood.kill()
+            flood.wait()
+        assert flood.returncode == 0, kind
+        return waits, most
+
+    def end(self) -> None:
+        self.server.stop()
+        assert "Traceback" not in self.server.log.read_text()
 
 
 def measured(folder: Path, kind: str, seconds: float) -> Measured:
-    found: list[Measured] = []
-    server = ServerProcess(folder, **USUAL).start()
-
-    async def test() -> None:
-        found.append(await flooded(server, kind, seconds))
-
+    scene = Scene(folder)
     try:
-        run(test)
+        (before, during), grown = scene.beside(("nothing", kind), seconds)
     finally:
-        server.stop()
-    assert "Traceback" not in server.log.read_text()
-    return found[0]
+        scene.end()
+    middle = statistics.median
+    return Measured(kind, middle(before), middle(during), max(during), len(during), grown)
 
 
 def main() -> None:

@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 
 from litfuse.server import protocol
 
-FROM: Final = "127.0.0.2"  # another address than that of the players
 HELD: Final = 150  # lines that are held open at once
 
 
@@ -25,6 +24,7 @@ class Target(NamedTuple):
     table: str
     token: str  # of a chair at another table than the one that is watched
     match: str  # that is over
+    address: str  # another than that of the players
 
     @property
     def on(self) -> bool:
@@ -35,8 +35,11 @@ class Target(NamedTuple):
 
     @contextmanager
     def line(self) -> Iterator[socket.socket]:
-        with socket.create_connection(("127.0.0.1", self.port), 5, source_address=(FROM, 0)) as line:
+        with self.connect() as line:
             yield line
+
+    def connect(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), 5, source_address=(self.address, 0))
 
     def socket_head(self) -> bytes:
         return self.head(
@@ -70,9 +73,7 @@ def asked(target: Target, request: bytes, lines: int = 4) -> None:
     """The same request again and again, as fast as it is answered."""
     while target.on:
         with suppress(OSError):
-            opened = [
-                socket.create_connection(("127.0.0.1", target.port), 5, source_address=(FROM, 0)) for _ in range(lines)
-            ]
+            opened = [target.connect() for _ in range(lines)]
             try:
                 while target.on:
                     for line in opened:
@@ -126,7 +127,7 @@ def held_open(target: Target) -> None:
     while target.on:
         with suppress(OSError):
             if len(held) < HELD:
-                held.append(socket.create_connection(("127.0.0.1", target.port), 5, source_address=(FROM, 0)))
+                held.append(target.connect())
         for line in held:
             with suppress(OSError):
                 line.send(b"G")
@@ -173,7 +174,7 @@ def unread_answers(target: Target) -> None:
     while target.on:
         with suppress(OSError):
             if len(held) < HELD:
-                held.append(socket.create_connection(("127.0.0.1", target.port), 5, source_address=(FROM, 0)))
+                held.append(target.connect())
                 held[-1].setblocking(False)
         for line in held:
             with suppress(OSError):
@@ -209,10 +210,15 @@ FLOODS: Final[dict[str, Callable[[Target], None]]] = {
 }
 
 
+def address_of(kind: str) -> str:
+    """Each flood has an address of its own: what one of them used up of its allowance would weaken the next."""
+    return f"127.0.0.{2 + list(FLOODS).index(kind)}" if kind in FLOODS else "127.0.0.2"
+
+
 def main() -> None:
     kind, port, seconds, table, token, match = sys.argv[1:]
     flood = nothing if kind == "nothing" else FLOODS[kind]
-    flood(Target(int(port), time.monotonic() + float(seconds), table, token, match))
+    flood(Target(int(port), time.monotonic() + float(seconds), table, token, match, address_of(kind)))
 
 
 if __name__ == "__main__":
