@@ -49,6 +49,23 @@ def test_who_leaves_is_followed_by_a_bot_and_the_match_goes_on(server: ServerPro
     run(test)
 
 
+@pytest.mark.rule("SG-COMM-5")
+def test_what_is_said_over_http_is_heard_as_if_it_came_over_the_socket(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann, ben, _ = await sitting(server, people=3, bots=0)
+        phrase = {"type": "Suspect", "colour": "R"}
+        line = {"type": "Say", "id": "phrase", "match": ann.table["match"], "phrase": phrase}
+        path = f"/api/tables/{ann.table['id']}/command"
+        for _ in range(2):
+            assert server.post(path, line, ann.token)[:2] == (200, {"type": "Ack", "id": "phrase"})
+        bad = server.post(path, {**line, "id": "bad", "phrase": {"type": "Suspect", "colour": "pink"}}, ann.token)
+        assert (bad.status, bad.body["says"]["key"]) == (409, "bad-data")
+        await ben.until(lambda: bool(ben.lines))
+        assert [said["phrase"] for said in ben.lines] == [phrase]
+
+    run(test)
+
+
 @pytest.mark.rule("SG-NET-4", "SG-NET-1")
 def test_there_is_no_resigning_on_the_wire(server: ServerProcess) -> None:
     async def test() -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 
 from litfuse.bots.registry import levels
 from litfuse.games.registry import GAMES
@@ -43,6 +43,7 @@ from .origin import address
 
 JSON = "application/json"
 LIST_MS: Final = 1000
+_command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(TableCommand)
 
 
 class Cached(NamedTuple):
@@ -145,7 +146,18 @@ async def watch(request: Request[Any, Any, Any], state: State, table: str, data:
     return await directory.watch(table, data, address(request.scope, directory.settings))
 
 
-@post("/api/tables/{table:str}/command", status_code=200)
+class CommandRequest(Request[Any, Any, Any]):
+    """Its body is decoded as it came: a phrase is read by its game, out of these very bytes."""
+
+    async def json(self) -> TableCommand:
+        text = (await self.body()).decode()  # also where no decoder looks
+        try:
+            return _command.decode(text)
+        except msgspec.MsgspecError as error:
+            raise ClientException from error
+
+
+@post("/api/tables/{table:str}/command", status_code=200, request_class=CommandRequest)
 async def command(
     request: Request[Any, Any, Any], state: State, table: str, data: TableCommand
 ) -> Response[Ack | Granted | protocol.Refused | Failed]:
