@@ -14,6 +14,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
+from tests.server.forked import Forked, Nursery
+
+NURSERY: Final = Nursery()
 ROOT: Final = Path(__file__).parents[2]
 # Bots that do not dawdle, and no limits that a fast test would meet.
 FAST = {
@@ -40,13 +43,14 @@ class ServerProcess:
     """Started and stopped, or killed, as often as a test likes; the folder stays. Settings by keyword."""
 
     module: ClassVar[str] = "tests.server.quick"
+    copied: ClassVar[bool] = True  # from a process that has imported everything, where it is no special server
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.settings = {**FAST, **settings}
         self.port = free_port()
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     def command(self) -> list[str]:
         return [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
@@ -55,8 +59,7 @@ class ServerProcess:
         self.folder.mkdir(parents=True, exist_ok=True)
         given = {f"LITFUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
         environ = {**os.environ, "PYTHONPATH": str(ROOT), "LITFUSE_DATA": str(self.folder), **given}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command(), env=environ, stdout=log, stderr=log)
+        self.process = self._process(environ)
         for _ in range(1800):  # a busy machine takes its time
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()}")
@@ -67,6 +70,14 @@ class ServerProcess:
                 pass
             time.sleep(0.05)
         raise AssertionError(f"the server did not answer: {self.log.read_text()}")
+
+    def _process(self, environ: dict[str, str]) -> subprocess.Popen[bytes] | Forked:
+        command = self.command()
+        as_it_is = self.module == ServerProcess.module and type(self).command is ServerProcess.command
+        if self.copied and as_it_is and sys.platform == "linux":
+            return Forked(NURSERY, command[command.index("-m") + 1 :], environ, self.log)
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, env=environ, stdout=log, stderr=log)
 
     @property
     def pid(self) -> int:

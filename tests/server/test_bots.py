@@ -295,15 +295,20 @@ def bots_of(server: ServerProcess, number: int) -> list[Path]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="no /proc")
-def test_a_servers_bots_cannot_see_its_secret_or_its_folder(serve: Callable[..., ServerProcess]) -> None:
+def test_a_servers_bots_cannot_see_its_secret_or_its_folder(tmp_path: Path) -> None:
     secret = "a secret of the tests alone"
-    server = serve(secret=secret, bot_workers=2)
+    server = StartedAnew(tmp_path, secret=secret, bot_workers=2).start()
     assert secret in Path(f"/proc/{server.pid}/environ").read_text()
     for bot in bots_of(server, 2):
         seen = [(bot / "environ").read_text(), (bot / "cmdline").read_text(), str((bot / "cwd").readlink())]
         seen += [str(file.readlink()) for file in (bot / "fd").iterdir()]
         for hidden in (secret, str(server.folder), "LITFUSE"):
             assert not [found for found in seen if hidden in found]
+    server.end()
+
+
+class StartedAnew(ServerProcess):
+    copied = False
 
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="no /proc")
