@@ -2,7 +2,7 @@
 
 Several tables of persons and bots play as fast as they can while the server is killed and started again. Whoever plays
 keeps what it was told and what was acknowledged, and holds the server to it: after each restart by resuming and by
-sending old commands again, at the end by reading the database.
+sending old commands again, at the end by reading the database. Every kind of command is repeated (`office.py`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -33,9 +34,10 @@ from litfuse.server.matches.running import DOCUMENT
 from litfuse.server.matches.telling import fold
 from litfuse.server.storage.base import Append
 from tests.server.client import REPLIES, decision_id
+from tests.server.office import TALK, Office
 from tests.server.process import ServerProcess
 
-SETTINGS = {"message_rate": 10_000, "message_burst": 10_000, "chat_lines": 1000, "bot_most": 30, "bot_workers": 1}
+SETTINGS = {"chat_lines": 1000, "nudge_seconds": 1, "bot_most": 30, "bot_workers": 1}
 PACE = {"turn": 60, "nope": 5}
 
 
@@ -159,6 +161,7 @@ class Load:
         self.persons = persons
         self.tables = tables
         self.players: list[Player] = []
+        self.offices = [Office(self.server, game) for game in TALK]
         self.done = False
         self.random = random.Random(1)
         self.spawned = 0.0
@@ -179,29 +182,42 @@ class Load:
 
     async def run(self, kills: int) -> None:
         tasks = [asyncio.create_task(p.run()) for p in self.players]
+        tasks += [asyncio.create_task(office.run()) for office in self.offices]
         for n in range(kills):
             await asyncio.sleep(self.random.uniform(0.05, 0.6))
-            await self.check(tasks)
-            self.server.kill()
-            newest = "select max(seq) from entries where match_id = e.match_id"
-            found = self.rows(f'select match_id, "left" from entries e where seq = ({newest})')
-            self.left = {match: json.loads(left) for match, left in found}
-            await asyncio.sleep(1.5 if n % 10 == 5 else 0.2)
-            visits = [p.visits for p in self.players]
-            self.spawned = time.monotonic()
-            await asyncio.to_thread(self.server.start)
-            async with asyncio.timeout(30):
-                while any(p.visits == old for p, old in zip(self.players, visits, strict=True)):
-                    await self.check(tasks)
-                    await asyncio.sleep(0.02)
-        async with asyncio.timeout(120):  # however slow the machine, some match is played to its end
-            while not self.rows("select 1 from matches where status = 'over'"):
-                await self.check(tasks)
-                await asyncio.sleep(0.1)
+            await self.kill(tasks, 1.5 if n % 20 == 5 else 0.05)
+        await self.until(tasks, lambda: bool(self.rows("select 1 from matches where status = 'over'")))
+        for office in self.offices:
+            office.rest_soon()
+        await self.until(tasks, lambda: all(office.resting for office in self.offices))
+        await self.kill(tasks, 0)
+        await asyncio.gather(*(office.repeat_all() for office in self.offices))
         await self.check(tasks)
         self.done = True
         await asyncio.to_thread(self.server.stop)
         await asyncio.gather(*tasks)
+
+    async def kill(self, tasks: list[asyncio.Task[None]], down: float) -> None:
+        """Killed, and back after so many seconds: with everybody who was there."""
+        await self.check(tasks)
+        self.server.kill()
+        newest = "select max(seq) from entries where match_id = e.match_id"
+        found = self.rows(f'select match_id, "left" from entries e where seq = ({newest})')
+        self.left = {match: json.loads(left) for match, left in found}
+        await asyncio.sleep(down)
+        visits = [p.visits for p in self.players]
+        self.spawned = time.monotonic()
+        await asyncio.to_thread(self.server.start)
+        for office in self.offices:
+            office.starts += 1
+        await self.until(tasks, lambda: all(p.visits > old for p, old in zip(self.players, visits, strict=True)))
+
+    async def until(self, tasks: list[asyncio.Task[None]], so: Callable[[], bool]) -> None:
+        """However slow the machine is."""
+        async with asyncio.timeout(180):
+            while not so():
+                await self.check(tasks)
+                await asyncio.sleep(0.02)
 
     async def check(self, tasks: list[asyncio.Task[None]]) -> None:
         for task in tasks:
@@ -250,7 +266,17 @@ class Load:
             "repeats": sum(p.repeats for p in self.players),
             "clocks": self.clocks,
             "records": records,
+            "commands": sum(sum(office.acked.values()) for office in self.offices),
+            "kinds": len(self.kinds()),
         }
+
+    def kinds(self) -> set[str]:
+        """Of commands that were repeated after a kill."""
+        again: Counter[str] = Counter()
+        for office in self.offices:
+            again += office.again
+        assert again.keys() == {kind for office in self.offices for kind in office.acked}
+        return {kind for kind, times in again.items() if times}
 
     def retold(self) -> dict[tuple[str, int], set[str]]:
         """For each match and tick, the hashes of the views that stood there."""
