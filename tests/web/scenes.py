@@ -78,6 +78,9 @@ SCENES = (
     Scene("place", mine("place", lambda v, m: v.pile > 6)),
     Scene("place-chosen", mine("place", lambda v, m: v.pile > 6), do=(".place .btn:first-child",)),
     Scene("future", mine("turn", lambda v, m: len(v.top) == 3)),
+    Scene(
+        "future-kitten", mine("turn", lambda v, m: len(v.top) == 3 and v.top[0] == "kitten"), do=(".ticket .btn--go",)
+    ),
     Scene("waiting", lambda v, m: asks("Turn")(v, m) and v.turn == 2 and len(v.discard) > 3, 5),
     Scene("dead", lambda v, m: 0 in v.dead and len(v.living) > 2, 5),
     Scene("spectator", asks("Window"), viewer="spectator"),

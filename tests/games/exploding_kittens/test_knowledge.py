@@ -240,19 +240,30 @@ def test_the_notebook_says_what_a_seat_knows_in_words() -> None:
     lines = GAME.notebook(table.view(A), notepad(table, A))
     assert lines == (
         text("known-top", percent=100),
+        text("known-defuses", count=3),
         text("known-coming", cards="card-attack"),
         text("known-held", seat="@1", cards="card-defuse card-nope"),
         text("known-held", seat="@2", cards="card-defuse"),
     )
 
 
+@pytest.mark.rule("EK-INFO-3")
+def test_the_notebook_counts_the_defuses_that_the_seat_cannot_place() -> None:
+    table = position("defuse defuse see", "skip", "", pile="defuse kitten favor", discard="defuse")
+    assert text("known-defuses", count=3) in GAME.notebook(table.view(A), None)
+    table.plays(A, "play see")
+    assert text("known-defuses", count=2) in GAME.notebook(table.view(A), None)  # it lies on top
+    assert text("known-defuses", count=5) in GAME.notebook(table.view(B), None)
+
+
 @pytest.mark.rule("EK-OPT-10")
 def test_without_a_notepad_the_notebook_says_what_the_view_shows() -> None:
     table = position("defuse see cat5 cat5 cat4", *OTHERS[:2], pile="kitten skip favor", notepad=False)
     pile, kittens = table.view(A).pile, table.view(A).kittens
-    assert GAME.notebook(table.view(A), None) == (text("known-top", percent=round(100 * kittens / pile)),)
+    defuses = text("known-defuses", count=5)
+    assert GAME.notebook(table.view(A), None) == (text("known-top", percent=round(100 * kittens / pile)), defuses)
     table.plays(A, "play see")
-    assert GAME.notebook(table.view(A), None) == (text("known-top", percent=100),)
+    assert GAME.notebook(table.view(A), None) == (text("known-top", percent=100), defuses)
     assert GAME.notebook(table.match.game.view(table.state, ALL), None) == ()
 
 

@@ -77,3 +77,22 @@ def test_the_cards_may_be_looked_at_again_in_the_same_turn_while_the_pile_is_unc
     drawn = table.copy().draw()
     assert drawn.view(A).top == ()
     assert table.resign(C).view(A).top == ()  # a kitten left the pile
+
+
+@pytest.mark.rule("EK-SEE-4")
+def test_drawing_a_kitten_that_was_seen_on_top_is_warned_about() -> None:
+    def warned(pile: str, *plays: str) -> list[str]:
+        table = position("see shuffle", "cat1", "", pile=pile)
+        for play in plays:
+            table.plays(A, play)
+        (menu,) = table.match.frame(A).menus.values()
+        assert "caution" not in str(table.match.frame(B))
+        return [form.caution.key for form in menu if form.type == "DrawCard" and form.caution]
+
+    assert warned("kitten skip favor", "play see") == ["caution-kitten-on-top"]
+    assert warned("kitten skip favor") == []  # not seen: the menu says nothing of the pile
+    assert warned("skip kitten favor", "play see") == []
+    table = position("see shuffle", "cat1", "", pile="kitten skip favor see kitten", size=5).plays(A, "play see")
+    table.plays(A, "play shuffle", shuffle=(0, 1, 2, 3, 4))
+    (menu,) = table.match.frame(A).menus.values()
+    assert all(form.caution is None for form in menu)  # nobody knows any more that it lies there

@@ -10,11 +10,12 @@ from litfuse.kernel.options import Form, Options, Some
 from litfuse.kernel.records import Clock, Decision, Resign, Seat, TableAction, Talk, Text, text
 
 from .actions import Action, AskFavor, Decline, Defuse, DrawCard, Five, Give, Nope, Pair, Pass, Play, PutBack, Three
-from .cards import ATTACK, CATS, DEFUSE, FAVOR, KINDS, NOPE, RANK, SEE, SHUFFLE, SKIP, Card, Hand
+from .cards import ATTACK, CATS, DEFUSE, FAVOR, KINDS, KITTEN, NOPE, RANK, SEE, SHUFFLE, SKIP, Card, Hand
 from .public import Facing, Giving, Over, Pausing, Placing, Turn, Window
 from .state import State
 
 SPENDS_DEFUSE: Final = Text("caution-spends-defuse")
+KITTEN_ON_TOP: Final = Text("caution-kitten-on-top")
 PASS: Final = Options[Action]((Pass(),))
 PASS_OR_NOPE: Final = Options[Action]((Pass(), Nope()))
 NOPE_ONLY: Final = Options[Action]((Nope(),))
@@ -104,6 +105,9 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     config = state.config
     kinds, acts, pairs, threes = sorted_out(state.hands[seat])
     forms: list[Form[Action]] = []
+    if state.peek and state.pile[0] is KITTEN:  # this player sees it there (EK-SEE-4)
+        acts = acts[1:]
+        forms.append(Form(DrawCard, caution=KITTEN_ON_TOP))
     if config.stacking and ATTACK in kinds:
         acts = tuple([a for a in acts if a is not ALONE[ATTACK]])
         forms.append(Form(Play, (ATTACK,), says=partial(attack_says, state)))

@@ -28,7 +28,7 @@ from litfuse.kernel.texts import word
 from . import notices
 from . import whereabouts as where
 from .actions import Three
-from .cards import DEFUSE, KITTEN, NOPE, RANK, Card, Hand, having
+from .cards import COPIES, DEFUSE, KITTEN, NOPE, RANK, Card, Hand, having
 from .view import Everything, View
 from .whereabouts import Pile
 
@@ -423,13 +423,26 @@ def top_is_kitten(known: Knowledge | None, view: View) -> float:
     return where.odds(kittens_at(known, view))[0] if view.pile else 0.0
 
 
+def unseen_defuses(view: View, known: Knowledge | None) -> int:
+    """How many Defuses of this game the seat cannot place: neither its own, nor on the discard pile, nor known to be in
+    a hand or to come (EK-INFO-3)."""
+    seen = [*view.hand, *view.discard, *view.out]
+    if known is not None:
+        seen += [*known.coming, *(c for hand in known.held for c in hand)]
+    elif view.top:
+        seen += view.top
+    return COPIES[DEFUSE] - seen.count(DEFUSE)
+
+
 def notebook(view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
-    """The chance that the top card is a kitten, the next safe cards, and the cards that others certainly hold."""
+    """The chance that the top card is a kitten, how many Defuses are unaccounted for, the next safe cards, and the
+    cards that others certainly hold."""
     if type(view) is not View:
         return ()
     lines: list[Text] = []
     if view.pile:
         lines.append(text("known-top", percent=floor(100 * top_is_kitten(known, view) + 0.5)))
+    lines.append(text("known-defuses", count=unseen_defuses(view, known)))
     if known is not None:
         if known.coming:
             lines.append(text("known-coming", cards=word(known.coming)))

@@ -29,6 +29,15 @@ export class Selection {
     this.sure = false;
   }
 
+  /** Is a warned answer asked for the first time? Then it is kept, to be asked for again. */
+  asksFirst(form: MenuForm, values: Values): boolean {
+    if (!form.caution || this.sure) return false;
+    this.type = form.type;
+    this.values = values;
+    this.sure = true;
+    return true;
+  }
+
   /** A new menu came. */
   renew(menu: readonly MenuForm[]): void {
     if (!this.type) return;

@@ -20,6 +20,18 @@ export function nameOf(play: Playable): string {
   return `combo-${play.type.toLowerCase()}`;
 }
 
+/** What a play does to whom if nothing more stops it, as half a sentence. Who is next and what is owed stands in the
+ * view. */
+export function effectOf(view: View, { play, by }: Window): Text {
+  if (play.type === "Play") {
+    const next = view.living.find((seat) => seat > by) ?? view.living[0] ?? by;
+    const turns = (view.config.stacking && view.attacked ? view.owed : 0) + 2;
+    return text(`board-does-${play.card}`, { by: `@${by}`, next: `@${next}`, turns });
+  }
+  const name = play.type === "AskFavor" ? "favor" : play.type.toLowerCase();
+  return text(`board-does-${name}`, { by: `@${by}`, ...args(play, words) });
+}
+
 const NOTICE_ART: Partial<Record<Notice["type"], string>> = {
   WasDealt: "mark",
   Noped: "nope",

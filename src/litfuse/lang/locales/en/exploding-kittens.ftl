@@ -118,6 +118,7 @@ act-put-back-open = Put the kitten back wherever you like. Nobody else will know
 
 caution-spends-defuse = This spends a Defuse, the card that saves you from a kitten.
 caution-decline = You hold a Defuse. Without it you explode and are out.
+caution-kitten-on-top = You have seen it: the top card is a kitten.
 
 ## What happened
 
@@ -560,16 +561,69 @@ board-which-named = Which card do you ask for?
 board-which-wanted = Which card do you take?
 board-ask-nope = Nope?
 board-ask-nope-nope = Nope the Nope?
-board-nope-line =
-    { $mine ->
-        [me] Your play works unless somebody stops it: { $play }.
-       *[other] { $name } plays { $play }. As it stands, it works.
+# What a play does if nothing more stops it; stands after a colon or a comma, or begins a sentence.
+board-does-attack =
+    { $by-is ->
+        [me] your Attack gives { $next } { $turns ->
+                [2] two
+               *[other] { $turns }
+            } turns
+       *[other] { $next-is ->
+            [me] { $by } attacks: you take { $turns ->
+                [2] two
+               *[other] { $turns }
+            } turns
+           *[other] { $by } attacks: { $next } takes { $turns ->
+                [2] two
+               *[other] { $turns }
+            } turns
+        }
     }
-board-nope-line-stopped =
-    { $mine ->
-        [me] Your play is cancelled: { $play }. Another Nope would save it.
-       *[other] Cancelled for now: { $play }, by { $name }. Another Nope would save it.
+board-does-skip =
+    { $by-is ->
+        [me] you end this turn without drawing
+       *[other] { $by } ends this turn without drawing
     }
+board-does-shuffle =
+    { $by-is ->
+        [me] you shuffle the pile
+       *[other] { $by } shuffles the pile
+    }
+board-does-see =
+    { $by-is ->
+        [me] you look at the top three cards
+       *[other] { $by } looks at the top three cards
+    }
+board-does-favor =
+    { $by-is ->
+        [me] { $target } gives you a card of their choice
+       *[other] { $target-is ->
+            [me] you give { $by } a card of your choice
+           *[other] { $target } gives { $by } a card
+        }
+    }
+board-does-pair =
+    { $by-is ->
+        [me] you take a random card from { $target }
+       *[other] { $target-is ->
+            [me] { $by } takes a random card from you
+           *[other] { $by } takes a random card from { $target }
+        }
+    }
+board-does-three =
+    { $by-is ->
+        [me] you take this card from { $target }, if it is there: { $named }
+       *[other] { $target-is ->
+            [me] { $by } takes this card from you, if you have it: { $named }
+           *[other] { $by } takes this card from { $target }, if it is there: { $named }
+        }
+    }
+board-does-five =
+    { $by-is ->
+        [me] you take from the discard pile: { $wanted }
+       *[other] { $by } takes from the discard pile: { $wanted }
+    }
+board-nope-line-stopped = Cancelled for now. With one more Nope, { $effect }.
 board-nope = Nope!
 board-nope-mine = Nope it yourself
 board-nopes-held =
@@ -614,6 +668,8 @@ board-keys = N Nope | P let it stand | R draw a card | Esc take back | ← from 
 
 known-top = The top card is a kitten
     .is = { $percent } %
+known-defuses = Defuses not seen yet
+    .is = { $count }
 known-coming = The next safe cards
     .is = { $cards }
 known-held = { $seat } holds

@@ -35,7 +35,7 @@ card-shuffle = Baraja
 card-see = Ver el futuro
     .short = V
     .about = Te enseña las tres primeras cartas del mazo, solo a ti.
-    .spine = Ver el futuro
+    .spine = Futuro
     .line = Mira las tres primeras
 card-cat1 = Gato Tostada
     .short = T
@@ -118,6 +118,7 @@ act-put-back-open = Devuelve el gatito donde quieras. Nadie más lo sabrá.
 
 caution-spends-defuse = Esto gasta un Desactiva, la carta que te salva de un gatito.
 caution-decline = Tienes un Desactiva. Si no lo usas, explotas y quedas fuera.
+caution-kitten-on-top = Lo has visto: la primera carta es un gatito.
 
 ## Lo que ha pasado
 
@@ -560,16 +561,69 @@ board-which-named = ¿Qué carta pides?
 board-which-wanted = ¿Qué carta tomas?
 board-ask-nope = ¿Nop?
 board-ask-nope-nope = ¿Nop al Nop?
-board-nope-line =
-    { $mine ->
-        [me] Tu jugada vale salvo que alguien la detenga: { $play }.
-       *[other] { $name } juega { $play }. Tal como está, vale.
+# Lo que hace una jugada si nada más la detiene; va tras una coma o empieza una frase.
+board-does-attack =
+    { $by-is ->
+        [me] tu Ataque da { $turns ->
+                [2] dos
+               *[other] { $turns }
+            } turnos a { $next }
+       *[other] { $next-is ->
+            [me] { $by } ataca: juegas { $turns ->
+                [2] dos
+               *[other] { $turns }
+            } turnos
+           *[other] { $by } ataca: { $next } juega { $turns ->
+                [2] dos
+               *[other] { $turns }
+            } turnos
+        }
     }
-board-nope-line-stopped =
-    { $mine ->
-        [me] Tu jugada está anulada: { $play }. Otro Nop la salvaría.
-       *[other] Anulado por ahora: { $play }, de { $name }. Otro Nop lo salvaría.
+board-does-skip =
+    { $by-is ->
+        [me] acabas este turno sin robar
+       *[other] { $by } acaba este turno sin robar
     }
+board-does-shuffle =
+    { $by-is ->
+        [me] barajas el mazo
+       *[other] { $by } baraja el mazo
+    }
+board-does-see =
+    { $by-is ->
+        [me] miras las tres primeras cartas
+       *[other] { $by } mira las tres primeras cartas
+    }
+board-does-favor =
+    { $by-is ->
+        [me] { $target } te da la carta que quiera
+       *[other] { $target-is ->
+            [me] das a { $by } la carta que quieras
+           *[other] { $target } da una carta a { $by }
+        }
+    }
+board-does-pair =
+    { $by-is ->
+        [me] quitas una carta al azar a { $target }
+       *[other] { $target-is ->
+            [me] { $by } te quita una carta al azar
+           *[other] { $by } quita una carta al azar a { $target }
+        }
+    }
+board-does-three =
+    { $by-is ->
+        [me] quitas esta carta a { $target }, si la tiene: { $named }
+       *[other] { $target-is ->
+            [me] { $by } te quita esta carta, si la tienes: { $named }
+           *[other] { $by } quita esta carta a { $target }, si la tiene: { $named }
+        }
+    }
+board-does-five =
+    { $by-is ->
+        [me] tomas del descarte: { $wanted }
+       *[other] { $by } toma del descarte: { $wanted }
+    }
+board-nope-line-stopped = Anulado por ahora. Con otro Nop, { $effect }.
 board-nope = ¡Nop!
 board-nope-mine = Detenlo tú
 board-nopes-held =
@@ -614,6 +668,8 @@ board-keys = N Nop | P déjalo pasar | R roba una carta | Esc deshacer | ← de 
 
 known-top = La primera carta es un gatito
     .is = { $percent } %
+known-defuses = Desactiva por ver
+    .is = { $count }
 known-coming = Las próximas cartas seguras
     .is = { $cards }
 known-held = { $seat } tiene

@@ -118,6 +118,7 @@ act-put-back-open = Remettez le chaton où vous voulez. Personne d’autre ne le
 
 caution-spends-defuse = Cela dépense un Kit de désamorçage, la carte qui vous sauve d’un chaton.
 caution-decline = Vous avez un Kit de désamorçage. Si vous ne le jouez pas, vous explosez et c’est fini pour vous.
+caution-kitten-on-top = Vous l’avez vu : la première carte est un chaton.
 
 ## Ce qui s’est passé
 
@@ -560,16 +561,69 @@ board-which-named = Quelle carte demandez-vous ?
 board-which-wanted = Quelle carte prenez-vous ?
 board-ask-nope = Un Non ?
 board-ask-nope-nope = Non au Non ?
-board-nope-line =
-    { $mine ->
-        [me] Votre coup marche, sauf si quelqu’un l’arrête : { $play }.
-       *[other] { $name } joue { $play }. En l’état, ça marche.
+# Ce que fait un coup si rien d’autre ne l’arrête ; suit une virgule ou commence une phrase.
+board-does-attack =
+    { $by-is ->
+        [me] votre Attaque donne { $turns ->
+                [2] deux
+               *[other] { $turns }
+            } tours à { $next }
+       *[other] { $next-is ->
+            [me] { $by } attaque : vous jouez { $turns ->
+                [2] deux
+               *[other] { $turns }
+            } tours
+           *[other] { $by } attaque : { $next } joue { $turns ->
+                [2] deux
+               *[other] { $turns }
+            } tours
+        }
     }
-board-nope-line-stopped =
-    { $mine ->
-        [me] Votre coup est annulé : { $play }. Un autre Non le sauverait.
-       *[other] { $name } voit son coup annulé pour l’instant : { $play }. Un autre Non le sauverait.
+board-does-skip =
+    { $by-is ->
+        [me] vous finissez ce tour sans piocher
+       *[other] { $by } finit ce tour sans piocher
     }
+board-does-shuffle =
+    { $by-is ->
+        [me] vous mélangez la pioche
+       *[other] { $by } mélange la pioche
+    }
+board-does-see =
+    { $by-is ->
+        [me] vous regardez les trois premières cartes
+       *[other] { $by } regarde les trois premières cartes
+    }
+board-does-favor =
+    { $by-is ->
+        [me] { $target } vous donne une carte de son choix
+       *[other] { $target-is ->
+            [me] vous donnez à { $by } une carte de votre choix
+           *[other] { $target } donne une carte à { $by }
+        }
+    }
+board-does-pair =
+    { $by-is ->
+        [me] vous prenez une carte au hasard à { $target }
+       *[other] { $target-is ->
+            [me] { $by } vous prend une carte au hasard
+           *[other] { $by } prend une carte au hasard à { $target }
+        }
+    }
+board-does-three =
+    { $by-is ->
+        [me] vous prenez cette carte à { $target }, si elle y est : { $named }
+       *[other] { $target-is ->
+            [me] { $by } vous prend cette carte, si vous l’avez : { $named }
+           *[other] { $by } prend cette carte à { $target }, si elle y est : { $named }
+        }
+    }
+board-does-five =
+    { $by-is ->
+        [me] vous prenez dans la défausse : { $wanted }
+       *[other] { $by } prend dans la défausse : { $wanted }
+    }
+board-nope-line-stopped = Annulé pour l’instant. Avec un autre Non, { $effect }.
 board-nope = Non !
 board-nope-mine = L’arrêter vous-même
 board-nopes-held =
@@ -614,6 +668,8 @@ board-keys = N Non | P laisser faire | R piocher une carte | Échap reprendre | 
 
 known-top = La première carte est un chaton
     .is = { $percent } %
+known-defuses = Kits de désamorçage pas encore vus
+    .is = { $count }
 known-coming = Les prochaines cartes sûres
     .is = { $cards }
 known-held = { $seat } a
