@@ -1,14 +1,16 @@
 // What a play of Exploding Kittens does to whom, as a seat reads it before it lets it stand.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Sentences, Voice } from "../src/core/voice";
 import { effectOf, type Playable } from "../src/games/exploding-kittens/table";
 import type { View } from "../src/games/exploding-kittens/types.gen";
 
+const texts = import.meta.glob<string>("../../src/litfuse/lang/locales/*/{common,exploding-kittens}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const files = (language: string) =>
-  ["common", "exploding-kittens"].map((name) =>
-    readFileSync(new URL(`../../src/litfuse/lang/locales/${language}/${name}.ftl`, import.meta.url), "utf-8"),
-  );
+  Object.entries(texts).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []));
 const voices = Object.fromEntries(
   ["en", "es", "fr"].map((language) => [
     language,
