@@ -70,3 +70,8 @@ def test_a_library_user_loads_the_rules_and_what_they_ask_for() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == EXPECTED
+
+
+def test_a_server_on_a_file_loads_no_driver_of_postgresql() -> None:
+    script = "import litfuse.server.serve, sys; sys.exit('asyncpg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script], env=os.environ | {"PYTHONPATH": str(SOURCE)}).returncode == 0

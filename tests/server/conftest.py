@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.postgres import Postgres
 from tests.server.audit import deal_faults, log_faults
+from tests.server.places import Place
 from tests.server.process import ServerProcess
 from tests.server.still import StillServer
 
@@ -40,6 +42,19 @@ def still(tmp_path: Path) -> Iterator[StillServer]:
     yield process
     process.end()
     check(process)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """Once with each database: empty, and this test's own."""
+    if request.param == "sqlite":
+        yield Place(tmp_path)
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    with postgres.database() as url:
+        place = Place(tmp_path, url)
+        place.note()
+        yield place
 
 
 def check(process: ServerProcess) -> None:

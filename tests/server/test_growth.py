@@ -11,8 +11,8 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import RulesBug
 from litfuse.server.bots.pool import BotPool
 from litfuse.server.protocol import Ack, Joining, NewTable, Pause, Refused, Say, Seated, Start
-from litfuse.server.settings import Settings
 from litfuse.server.storage.base import PutLine
+from litfuse.server.storage.opening import open_store
 from litfuse.server.storage.sqlite import SqliteStore
 from litfuse.server.tables import stored
 from litfuse.server.tables.directory import TableDirectory
@@ -22,16 +22,18 @@ from litfuse.server.talk.tally import Tally
 from litfuse.server.timing import now_ms
 from litfuse.server.tokens import Tokens
 from tests.server.client import Client, run
+from tests.server.places import Place
 from tests.server.process import ServerProcess
 
 Test = Callable[[TableDirectory], Awaitable[None]]
 
 
-def in_a_directory(folder: Path, test: Test, **settings: Any) -> None:
+def in_a_directory(where: Path | Place, test: Test, **settings: Any) -> None:
+    place = where if isinstance(where, Place) else Place(where)
+
     async def whole() -> None:
-        chosen = Settings(data=str(folder), **settings)
-        store = SqliteStore(chosen.database)
-        directory = TableDirectory(chosen, store, BotPool(1, 5), Tokens(b"secret"))
+        chosen = place.settings(**settings)
+        directory = TableDirectory(chosen, await open_store(chosen), BotPool(1, 5), Tokens(b"secret"))
         await directory.start()
         try:
             await test(directory)
@@ -118,7 +120,7 @@ def test_reads_of_talk_are_bounded(tmp_path: Path) -> None:
             read.append(len(rows))
             return rows
 
-        SqliteStore._rows = counted  # type: ignore[assignment, method-assign]
+        SqliteStore._rows = counted  # type: ignore[method-assign]
         try:
             replies = []
             for n in range(30):

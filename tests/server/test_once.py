@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from litfuse.kernel import fairness
 from litfuse.server.protocol import Ack, Failed, Joining, NewTable, Start
-from litfuse.server.storage.base import PutMatch, Unavailable, Write
 from litfuse.server.tables import remembered, stored
 from litfuse.server.tables.remembered import KEPT, Done
 from tests.server.client import Client, run, settled
+from tests.server.places import Place
 from tests.server.process import Response, ServerProcess, meant
 from tests.server.test_commands import DRAW, turn_of, two
-from tests.server.test_unknown_fate import Liar, at_a_table, ticket_of
+from tests.server.test_unknown_fate import at_a_table, ticket_of
 
 Serve = Callable[..., ServerProcess]
 NONCE = bytes(range(16))
@@ -300,33 +300,23 @@ def test_the_newest_commands_of_everybody_are_kept() -> None:
     assert kept == tuple(d for d in done if d in kept)
 
 
-class Dealer(Liar):
-    """Cannot store a match while it lies so."""
-
-    async def save(self, *writes: Write) -> None:
-        if self.lie == "no match" and any(isinstance(w, PutMatch) for w in writes):
-            raise Unavailable("planted")
-        await super().save(*writes)
-
-
 def test_a_start_that_could_not_be_dealt_is_dealt_when_the_store_is_back(tmp_path: Path) -> None:
-    async def test(directory: Any, store: Any, seated: Any, table: Any) -> None:
+    async def test(directory: Any, liar: Any, seated: Any, table: Any) -> None:
         new = await directory.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
         await directory.join(new.table, Joining(name="Ben"))
         table = directory.tables[new.table]
         start = Start("start", table.doc.deal.match)
-        store.__class__ = Dealer
-        store.lie = "no match"
+        liar.lie = "no match"
         assert isinstance(await directory.command(new.table, new.token, start), Failed)
         assert table.doc.phase == "dealing"
-        store.lie = ""
+        liar.lie = ""
         assert await directory.command(new.table, new.token, start) == Ack("start")
         async with asyncio.timeout(30):
             while table.doc.phase != "playing":
                 await asyncio.sleep(0.05)
-        assert (await store.match(table.doc.match)) is not None
+        assert (await directory.store.match(table.doc.match)) is not None
 
-    at_a_table(tmp_path, test)
+    at_a_table(Place(tmp_path), test)
 
 
 def test_what_the_last_voice_agreed_to_happens_when_it_is_sent_again(tmp_path: Path) -> None:
@@ -348,4 +338,4 @@ def test_what_the_last_voice_agreed_to_happens_when_it_is_sent_again(tmp_path: P
             assert reply == Ack(close.id)
         assert table.doc.phase == "lobby"
 
-    at_a_table(tmp_path, test)
+    at_a_table(Place(tmp_path), test)

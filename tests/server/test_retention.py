@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,13 +11,13 @@ from litfuse.kernel.codec import encode
 from litfuse.server.errors import NotFound
 from litfuse.server.protocol import Ack, CloseMatch, Say
 from litfuse.server.storage.base import PutLine, Seen, SetStatus, Write
-from litfuse.server.storage.sqlite import SqliteStore
 from litfuse.server.tables import erasing, retention
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tables.retention import Retention
 from litfuse.server.talk.tally import Tally
 from litfuse.server.timing import wall_ms
 from tests.server.client import Client, run
+from tests.server.places import Place, rows_of
 from tests.server.process import ServerProcess
 from tests.server.test_growth import in_a_directory, started, table_of_two
 from tests.server.test_resume import drawn
@@ -26,14 +25,9 @@ from tests.server.test_resume import drawn
 LONG_AGO = 1000
 
 
-def counts(folder: Path) -> dict[str, int]:
-    database = sqlite3.connect(folder / "litfuse.db", timeout=30)
-    found = {
-        name: int(database.execute(f"select count(*) from {name}").fetchone()[0])
-        for name in ("tables", "matches", "entries", "lines")
-    }
-    database.close()
-    return found
+async def counts(place: Place) -> dict[str, int]:
+    names = ("tables", "matches", "entries", "lines")
+    return {name: int((await rows_of(place, f"select count(*) from {name}"))[0][0]) for name in names}
 
 
 async def ended(directory: TableDirectory, at: int) -> str:
@@ -53,15 +47,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "REST_SECONDS", 0)
 
 
-def test_tables_at_which_nobody_has_been_go_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+def test_tables_at_which_nobody_has_been_go_with_all_that_belongs_to_them(place: Place) -> None:
     async def test(directory: TableDirectory) -> None:
         old = [await ended(directory, LONG_AGO) for _ in range(3)]
         new = await ended(directory, wall_ms())
         running = await started(directory)  # nobody has a socket there, but clocks run
         await directory.store.save(Seen(id=running[0].table, seen=LONG_AGO))
-        before = counts(tmp_path)
+        before = await counts(place)
         await directory._retention.once()
-        after = counts(tmp_path)
+        after = await counts(place)
         assert before["tables"] - after["tables"] == 3
         assert before["matches"] - after["matches"] == 3
         assert (after["lines"], before["lines"]) == (1, 4)
@@ -71,17 +65,17 @@ def test_tables_at_which_nobody_has_been_go_with_all_that_belongs_to_them(tmp_pa
         for table in (new, running[0].table):
             assert (await directory.get(table)).doc.id == table
 
-    in_a_directory(tmp_path, test, keep_days=1)
+    in_a_directory(place, test, keep_days=1)
 
 
-def test_old_matches_of_a_table_that_goes_on_are_removed_and_the_table_plays_on(tmp_path: Path) -> None:
+def test_old_matches_of_a_table_that_goes_on_are_removed_and_the_table_plays_on(place: Place) -> None:
     async def test(directory: TableDirectory) -> None:
         table = await ended(directory, LONG_AGO)
         match = directory.tables[table].doc.match
         await directory.store.save(Seen(id=table, seen=wall_ms()))
         assert await directory.record(match)
         await directory._retention.once()
-        assert counts(tmp_path) == {"tables": 1, "matches": 0, "entries": 0, "lines": 1}
+        assert await counts(place) == {"tables": 1, "matches": 0, "entries": 0, "lines": 1}
         with pytest.raises(NotFound):
             await directory.record(match)
         directory.tables.pop(table).retire()
@@ -90,10 +84,10 @@ def test_old_matches_of_a_table_that_goes_on_are_removed_and_the_table_plays_on(
         await live.start_match(live.game.types.config())
         assert live.doc.phase == "playing"
 
-    in_a_directory(tmp_path, test, keep_days=1)
+    in_a_directory(place, test, keep_days=1)
 
 
-def test_a_match_that_is_being_removed_does_not_make_its_table_unreadable(tmp_path: Path) -> None:
+def test_a_match_that_is_being_removed_does_not_make_its_table_unreadable(place: Place) -> None:
     class Stopped(Exception):
         pass
 
@@ -116,23 +110,23 @@ def test_a_match_that_is_being_removed_does_not_make_its_table_unreadable(tmp_pa
         finally:
             Retention._step = real  # type: ignore[method-assign]
         assert steps == 1
-        assert counts(tmp_path)["entries"] > 0
+        assert (await counts(place))["entries"] > 0
         directory.tables.pop(table).retire()
         assert (await directory.get(table)).runner is None
         await directory._retention.once()
-        assert counts(tmp_path)["matches"] == 0
+        assert (await counts(place))["matches"] == 0
 
     monkey = pytest.MonkeyPatch()
     monkey.setattr(retention, "STEP", 1)
-    in_a_directory(tmp_path, test, keep_days=1)
+    in_a_directory(place, test, keep_days=1)
     monkey.undo()
 
 
-def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(tmp_path: Path) -> None:
+def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(place: Place) -> None:
     sizes: list[int] = []
 
     async def test(directory: TableDirectory) -> None:
-        store: Any = directory.store
+        store = directory.store
         seated = await table_of_two(directory)
         table = seated[0].table
         rows: list[Write] = [
@@ -148,14 +142,14 @@ def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(tmp_path: Path) -
             for n in range(1, 1001)
         ]
         await store.save(*rows)
-        changes = store.writer.connection.total_changes
+        left = (await counts(place))["lines"]
         real = Retention._step
 
         async def measured(self: Retention, *writes: Write) -> None:
-            nonlocal changes
+            nonlocal left
             await real(self, *writes)
-            sizes.append(store.writer.connection.total_changes - changes)
-            changes = store.writer.connection.total_changes
+            before, left = left, (await counts(place))["lines"]
+            sizes.append(before - left)
 
         Retention._step = measured  # type: ignore[method-assign]
         try:
@@ -166,19 +160,19 @@ def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(tmp_path: Path) -
         assert isinstance(await directory.command(table, seated[0].token, Say("new", body="on")), Ack)
         assert [row.number for row in await store.lines(table, 9)] == [1000, 1001]
 
-    in_a_directory(tmp_path, test, keep_talk_days=1)
-    assert max(sizes) <= retention.STEP + 1
+    in_a_directory(place, test, keep_talk_days=1)
+    assert max(sizes) == retention.STEP
 
 
-def test_everything_is_kept_unless_the_host_says_otherwise(tmp_path: Path) -> None:
+def test_everything_is_kept_unless_the_host_says_otherwise(place: Place) -> None:
     async def test(directory: TableDirectory) -> None:
         await ended(directory, LONG_AGO)
-        before = counts(tmp_path)
+        before = await counts(place)
         await directory._retention.once()
         await directory._retention.run()  # has nothing to do, and ends
-        assert counts(tmp_path) == before
+        assert await counts(place) == before
 
-    in_a_directory(tmp_path, test)
+    in_a_directory(place, test)
 
 
 def test_the_server_removes_by_itself_what_is_old(serve: Callable[..., ServerProcess]) -> None:
@@ -186,7 +180,7 @@ def test_the_server_removes_by_itself_what_is_old(serve: Callable[..., ServerPro
         server = serve(keep_days=0.00003, idle_seconds=0.1, silence_seconds=2)  # about 3 s
         tables = [server.open_table(name)["table"] for name in ("Ann", "Ben")]
         async with asyncio.timeout(60):
-            while counts(server.folder)["tables"]:
+            while (await counts(Place(server.folder)))["tables"]:
                 await asyncio.sleep(0.2)
         assert [server.get(f"/api/tables/{table}").status for table in tables] == [404, 404]
 
@@ -274,11 +268,11 @@ def test_who_watches_has_nothing_to_be_forgotten(server: ServerProcess) -> None:
     assert server.send_command(watches, "Forget").body["says"]["key"] == "only-for-players"
 
 
-def test_a_name_is_removed_from_every_match_of_many(tmp_path: Path) -> None:
+def test_a_name_is_removed_from_every_match_of_many(place: Place) -> None:
     async def test(directory: TableDirectory) -> None:
         table = await ended(directory, wall_ms())
         live = directory.tables[table]
-        store: SqliteStore = directory.store  # type: ignore[assignment]
+        store = directory.store
         for _ in range(2):
             await live.start_match(live.game.types.config())
             await live.runner.close("agreed")  # type: ignore[union-attr]
@@ -289,4 +283,4 @@ def test_a_name_is_removed_from_every_match_of_many(tmp_path: Path) -> None:
         assert all(b"Ann" in row.doc for row in rows)
         assert await directory.record(rows[0].id)
 
-    in_a_directory(tmp_path, test)
+    in_a_directory(place, test)

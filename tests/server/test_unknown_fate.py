@@ -2,44 +2,48 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 from litfuse.server import protocol
 from litfuse.server.bots.pool import BotPool
 from litfuse.server.protocol import Ack, Failed, Joining, NewTable, Play, Seated, Start
-from litfuse.server.settings import Settings
-from litfuse.server.storage.base import Unavailable, Write
-from litfuse.server.storage.sqlite import SqliteStore
+from litfuse.server.storage.base import PutMatch, Unavailable, Write
+from litfuse.server.storage.opening import open_store
 from litfuse.server.tables.commands import reply_to
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tables.live_table import LiveTable
 from litfuse.server.tokens import Ticket, Tokens
+from tests.server.places import Place
 
 
-class Liar(SqliteStore):
-    """Says that it failed, and has written, or not; may be blind as well."""
+class Liar:
+    """Makes a store say that it failed, and it has written, or not; it may be blind as well."""
 
-    lie: str = ""
-    blind = False
+    def __init__(self, store: Any) -> None:
+        self.lie = ""
+        self.blind = False
+        self._save, self._rows = store.save, store._rows
+        store.save, store._rows = self.save, self.rows
 
     async def save(self, *writes: Write) -> None:
-        if self.lie == "not written":
+        if self.lie == "not written" or (self.lie == "no match" and any(isinstance(w, PutMatch) for w in writes)):
             raise Unavailable("planted")
-        await super().save(*writes)
+        await self._save(*writes)
         if self.lie == "written":
             raise Unavailable("planted")
 
-    async def _rows(self, query: Any) -> list[Any]:
+    async def rows(self, query: Any) -> list[Any]:
         if self.blind:
             raise Unavailable("planted")
-        return await super()._rows(query)
+        found: list[Any] = await self._rows(query)
+        return found
 
 
-def at_a_table(folder: Path, test: Callable[[TableDirectory, Liar, Seated, LiveTable], Awaitable[None]]) -> None:
+def at_a_table(place: Place, test: Callable[[TableDirectory, Liar, Seated, LiveTable], Awaitable[None]]) -> None:
     async def run() -> None:
-        settings = Settings(data=str(folder))
-        store = Liar(settings.database)
+        settings = place.settings()
+        store = await open_store(settings)
+        liar = Liar(store)
         directory = TableDirectory(settings, store, BotPool(1, 5), Tokens(b"secret"))
         await directory.start()
         seated = await directory.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
@@ -47,9 +51,9 @@ def at_a_table(folder: Path, test: Callable[[TableDirectory, Liar, Seated, LiveT
         deal = directory.tables[seated.table].doc.deal
         await directory.command(seated.table, seated.token, Start("start", deal.match))
         try:
-            await test(directory, store, seated, directory.tables[seated.table])
+            await test(directory, liar, seated, directory.tables[seated.table])
         finally:
-            store.lie, store.blind = "", False
+            liar.lie, liar.blind = "", False
             await directory.stop()
 
     asyncio.run(run())
@@ -68,42 +72,42 @@ def ticket_of(table: LiveTable, chair: int) -> Ticket:
     return Ticket(table.doc.id, chair, table.doc.chairs[chair].generation, who=table.doc.chairs[chair].who)
 
 
-def test_written_after_all_is_acknowledged_and_happened_once(tmp_path: Path) -> None:
-    async def test(directory: TableDirectory, store: Liar, seated: Seated, table: LiveTable) -> None:
-        store.lie = "written"
+def test_written_after_all_is_acknowledged_and_happened_once(place: Place) -> None:
+    async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
+        liar.lie = "written"
         assert await draw(directory, table, "a") == Ack("a", 2)
-        store.lie = ""
-        assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
+        liar.lie = ""
+        assert [row.command_id for row in await directory.store.entries(table.doc.match)] == [None, "a"]
         assert table.runner is not None
         assert table.runner.match.seq == 1
 
-    at_a_table(tmp_path, test)
+    at_a_table(place, test)
 
 
-def test_not_written_is_an_error_and_the_same_command_works_later(tmp_path: Path) -> None:
-    async def test(directory: TableDirectory, store: Liar, seated: Seated, table: LiveTable) -> None:
-        store.lie = "not written"
+def test_not_written_is_an_error_and_the_same_command_works_later(place: Place) -> None:
+    async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
+        liar.lie = "not written"
         assert isinstance(await draw(directory, table, "a"), Failed)
-        store.lie = ""
+        liar.lie = ""
         assert await draw(directory, table, "a") == Ack("a", 2)
 
-    at_a_table(tmp_path, test)
+    at_a_table(place, test)
 
 
-def test_while_nothing_can_be_read_back_nothing_goes_on(tmp_path: Path) -> None:
-    async def test(directory: TableDirectory, store: Liar, seated: Seated, table: LiveTable) -> None:
+def test_while_nothing_can_be_read_back_nothing_goes_on(place: Place) -> None:
+    async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
         assert table.runner is not None
         decision = table.runner.match.owed[0]
         command = Play("a", match=table.doc.match, decision=decision.id, text="draw-card")
         ticket = ticket_of(table, table.doc.seating[decision.seat])
-        store.lie, store.blind = "written", True
+        liar.lie, liar.blind = "written", True
         for _ in range(2):
             assert isinstance(await directory._queued(table.doc.id, lambda t: reply_to(t, ticket, command)), Failed)
-        store.lie, store.blind = "", False
+        liar.lie, liar.blind = "", False
         assert await directory._queued(table.doc.id, lambda t: reply_to(t, ticket, command)) == Ack("a", 2)
-        assert [row.command_id for row in await store.entries(table.doc.match)] == [None, "a"]
+        assert [row.command_id for row in await directory.store.entries(table.doc.match)] == [None, "a"]
         assert table.runner.match.seq == 1
         left = table.runner.running.clocks.left
         assert all(ms > 10_000 for ms in left.values())
 
-    at_a_table(tmp_path, test)
+    at_a_table(place, test)

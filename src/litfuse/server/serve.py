@@ -17,13 +17,13 @@ from .http.app import make_app
 from .secret import secret_of
 from .settings import Settings
 from .sockets.listener import Listener
-from .storage.sqlite import SqliteStore
+from .storage.opening import open_store
 from .tables.directory import TableDirectory
 from .tokens import Tokens
 
 
 def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-    """AlreadyServed if another process has the database; OSError if the port is taken; BadSecret."""
+    """AlreadyServed if another process has the database; OSError if the port is taken; BadSecret, BadDatabase."""
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, ready))
 
@@ -41,7 +41,7 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
     logs.configure(settings.log_level)
     strays.catch(asyncio.get_running_loop())
     check_free(settings.host, settings.port)
-    store = SqliteStore(settings.database)
+    store = await open_store(settings)
     try:
         tokens = Tokens(secret_of(settings))
     except BaseException:

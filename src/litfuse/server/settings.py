@@ -38,6 +38,7 @@ class Settings(Part, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     data: str = ""
+    database_url: str = ""
     secret: str = ""
     hosts: str = ""
     origins: str = ""

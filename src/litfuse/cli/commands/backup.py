@@ -2,6 +2,7 @@
 
 # No `from __future__ import annotations`: the help of an argument is said when the command is put together.
 
+import asyncio
 import os
 from pathlib import Path
 from typing import Annotated, Any
@@ -25,15 +26,23 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
         /,
         *,
         data: Annotated[str | None, Parameter(help=voice.word("setting-data"), env_var=PREFIX + "DATA")] = None,
+        database_url: Annotated[
+            str | None, Parameter(help=voice.word("setting-database-url"), env_var=PREFIX + "DATABASE_URL")
+        ] = None,
     ) -> int:
-        return backup(here, from_environment(os.environ, data=data), file)
+        return backup(here, from_environment(os.environ, data=data, database_url=database_url), file)
 
 
 def backup(shell: Shell, settings: Any, target: Path) -> int:
-    from litfuse.server.storage.sqlite import backup as copy
-
     try:
-        copy(settings.database, target)
+        if settings.database_url:
+            from litfuse.server.storage import copying
+
+            asyncio.run(copying.backup(settings.database_url, target))
+        else:
+            from litfuse.server.storage.sqlite import backup as copy
+
+            copy(settings.database, target)
     except FileNotFoundError as error:
         raise BadInput(text("cli-no-database", path=f"={settings.database}")) from error
     except FileExistsError as error:

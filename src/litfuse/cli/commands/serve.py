@@ -48,6 +48,7 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
     from litfuse.server.serve import run
     from litfuse.server.storage.lockfile import AlreadyServed
     from litfuse.server.storage.migrations.migrate import NewerDatabase
+    from litfuse.server.storage.opening import place_of
 
     def ready() -> None:
         if at_home:
@@ -60,9 +61,9 @@ def serve(shell: Shell, settings: Any, at_home: bool = False) -> int:
             settings = msgspec.structs.replace(settings, port=open_browser.free_port(settings.host, settings.port))
         run(settings, ready)
     except AlreadyServed as error:
-        raise BadInput(text("cli-already-served", path=f"={settings.database}")) from error
+        raise BadInput(text("cli-already-served", path=f"={place_of(settings)}")) from error
     except NewerDatabase as error:
-        raise BadInput(text("cli-newer-database", path=f"={settings.database}")) from error
+        raise BadInput(text("cli-newer-database", path=f"={place_of(settings)}")) from error
     except OSError as error:
         raise BadInput(text("cli-cannot-serve", what=f"={error}")) from error
     return OK

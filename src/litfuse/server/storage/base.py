@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from typing import Literal, Protocol, TypeAlias
+
+from msgspec.structs import astuple
 
 from litfuse.kernel.records import Part
 
@@ -176,6 +178,20 @@ class Unavailable(StoreError):
 
 class BadRow(Exception):
     """Something stored is not what was written. `str` says which row: `<match>/<entry>`."""
+
+
+def storable(value: str) -> bool:
+    """Can every database hold this text? PostgreSQL has no NUL. Raises UnicodeEncodeError if it is no text at all."""
+    return b"\0" not in value.encode()
+
+
+def check_texts(writes: Iterable[Write]) -> None:
+    """Raises ValueError for a text that one of the databases would refuse: all of them give the same answers. Whatever
+    people write is inside of documents, which are bytes."""
+    for write in writes:
+        for value in astuple(write):
+            if isinstance(value, str) and not storable(value):
+                raise ValueError(type(write).__name__)
 
 
 def code(error: Exception) -> str:

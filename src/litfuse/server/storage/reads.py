@@ -1,14 +1,13 @@
-"""All reading, in SQLAlchemy core over an async engine: the same for every database."""
+"""All reading, in SQLAlchemy core: the same for every database."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
 from sqlalchemy import Select, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .base import Append, LineRow, MatchRow, TableRow, Unavailable, code
+from .base import Append, DatabaseRow, LineRow, MatchRow, TableRow, storable
 from .schema import ENTRIES, LINES, MATCHES, TABLES
 
 _ENTRY = select(*(ENTRIES.c[name] for name in Append.__struct_fields__))
@@ -17,18 +16,24 @@ _TABLE = select(TABLES.c.id, TABLES.c.doc)
 _LINE = select(LINES.c.number, LINES.c.heard, LINES.c.doc)
 
 
+R = TypeVar("R", bound=DatabaseRow)
+
+
+def _made(kind: type[R], row: Iterable[Any]) -> R:
+    """The columns were asked for in the order of the fields."""
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
+
+
 class Reads:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    """All reads of the port, for a store that says how a query is run."""
 
     async def _rows(self, query: Select[Any]) -> list[Any]:
-        try:
-            async with self._engine.connect() as connection:
-                return list((await connection.execute(query)).all())
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(code(error)) from error
+        """Raises Unavailable."""
+        raise NotImplementedError
 
     async def table(self, table_id: str) -> bytes | None:
+        if not storable(table_id):
+            return None
         rows = await self._rows(select(TABLES.c.doc).where(TABLES.c.id == table_id))
         if not rows:
             return None
@@ -36,44 +41,46 @@ class Reads:
         return doc if isinstance(doc, bytes) else str(doc).encode()  # SQLite keeps whatever a stranger put there
 
     async def running(self) -> list[TableRow]:
-        return [TableRow(**row._mapping) for row in await self._rows(_TABLE.where(TABLES.c.running))]
+        return [_made(TableRow, row) for row in await self._rows(_TABLE.where(TABLES.c.running))]
 
     async def listed(self, since: int, most: int) -> list[TableRow]:
         c = TABLES.c
         query = _TABLE.where(c.public, c.seen > since).order_by(c.seen.desc()).limit(most)
-        return [TableRow(**row._mapping) for row in await self._rows(query)]
+        return [_made(TableRow, row) for row in await self._rows(query)]
 
     async def match(self, match_id: str) -> MatchRow | None:
+        if not storable(match_id):
+            return None
         rows = await self._rows(_MATCH.where(MATCHES.c.id == match_id))
-        return MatchRow(**rows[0]._mapping) if rows else None
+        return _made(MatchRow, rows[0]) if rows else None
 
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
         c = MATCHES.c
         query = _MATCH.where(c.table_id == table_id, c.number < before, c.status == "over")
-        return [MatchRow(**row._mapping) for row in await self._rows(query.order_by(c.number.desc()).limit(most))]
+        return [_made(MatchRow, row) for row in await self._rows(query.order_by(c.number.desc()).limit(most))]
 
     async def entries(self, match_id: str, after: int = -1) -> list[Append]:
         query = _ENTRY.where(ENTRIES.c.match_id == match_id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
-        return [Append(**row._mapping) for row in await self._rows(query)]
+        return [_made(Append, row) for row in await self._rows(query)]
 
     async def last(self, match_id: str) -> Append | None:
         query = _ENTRY.where(ENTRIES.c.match_id == match_id).order_by(ENTRIES.c.seq.desc()).limit(1)
         rows = await self._rows(query)
-        return Append(**rows[0]._mapping) if rows else None
+        return _made(Append, rows[0]) if rows else None
 
     async def command(self, match_id: str, seat: int, command_id: str) -> Append | None:
         c = ENTRIES.c
         rows = await self._rows(_ENTRY.where(c.match_id == match_id, c.seat == seat, c.command_id == command_id))
-        return Append(**rows[0]._mapping) if rows else None
+        return _made(Append, rows[0]) if rows else None
 
     async def lines(self, table_id: str, most: int) -> list[LineRow]:
         query = _LINE.where(LINES.c.table_id == table_id).order_by(LINES.c.number.desc()).limit(most)
-        return [LineRow(**row._mapping) for row in reversed(await self._rows(query))]
+        return [_made(LineRow, row) for row in reversed(await self._rows(query))]
 
     async def line(self, table_id: str, author: str, line_id: str) -> LineRow | None:
         c = LINES.c
         rows = await self._rows(_LINE.where(c.table_id == table_id, c.author == author, c.line_id == line_id))
-        return LineRow(**rows[0]._mapping) if rows else None
+        return _made(LineRow, rows[0]) if rows else None
 
     async def unseen_tables(self, before: int, most: int) -> list[str]:
         c = TABLES.c
@@ -86,7 +93,7 @@ class Reads:
     async def matches_of(self, table_id: str, after: int, most: int) -> list[MatchRow]:
         c = MATCHES.c
         query = _MATCH.where(c.table_id == table_id, c.number > after).order_by(c.number).limit(most)
-        return [MatchRow(**row._mapping) for row in await self._rows(query)]
+        return [_made(MatchRow, row) for row in await self._rows(query)]
 
     async def old_talk(self, before: int) -> bool:
         return bool(await self._rows(select(LINES.c.number).where(LINES.c.at < before).limit(1)))

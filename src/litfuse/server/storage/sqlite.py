@@ -6,12 +6,14 @@ import sqlite3
 from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import create_engine
+from sqlalchemy import Select, create_engine
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .. import private
-from .base import Write
+from .base import Unavailable, Write, check_texts, code
 from .lockfile import LockFile
 from .migrations.migrate import migrate
 from .reads import Reads
@@ -27,19 +29,30 @@ class SqliteStore(Reads):
         try:
             private.close_database(path)
             schema = create_engine(_url(path))
-            migrate(schema)
-            schema.dispose()
+            try:
+                with schema.begin() as connection:
+                    migrate(connection)
+            finally:
+                schema.dispose()
             self.writer = Writer(path)
         except BaseException:
             self._lock.release()
             raise
-        super().__init__(_engine(path))
+        self._engine = _engine(path)
 
     def save(self, *writes: Write) -> Awaitable[None]:
+        check_texts(writes)
         return self.writer.save(writes)
 
     def failure(self) -> str | None:
         return self.writer.dead or self.writer.failed
+
+    async def _rows(self, query: Select[Any]) -> list[Any]:
+        try:
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(code(error)) from error
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -265,7 +265,7 @@ class TableDirectory:
     async def progress(self, table_id: str, before: int) -> ProgressInfo:
         """What the table has won and lost, and its matches with numbers below `before`."""
         table = await self.get(table_id)
-        rows = await self.store.past_matches(table_id, before, SHOWN)
+        rows = await self.store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
         matches = [_past_info(row, row.outcome) for row in rows if row.outcome is not None]
         older = rows[-1].number if len(rows) == SHOWN else 0
         return ProgressInfo(campaign=campaign_of(table.doc), matches=tuple(matches), older=older)

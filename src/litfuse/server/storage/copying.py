@@ -1,0 +1,213 @@
+"""Copies a whole house from one database into another and holds the two against each other, row by row.
+
+All or nothing: the target is read back before the copy counts. Rows are compared in the form that both databases share.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
+from sqlalchemy import Boolean, LargeBinary, Table, create_engine
+
+from litfuse.kernel.records import text
+
+from .. import private
+from .migrations.migrate import NEWEST, migrate
+from .postgres.line import BadDatabase, connect, shown
+from .postgres.store import PostgresStore
+from .schema import METADATA
+from .sqlite import SqliteStore
+
+STEP: Final = 1000  # rows at once
+TABLES: Final = tuple(METADATA.tables[name] for name in ("tables", "matches", "entries", "lines"))
+
+Progress = Callable[[str, int, int], None]  # a table's name, its rows that are copied, and all of them
+
+
+class CopyFailed(Exception):
+    """The copy is not what was copied, and was thrown away. `str` is the table."""
+
+
+class TargetNotEmpty(Exception):
+    """There is something in the database already."""
+
+
+class End(Protocol):
+    """One of the two databases, inside a transaction."""
+
+    async def count(self, table: Table) -> int: ...
+    def rows(self, table: Table) -> AsyncIterator[list[tuple[Any, ...]]]:
+        """In the order of the key, some at a time."""
+        ...
+
+    async def put(self, table: Table, rows: list[tuple[Any, ...]]) -> None: ...
+
+
+async def copy(source: End, target: End, progress: Progress) -> int:
+    """Returns how many rows there are. Raises TargetNotEmpty or CopyFailed; the caller then throws the target's
+    transaction away."""
+    for table in TABLES:
+        if await target.count(table):
+            raise TargetNotEmpty
+    copied = 0
+    for table in TABLES:
+        total, done, digest = await source.count(table), 0, hashlib.sha256()
+        async for rows in source.rows(table):
+            plain = [_plain(table, row) for row in rows]
+            await target.put(table, plain)
+            _add(digest, plain)
+            done += len(plain)
+            progress(table.name, done, total)
+        if await _digest(target, table) != digest.digest():
+            raise CopyFailed(table.name)
+        copied += done
+    return copied
+
+
+async def _digest(end: End, table: Table) -> bytes:
+    digest = hashlib.sha256()
+    async for rows in end.rows(table):
+        _add(digest, [_plain(table, row) for row in rows])
+    return digest.digest()
+
+
+def _add(digest: Any, rows: list[tuple[Any, ...]]) -> None:
+    for row in rows:
+        digest.update(msgspec.msgpack.encode(row))
+
+
+def _plain(table: Table, row: Sequence[Any]) -> tuple[Any, ...]:
+    """SQLite has no truth values, and keeps text where bytes belong if somebody put it there."""
+    values = []
+    for column, value in zip(table.columns, row, strict=True):
+        if isinstance(column.type, Boolean):
+            value = bool(value)
+        elif isinstance(column.type, LargeBinary) and isinstance(value, str):
+            value = value.encode()
+        values.append(value)
+    return tuple(values)
+
+
+def _names(table: Table) -> str:
+    return ", ".join(f'"{column.name}"' for column in table.columns)
+
+
+def _key(table: Table, collate: str = "") -> str:
+    return ", ".join(
+        f'"{column.name}"{collate if column.type.python_type is str else ""}' for column in table.primary_key
+    )
+
+
+class SqliteEnd:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def count(self, table: Table) -> int:
+        return int(self._connection.execute(f"select count(*) from {table.name}").fetchone()[0])
+
+    async def rows(self, table: Table) -> AsyncIterator[list[tuple[Any, ...]]]:
+        cursor = self._connection.execute(f"select {_names(table)} from {table.name} order by {_key(table)}")
+        while rows := cursor.fetchmany(STEP):
+            yield rows
+
+    async def put(self, table: Table, rows: list[tuple[Any, ...]]) -> None:
+        places = ", ".join("?" for _ in table.columns)
+        self._connection.executemany(f"insert into {table.name} ({_names(table)}) values ({places})", rows)
+
+
+class PostgresEnd:
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def count(self, table: Table) -> int:
+        return int(await self._connection.fetchval(f"select count(*) from {table.name}"))
+
+    async def rows(self, table: Table) -> AsyncIterator[list[tuple[Any, ...]]]:
+        key = _key(table, ' collate "C"')  # by bytes, as SQLite has it
+        cursor = await self._connection.cursor(f"select {_names(table)} from {table.name} order by {key}")
+        while rows := await cursor.fetch(STEP):
+            yield [tuple(row) for row in rows]
+
+    async def put(self, table: Table, rows: list[tuple[Any, ...]]) -> None:
+        columns = [column.name for column in table.columns]
+        await self._connection.copy_records_to_table(table.name, records=rows, columns=columns)
+
+
+@contextmanager
+def _file(path: Path) -> Iterator[SqliteEnd]:
+    """One transaction."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("begin")
+        yield SqliteEnd(connection)
+        connection.execute("commit")
+
+
+@asynccontextmanager
+async def _database(url: str) -> AsyncIterator[PostgresEnd]:
+    """One transaction, in which nothing changes but by itself."""
+    connection = await connect(url)
+    try:
+        async with connection.transaction(isolation="repeatable_read"):
+            version = await connection.fetchval("select version_num from alembic_version")
+            if version != NEWEST:
+                raise BadDatabase(text("cli-database-version", url=f"={shown(url)}"))
+            yield PostgresEnd(connection)
+    finally:
+        connection.terminate()
+
+
+async def to_postgres(path: Path, url: str, progress: Progress) -> int:
+    """The house in this file into an empty database. No server may have either of them: AlreadyServed."""
+    if not path.exists():
+        raise FileNotFoundError(path)
+    source = SqliteStore(path)
+    try:
+        target = await PostgresStore.open(url)
+        try:
+            with _file(path) as old:
+                async with _database(url) as new:
+                    return await copy(old, new, progress)
+        finally:
+            await target.close()
+    finally:
+        await source.close()
+
+
+async def to_file(url: str, path: Path, progress: Progress) -> int:
+    """The house in this database into a file that is new or empty. No server may have either of them."""
+    target = SqliteStore(path)
+    try:
+        source = await PostgresStore.open(url)
+        try:
+            async with _database(url) as old:
+                with _file(path) as new:
+                    return await copy(old, new, progress)
+        finally:
+            await source.close()
+    finally:
+        await target.close()
+
+
+async def backup(url: str, path: Path) -> None:
+    """A whole and consistent copy as a file of SQLite, also while a server runs on the database. Raises
+    FileExistsError if the file is there."""
+    private.create(path)
+    try:
+        schema = create_engine(f"sqlite:///{path}")
+        try:
+            with schema.begin() as connection:
+                migrate(connection)
+        finally:
+            schema.dispose()
+        async with _database(url) as old:
+            with _file(path) as new:
+                await copy(old, new, lambda *_: None)
+    except BaseException:
+        path.unlink()
+        raise

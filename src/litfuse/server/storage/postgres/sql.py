@@ -1,0 +1,185 @@
+"""The statements that write, one message each: what a message holds is done whole or not at all.
+
+A message of several statements carries no parameters, so values are written into it. Bytes and text stand there as
+hexadecimal digits only: nothing in them can end a literal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from msgspec.structs import astuple
+
+from ..base import (
+    Append,
+    EraseLines,
+    ForgetMatch,
+    ForgetTable,
+    Probe,
+    PutLine,
+    PutMatch,
+    PutMatchDoc,
+    PutTable,
+    RemoveEntries,
+    RemoveLines,
+    RemoveMatch,
+    RemoveTable,
+    RemoveTalk,
+    Seen,
+    SetStatus,
+    Write,
+)
+
+_ENTRY: Final = 'match_id, seq, at, "by", "left", entry, seat, command_id, body, tick, chain'
+# Entries of many matches, at most one of each. Returns the matches whose entry was stored; the others' place, or the
+# command's id, is taken.
+APPEND: Final = f"""
+insert into entries ({_ENTRY})
+select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[], $6::bytea[], $7::int[], $8::text[],
+  $9::bytea[], $10::int[], $11::bytea[])
+on conflict do nothing returning match_id"""
+
+NO_ROW: Final = "22012"  # SQLSTATE of a division by zero: how a statement below says that it found no row
+
+
+def columns(rows: Iterable[Append]) -> list[tuple[Any, ...]]:
+    """The parameters of APPEND."""
+    return list(zip(*(astuple(row) for row in rows), strict=True))
+
+
+def message(writes: Iterable[Write]) -> str:
+    """All of these, in their order. Fails with NO_ROW or a unique violation if another writer was here before."""
+    return ";".join(_SQL[type(write)](*(literal(value) for value in astuple(write))) for write in writes)
+
+
+def literal(value: str | int | bytes | None) -> str:
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return f"({int(value)})"
+    if isinstance(value, bytes):
+        return f"decode('{value.hex()}', 'hex')"
+    return f"convert_from(decode('{value.encode().hex()}', 'hex'), 'UTF8')"
+
+
+def _one(statement: str) -> str:
+    """Fails unless the statement changes a row."""
+    return f"with done as ({statement} returning 1) select 1 / count(*) from done"
+
+
+def _put_table(id: str, rev: str, public: str, running: str, seen: str, doc: str) -> str:
+    if rev == literal(1):
+        return (
+            "insert into tables (id, rev, public, running, seen, doc)"
+            f" values ({id}, {rev}, {public}, {running}, {seen}, {doc})"
+        )
+    return _one(
+        f"update tables set rev = {rev}, public = {public}, running = {running}, seen = {seen}, doc = {doc}"
+        f" where id = {id} and rev = {rev} - 1"
+    )
+
+
+def _seen(id: str, seen: str) -> str:
+    return f"update tables set seen = {seen} where id = {id}"
+
+
+def _put_match(id: str, table_id: str, number: str, doc: str) -> str:
+    return (
+        f"insert into matches (id, table_id, number, status, doc) values ({id}, {table_id}, {number}, 'running', {doc})"
+    )
+
+
+def _set_status(id: str, status: str, at: str, outcome: str) -> str:
+    return (
+        f"update matches set status = {status}, ended = case {status} when 'over' then {at} end, outcome = {outcome}"
+        f" where id = {id}"
+    )
+
+
+def _append(*values: str) -> str:
+    return f"insert into entries ({_ENTRY}) values ({', '.join(values)})"
+
+
+def _put_line(*values: str) -> str:
+    return f"insert into lines (table_id, number, author, line_id, at, heard, doc) values ({', '.join(values)})"
+
+
+def _forget_table(id: str) -> str:
+    return f"update tables set doc = '', public = false, running = false, rev = rev + 1 where id = {id}"
+
+
+def _forget_match(id: str) -> str:
+    return f"update matches set status = 'gone' where id = {id}"
+
+
+def _remove_entries(match_id: str, most: str) -> str:
+    some = f"select ctid from entries where match_id = {match_id} limit {most}"
+    return f"delete from entries where ctid = any(array({some}))"
+
+
+def _remove_match(id: str) -> str:
+    return f"delete from matches where id = {id} and not exists (select from entries where match_id = {id})"
+
+
+def _remove_lines(table_id: str, most: str) -> str:
+    some = f"select ctid from lines where table_id = {table_id} limit {most}"
+    return f"delete from lines where ctid = any(array({some}))"
+
+
+def _remove_table(id: str) -> str:
+    return (
+        f"delete from tables where id = {id} and not exists (select from matches where table_id = {id})"
+        f" and not exists (select from lines where table_id = {id})"
+    )
+
+
+def _remove_talk(before: str, most: str) -> str:
+    old = f"ctid = any(array(select ctid from lines where at < {before} order by at limit {most}))"
+    last = "(select max(number) from lines l where l.table_id = lines.table_id)"
+    return (
+        f"update lines set doc = '', at = null where {old} and number = {last};"
+        f"delete from lines where {old} and number < {last}"
+    )
+
+
+def _erase_lines(table_id: str, author: str, most: str) -> str:
+    some = f"select ctid from lines where table_id = {table_id} and author = {author} and doc <> '' limit {most}"
+    return f"update lines set doc = '' where ctid = any(array({some}))"
+
+
+def _put_match_doc(id: str, doc: str) -> str:
+    return f"update matches set doc = {doc} where id = {id}"
+
+
+def _probe() -> str:
+    return "update alembic_version set version_num = version_num"
+
+
+# The arguments are the fields of the row, in their order, as literals.
+_SQL: dict[type[Any], Callable[..., str]] = {
+    PutTable: _put_table,
+    Seen: _seen,
+    PutMatch: _put_match,
+    SetStatus: _set_status,
+    Append: _append,
+    PutLine: _put_line,
+    ForgetTable: _forget_table,
+    ForgetMatch: _forget_match,
+    RemoveEntries: _remove_entries,
+    RemoveMatch: _remove_match,
+    RemoveLines: _remove_lines,
+    RemoveTable: _remove_table,
+    RemoveTalk: _remove_talk,
+    EraseLines: _erase_lines,
+    PutMatchDoc: _put_match_doc,
+    Probe: _probe,
+}
+
+
+def single(writes: Sequence[Write]) -> Append | None:
+    """The entry, if there is nothing else."""
+    first = writes[0]
+    return first if len(writes) == 1 and isinstance(first, Append) else None

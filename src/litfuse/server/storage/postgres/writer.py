@@ -1,0 +1,242 @@
+"""The one writer of a PostgreSQL database: a task that commits whatever waits, in as few messages as can be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+import structlog
+
+from ..base import Conflict, StoreError, Unavailable, Write, code
+from ..lockfile import AlreadyServed
+from . import sql
+from .line import Lost
+from .pool import FAILURES
+
+log = structlog.get_logger("litfuse.store")
+ANSWER_SECONDS: Final = 10.0  # for the database to answer; after that nobody knows what became of it
+REOPEN_SECONDS: Final = (0.1, 2.0)  # between two tries to connect again: at first, and at most
+# SQLSTATEs after which nobody knows: connection lost, operator's hand, system or internal error. All others are a No.
+_UNKNOWN: Final = ("08", "57P", "58", "XX")
+_TAKEN: Final = frozenset({"23505", sql.NO_ROW})
+
+
+class UnknownFate(Exception):
+    """What was sent may have been done, or may be done yet. `str` is a code."""
+
+
+class _Unit:
+    """What one caller wants written, and where the caller waits."""
+
+    __slots__ = ("done", "entry", "writes")
+
+    def __init__(self, writes: Sequence[Write]) -> None:
+        self.writes = writes
+        self.entry = sql.single(writes)
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(self, error: StoreError | None = None) -> None:
+        if self.done.done():
+            return  # nobody waits any more
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Writer:
+    """`connect` gives a connection, and certainty that nothing which was sent over the last one is still under way.
+
+    `lost` is called when a connection is lost: those of others may be as well.
+    """
+
+    def __init__(
+        self, connect: Callable[[], Awaitable[Any]], connection: Any, lost: Callable[[], None], most: int = 256
+    ) -> None:
+        self._connect = connect
+        self._lost = lost
+        self._most = most
+        self._waiting: deque[_Unit] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self.failed: str | None = None  # the last commit did not work
+        self.dead: str | None = None  # no commit will ever work again
+        self.commits = 0
+        self.connection: Any = connection  # None: lost, and the next one not there yet
+        self.settled = True  # False: something that was sent may be done yet, so reading proves nothing
+        self._wait = REOPEN_SECONDS[0]
+        self._again = 0.0  # when to try next
+        self._task = asyncio.create_task(self._run())
+
+    def save(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        """Done when it is durable; Conflict or Unavailable when it is not."""
+        if self._closing:
+            raise Unavailable("closed")
+        if self.dead is not None:
+            raise Unavailable(self.dead)
+        unit = _Unit(writes)
+        self._waiting.append(unit)
+        self._wake.set()
+        return unit.done
+
+    async def close(self) -> None:
+        """What waits is written before."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        if self.connection is not None:
+            closing = asyncio.create_task(self.connection.close())
+            await asyncio.wait({closing}, timeout=1)
+            self.connection.terminate()
+            with suppress(Exception):  # what it says of a line that is gone is of no use
+                await closing
+
+    async def _run(self) -> None:
+        batch: list[_Unit] = []
+        try:
+            while self.dead is None and (self._waiting or not self._closing):
+                self._wake.clear()
+                batch = self._take()
+                if batch:
+                    await self._commit(batch)
+                elif self.connection is None:
+                    await self._rest()
+                else:
+                    await self._wake.wait()
+        except BaseException as error:  # whatever it was: nobody may wait for a task that is gone
+            self.dead = type(error).__name__
+            log.error("writer_ended", error=error)
+            for unit in (*batch, *self._waiting):
+                unit.answer(Unavailable(self.dead))
+            self._waiting.clear()
+            if isinstance(error, asyncio.CancelledError):
+                raise
+
+    async def _rest(self) -> None:
+        """Without a connection: until something is to be written, or it is time to try again."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._again):
+                await self._wake.wait()
+        if not self._waiting and not self._closing:
+            await self._reopen()
+
+    def _take(self) -> list[_Unit]:
+        """What waits, as much as goes together: at most one entry of each match."""
+        batch: list[_Unit] = []
+        matches: set[str] = set()
+        while self._waiting and len(batch) < self._most:
+            entry = self._waiting[0].entry
+            if entry is not None:
+                if entry.match_id in matches:
+                    break
+                matches.add(entry.match_id)
+            batch.append(self._waiting.popleft())
+        return batch
+
+    async def _commit(self, batch: list[_Unit]) -> None:
+        if self.connection is None and not await self._reopen():
+            _fail(batch, self.dead or self.failed or "")
+            return
+        try:
+            await self._append([unit for unit in batch if unit.entry is not None])
+            await self._write([unit for unit in batch if unit.entry is None])
+        except UnknownFate as error:
+            self.failed = str(error)
+            self._drop()
+            await self._reopen()  # so that the callers, who read back now, find what there is
+            _fail(batch, self.failed or str(error))
+
+    async def _append(self, units: list[_Unit]) -> None:
+        if not units:
+            return
+        entries = [unit.entry for unit in units if unit.entry is not None]
+        try:
+            rows = await self._ask(self.connection.fetch(sql.APPEND, *sql.columns(entries)))
+        except StoreError as error:
+            for unit in units:
+                unit.answer(error)
+            return
+        stored = {row[0] for row in rows}
+        for unit, entry in zip(units, entries, strict=True):
+            unit.answer(None if entry.match_id in stored else Conflict("entries"))
+
+    async def _write(self, units: list[_Unit]) -> None:
+        """All in one message; one by one if one of them does not fit."""
+        if not units:
+            return
+        try:
+            await self._ask(self.connection.execute(sql.message(write for unit in units for write in unit.writes)))
+        except StoreError as error:
+            if len(units) == 1:
+                units[0].answer(error)
+                return
+            for unit in units:
+                await self._write([unit])
+            return
+        for unit in units:
+            unit.answer()
+
+    async def _ask(self, query: Coroutine[Any, Any, Any]) -> Any:
+        """Raises Conflict, Unavailable for any other No, UnknownFate for no answer.
+
+        The query is never cancelled: a connection that was told to cancel is of no use. It is waited for from outside.
+        """
+        asked = asyncio.create_task(query)
+        await asyncio.wait({asked}, timeout=ANSWER_SECONDS)
+        if not asked.done():
+            self.connection.terminate()
+            await asyncio.wait({asked}, timeout=1)
+            asked.cancel()
+            raise UnknownFate("timeout")
+        try:
+            answer = asked.result()
+        except asyncpg.PostgresError as error:
+            if str(error.sqlstate).startswith(_UNKNOWN):
+                raise UnknownFate(code(error)) from error
+            if error.sqlstate in _TAKEN:
+                self.failed = None
+                raise Conflict(code(error)) from error
+            self.failed = code(error)
+            raise Unavailable(code(error)) from error
+        except Exception as error:  # the driver's own, or of the network
+            raise UnknownFate(code(error)) from error
+        self.failed = None
+        self.commits += 1
+        return answer
+
+    def _drop(self) -> None:
+        self.connection.terminate()
+        self.connection = None
+        self.settled = False
+        self._lost()
+        self._wait, self._again = REOPEN_SECONDS[0], 0.0
+
+    async def _reopen(self) -> bool:
+        """Is there a connection again? Tried ever more rarely; the store is well when something was written by it."""
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._again:
+            return False
+        try:
+            self.connection = await self._connect()
+        except (Lost, AlreadyServed) as error:
+            self.dead = type(error).__name__
+            log.error("house_lost", error=error)
+            _fail([*self._waiting], self.dead)
+            self._waiting.clear()
+            return False
+        except FAILURES as error:
+            self.failed = code(error)
+            self._again = loop.time() + self._wait
+            self._wait = min(2 * self._wait, REOPEN_SECONDS[1])
+            return False
+        self.settled = True
+        return True
+
+
+def _fail(units: Sequence[_Unit], why: str) -> None:
+    for unit in units:
+        unit.answer(Unavailable(why))

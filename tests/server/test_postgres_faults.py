@@ -1,0 +1,219 @@
+"""PostgreSQL goes away, is silent or late: nothing is told that is not stored, and what is read back is final."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import asyncpg
+import pytest
+
+from litfuse.server.storage.base import Conflict, Probe, Unavailable
+from litfuse.server.storage.lockfile import AlreadyServed
+from litfuse.server.storage.postgres import writer
+from litfuse.server.storage.postgres.line import BadDatabase, shown
+from litfuse.server.storage.postgres.store import PostgresStore
+from tests.postgres import Postgres
+from tests.server.places import Place, rows_of
+from tests.server.proxy import between
+from tests.server.test_storage import entry
+
+LINES = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+LOCK = "locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())"
+
+
+@pytest.fixture
+def near() -> Iterator[Path]:
+    """A folder whose name is short enough for a socket."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        yield Path(folder)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def other(url: str) -> AsyncIterator[asyncpg.Connection]:
+    connection = await asyncpg.connect(url)
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+async def stored(url: str) -> list[int]:
+    return [row[0] for row in await rows_of(Place(Path(), url), "select seq from entries order by seq")]
+
+
+async def heals(store: PostgresStore) -> None:
+    async with asyncio.timeout(60):
+        while store.failure() is not None:
+            try:
+                await store.save(Probe())
+            except Unavailable:
+                await asyncio.sleep(0.05)
+
+
+def test_a_store_goes_on_after_its_sessions_were_ended(postgres_url: str) -> None:
+    async def run() -> None:
+        async with opened(postgres_url) as store, other(postgres_url) as boss:
+            await store.save(entry(0))
+            assert [e.seq for e in await store.entries("m")] == [0]
+            await boss.execute(f"select pg_terminate_backend(pid) from ({LINES}) as lines")
+            with pytest.raises(Unavailable):
+                await store.save(entry(1))
+            assert store.failure() is not None
+            found = [e.seq for e in await store.entries("m")]  # read back by a new line
+            await store.save(entry(len(found)))
+            assert store.failure() is None
+            assert await stored(postgres_url) == list(range(len(found) + 1))
+
+    asyncio.run(run())
+
+
+def test_what_was_written_late_cannot_come_after_it_was_read_back(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The entry waits for a lock longer than the store waits for an answer."""
+    monkeypatch.setattr(writer, "ANSWER_SECONDS", 0.3)
+
+    async def run() -> None:
+        async with opened(postgres_url) as store, other(postgres_url) as boss:
+            await store.save(entry(0))
+            async with boss.transaction():
+                await boss.execute("lock table entries in exclusive mode")
+                with pytest.raises(Unavailable):
+                    await store.save(entry(1))
+                assert [e.seq for e in await store.entries("m")] == [0]
+                waiting = await boss.fetchval("select count(*) from pg_locks where not granted")
+                assert waiting == 0  # or it would come now
+            assert await stored(postgres_url) == [0]
+            await store.save(entry(1))
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_is_kept_back_is_found_by_reading_back(
+    postgres_url: str, near: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "ANSWER_SECONDS", 1.0)
+
+    async def run() -> None:
+        async with between(postgres_url, near) as (proxy, url), opened(url) as store:
+            await store.save(entry(0))
+            proxy.hold_answers()
+            with pytest.raises(Unavailable):
+                await store.save(entry(1))
+            assert [e.seq for e in await store.entries("m")] == [0, 1]
+            with pytest.raises(Conflict):
+                await store.save(entry(1))
+            await store.save(entry(2))
+            assert store.failure() is None
+
+    asyncio.run(run())
+
+
+def test_nothing_is_read_while_something_sent_may_still_be_written(postgres_url: str, near: Path) -> None:
+    async def run() -> None:
+        async with between(postgres_url, near) as (proxy, url), opened(url) as store:
+            await store.save(entry(0))
+            proxy.refuses = True
+            proxy.cut()
+            with pytest.raises(Unavailable):
+                await store.save(entry(1))
+            assert not store.writer.settled
+            with pytest.raises(Unavailable, match="unsettled"):
+                await store.entries("m")
+            proxy.refuses = False
+            await heals(store)
+            assert [e.seq for e in await store.entries("m")] == await stored(postgres_url)
+
+    asyncio.run(run())
+
+
+def test_a_store_that_lost_the_house_never_writes_again(postgres_url: str, near: Path) -> None:
+    async def run() -> None:
+        async with between(postgres_url, near) as (proxy, url), opened(url) as store:
+            await store.save(entry(0))
+            proxy.refuses = True
+            proxy.cut()
+            async with other(postgres_url) as boss, asyncio.timeout(60):
+                while await boss.fetchval(f"select count(*) from pg_locks where {LOCK}"):
+                    await asyncio.sleep(0.02)
+            async with opened(postgres_url) as second:  # and it goes again: nobody has the lock, but the house is lost
+                await second.save(entry(1))
+            proxy.refuses = False
+            async with asyncio.timeout(60):
+                while store.writer.dead is None:
+                    with pytest.raises(Unavailable):
+                        await store.save(entry(2))
+                    await asyncio.sleep(0.02)
+            with pytest.raises(Unavailable, match="Lost"):
+                await store.save(entry(2))
+            assert await stored(postgres_url) == [0, 1]
+
+    asyncio.run(run())
+
+
+def test_what_waits_in_a_batch_when_the_line_is_lost_is_answered(postgres_url: str, near: Path) -> None:
+    async def run() -> None:
+        async with between(postgres_url, near) as (proxy, url), opened(url) as store:
+            await store.save(entry(0))
+            proxy.refuses = True
+            proxy.cut()
+            saves = [store.save(entry(seq, match=f"m{seq % 3}")) for seq in range(1, 40)]
+            async with asyncio.timeout(60):
+                answers = await asyncio.gather(*saves, return_exceptions=True)
+            assert {type(answer) for answer in answers} == {Unavailable}
+            assert store.failure() is not None
+
+    asyncio.run(run())
+
+
+def test_the_house_is_held_by_one_store_even_when_many_start_at_once(postgres_url: str) -> None:
+    async def run() -> None:
+        found = await asyncio.gather(*(PostgresStore.open(postgres_url) for _ in range(5)), return_exceptions=True)
+        stores = [store for store in found if isinstance(store, PostgresStore)]
+        assert len(stores) == 1
+        assert [type(error) for error in found if error is not stores[0]] == [AlreadyServed] * 4
+        await stores[0].save(entry(0))
+        await stores[0].close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("spoil", "key"),
+    [
+        ("alter database {} set synchronous_commit = off", "cli-database-forgetful"),
+        ("alter database {} allow_connections false", "cli-database-unreachable"),
+    ],
+)
+def test_a_database_that_cannot_be_relied_on_is_refused(
+    spoil: str, key: str, postgres: Postgres, postgres_url: str
+) -> None:
+    postgres.run(spoil.format(urlsplit(postgres_url).path[1:]))
+    with pytest.raises(BadDatabase) as refused:
+        asyncio.run(PostgresStore.open(postgres_url))
+    assert refused.value.says.key == key
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://me:geheim@localhost:99999/x", "postgresql:///x?host=/nowhere", "nonsense"]
+)
+def test_a_url_that_leads_nowhere_is_an_error_without_the_password(url: str) -> None:
+    with pytest.raises(BadDatabase) as refused:
+        asyncio.run(PostgresStore.open(url))
+    assert "geheim" not in repr(refused.value.says)
+
+
+def test_a_database_is_shown_without_its_password() -> None:
+    assert shown("postgresql://me:geheim@db.example.org:5433/house") == "postgresql://db.example.org:5433/house"
