@@ -34,16 +34,20 @@ read = Decoder[View](View)
 
 
 class Defuser:
-    def __init__(self, visitor: Visitor, seated: dict[str, Any], name: str) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.taps = 0
         self.told: dict[str, Any] = {}
         self.page.on("websocket", self._hear)
+
+    def sit(self, seated: dict[str, Any], name: str) -> Defuser:
+        """Comes to the table with the ticket of a chair."""
         kept = {**seated, "game": "bomb-busters", "name": name, "at": 1, "playing": True}
         chairs = json.dumps(json.dumps({seated["table"]: kept}))
         self.page.add_init_script(f"localStorage.setItem('litfuse.chairs', {chairs})")
-        self.page.goto(f"{visitor.base}/table/{seated['table']}")
+        self.page.goto(f"{self.visitor.base}/table/{seated['table']}")
+        return self
 
     def _hear(self, socket: WebSocket) -> None:
         def take(data: str | bytes) -> None:
@@ -76,7 +80,7 @@ class Defuser:
     def go(self) -> bool:
         return self.tap("[data-part=go]:enabled")
 
-    def act(self, partner: Defuser, right: bool) -> bool:
+    def act(self, partner: Defuser | None = None, right: bool = True) -> bool:
         """One answer, if one is owed: a right one if there is a way to know it, or a wrong one on purpose."""
         seen = self.look()
         self.taps = 0
@@ -91,9 +95,9 @@ class Defuser:
         wire, value = self.choose(seen, partner, right)
         return self.tap(f"[data-wire='{wire}'] button") and self.tap(f".keys [data-value='{value}']") and self.go()
 
-    def choose(self, seen: dict[str, Any], partner: Defuser, right: bool) -> tuple[str, str]:
-        """The two people lay their heads together, as nobody may at a real table."""
-        theirs = [wire for wire in partner.look().get("own", ()) if not wire["cut"]]
+    def choose(self, seen: dict[str, Any], partner: Defuser | None, right: bool) -> tuple[str, str]:
+        """Two people lay their heads together, as nobody may at a real table; whoever is alone goes by the odds."""
+        theirs = [wire for wire in partner.look().get("own", ()) if not wire["cut"]] if partner else []
         for wire in theirs:
             if wire["text"].isdigit():
                 for value in seen["keys"]:

@@ -27,8 +27,8 @@ def sit_down(come: Come, site: ServerProcess, mission: int) -> list[Defuser]:
     """Ann at a desk, Ben with a phone, two bots, and the mission begun."""
     seated = site.open_table("Ann", 4, 2, level="careful", game="bomb-busters", config={"mission": mission})
     other = site.join(seated["table"], "Ben")
-    desk = Defuser(come(1280, 800, locale="en"), seated, "Ann")
-    phone = Defuser(come(360, 740, **PHONE), other, "Ben")
+    desk = Defuser(come(1280, 800, locale="en")).sit(seated, "Ann")
+    phone = Defuser(come(360, 740, **PHONE)).sit(other, "Ben")
     for person in (desk, phone):
         person.page.wait_for_selector(".lobby")
     assert site.send_command(seated, "Start").status == 200

@@ -1,36 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { nextIdea, type Idea, type Look } from "../src/guide/lesson";
-import { place, type Rect } from "../src/guide/place";
+import { arrow, grown, outline, type Rect } from "../src/guide/place";
 
-const FRAME: Rect = { left: 0, top: 88, width: 360, height: 652 };
-const MARK = { width: 344, height: 140 };
-const bottom = (r: { top: number; height: number }) => r.top + r.height;
+const MARK: Rect = { left: 8, top: 300, width: 344, height: 140 };
 
-describe("the mark of a guide", () => {
-  it("stands above a part that has room above it, and points down at its middle", () => {
-    const part = { left: 20, top: 500, width: 100, height: 80 };
-    const placed = place(part, MARK, FRAME);
-    expect(placed.side).toBe("above");
-    expect(placed.top + MARK.height).toBeLessThan(part.top);
-    expect(placed.left + placed.arrow).toBe(70);
+describe("the arrow of the mark", () => {
+  it("points down at the middle of a part below the mark, and up at one above it", () => {
+    expect(arrow({ left: 20, top: 460, width: 100, height: 80 }, MARK)).toEqual({ side: "above", at: 62 });
+    expect(arrow({ left: 20, top: 100, width: 100, height: 180 }, MARK)).toEqual({ side: "below", at: 62 });
   });
-  it("stands below a part at the top of the board", () => {
-    const part = { left: 0, top: 90, width: 360, height: 60 };
-    const placed = place(part, MARK, FRAME);
-    expect(placed.side).toBe("below");
-    expect(placed.top).toBeGreaterThan(bottom(part));
+  it("points sideways at a part beside the mark", () => {
+    expect(arrow({ left: 400, top: 340, width: 100, height: 40 }, MARK)).toEqual({ side: "left", at: 60 });
+    expect(arrow({ left: -200, top: 340, width: 100, height: 40 }, MARK)).toEqual({ side: "right", at: 60 });
   });
-  it("stays inside the frame wherever the part is", () => {
+  it("keeps away from the corners wherever the part is", () => {
     for (let top = 0; top < 740; top += 20)
-      for (let left = -50; left < 360; left += 25) {
-        const placed = place({ left, top, width: 60, height: 40 }, MARK, FRAME);
-        expect(placed.left).toBeGreaterThanOrEqual(FRAME.left);
-        expect(placed.left + MARK.width).toBeLessThanOrEqual(FRAME.width);
-        expect(placed.top).toBeGreaterThanOrEqual(FRAME.top);
-        expect(placed.top + MARK.height).toBeLessThanOrEqual(bottom(FRAME));
-        expect(placed.arrow).toBeGreaterThanOrEqual(24);
-        expect(placed.arrow).toBeLessThanOrEqual(MARK.width - 24);
+      for (let left = -50; left < 700; left += 25) {
+        const { side, at } = arrow({ left, top, width: 60, height: 40 }, MARK);
+        expect(at).toBeGreaterThanOrEqual(24);
+        expect(at).toBeLessThanOrEqual((side === "above" || side === "below" ? MARK.width : MARK.height) - 24);
       }
+  });
+});
+
+describe("the dark field", () => {
+  it("is closed, and has a round hole for each part that stays bright", () => {
+    const path = outline({ left: 0, top: 88, width: 360, height: 652 }, [MARK, grown(MARK, 9)], 13);
+    expect(path.match(/M/g)).toHaveLength(3);
+    expect(path.match(/z/g)).toHaveLength(3);
+    expect(path.match(/a13 13/g)).toHaveLength(8);
+    expect(path).toContain("M21 300h318");
+    expect(path).toContain("M12 291h336");
   });
 });
 

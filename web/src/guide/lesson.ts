@@ -10,10 +10,15 @@ export interface Look<View> {
   turn: Turn;
 }
 
+/** The question: the selector of the part, and of what is in it, begins like this. */
+export const TICKET = "#ticket .ticket";
+
 /** What an idea points at, and how it ends. */
 export interface Spot {
   /** A selector: the part of the board that is lit. */
   part: string;
+  /** The place of the board where the words stand, so that they are beside the part: above the rail if none is named. */
+  at?: string;
   args?: Text["args"];
   /** The idea ends when the seat answers, or before that when this selector matches. Without it, a button ends the
    * idea. */

@@ -1,4 +1,4 @@
-// Where the mark of a guide stands: beside the part that it speaks of, never over it.
+// Where the arrow of the mark stands, and what is left bright: the mark itself and the part that it speaks of.
 export interface Rect {
   left: number;
   top: number;
@@ -6,29 +6,47 @@ export interface Rect {
   height: number;
 }
 
-export interface Placed {
-  left: number;
-  top: number;
-  /** On which side of the lit part the mark stands; the arrow is on its other edge. */
-  side: "above" | "below";
-  /** Where the arrow is, from the left edge of the mark. */
-  arrow: number;
+/** The side of the lit part on which the mark stands, and where its arrow is, from the left or the top of the mark. */
+export interface Arrow {
+  side: "above" | "below" | "left" | "right";
+  at: number;
 }
 
-const GAP = 20; // between mark and part: the ring, and the arrow
-const EDGE = 8;
+const CORNER = 24; // the arrow keeps away from the round corners
 
-/** Above the part if the mark has room there, else below it, else on the side with more room, held inside the frame. */
-export function place(part: Rect, mark: { width: number; height: number }, frame: Rect): Placed {
-  const above = part.top - frame.top;
-  const below = frame.top + frame.height - (part.top + part.height);
-  const need = mark.height + GAP + EDGE;
-  const side = above >= need || (below < need && above >= below) ? "above" : "below";
-  const wanted = side === "above" ? part.top - GAP - mark.height : part.top + part.height + GAP;
-  const middle = part.left + part.width / 2;
-  const left = within(middle - mark.width / 2, frame.left + EDGE, frame.left + frame.width - mark.width - EDGE);
-  const top = within(wanted, frame.top + EDGE, frame.top + frame.height - mark.height - EDGE);
-  return { left, top, side, arrow: within(middle - left, 24, mark.width - 24) };
+export function arrow(part: Rect, mark: Rect): Arrow {
+  const [right, bottom] = [mark.left + mark.width, mark.top + mark.height];
+  const across = within(part.left + part.width / 2 - mark.left, CORNER, mark.width - CORNER);
+  if (bottom <= part.top + 1) return { side: "above", at: across };
+  if (mark.top >= part.top + part.height - 1) return { side: "below", at: across };
+  const down = within(part.top + part.height / 2 - mark.top, CORNER, mark.height - CORNER);
+  return { side: right <= part.left + part.width / 2 ? "left" : "right", at: down };
+}
+
+/** The outline of a field with round holes in it, for a path that is filled by `evenodd`. */
+export function outline(field: Rect, holes: readonly Rect[], radius: number): string {
+  return [`M${field.left} ${field.top}h${field.width}v${field.height}h${-field.width}z`, ...holes.map(round)].join("");
+  function round({ left, top, width, height }: Rect): string {
+    const r = Math.min(radius, width / 2, height / 2);
+    const turn = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
+    const [w, h] = [width - 2 * r, height - 2 * r];
+    return `M${left + r} ${top}h${w}${turn(r, r)}v${h}${turn(-r, r)}h${-w}${turn(-r, -r)}v${-h}${turn(r, -r)}z`;
+  }
+}
+
+/** The rectangle with a margin on all sides. */
+export function grown({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Scrolls what can be scrolled by hand, so that the element is seen. */
+export function reveal(element: Element): void {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+    const [it, room] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+    if (it.bottom > room.bottom) around.scrollTop += it.bottom - room.bottom;
+    if (it.top < room.top) around.scrollTop -= room.top - it.top;
+  }
 }
 
 function within(value: number, least: number, most: number): number {

@@ -1,11 +1,10 @@
 // Missions 1 to 3 with three bots: cutting, then yellow, then red wires and tools.
-import type { Chapter, Idea, Lesson, Look, Spot } from "../../guide/lesson";
+import { type Chapter, type Idea, type Lesson, type Look, type Spot, TICKET } from "../../guide/lesson";
 import { YELLOW } from "./content.gen";
 import { tableOf } from "./racks";
 import type { View } from "./types.gen";
 import { colourOf, valueOf } from "./wires";
 
-const TICKET = "#ticket .ticket";
 const part = (name: string) => `[data-part="${name}"]`;
 
 const asked = ({ turn }: Look<View>) => turn.owed[0]?.kind ?? "";
@@ -34,6 +33,7 @@ function sureWire({ view, me }: Look<View>): Spot | null {
         if (owner !== me && says === "is" && value !== YELLOW && mine.includes(value))
           return {
             part: `${part("stand")}[data-seat="${owner}"]`,
+            at: `stand-${owner}`,
             args: { owner: `@${owner}`, slot: slot + 1, value },
             until: `[data-wire="${owner}.0.${slot}"].picked`,
           };
@@ -43,24 +43,24 @@ function sureWire({ view, me }: Look<View>): Spot | null {
 const cutting: Idea<View>[] = [
   { name: "token", find: (look) => (asked(look) === "token" ? { part: TICKET, until: "answer" } : null) },
   onTurn("own", { part: part("own") }),
-  onTurn("theirs", { part: part("stands") }),
+  onTurn("theirs", { part: part("stands"), at: "stands" }),
   { name: "point", find: (look) => (asked(look) === "turn" ? sureWire(look) : null) },
-  onTurn("call", { part: part("values"), until: "answer" }),
-  onTurn("dial", { part: part("dial") }, (view) => view.dial < view.start),
-  onTurn("pips", { part: part("track") }, (view) => view.cuts.some((count) => count > 0)),
+  onTurn("call", { part: `#ticket ${part("values")}`, until: "answer" }),
+  onTurn("dial", { part: part("dial"), at: "dial" }, (view) => view.dial < view.start),
+  onTurn("pips", { part: part("track"), at: "stands" }, (view) => view.cuts.some((count) => count > 0)),
   onTurn("solo", { part: TICKET }, (_, look) => offers(look, "SoloCut")),
 ];
 
 const yellow: Idea<View>[] = [
-  onTurn("markers", { part: part("track") }),
+  onTurn("markers", { part: part("track"), at: "stands" }),
   onTurn("yellow", { part: part("own") }, holds("yellow")),
 ];
 
 const tools: Idea<View>[] = [
-  onTurn("red", { part: part("track") }),
+  onTurn("red", { part: part("track"), at: "stands" }),
   onTurn("own-red", { part: part("own") }, holds("red")),
   onTurn("detector", { part: TICKET }, (view, { me }) => view.powers[me]?.used !== true),
-  onTurn("tool", { part: part("equipment") }, (view) =>
+  onTurn("tool", { part: part("equipment"), at: "cards" }, (view) =>
     view.equipment.some(({ usable, used }) => usable === true && !used),
   ),
 ];

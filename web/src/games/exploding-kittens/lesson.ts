@@ -1,9 +1,8 @@
 // A first game: what a turn is, how a Nope works, what saves you from a kitten, and what two equal cards do.
-import type { Idea, Lesson, Look, Spot } from "../../guide/lesson";
+import { type Idea, type Lesson, type Look, type Spot, TICKET } from "../../guide/lesson";
 import { tableOf } from "./table";
 import type { AnyView } from "./types.gen";
 
-const TICKET = "#ticket .ticket";
 const HAND = ".hand-row";
 
 function asked({ turn }: Look<AnyView>): string {
@@ -27,7 +26,7 @@ const ideas: Idea<AnyView>[] = [
       return question && turn.menu(question).some(({ type }) => type === "Pair") ? { part: HAND } : null;
     },
   },
-  { name: "draw", find: when("turn", { part: ".pile", until: "answer" }) },
+  { name: "draw", find: when("turn", { part: ".pile", at: "pile", until: "answer" }) },
 ];
 
 export const lesson: Lesson<AnyView> = {
