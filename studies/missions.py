@@ -15,8 +15,7 @@ from typing import NamedTuple
 from litfuse.arena.results import Plan
 from litfuse.arena.run import BUDGET, run
 from litfuse.arena.summary import summary
-
-MISSIONS = "1,2,3,4,5,6,7,8,9,13,16,29"
+from litfuse.games.bomb_busters.content import MISSIONS
 
 
 class Line(NamedTuple):
@@ -47,7 +46,7 @@ def numbers(said: str) -> list[int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bots", default="careful,partner")
-    parser.add_argument("--missions", type=numbers, default=numbers(MISSIONS))
+    parser.add_argument("--missions", type=numbers, default=list(MISSIONS))
     parser.add_argument("--seats", type=numbers, default=[2, 3, 4, 5])
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)

@@ -13,6 +13,7 @@ from litfuse.bots.base import Answer
 from litfuse.bots.bomb_busters.hints import LATE, Layer, Watcher
 from litfuse.bots.bomb_busters.player import OddsBot
 from litfuse.bots.registry import find
+from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.registry import GAMES
 from litfuse.inference import Chosen
 from litfuse.kernel.records import SPECTATOR
@@ -20,7 +21,6 @@ from litfuse.kernel.told import Perspective, told
 from litfuse.play.session import Session
 
 GAME = GAMES["bomb-busters"]
-MISSIONS = (*range(1, 10), 13, 16, 29)
 
 
 def plan(*bots: str, mission: int, games: int = 1, seed: int = 0) -> Plan:

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from litfuse.cli.terminal import notation
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.actions import PickCharacter
 from litfuse.games.bomb_busters.cards.words import Anytime
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.deals import BLUE
@@ -323,6 +324,14 @@ def dealt_as(mission: Mission, *hands: str, row: tuple[int, ...] = ()) -> Table:
 def dealt(seats: int, mission: int = 1, key: bytes = KEY, **config: Any) -> Table:
     """A table as it is after the deal."""
     return Table(Match.start(GAME, seats, key, Config(mission=mission, **{"captain": P1, **config})))
+
+
+def picked(seats: int, mission: int, key: bytes = KEY, **config: Any) -> Table:
+    """A table after the deal at which everybody who may choose a character took the Double Detector."""
+    table = dealt(seats, mission, key, **config)
+    while table.asked[0][1] == "pick":
+        table.match = table.match.play(table.match.owed[0], PickCharacter(Character.DOUBLE))
+    return table
 
 
 def set_up(seats: int, mission: int = 1, key: bytes = KEY, **config: Any) -> Table:

@@ -3,6 +3,7 @@
 import pytest
 
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.kernel.campaign import PlayedMatch, progress_of
 from litfuse.kernel.errors import StaleAnswer
@@ -97,10 +98,10 @@ def test_the_lost_mission_is_offered_first_and_after_a_success_the_next_one(won:
     ("won", "suggested"),
     [
         ([1, 2, 4, 3], 5),  # the lowest above the last one won that is not yet won
-        ([1, 3, 4, 5, 6, 7, 8, 2, 16], 29),
-        ([9, 13, 16, 29], 1),  # nothing above: the lowest not yet won
-        ([*range(1, 9), 9, 13, 16, 29, 4], 5),  # all won: the one after the last
-        ([*range(1, 9), 9, 13, 16, 29], 1),
+        ([1, 3, 4, 5, 6, 7, 8, 2, 16], next(n for n in MISSIONS if n > 16)),
+        ([n for n in MISSIONS if n > 8], 1),  # nothing above: the lowest not yet won
+        ([*MISSIONS, 4], 5),  # all won: the one after the last
+        ([*MISSIONS], 1),
     ],
 )
 def test_after_a_success_the_lowest_open_mission_above_it_is_suggested(won: list[int], suggested: int) -> None:

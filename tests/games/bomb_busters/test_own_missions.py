@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from litfuse.cli.errors import BadInput
 from litfuse.cli.setup import config
 from litfuse.games.bomb_busters import GAME, Config
+from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mechanisms.all import SPECS
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
@@ -55,7 +56,7 @@ MECHANISMS = ", ".join(spec.__name__ for spec in SPECS)
     [
         ("captain=0", "captain", "0", "1-5"),
         ("captain=x", "captain", "x", "1-5"),
-        ("mission=99", "mission", "99", "1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 29"),
+        ("mission=99", "mission", "99", ", ".join(map(str, MISSIONS))),
         ('custom={"tokens":"all"}', "custom.tokens", "all", "negative, none, own, random"),
         ('custom={"ban":["mug","tea"]}', "custom.ban", "tea", ", ".join(Equipment)),
         ('custom={"blue":13}', "custom.blue", "13", "1-12"),

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
+from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
 from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Cell, Helper
@@ -19,7 +20,7 @@ from .bets import Bets
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
 AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
-DUE = 0.1  # what a right cut is worth more, if others wait for it
+DUE = 0.1  # what a right cut is worth more, if others wait for it or it pays
 LIKELY, FAILING = 10, 30  # calls that are played out
 WIDEST = 6  # wires of a stand that a detector is thought of for
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
@@ -62,8 +63,13 @@ class Caller:
         self.solos: list[int] = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
         self.bets = bets
-        row = next((p for p in view.panels if isinstance(p, SequencePanel)), None)
-        self.due = row.cards[row.at] if row and row.at < len(row.cards) else 0
+        self.due: set[int] = set()  # numbers whose cuts others wait for, or that pay when they are complete
+        for panel in view.panels:
+            match panel:
+                case SequencePanel(cards=row, at=at):
+                    self.due |= set(row[at : at + 1])
+                case GoalsPanel(cards=goals):
+                    self.due |= set(goals)
 
     def own(self, value: int) -> Cell | None:
         """The leftmost own wire without a token; the leftmost, if all have one."""
@@ -83,10 +89,10 @@ class Caller:
 
     def right(self, value: int) -> float:
         """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2); of the number whose turn it
-        is in the row it keeps others from being stuck (BB-M09-5)."""
+        is in the row it keeps others from being stuck (BB-M09-5); of a number that pays it is half of the reward."""
         if self.bets is not None:
             return 1.0 - (1.0 - self.miss) * self.bets.chance(value)
-        return 1.0 + DUE if value == self.due else 1.0
+        return 1.0 + DUE if value in self.due else 1.0
 
     @cached_property
     def options(self) -> list[Option]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from litfuse.games.bomb_busters.cards.words import (
     UseBatteries,
     UseEqual,
+    UseFalsePostIt,
     UseMug,
     UsePostIt,
     UseRadar,
@@ -17,7 +18,7 @@ from litfuse.games.bomb_busters.cards.words import (
 )
 from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
-from litfuse.games.bomb_busters.words import NUMBERS
+from litfuse.games.bomb_busters.words import NUMBERS, Cell
 from litfuse.kernel.records import Menu, MenuForm, Seat
 
 from . import signals
@@ -29,6 +30,12 @@ RISKY = 0.93  # worth less than this, a guess deserves a card
 
 def form(menu: Menu, type_: str) -> MenuForm | None:
     return next((f for f in menu if f.type == type_), None)
+
+
+def denials(menu: Menu, type_: str) -> list[tuple[Cell, int]]:
+    """The wires and numbers of all forms for a false token."""
+    found = [f.picks for f in menu if f.type == type_]
+    return [(cell, n) for picks in found for cell in picks["cell"].of for n in picks["number"].of]
 
 
 def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belief], conventions: bool) -> Any:
@@ -44,6 +51,8 @@ def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belie
     if seat != view.turn:
         if (post_it := form(menu, "UsePostIt")) is not None:
             return UsePostIt(signals.best_token(view, post_it.picks["cell"].of, conventions))
+        if form(menu, "UseFalsePostIt"):
+            return UseFalsePostIt(*signals.best_denial(view, denials(menu, "UseFalsePostIt")))
         if (equal := form(menu, "UseEqual")) is not None:
             return UseEqual(signals.best_label(view, equal.picks["cell"].of, True))
         if (unequal := form(menu, "UseUnequal")) is not None:
@@ -52,7 +61,7 @@ def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belie
     if (radar := form(menu, "UseRadar")) is not None:
         belief = believed(view)
         if not sure_cut(belief):
-            return UseRadar(most_telling(belief), radar.picks["source"].of[0])
+            return UseRadar(most_telling(belief, radar.picks["number"].of), radar.picks["source"].of[0])
     return None
 
 
@@ -70,8 +79,8 @@ def sure_cut(belief: Belief) -> bool:
     )
 
 
-def most_telling(belief: Belief) -> int:
-    """The number of the own hand about which the stands are most in doubt."""
+def most_telling(belief: Belief, numbers: Sequence[int]) -> int:
+    """Of these numbers the one of the own hand about which the stands are most in doubt."""
 
     def doubt(number: int) -> float:
         found = 0.0
@@ -80,8 +89,8 @@ def most_telling(belief: Belief) -> int:
             found += min(p, 1.0 - p)
         return found
 
-    mine = [value for value in belief.hand if value in NUMBERS]
-    return max(mine or NUMBERS, key=lambda n: (doubt(n), -n))
+    mine = [value for value in numbers if value in belief.hand]
+    return max(mine or numbers, key=lambda n: (doubt(n), -n))
 
 
 def instead(view: View, menu: Menu, belief: Belief, best: Option) -> Any:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from litfuse.games.bomb_busters.actions import PlaceToken
+from litfuse.games.bomb_busters.actions import PickCharacter, PlaceFalseToken, PlaceToken
 from litfuse.games.bomb_busters.cards.words import Settle
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
-from litfuse.games.bomb_busters.words import Helper
+from litfuse.games.bomb_busters.words import Character, Helper
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.menus import sampled
 from litfuse.kernel.records import Decision, Menu, Seat
@@ -28,6 +28,7 @@ from .next_player import next_is_served
 from .talk import Speaker
 
 FREE = 0.98  # worth more than this, what is certain is taken whatever else there is
+WANTED = (Character.TRIPLE, Character.DOUBLE)  # characters that help with a guess, the best first
 SAVES = 0.1  # wrong cuts that a helper will save later on, if it is kept at the start
 
 
@@ -113,6 +114,11 @@ class OddsBot:
                 return self.act(view, decision, menu)
             case "token" if menu[0].type == "PlaceToken":
                 return PlaceToken(self.mark(view, menu[0].picks["cell"].of))
+            case "token" if menu[0].type == "PlaceFalseToken" and self.style.careful:
+                return PlaceFalseToken(*signals.best_denial(view, cards.denials(menu, "PlaceFalseToken")))
+            case "pick" if self.style.careful:
+                there = menu[0].picks["character"].of
+                return PickCharacter(next(c for c in (*WANTED, *there) if c in there))
             case "settle":
                 return Settle(self.settle(view, menu[0].picks["cell"].of))
             case "lay":
@@ -129,6 +135,8 @@ class OddsBot:
         hit = getattr(view.ask, "hit", True)
         if hit or not self.style.careful:
             return signals.leftmost(view, cells)[0]
+        if view.mission.lying(self.seat == view.captain):
+            return signals.best_denied(view, cells, getattr(view.ask, "values", ()))
         fresh = [c for c in cells if not view.stands[c[0]].wires[c[1]].tokens]
         return signals.best_token(view, fresh or cells, conventions=False)
 

@@ -13,6 +13,8 @@ from litfuse.inference.single_stand import SingleStand
 
 from .hints import SOFT
 
+NEAR = 2  # numbers nearest to a wire that a false token is thought of for
+
 
 class Outside:
     """One own stand as the others see it: what lies open is known, the rest may be any of the wires not seen."""
@@ -40,6 +42,7 @@ class Outside:
                 known.append(self._is(slot))
             elif any(t.says in MARKS and not t.dated for t in wire.tokens):
                 known += self._token(slot)
+            known += [self._is_not(slot, t.value) for t in wire.tokens if t.says == "is-not" and not wire.cut]
         labels = [(self.places[x.cell[1]], x.equal) for x in view.labels if x.cell[0] == stand]
         known += [self._label(slot, equal) for slot, equal in labels]
         self.alone = SingleStand(copies, [value_of(key) for key in self.keys], len(row))
@@ -49,6 +52,10 @@ class Outside:
 
     def _is(self, slot: int) -> Only:
         return Only(Place(0, slot), frozenset((self.keys.index(self.own[slot]),)))
+
+    def _is_not(self, slot: int, number: int) -> Only:
+        others = frozenset(kind for kind, key in enumerate(self.keys) if value_of(key) != number)
+        return Only(Place(0, slot), others)
 
     def _label(self, slot: int, equal: bool) -> Evidence:
         return (Equal if equal else Unequal)(Place(0, slot), Place(0, slot + 1))
@@ -66,7 +73,7 @@ class Outside:
         return [Only(place, blue), Repeats(place, self.own.count(self.own[slot]), row)]
 
     def after_token(self, slot: int) -> float:
-        """Bits that others miss more, so less than 0, after a token before this wire."""
+        """Change of the teammates' entropy in bits if a token is put before this wire (negative: they learn)."""
         if slot not in self.places:
             return 0.0
         slot = self.places[slot]
@@ -74,6 +81,13 @@ class Outside:
         if self.conventions and (left := [Place(0, s) for s in self.free if s < slot]):
             shown.append(Doubtful(tuple(left), frozenset((self.keys.index(self.own[slot]),)), SOFT))
         return self.alone.entropy(*self.known, *shown) - self.before
+
+    def after_denial(self, slot: int, numbers: Iterable[int]) -> float:
+        """The same if tokens say that this wire has none of these numbers."""
+        if slot not in self.places:
+            return 0.0
+        denied = [self._is_not(self.places[slot], number) for number in numbers]
+        return self.alone.entropy(*self.known, *denied) - self.before
 
     def after_label(self, slot: int, equal: bool) -> float:
         return self.alone.entropy(*self.known, self._label(self.places[slot], equal)) - self.before
@@ -85,6 +99,29 @@ def best_token(view: View, cells: Sequence[Cell], conventions: bool) -> Cell:
         cells = leftmost(view, cells)
     outside = {s: Outside(view, s, conventions) for s in {c[0] for c in cells}}
     return min(cells, key=lambda c: (outside[c[0]].after_token(c[1]), c))
+
+
+def best_denial(view: View, options: Iterable[tuple[Cell, int]]) -> tuple[Cell, int]:
+    """The wire and the number that it has not which tell most; only numbers next to the wire's own are looked at,
+    because a stand is in order."""
+    near: dict[Cell, list[int]] = {}
+    for cell, number in options:
+        near.setdefault(cell, []).append(number)
+    outside = {s: Outside(view, s, False) for s in {c[0] for c in near}}
+    found: list[tuple[float, Cell, int]] = []
+    for cell, numbers in near.items():
+        wire = view.stands[cell[0]].wires[cell[1]]
+        middle = wire.key / 10 if isinstance(wire, Shown) else 6.5
+        near_by = sorted(numbers, key=lambda n: abs(n - middle))[:NEAR]
+        found += [(outside[cell[0]].after_denial(cell[1], (number,)), cell, number) for number in near_by]
+    _, cell, number = min(found)
+    return cell, number
+
+
+def best_denied(view: View, cells: Sequence[Cell], values: Sequence[int]) -> Cell:
+    """The wire before which the truth that it has none of these values tells most."""
+    outside = {s: Outside(view, s, False) for s in {c[0] for c in cells}}
+    return min(cells, key=lambda c: (outside[c[0]].after_denial(c[1], values), c))
 
 
 def best_label(view: View, cells: Sequence[Cell], equal: bool) -> Cell:

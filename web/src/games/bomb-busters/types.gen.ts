@@ -259,7 +259,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 13 | 16 | 29;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 15 | 16 | 21 | 24 | 29 | 33 | 40 | 48 | 52 | 62;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;

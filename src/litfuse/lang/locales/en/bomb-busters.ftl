@@ -817,12 +817,30 @@ mission-8 = The exam
     .text = One red of two shown and two yellows of three; for two players one red of three and four yellows.
 mission-9 = Three numbers in order
     .text = Three number cards lie in a row. The second number may be called only when two wires of the first are cut, the third only after two of the second as well. Whoever has nothing else left when it is their turn blows up the bomb.
+mission-11 = One number is red
+    .text = A number card is drawn: the four blue wires of that number count as red. They are not called, and whoever hits one blows up the bomb. Two yellow wires; four for two players.
 mission-13 = All reds at once
     .text = Three red wires, one each for the first three players. They are not revealed but cut together: point at three wires anywhere and claim that they are red. A mistake is the end. First tokens are drawn at random.
+mission-15 = Hidden tools
+    .text = Equipment lies face down, and nobody looks at it. A number card lies open: when the last wire of that number is cut, one equipment card is turned up and can be used at once, and the next number card is turned.
 mission-16 = In order, to the last wire
     .text = As three numbers in order, but all four wires of a number must be cut before the next one may be called.
+mission-21 = Even or odd
+    .text = Info tokens tell only whether a number is even or odd, at the beginning and after every wrong cut. One red wire of two shown; two for two players.
+mission-24 = How many of these?
+    .text = An info token tells how often the number of its wire stands on that stand, cut wires counted, and not which number it is. Two red wires; three for two players.
 mission-29 = The neighbour guesses
     .text = Everybody has number cards. Before your turn the player on your right lays one face down; if you cut that number, the dial moves a step. Then the card is yours.
+mission-33 = Even or odd again
+    .text = As even or odd, with two red wires of three shown, three for two players. All but the Captain choose their characters.
+mission-40 = Counting again
+    .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
+mission-48 = Three yellows at once
+    .text = Three yellow wires, one each for the first three players. They are not called but cut together: point at three wires anywhere and claim that they are yellow. A mistake sets a token at each of them and costs a step; a red one among them is the end.
+mission-52 = Every token lies
+    .text = Everybody sets two tokens, and each names a number that its wire has not. After a wrong cut the owner sets a token of the number that was called: the wire is not that. Three red wires.
+mission-62 = Finished numbers pay
+    .text = The dial begins one step before the explosion. A number card for each player lies open: when the last wire of such a number is cut, the dial goes back a step.
 
 ## The campaign of a table
 

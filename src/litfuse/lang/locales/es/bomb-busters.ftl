@@ -826,12 +826,30 @@ mission-8 = El examen
     .text = Un rojo de dos mostrados y dos amarillos de tres; con dos jugadores, un rojo de tres y cuatro amarillos.
 mission-9 = Tres números en orden
     .text = Hay tres cartas de número en fila. El segundo número solo se puede anunciar cuando hay dos cables cortados del primero, y el tercero cuando además hay dos del segundo. Si al tocarte no te queda otra cosa, la bomba explota.
+mission-11 = Un número es rojo
+    .text = Se saca una carta de número: los cuatro cables azules de ese número cuentan como rojos. Nadie los nombra, y quien acierta en uno hace explotar la bomba. Dos cables amarillos; cuatro con dos jugadores.
 mission-13 = Todos los rojos a la vez
     .text = Tres cables rojos, uno para cada uno de los tres primeros jugadores. No se revelan, se cortan juntos: señala tres cables donde sea y afirma que son rojos. Un error es el final. Las primeras fichas se sacan al azar.
+mission-15 = Herramientas ocultas
+    .text = El equipo está boca abajo y nadie lo mira. Hay una carta de número a la vista: cuando se corta el último cable de ese número, se da la vuelta a una carta de equipo, que se puede usar enseguida, y se descubre la siguiente carta de número.
 mission-16 = En orden, hasta el último cable
     .text = Como tres números en orden, pero hay que cortar los cuatro cables de un número antes de anunciar el siguiente.
+mission-21 = Par o impar
+    .text = Las fichas de información solo dicen si un número es par o impar, al principio y después de cada corte fallido. Un cable rojo de dos mostrados; dos con dos jugadores.
+mission-24 = ¿Cuántos hay?
+    .text = Una ficha de información dice cuántas veces está el número de su cable en ese soporte, contando los cortados, y no qué número es. Dos cables rojos; tres con dos jugadores.
 mission-29 = El vecino adivina
     .text = Todos tienen cartas de número. Antes de tu turno, quien está a tu derecha pone una boca abajo; si cortas ese número, el detonador avanza un paso. Después la carta es tuya.
+mission-33 = Par o impar, otra vez
+    .text = Como par o impar, con dos cables rojos de tres mostrados, tres con dos jugadores. Todos menos el capitán eligen su personaje.
+mission-40 = A contar otra vez
+    .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
+mission-48 = Tres amarillos a la vez
+    .text = Tres cables amarillos, uno para cada uno de los tres primeros jugadores. No se nombran: se cortan juntos. Señala tres cables cualesquiera y afirma que son amarillos. Un error pone una ficha en cada uno y cuesta un paso; si hay uno rojo, es el final.
+mission-52 = Todas las fichas mienten
+    .text = Cada uno pone dos fichas, y cada una dice un número que su cable no tiene. Después de un corte fallido, el dueño pone una ficha del número nombrado: el cable no es ese. Tres cables rojos.
+mission-62 = Los números completos pagan
+    .text = El detonador empieza a un paso de la explosión. Hay a la vista una carta de número por jugador: cuando se corta el último cable de uno de esos números, el detonador retrocede un paso.
 
 ## The campaign of a table
 

@@ -826,12 +826,30 @@ mission-8 = L’examen
     .text = Un rouge sur deux montrés et deux jaunes sur trois ; à deux, un rouge sur trois et quatre jaunes.
 mission-9 = Trois nombres dans l’ordre
     .text = Trois cartes Nombre sont en ligne. Le deuxième nombre ne s’annonce que lorsque deux fils du premier sont coupés, le troisième que lorsque deux du deuxième le sont aussi. Si à votre tour il ne vous reste rien d’autre, la bombe explose.
+mission-11 = Un nombre est rouge
+    .text = Une carte nombre est tirée : les quatre fils bleus de ce nombre comptent comme rouges. On ne les annonce pas, et qui en touche un fait exploser la bombe. Deux fils jaunes ; quatre à deux joueurs.
 mission-13 = Tous les rouges à la fois
     .text = Trois fils rouges, un pour chacun des trois premiers joueurs. On ne les révèle pas, on les coupe ensemble : désignez trois fils n’importe où et affirmez qu’ils sont rouges. Une erreur, et c’est fini. Les premiers jetons sont tirés au hasard.
+mission-15 = Outils cachés
+    .text = L’équipement est face cachée et personne ne le regarde. Une carte nombre est visible : quand le dernier fil de ce nombre est coupé, une carte d’équipement est retournée, utilisable aussitôt, et la carte nombre suivante est révélée.
 mission-16 = Dans l’ordre, jusqu’au dernier fil
     .text = Comme trois nombres dans l’ordre, mais les quatre fils d’un nombre doivent être coupés avant d’annoncer le suivant.
+mission-21 = Pair ou impair
+    .text = Les jetons Info disent seulement si un nombre est pair ou impair, au début et après chaque coupe ratée. Un fil rouge sur deux montrés ; deux à deux joueurs.
+mission-24 = Combien y en a-t-il ?
+    .text = Un jeton Info dit combien de fois le nombre de son fil se trouve sur ce support, fils coupés compris, et non quel est ce nombre. Deux fils rouges ; trois à deux joueurs.
 mission-29 = Le voisin devine
     .text = Tout le monde a des cartes Nombre. Avant votre tour, votre voisin de droite en pose une face cachée ; si vous coupez ce nombre, le détonateur avance d’un cran. Ensuite la carte est à vous.
+mission-33 = Pair ou impair, encore
+    .text = Comme pair ou impair, avec deux fils rouges sur trois montrés, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
+mission-40 = Compter encore
+    .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
+mission-48 = Trois jaunes à la fois
+    .text = Trois fils jaunes, un pour chacun des trois premiers joueurs. On ne les annonce pas, on les coupe ensemble : montrez trois fils n’importe où et affirmez qu’ils sont jaunes. Une erreur pose un jeton à chacun et coûte un cran ; un rouge parmi eux, et c’est fini.
+mission-52 = Tous les jetons mentent
+    .text = Chacun pose deux jetons, et chacun indique un nombre que son fil n’a pas. Après une coupe ratée, le propriétaire pose un jeton du nombre annoncé : le fil n’est pas celui-là. Trois fils rouges.
+mission-62 = Les nombres terminés paient
+    .text = Le détonateur commence à un cran de l’explosion. Une carte nombre par joueur est visible : quand le dernier fil d’un de ces nombres est coupé, le détonateur recule d’un cran.
 
 ## The campaign of a table
 
