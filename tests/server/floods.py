@@ -145,6 +145,10 @@ def replays(target: Target) -> None:
     asked(target, target.head(f"GET /api/matches/{target.match}/steps HTTP/1.1"))
 
 
+def records(target: Target) -> None:
+    asked(target, target.head(f"GET /api/matches/{target.match}/record HTTP/1.1"))
+
+
 def bad_posts(target: Target) -> None:
     body = b'{"game":"exploding-kittens","name":"' + b"x" * 10_000 + b'","seats":2}'
     head = target.head("POST /api/tables HTTP/1.1", "Content-Type: application/json", f"Content-Length: {len(body)}")
@@ -201,6 +205,7 @@ FLOODS: Final[dict[str, Callable[[Target], None]]] = {
         games,
         tables,
         replays,
+        records,
         bad_posts,
         hellos,
         talk,

@@ -275,9 +275,7 @@ class TableDirectory:
     async def record(self, match_id: str) -> bytes:
         """The record of a match that is over."""
         doc, header, rows = await self._past(match_id)
-        game = find(header.game)
-        entries = [codec(game).entry(e.entry) for e in rows]
-        return archive.write(header, Match.load(game, header, entries), bytes.fromhex(doc.seed))
+        return await asyncio.to_thread(_recorded, header, rows, bytes.fromhex(doc.seed))
 
     async def replayed(self, match_id: str, viewer: Viewer) -> Replayed:
         """Every step of a match that is over, as a viewer saw it or all-seeing."""
@@ -366,6 +364,12 @@ class TableDirectory:
         await asyncio.gather(*(table.queue.halt() for table in self.tables.values()))
         await self._bots.stop()
         await self.store.close()
+
+
+def _recorded(header: Header, rows: list[Append], seed: bytes) -> bytes:
+    """Plays the whole match over, so not in the event loop."""
+    game = find(header.game)
+    return archive.write(header, Match.load(game, header, [codec(game).entry(e.entry) for e in rows]), seed)
 
 
 def _past_info(row: MatchRow, outcome: bytes) -> PastMatchInfo:
