@@ -21,7 +21,7 @@ from litfuse.games.bomb_busters.cards.words import (
 from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Helper
 from litfuse.kernel.records import SPECTATOR, Viewer
 from tests.server.busters import GAME, pair
-from tests.server.client import run
+from tests.server.client import run, settled
 from tests.server.pairs import Pair, alike
 from tests.server.sitting import Sitting, two_servers
 from tests.server.still import BEAT_MS, StillServer
@@ -79,6 +79,7 @@ class BustersSitting(Sitting):
         so by itself: `tick` was before the time passed."""
         await self.viewer.command("Why", "late", match="", decision="0.never.999", action={})
         await self.viewer.until(lambda: self.viewer.tick > tick)
+        await settled(self.viewer)  # what else followed is here as well
 
     async def talk(self, n: int) -> None:
         """Phrases are heard by all; anything else is refused alike."""
