@@ -162,7 +162,8 @@ class Office:
         await self._do("cat", cat, "Say", body="let me sit elsewhere")
         cat = {**cat, **(await self._do("cat", cat, "Sit", chair=3)).body}
         await host("ChangeSettings", config={}, pace={"turn": None}, public=bool(self._rounds % 2))
-        await host("SetBot", chair=2, level="random")
+        for level in ("random", ""):
+            await host("SetBot", chair=2, level=level)
         await guest("Report", chair=3, why="loud")
         await host("Mute", chair=3)
         await host("HandOver", chair=1)
@@ -178,19 +179,19 @@ class Office:
         await guest("CloseMatch")
         if (await self._table())["phase"] == "playing":
             await host("CloseMatch")
-        await host("SetBot", chair=2)
 
     async def _in_the_match(
         self, host: Callable[..., Awaitable[Response]], guest: Callable[..., Awaitable[Response]]
     ) -> None:
         while (await self._table())["phase"] != "playing":  # the deal waits for a part that is not opened in time
             await asyncio.sleep(0.05)
+        await guest("Pause")  # before anybody's time is up
+        await host("Resume")
+        await guest("Pause")  # and before bots have chairs: they could end the match
         if self._game == "exploding-kittens":
             await host("Standing", kind="nope", on=True)
         for line in self._match_talk:
             await host("Say", **line)
-        await guest("Pause")
-        await host("Resume")
 
     async def _join(self, who: str, **wish: int) -> Seated:
         return await self._request(who, "join", f"/api/tables/{self.table_id}/join", {"name": who, **wish})

@@ -20,7 +20,6 @@ from tests.server.process import ServerProcess
 
 SECONDS: Final = 20.0  # for which tables are kept
 SETTINGS: Final = {
-    "keep_days": SECONDS / 86_400,
     "idle_seconds": 0.5,
     "silence_seconds": 5,
     "bot_workers": 1,
@@ -56,9 +55,9 @@ def visit(server: ServerProcess, number: int) -> None:
     assert server.send_command(seated, last, id="last").status == 200
 
 
-def soaked(folder: Path, tables: int) -> dict[str, float]:
-    """What the server has after so many tables, beside what it had after the first few."""
-    server = ServerProcess(folder, **SETTINGS).start()
+def soaked(folder: Path, tables: int, seconds: float = SECONDS) -> dict[str, float]:
+    """What the server has after so many tables, beside what it had after the first few. It keeps each so long."""
+    server = ServerProcess(folder, **SETTINGS, keep_days=seconds / 86_400).start()
     try:
         few = min(100, tables // 4)
         with ThreadPoolExecutor(AT_ONCE) as people:
