@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.scenes import SCENES, TABLE, messages
+from tests.web.scenes import SCENES, TABLE, at_the_end, messages, messages_at, room
 from tests.web.staged import Come, show, stage
 
 SCENE = {scene.name: scene for scene in SCENES}
@@ -62,3 +62,41 @@ def test_the_spark_of_a_bot_has_the_colours_of_every_spark(visit: Come) -> None:
     )
     assert len(filters) == 5
     assert all("svg:first-child" in one for one in filters)  # the drawing of the bot, not what lies on it
+
+
+def test_winner_and_losers_are_spoken_to_at_the_end(visit: Come) -> None:
+    match = at_the_end(4)
+    assert match.outcome is not None
+    order = [seat for (seat,) in match.outcome.ranking]
+    said = {
+        "en": ("You win.", "You came second.", "You came third.", "You came fourth."),
+        "es": ("Ganas.", "Quedas en segundo lugar.", "Quedas en tercer lugar.", "Quedas en cuarto lugar."),
+        "fr": ("Vous gagnez.", "Vous finissez deuxième.", "Vous finissez troisième.", "Vous finissez quatrième."),
+    }
+    for language, heads in said.items():
+        visitor = visit(320, 640, locale=language, reduced_motion="reduce")
+        for seat, head in zip(order, heads, strict=True):
+            visitor.turn_page()
+            stage(visitor, messages_at(match, seat, room(match, 4, seat, phase="lobby")), seat)
+            visitor.page.goto(f"{visitor.base}/table/{TABLE}")
+            expect(visitor.page.locator(".end .words h1")).to_have_text(head)
+        assert visitor.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), language
+
+
+def test_a_full_table_says_so(visit: Come) -> None:
+    visitor = visit(320, 640, locale="en", reduced_motion="reduce")
+    info = room(None, 4, "spectator", phase="lobby")
+    visitor.page.route(f"**/api/tables/{TABLE}", lambda route: route.fulfill(json=info))
+    visitor.page.goto(f"{visitor.base}/table/{TABLE}")
+    expect(visitor.page.get_by_role("heading", name="This table is full")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Watch")).to_be_visible()
+    assert visitor.page.get_by_role("button", name="Sit down").count() == 0
+    assert visitor.faults() == []
+
+
+def test_a_spectator_reads_what_happened_where_cards_would_be(visit: Come) -> None:
+    visitor = visit(360, 740, locale="en", reduced_motion="reduce")
+    show(visitor, SCENE["spectator"])
+    tray = visitor.page.locator(".tray .watching")
+    expect(tray.get_by_role("list", name="What happened")).to_be_visible()
+    assert tray.locator("li").count() > 2

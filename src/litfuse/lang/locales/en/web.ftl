@@ -123,6 +123,8 @@ web-make-public = Anybody may find this table
 web-invited-to = A chair at { $table }
 web-no-table = No such table
 web-no-table-line = The link is broken, or the table is gone. Ask for a new one.
+web-table-full = This table is full
+    .line = Every chair is taken. You may watch, or come back when one is free.
 web-watch = Just watch
 web-take-chair = Sit here
 web-free = free
@@ -230,7 +232,7 @@ web-time-left =
        *[other] { $seconds } seconds left
     }
 web-five-seconds = Five seconds.
-web-reconnecting = Reconnecting. Your clock runs.
+web-reconnecting = Lost the line. Your chair and your cards are safe; trying again.
 web-stopped = Something broke in the program. The record is kept; the match can only be closed.
 web-step-out = Step out; your chair stays yours
 web-talk-new =
@@ -284,7 +286,21 @@ web-no-winner = Nobody wins this one.
 web-stamp-won = you won
 web-stamp-end = the end
 web-stamp-closed = closed
-web-you-won = You win
+web-you-win =
+    { $others ->
+        [0] You win.
+        [one] You win, with one other.
+       *[other] You win, with { $others } others.
+    }
+web-you-came =
+    { $place ->
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+        [5] You came fifth.
+       *[other] You came last.
+    }
+web-you-lose = You lose.
 web-you-lost = Next time it is somebody else.
 web-last-moves = How it ended
 web-what-next = What comes next

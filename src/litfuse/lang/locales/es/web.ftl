@@ -123,6 +123,8 @@ web-make-public = Cualquiera puede encontrar esta mesa
 web-invited-to = Una silla en { $table }
 web-no-table = No existe esa mesa
 web-no-table-line = El enlace está roto o la mesa ya no existe. Pide otro.
+web-table-full = Esta mesa está completa
+    .line = Todas las sillas están ocupadas. Puedes mirar, o volver cuando quede una libre.
 web-watch = Solo mirar
 web-take-chair = Siéntate
 web-free = libre
@@ -230,7 +232,7 @@ web-time-left =
        *[other] quedan { $seconds } segundos
     }
 web-five-seconds = Cinco segundos.
-web-reconnecting = Reconectando. Tu reloj corre.
+web-reconnecting = Se ha cortado la línea. Tu silla y tus cartas están a salvo; lo intentamos de nuevo.
 web-stopped = Algo se ha roto en el programa. El registro se conserva; la partida solo se puede cerrar.
 web-step-out = Salir; la silla sigue siendo tuya
 web-talk-new =
@@ -284,7 +286,21 @@ web-no-winner = Esta vez no gana nadie.
 web-stamp-won = ganas tú
 web-stamp-end = fin
 web-stamp-closed = cerrada
-web-you-won = Ganas tú
+web-you-win =
+    { $others ->
+        [0] Ganas.
+        [one] Ganas, junto a otra persona.
+       *[other] Ganas, junto a otras { $others } personas.
+    }
+web-you-came =
+    { $place ->
+        [2] Quedas en segundo lugar.
+        [3] Quedas en tercer lugar.
+        [4] Quedas en cuarto lugar.
+        [5] Quedas en quinto lugar.
+       *[other] Quedas en último lugar.
+    }
+web-you-lose = Pierdes.
 web-you-lost = La próxima vez le toca a otra persona.
 web-last-moves = Cómo ha acabado
 web-what-next = Qué viene ahora

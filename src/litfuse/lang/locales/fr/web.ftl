@@ -123,6 +123,8 @@ web-make-public = Tout le monde peut trouver cette table
 web-invited-to = Une chaise à { $table }
 web-no-table = Cette table n’existe pas
 web-no-table-line = Le lien est cassé, ou la table n’est plus là. Demandez-en un autre.
+web-table-full = Cette table est complète
+    .line = Toutes les chaises sont prises. Vous pouvez regarder, ou revenir quand une chaise se libère.
 web-watch = Regarder
 web-take-chair = S’asseoir
 web-free = libre
@@ -230,7 +232,7 @@ web-time-left =
        *[other] il reste { $seconds } secondes
     }
 web-five-seconds = Cinq secondes.
-web-reconnecting = Reconnexion. Votre horloge tourne.
+web-reconnecting = La ligne est coupée. Votre chaise et vos cartes sont en sûreté ; on réessaie.
 web-stopped = Quelque chose s’est cassé dans le programme. Le relevé est gardé ; on ne peut que fermer la partie.
 web-step-out = Sortir ; la chaise reste à vous
 web-talk-new =
@@ -285,7 +287,21 @@ web-no-winner = Cette fois, personne ne gagne.
 web-stamp-won = gagné
 web-stamp-end = fin
 web-stamp-closed = fermée
-web-you-won = Vous gagnez
+web-you-win =
+    { $others ->
+        [0] Vous gagnez.
+        [one] Vous gagnez, avec une autre personne.
+       *[other] Vous gagnez, avec { $others } autres personnes.
+    }
+web-you-came =
+    { $place ->
+        [2] Vous finissez deuxième.
+        [3] Vous finissez troisième.
+        [4] Vous finissez quatrième.
+        [5] Vous finissez cinquième.
+       *[other] Vous finissez à la dernière place.
+    }
+web-you-lose = Vous perdez.
 web-you-lost = La prochaine fois, ce sera quelqu’un d’autre.
 web-last-moves = Comment ça s’est terminé
 web-what-next = La suite
