@@ -36,8 +36,9 @@ def test_a_table_is_opened_found_joined_and_left(server: ServerProcess) -> None:
     assert [c.get("name") for c in chairs] == ["Ann", None, "Ben"]
     moved = server.send_command(ben, "Sit", chair=1).body
     ben = {**ben, **moved}
-    assert server.send_command(ben, "Leave").status == 200
-    assert server.send_command(ben, "Leave").status == 404
+    for _ in range(2):
+        assert server.send_command(ben, "Leave").status == 200
+    assert server.send_command(ben, "Sit", chair=2).status == 404
     assert server.send_command(ann, "Leave").status == 200
     assert listed(server, ann["table"], False)
     assert server.get("/api/tables/nowhere").status == 404
