@@ -6,6 +6,7 @@ import json
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from litfuse.games.bomb_busters import Config
@@ -163,3 +164,26 @@ def test_who_is_pointed_at_by_a_detector_chooses_while_the_other_waits(visit: Co
     assert waits.page.locator("[data-part=go]").count() == 0
     expect(waits.page.locator(".slip")).to_have_count(2)
     assert waits.faults() == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["desk", "phone"])
+def test_a_newcomer_is_asked_for_the_first_cut_after_four_taps_and_cuts_with_three(
+    visit: Come, size: tuple[int, int]
+) -> None:
+    """The box, the bots, and a token: which wire, and there it lies. Nothing has to be typed."""
+    person = Defuser(visit(*size, locale="en", reduced_motion="reduce"))
+    person.page.goto(person.visitor.base)
+    person.page.locator(".mb", has_text="Bomb Busters").get_by_role("button").click()
+    person.page.locator("form.new .btn--go").click()
+    taps = 2
+    person.page.wait_for_selector(".ticket.mine [data-part=go]")
+    expect(person.page.locator(".bar h1")).to_contain_text("1 ·")
+    if not person.look()["keys"]:
+        assert person.act()
+        taps += person.taps
+    assert taps <= 4
+    person.page.wait_for_selector(".keys button[aria-disabled=false]")
+    assert person.act()
+    assert person.taps == 3
+    person.page.wait_for_selector("[data-moment]:not([data-moment=news])", state="attached")  # the cut is seen
+    assert person.visitor.complaints == []
