@@ -22,7 +22,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test check check-web bench bench-server format accept soak soak-tables kill flood bench-odds calibration missions dist site lock clean
+.PHONY: fit-goat belief help play terminal web types test test-postgres check check-web bench bench-server format accept soak soak-tables kill flood bench-odds calibration missions dist site lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +41,9 @@ types: $(VENV)/.test ## Write the page's types anew from the Python records
 test: check site $(PAGE) ## Run every check and every test, a real browser and PostgreSQL included
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-postgres: $(VENV)/.test $(PAGE) ## Run all tests of the server on PostgreSQL
+	$(BIN)/python -m pytest -n auto --postgres -m 'not sqlite' tests/server $(ARGS)
 
 check: $(VENV)/.test check-web ## Check format, style, types, architecture, lock files, rule IDs and the page
 	$(BIN)/python -m ruff format --check .

@@ -21,6 +21,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--postgres", action="store_true", help="run the tests of the server on PostgreSQL")
     parser.addoption("--accept", action="store_true", help="rewrite golden files instead of comparing with them")
 
 

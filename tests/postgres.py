@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -72,7 +73,8 @@ class Postgres:
             finally:
                 await connection.close()
 
-        asyncio.run(run())
+        with ThreadPoolExecutor(1) as thread:  # there may be an event loop in this one
+            thread.submit(lambda: asyncio.run(run())).result()
 
     def start(self) -> None:
         """Does nothing if the server runs; otherwise returns when it does."""

@@ -10,11 +10,11 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterable, Iterator
-from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import asyncpg
 import msgspec
 
 from litfuse.bots.registry import levels
@@ -25,6 +25,7 @@ from litfuse.kernel.match import Match
 from litfuse.kernel.records import SPECTATOR, Viewer
 from litfuse.server.matches.running import DOCUMENT, MatchDoc
 from litfuse.server.tables import stored
+from tests.server.places import place_of, rows
 
 # What the server says of itself, key by key; whatever else is there was not meant to be.
 KEYS: Final = (
@@ -172,14 +173,13 @@ def _views(row: MatchRow, viewer: Viewer) -> frozenset[str]:
 
 def _rows(folder: Path, query: str) -> list[Any]:
     """None where a test has taken the database apart."""
-    path = folder / "litfuse.db"
-    if not path.exists():
+    place = place_of(folder)
+    if not place.url and not (folder / "litfuse.db").exists():
         return []
-    with closing(sqlite3.connect(path, timeout=60)) as database:
-        try:
-            return database.execute(query).fetchall()
-        except sqlite3.DatabaseError:
-            return []
+    try:
+        return rows(place, query)
+    except (sqlite3.DatabaseError, asyncpg.PostgresError):
+        return []
 
 
 def _matches(folder: Path) -> dict[str, MatchRow]:

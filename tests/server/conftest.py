@@ -1,6 +1,7 @@
 """One real server process per test module, and fresh ones for tests that stop or kill theirs."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -11,22 +12,49 @@ from tests.server.places import Place
 from tests.server.process import ServerProcess
 from tests.server.still import StillServer
 
+Prepare = Callable[[Path], Path]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The tests of a module that is marked so run on servers of both kinds."""
+    marked = metafunc.definition.get_closest_marker
+    if "prepare" in metafunc.fixturenames and marked("both_databases") and not marked("sqlite"):
+        found = ["postgres"] if metafunc.config.getoption("--postgres") else ["sqlite", "postgres"]
+        metafunc.parametrize("prepare", found, indirect=True, scope="module")
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server")).start()
+def prepare(request: pytest.FixtureRequest) -> Iterator[Prepare]:
+    """Makes the folder of a server, with a note of its database if that is not a file."""
+    usual = "postgres" if request.config.getoption("--postgres") else "sqlite"
+    if getattr(request, "param", usual) == "sqlite":
+        yield lambda folder: folder
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    with ExitStack() as databases:
+
+        def prepared(folder: Path) -> Path:
+            Place(folder, databases.enter_context(postgres.database())).note()
+            return folder
+
+        yield prepared
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, prepare: Prepare) -> Iterator[ServerProcess]:
+    process = ServerProcess(prepare(tmp_path_factory.mktemp("server"))).start()
     yield process
     process.end()
     check(process)
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+def serve(tmp_path: Path, prepare: Prepare) -> Iterator[Callable[..., ServerProcess]]:
     """Makes a server of this test's own; all of them are stopped at the end."""
     made: list[ServerProcess] = []
 
     def make(**settings: object) -> ServerProcess:
-        made.append(ServerProcess(tmp_path / f"server{len(made)}", **settings).start())
+        made.append(ServerProcess(prepare(tmp_path / f"server{len(made)}"), **settings).start())
         return made[-1]
 
     yield make
@@ -36,9 +64,9 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 
 
 @pytest.fixture
-def still(tmp_path: Path) -> Iterator[StillServer]:
+def still(tmp_path: Path, prepare: Prepare) -> Iterator[StillServer]:
     """A server of this test's own on which no time passes by itself."""
-    process = StillServer(tmp_path / "still").start()
+    process = StillServer(prepare(tmp_path / "still")).start()
     yield process
     process.end()
     check(process)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -56,15 +57,16 @@ def place_of(folder: Path) -> Place:
 
 
 def rows(place: Place, query: str) -> list[Any]:
-    """By a look into the database itself; not from inside of an event loop."""
+    """By a look into the database itself."""
     if not place.url:
         with closing(sqlite3.connect(place.folder / "litfuse.db", timeout=60)) as database:
             return database.execute(query).fetchall()
-    return asyncio.run(rows_of(place, query))
+    with ThreadPoolExecutor(1) as thread:  # there may be an event loop in this one
+        return thread.submit(lambda: asyncio.run(rows_of(place, query))).result()
 
 
 async def rows_of(place: Place, query: str) -> list[Any]:
-    """The same from inside."""
+    """The same from inside of an event loop."""
     if not place.url:
         return rows(place, query)
     connection = await asyncpg.connect(place.url)

@@ -1,4 +1,4 @@
-"""A real server process on a real SQLite file, for tests."""
+"""A real server process on a real database, for tests: SQLite, or what a note in its folder says (`places.py`)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from tests.server.forked import Forked, Nursery
+from tests.server.places import place_of
 
 NURSERY: Final = Nursery()
 ROOT: Final = Path(__file__).parents[2]
@@ -55,11 +56,14 @@ class ServerProcess:
     def command(self) -> list[str]:
         return [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
 
+    def environ(self) -> dict[str, str]:
+        settings = {"data": self.folder, "database_url": place_of(self.folder).url, **self.settings}
+        given = {f"LITFUSE_{name.upper()}": str(value) for name, value in settings.items()}
+        return {**os.environ, "PYTHONPATH": str(ROOT), **given}
+
     def start(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
-        given = {f"LITFUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
-        environ = {**os.environ, "PYTHONPATH": str(ROOT), "LITFUSE_DATA": str(self.folder), **given}
-        self.process = self._process(environ)
+        self.process = self._process(self.environ())
         for _ in range(1800):  # a busy machine takes its time
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended: {self.log.read_text()}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -15,12 +16,15 @@ from tests.server.tape import Tape
 
 
 def two_servers(
-    worlds: Sequence[Any], clocks: dict[str, int | None], folders: pytest.TempPathFactory
+    worlds: Sequence[Any],
+    clocks: dict[str, int | None],
+    folders: pytest.TempPathFactory,
+    prepare: Callable[[Path], Path],
 ) -> Iterator[tuple[StillServer, StillServer]]:
     """One that has the one world of every pair, and one that has the other."""
     servers = []
     for side in ("one", "other"):
-        folder = folders.mktemp(side)
+        folder = prepare(folders.mktemp(side))
         write(folder, [row for p in worlds for row in rows(getattr(p, side), clocks)])
         servers.append(
             StillServer(folder, secret=SECRET, message_rate=10**6, message_burst=10**6, chat_lines=10**6).start()

@@ -29,10 +29,10 @@ from litfuse.server.matches.clocks import Clocks
 from litfuse.server.matches.running import DOCUMENT, MatchDoc
 from litfuse.server.storage import chain
 from litfuse.server.storage.base import Append, PutMatch, PutTable, Write
-from litfuse.server.storage.sqlite import SqliteStore
 from litfuse.server.tables import stored
 from litfuse.server.tables.stored import Chair, Deal, StoredTable
 from litfuse.server.tokens import Ticket, Tokens
+from tests.server.places import place_of
 
 GAME = find("exploding-kittens")
 SECRET = "the tests' own secret"
@@ -161,8 +161,7 @@ def write(folder: Path, writes: Sequence[Write]) -> None:
     """By the store itself, into a new database."""
 
     async def save() -> None:
-        store = SqliteStore(folder / "litfuse.db")
-        await store.save(*writes)
-        await store.close()
+        async with place_of(folder).opened() as store:
+            await store.save(*writes)
 
     asyncio.run(save())

@@ -17,6 +17,8 @@ from litfuse.server.tables.queue import Queue
 from tests.server.client import Client, decision_id, run, settled
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.both_databases
+
 
 async def two(server: ServerProcess, pace: dict[str, int | None] | None = None) -> tuple[Client, Client]:
     """A table of two persons in a match; the first is the one on turn."""

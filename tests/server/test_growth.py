@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import RulesBug
 from litfuse.server.bots.pool import BotPool
@@ -58,6 +60,7 @@ async def started(directory: TableDirectory, **more: Any) -> list[Seated]:
 # --- talk -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite
 def test_who_connects_or_speaks_too_fast_makes_nobody_read_all_that_was_ever_said(
     tmp_path: Path, serve: Callable[..., ServerProcess]
 ) -> None:
@@ -157,6 +160,7 @@ def test_spectators_of_one_address_have_one_allowance_of_talk(serve: Callable[..
 # --- lists and memory -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite
 def test_public_tables_are_listed_while_somebody_is_there_or_was_there_lately(
     serve: Callable[..., ServerProcess],
 ) -> None:

@@ -2,10 +2,8 @@
 
 import asyncio
 import secrets
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +15,7 @@ from litfuse.server.protocol import Ack, Failed, Joining, NewTable, Start
 from litfuse.server.tables import remembered, stored
 from litfuse.server.tables.remembered import KEPT, Done
 from tests.server.client import Client, run, settled
-from tests.server.places import Place
+from tests.server.places import Place, place_of, rows
 from tests.server.process import Response, ServerProcess, meant
 from tests.server.test_commands import DRAW, turn_of, two
 from tests.server.test_unknown_fate import at_a_table, ticket_of
@@ -285,8 +283,7 @@ def test_what_is_remembered_is_bounded_and_nobody_pushes_out_anothers(server: Se
         guest = server.join(ann["table"], f"Guest {n}", id=secrets.token_hex(16))
         sender.command(guest, "Leave")
     sender.again(*kept)
-    with closing(sqlite3.connect(server.folder / "litfuse.db")) as db:
-        raw = db.execute("select doc from tables where id = ?", (ann["table"],)).fetchone()[0]
+    raw = rows(place_of(server.folder), f"select doc from tables where id = '{ann['table']}'")[0][0]
     doc = stored.DOCUMENT.decode(raw)
     assert KEPT < len(doc.done) <= KEPT * (len(doc.persons) + 1)
     assert len(raw) < 10_000

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -106,8 +107,10 @@ def worlds() -> list[Pair]:
 
 
 @pytest.fixture(scope="module")
-def both(worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[StillServer, StillServer]]:
-    yield from two_servers(worlds, CLOCKS, tmp_path_factory)
+def both(
+    worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[[Path], Path]
+) -> Iterator[tuple[StillServer, StillServer]]:
+    yield from two_servers(worlds, CLOCKS, tmp_path_factory, prepare)
 
 
 def test_the_worlds_differ_and_the_scripts_hold_something_of_everything(worlds: list[Pair]) -> None:

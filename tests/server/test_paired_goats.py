@@ -2,7 +2,8 @@
 whispers. Every byte to that viewer is the same, what the clocks show included, and comes at the same beat."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -65,8 +66,10 @@ def lot(worlds: list[Pair], request: pytest.FixtureRequest) -> list[Pair]:
 
 
 @pytest.fixture(scope="module")
-def both(lot: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[StillServer, StillServer]]:
-    yield from two_servers(lot, CLOCKS, tmp_path_factory)
+def both(
+    lot: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[[Path], Path]
+) -> Iterator[tuple[StillServer, StillServer]]:
+    yield from two_servers(lot, CLOCKS, tmp_path_factory, prepare)
 
 
 class GoatSitting(Sitting):

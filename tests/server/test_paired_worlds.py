@@ -1,7 +1,8 @@
 """Two servers whose tables differ only in cards that one viewer has not seen: every byte to that viewer is the same."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,10 +52,12 @@ def worlds() -> list[Pair]:
 
 
 @pytest.fixture(scope="module")
-def both(worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+def both(
+    worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[[Path], Path]
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     servers = []
     for side in ("one", "other"):
-        folder = tmp_path_factory.mktemp(side)
+        folder = prepare(tmp_path_factory.mktemp(side))
         write(folder, [row for p in worlds for row in rows(getattr(p, side), CLOCKS)])
         servers.append(
             ServerProcess(folder, secret=SECRET, message_rate=500, message_burst=500, chat_lines=500).start()

@@ -1,7 +1,6 @@
 """What is old is removed as the host says, in small steps; and a person's name and words when they say so."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from litfuse.server.tables.retention import Retention
 from litfuse.server.talk.tally import Tally
 from litfuse.server.timing import wall_ms
 from tests.server.client import Client, run
-from tests.server.places import Place, rows_of
+from tests.server.places import Place, place_of, rows, rows_of
 from tests.server.process import ServerProcess
 from tests.server.test_growth import in_a_directory, started, table_of_two
 from tests.server.test_resume import drawn
@@ -129,7 +128,7 @@ def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(place: Place) -> 
         store = directory.store
         seated = await table_of_two(directory)
         table = seated[0].table
-        rows: list[Write] = [
+        said: list[Write] = [
             PutLine(
                 table_id=table,
                 number=n,
@@ -141,7 +140,7 @@ def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(place: Place) -> 
             )
             for n in range(1, 1001)
         ]
-        await store.save(*rows)
+        await store.save(*said)
         left = (await counts(place))["lines"]
         real = Retention._step
 
@@ -180,7 +179,7 @@ def test_the_server_removes_by_itself_what_is_old(serve: Callable[..., ServerPro
         server = serve(keep_days=0.00003, idle_seconds=0.1, silence_seconds=2)  # about 3 s
         tables = [server.open_table(name)["table"] for name in ("Ann", "Ben")]
         async with asyncio.timeout(60):
-            while (await counts(Place(server.folder)))["tables"]:
+            while (await counts(place_of(server.folder)))["tables"]:
                 await asyncio.sleep(0.2)
         assert [server.get(f"/api/tables/{table}").status for table in tables] == [404, 404]
 
@@ -191,11 +190,8 @@ def test_the_server_removes_by_itself_what_is_old(serve: Callable[..., ServerPro
 
 
 def everything(folder: Path) -> bytes:
-    database = sqlite3.connect(folder / "litfuse.db", timeout=30)
-    database.execute("pragma wal_checkpoint(full)")
-    rows = [row[0] for name in ("tables", "matches", "lines") for row in database.execute(f"select doc from {name}")]
-    database.close()
-    return b"\n".join(rows)
+    place, names = place_of(folder), ("tables", "matches", "lines")
+    return b"\n".join(row[0] for name in names for row in rows(place, f"select doc from {name}"))
 
 
 def test_a_person_leaves_and_no_name_or_word_of_theirs_is_left(serve: Callable[..., ServerProcess]) -> None:

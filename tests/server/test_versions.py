@@ -19,6 +19,7 @@ from tests.server.test_commands import quiet, turn_of, two
 from tests.server.test_next import table
 from tests.server.test_resume import drawn
 
+pytestmark = pytest.mark.sqlite
 DATABASES = Path(__file__).parent / "databases"
 SECRET = "the tests' own secret of old"
 TABLE = "EE5S4z5TIhF39iED30p50Q"  # of Ann and Ben: one match is over, one is paused, five lines were said

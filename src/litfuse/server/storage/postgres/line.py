@@ -19,16 +19,20 @@ from ..lockfile import AlreadyServed
 
 CONNECT_SECONDS: Final = 5.0
 ENDING_SECONDS: Final = 5.0  # for the database to end a session of ours
+LEAVING_SECONDS: Final = 1.5  # for it to notice that a server before us is gone
 OLDEST: Final = 140_000  # version 14
 HOUSE: Final = (0x11F5E, 1)  # the lock of whoever writes
 _SETTINGS: Final = {
-    "application_name": "litfuse",
     "jit": "off",
     # A machine that is gone holds its locks for half a minute, not for two hours.
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
+
+_HOLDER: Final = """select l.pid, a.application_name as name from pg_locks l left join pg_stat_activity a using (pid)
+    where l.locktype = 'advisory' and l.classid = $1 and l.objid = $2 and l.granted
+    and l.database = (select oid from pg_database where datname = current_database())"""
 
 
 class BadDatabase(LitfuseError):
@@ -49,10 +53,12 @@ def shown(url: str) -> str:
     return f"postgresql://{parts.hostname or ''}{port}{parts.path}"
 
 
-async def connect(url: str) -> Any:
+async def connect(url: str, name: str = "litfuse") -> Any:
     """A connection to a database that can be written to and keeps what it has acknowledged. Raises BadDatabase
     otherwise, OSError or an error of asyncpg if there is none to be had."""
-    connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=_SETTINGS)
+    connection = await asyncpg.connect(
+        url, timeout=CONNECT_SECONDS, server_settings={**_SETTINGS, "application_name": name}
+    )
     try:
         await _check(connection, url)
     except BaseException:
@@ -82,7 +88,7 @@ class House:
     def __init__(self, url: str, node: str) -> None:
         self.url = url
         self.node = node  # new at every start
-        self._session: int | None = None  # of the last connection, which may not have ended yet
+        self._name = f"litfuse {node}"  # of our sessions, also of those that have not ended yet
         self._entered = False
 
     async def connect(self) -> Any:
@@ -90,7 +96,7 @@ class House:
 
         Raises AlreadyServed if another server has the house, Lost if one had it in between.
         """
-        connection = await connect(self.url)
+        connection = await connect(self.url, self._name)
         try:
             await self._take(connection)
             if self._entered:
@@ -101,24 +107,20 @@ class House:
                     "with gone as (delete from nodes where id <> $1) insert into nodes (id) values ($1)", self.node
                 )
                 self._entered = True
-            self._session = connection.get_server_pid()
         except BaseException:
             connection.terminate()
             raise
         return connection
 
     async def _take(self, connection: Any) -> None:
-        end = asyncio.get_running_loop().time() + ENDING_SECONDS
+        now = asyncio.get_running_loop().time
+        begin = now()
         while not await connection.fetchval("select pg_try_advisory_lock($1, $2)", *HOUSE):
-            holder = await connection.fetchval(
-                "select pid from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and granted"
-                " and database = (select oid from pg_database where datname = current_database())",
-                *HOUSE,
-            )
-            if holder is not None and holder != self._session:
+            holder = await connection.fetchrow(_HOLDER, *HOUSE)
+            if holder is not None and holder["name"] == self._name:
+                await connection.execute("select pg_terminate_backend($1)", holder["pid"])
+            elif now() > begin + LEAVING_SECONDS or (self._entered and holder is not None):
                 raise AlreadyServed(shown(self.url))
-            if asyncio.get_running_loop().time() > end:
+            if now() > begin + ENDING_SECONDS:
                 raise TimeoutError("a session does not end")
-            if holder is not None:
-                await connection.execute("select pg_terminate_backend($1)", holder)
             await asyncio.sleep(0.02)
