@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
+from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
@@ -54,7 +55,8 @@ class Caller:
         self.belief = belief
         self.menu = menu
         view = belief.view
-        self.miss = 1.0 if view.stable else AFTER_MISS[view.dial]
+        fragile = any(isinstance(p, FragilePanel) and p.seat == view.viewer for p in view.panels)
+        self.miss = 0.0 if fragile else 1.0 if view.stable else AFTER_MISS[view.dial]  # BB-X-FRAGILE
         self.dual = next((form for form in menu if form.type == "DualCut"), None)
         called = self.dual.picks["call"].of if self.dual else ()
         self.targets = set(self.dual.picks["cell"].of) if self.dual else set()

@@ -126,6 +126,8 @@ def _chapter(box: Box, tally: Tally, places: dict[int, int]) -> Chapter:
 
 def _captains(chairs: tuple[int, ...], config: Config, last: PlayedMatch[Config]) -> tuple[Text, ...]:
     """Who is the next Captain, and after whom (BB-SETUP-02)."""
+    if config.custom is None and MISSIONS[config.mission].characters == "shuffled":
+        return ()  # the cards will say (BB-C-46)
     captain = f"@{config.captain}"
     before = last.chairs[last.outcome.facts["captain"]]
     if config.fixed_captain or before not in chairs:

@@ -26,7 +26,9 @@ def set_table(step: Step[State]) -> bool:
     """True: all is set, the first turn may begin."""
     state = step.state
     captain = state.config.captain
-    if captain is None:
+    if state.mission.characters == "shuffled":  # whoever gets that card is Captain, whatever the table says (BB-X-CHAR)
+        captain = step.rng.below("character shuffle", state.seats)
+    elif captain is None:
         captain = step.rng.below("Captain", state.seats)
     if state.mission.characters == "choice":
         others = tuple([Picking((captain + i) % state.seats) for i in range(1, state.seats)])
@@ -36,7 +38,7 @@ def set_table(step: Step[State]) -> bool:
             )
         )
         return False
-    return deal(step, captain, (DOUBLE,) * state.seats if state.mission.characters == "double" else ())
+    return deal(step, captain, (DOUBLE,) * state.seats if state.mission.characters != "none" else ())
 
 
 def take_character(step: Step[State], seat: Seat, act: PickCharacter) -> bool:

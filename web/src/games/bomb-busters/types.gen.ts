@@ -259,7 +259,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 15 | 16 | 21 | 24 | 29 | 33 | 40 | 48 | 52 | 62;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 21 | 24 | 29 | 33 | 40 | 48 | 52 | 62;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -599,7 +599,7 @@ export interface Mission {
   face_down?: boolean;
   ban?: Equipment[];
   later?: Equipment[];
-  characters?: "choice" | "double" | "none";
+  characters?: "choice" | "double" | "none" | "shuffled";
   dial?: number | null;
   dial_extra?: number;
   dial_limit?: number | null;
@@ -1341,7 +1341,7 @@ export interface Variant {
   face_down?: boolean | null;
   ban?: Equipment[] | null;
   later?: Equipment[] | null;
-  characters?: "choice" | "double" | "none" | null;
+  characters?: "choice" | "double" | "none" | "shuffled" | null;
   dial?: number | null;
   dial_extra?: number | null;
   dial_limit?: number | null;
