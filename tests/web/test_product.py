@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import expect
 
+from litfuse.kernel.codec import encode
 from tests.web.scenes import SCENES, TABLE, at_the_end, messages, messages_at, room
 from tests.web.staged import Come, show, stage
 
@@ -100,3 +102,26 @@ def test_a_spectator_reads_what_happened_where_cards_would_be(visit: Come) -> No
     tray = visitor.page.locator(".tray .watching")
     expect(tray.get_by_role("list", name="What happened")).to_be_visible()
     assert tray.locator("li").count() > 2
+
+
+def test_a_replay_plays_by_itself_and_marks_booms_and_nopes(visit: Come) -> None:
+    visitor = visit(320, 640, locale="en", reduced_motion="reduce")
+    said = ["Drew", "Noped", "Drew", "Exploded"]
+    match = at_the_end(4)
+    header = {"game": "exploding-kittens", "seats": 4, "players": ["A", "B", "C", "D"], "match": "m1", "config": {}}
+    view = json.loads(encode(match.view("spectator")))
+    steps = [
+        {"at": 0, "by": "person", "notices": [{"type": kind}], "says": [{"key": "web-table"}], "view": view}
+        for kind in said
+    ]
+    visitor.page.route("**/api/matches/m1/steps*", lambda route: route.fulfill(json={"header": header, "steps": steps}))
+    visitor.page.goto(f"{visitor.base}/replay/m1/spectator")
+    page = visitor.page
+    expect(page.locator(".mark.boom")).to_have_count(1)
+    expect(page.locator(".mark.stop")).to_have_count(1)
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/spectator#3")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()  # it stops at the end
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert visitor.faults() == []
+    visitor.both_shots("replay-kittens-320", full=False)

@@ -72,6 +72,8 @@ export interface GameBoard {
   status: (view: unknown, voice: Voice) => string;
   /** The drawing beside a notice in the log; empty: none. */
   noticeArt: (notice: Notice) => string;
+  /** How a notice is marked on the timeline of a replay: a bang or a mistake, a stop or an attempt, or not at all. */
+  mark: (notice: Notice) => "boom" | "stop" | "";
   sounds: (happened: Happened, me: number | null) => Sound[];
 }
 
@@ -116,6 +118,7 @@ const BOARD: GameBoard = {
   takes: () => 0,
   status: () => "",
   noticeArt: () => "",
+  mark: () => "",
   sounds: () => [],
 };
 

@@ -41,6 +41,7 @@ export const board: Partial<GameBoard> = {
     if (it.type === "PowerUsed") return CHARACTER_ART[it.character];
     return NOTICE_ART[it.type] ?? "mark";
   },
+  mark: ({ type }) => (type === "ClaimFailed" ? "boom" : ""),
   sounds: (happened, me) => (happened.notices as Notice[]).flatMap((notice) => soundOf(notice, me) ?? []),
 };
 

@@ -13,6 +13,7 @@ export const board: Partial<GameBoard> = {
   Replay,
   End,
   noticeArt: (notice) => noticeArt(notice, ART),
+  mark: ({ type }) => (type === "Exploded" ? "boom" : type === "Noped" ? "stop" : ""),
   sounds: (happened, me) =>
     (happened.notices as Notice[]).flatMap((notice) => {
       if (notice.type === "Drew") return ["draw" as const];

@@ -20,6 +20,7 @@ export const board: Partial<GameBoard> = {
   noticeArt,
   takes: (notice) => (notice.type === ("CardsRevealed" satisfies Notice["type"]) ? REVEAL : 0),
   status: (view, voice) => voice.t("board-status", { turn: tableOf(view as AnyView).turns }),
+  mark: ({ type }) => (type === "CopsCalled" ? "boom" : type === "FrameOpened" ? "stop" : ""),
   sounds: (happened, me) =>
     (happened.notices as Notice[]).flatMap((notice) => {
       if (notice.type === "Swapped" || notice.type === "TradeMade" || notice.type === "PutIntoStash")
