@@ -24,6 +24,7 @@ from litfuse.inference import (
     Problem,
     Repeats,
     Unequal,
+    Unless,
 )
 
 
@@ -85,6 +86,8 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> Fraction:
         case Misses(places, sets):
             there = {at(p) for p in places}
             return Fraction(any(not there & kinds for kinds in sets))
+        case Unless(claims):
+            return Fraction(not all(likelihood(problem, deal, claim) for claim in claims))
         case Count(places, kind, count):
             return Fraction(sum(at(p) == kind for p in places) == count)
         case Chosen(among, kinds, more):

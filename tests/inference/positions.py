@@ -22,10 +22,11 @@ from litfuse.inference import (
     Problem,
     Repeats,
     Unequal,
+    Unless,
 )
 
 KINDS_OF_EVIDENCE = (
-    Only, Never, Holds, Count, Equal, Unequal, Repeats, Misses, Chosen, Doubtful, Crowded, Below,
+    Only, Never, Holds, Count, Equal, Unequal, Repeats, Misses, Unless, Chosen, Doubtful, Crowded, Below,
 )  # fmt: skip
 
 
@@ -106,6 +107,11 @@ def _true(
         sets = [frozenset(group) for group in family_of.values()]
         sets = luck.sample(sets, luck.randint(1, len(sets)))
         return Misses(places, tuple(sets)) if any(not held & group for group in sets) else None
+    if wanted is Unless:
+        claims = [Never(tuple(luck.sample(places, luck.randint(1, len(places)))), some) for _ in range(2)]
+        claims.append(Never((place,), frozenset(kinds) - {luck.choice(kinds)}))
+        true = all(deal[p.stand][p.slot] not in c.kinds for c in claims for p in c.places)
+        return None if true else Unless(tuple(claims))
     if wanted is Chosen:
         family = frozenset(k for k in kinds if families[k] == families[kind])
         return Chosen(tuple({place, *places}), family | some, luck.choice((0, 0, 1)))

@@ -20,6 +20,7 @@ from .evidence import (
     Place,
     Repeats,
     Unequal,
+    Unless,
 )
 from .problem import Branch, Deal, NoWorld, Problem
 
@@ -43,4 +44,5 @@ __all__ = [
     "Problem",
     "Repeats",
     "Unequal",
+    "Unless",
 ]

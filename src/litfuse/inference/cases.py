@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TypeAlias
 
-from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Misses, Never, Only, Place, Repeats, Unequal
+from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Misses, Never, Only, Place, Repeats, Unequal, Unless
 from .tables import Tables
 
 Case: TypeAlias = tuple[Evidence, ...]
@@ -39,13 +39,16 @@ def _is_plain(tables: Tables, e: Evidence) -> bool:
             return len(kinds) == 1 and bool(places)
         case Equal() | Unequal() | Repeats():
             return not tables.problem.crowds
-        case Misses():
+        case Misses() | Unless():
             return False
         case _:
             return True
 
 
 def _split(tables: Tables, e: Evidence) -> Iterator[Tables]:
+    if isinstance(e, Unless):
+        yield from _unless(tables, e)
+        return
     for case in _cases(tables, e):
         new = tables.given(case) if case else tables
         if new.windows.possible:
@@ -66,6 +69,8 @@ def _cases(tables: Tables, e: Evidence) -> Iterator[Case]:
             return _repeats(tables, e)
         case Misses():
             return _misses(tables, e)
+        case Unless():
+            return iter(((),) * len(e.claims))  # only counted; `_unless` splits it
         case _:
             raise TypeError(f"needs no cases: {e}")
 
@@ -151,6 +156,16 @@ def _misses(tables: Tables, e: Misses) -> Iterator[Case]:
     for kinds in sets:
         yield (*there, Never(e.places, kinds))
         there += (Holds(e.places, kinds),)
+
+
+def _unless(tables: Tables, e: Unless) -> Iterator[Tables]:
+    """Which is the first claim that is false? That one may be about several kinds, and is split in its turn."""
+    true = tables
+    for claim in e.claims:
+        yield from cases(true, (Holds(claim.places, claim.kinds),))
+        true = true.given((claim,))
+        if not true.windows.possible:
+            return
 
 
 def _both(left: Place, these: Iterable[Kind], right: Place, those: Iterable[Kind]) -> Case:

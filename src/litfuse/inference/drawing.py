@@ -31,6 +31,7 @@ from .evidence import (
     Place,
     Repeats,
     Unequal,
+    Unless,
 )
 from .problem import Deal, NoWorld, Problem
 from .sampling import pick, sample, with_row
@@ -150,6 +151,8 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
             return float(found.count(family(place)) == count)
         case Misses(places, sets):
             return float(any(all(at(p) not in kinds for p in places) for kinds in sets))
+        case Unless(claims):
+            return float(not all(likelihood(problem, deal, claim) for claim in claims))
         case Count(places, kind, count):
             return float(sum(at(p) == kind for p in places) == count)
         case Chosen(among, kinds, more):

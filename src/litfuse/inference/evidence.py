@@ -90,6 +90,13 @@ class Misses:
 
 
 @dataclass(frozen=True, slots=True)
+class Unless:
+    """At least one of these claims is false."""
+
+    claims: tuple[Never, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen:
     """The owner was free to show any tile of these kinds that is among these places, or one of `more` that are not
     hidden, and showed the one that was seen: likelihood 1 / (number of them)."""
@@ -132,5 +139,5 @@ class Below:
 
 
 Evidence: TypeAlias = (
-    Only | Never | Holds | Count | Equal | Unequal | Repeats | Misses | Chosen | Doubtful | Crowded | Below
+    Only | Never | Holds | Count | Equal | Unequal | Repeats | Misses | Unless | Chosen | Doubtful | Crowded | Below
 )

@@ -61,7 +61,8 @@ def _with_row(problem: Problem, branch: int, part: Listed) -> Listed:
     if not problem.branches:
         return part
     row = [part.at(place) for place in problem.branches[branch].row]
-    return Listed((*part.kinds, np.stack(row, axis=1)), part.weights)
+    made = np.stack(row, axis=1) if row else np.zeros((len(part.weights), 0), np.int64)
+    return Listed((*part.kinds, made), part.weights)
 
 
 def _listed(

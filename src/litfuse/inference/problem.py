@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from .evidence import Evidence, Kind, Place
+from .evidence import Evidence, Kind, Never, Place
 
 Deal: TypeAlias = tuple[tuple[Kind, ...], ...]  # stand, place -> kind
 
@@ -93,6 +93,8 @@ def _placed(e: Evidence, stand: int, row: tuple[Place, ...]) -> Evidence:
             return row[value.slot] if value.stand == stand else value
         if isinstance(value, tuple) and value and isinstance(value[0], Place):
             return tuple([there(place) for place in value])
+        if isinstance(value, tuple) and value and isinstance(value[0], Never):
+            return tuple([_placed(claim, stand, row) for claim in value])
         return value
 
     return replace(e, **{field.name: there(getattr(e, field.name)) for field in fields(e)})

@@ -34,6 +34,7 @@ from .evidence import (
     Place,
     Repeats,
     Unequal,
+    Unless,
 )
 from .problem import Problem
 from .windows import Windows
@@ -129,6 +130,8 @@ def stands_of(e: Evidence) -> set[int]:
             | Misses(places)
         ):
             return {p.stand for p in places}
+        case Unless(claims):
+            return {p.stand for claim in claims for p in claim.places}
 
 
 @lru_cache(maxsize=64)
