@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.cards.words import GiveWire, Settle
 from litfuse.games.bomb_busters.knowledge.evidence import position
 from litfuse.games.bomb_busters.knowledge.lessons import heard
 from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.notices import TurnSkipped
 from litfuse.games.bomb_busters.words import Equipment
 from litfuse.inference.posterior import Posterior
 from litfuse.kernel.match import AnyMatch
@@ -102,6 +103,7 @@ def played(all_deals: EveryDeal, luck: Random, number: int) -> Counter[str]:
         all_deals.play(*chosen)
         compare(all_deals, number)
         done[type(chosen[1]).__name__] += 1
+    done["skipped"] += sum(isinstance(notice, TurnSkipped) for notice in all_deals.heard)
     return done
 
 

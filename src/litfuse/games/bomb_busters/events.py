@@ -285,6 +285,7 @@ class CutCalled(Event):
     deed: Deed
     owner: Seat
     outcome: Literal["hit", "miss", "red"]
+    unaided: bool = False
 
     def apply(self, state: State) -> State:
         d = self.deed
@@ -312,6 +313,7 @@ class CutCalled(Event):
             helpers=d.helpers,
             outcome=self.outcome,
             calls=mine,
+            unaided=self.unaided,
         )
 
 
@@ -402,13 +404,16 @@ class TurnBegan(Event):
 class TurnSkipped(Event):
     seat: Seat
     chosen: bool  # False: the rules skipped, because nothing could help (BB-C-49)
+    cells: tuple[Cell, ...] = ()  # own wires of which everybody can tell that none has one of the values
+    values: tuple[int, ...] = ()
+    blocked_by: Cell | None = None
 
     def apply(self, state: State) -> State:
         fact = Skipped(state.turns, self.seat, self.chosen)
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "skip"), skipped=state.skipped + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TurnSkipped(self.seat)
+        return notices.TurnSkipped(self.seat, self.cells, self.values, self.blocked_by)
 
 
 class EverybodySkipped(Event):

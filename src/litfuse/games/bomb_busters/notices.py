@@ -162,6 +162,7 @@ class CallMade(Notice):
     helpers: tuple[Helper, ...]
     outcome: Literal["hit", "miss", "red"]
     calls: tuple[Call, ...] = ()  # with the own wires, for who called
+    unaided: bool = False  # a player who was blocked would have been passed over (BB-C-49)
 
     def text(self) -> Text:
         return Text(
@@ -253,7 +254,15 @@ class RedsSeen(Notice):
 
 
 class TurnSkipped(Notice):
+    """A skip for want of an action tells what the player has not (BB-C-49)."""
+
     seat: Seat
+    cells: tuple[Cell, ...] = ()  # none of these own wires has one of the values
+    values: tuple[Value, ...] = ()
+    blocked_by: Cell | None = None  # the hand has only the value of this wire, and all others of it
+
+    def text(self) -> Text:
+        return Text("note-turn-skipped", {"seat": f"@{self.seat}"})
 
 
 class EverybodySkipped(Notice):

@@ -17,6 +17,7 @@ class Plan(NamedTuple):
     strays: Strays = "none"  # unsorted at the end of each stand: the wire that came last, or a blue one dealt first
     lock: int = 0  # no stray is cut as long as a wire of this value is left
     turned: int = 0  # wires of a hand that face the teammates
+    owners_only: bool = False  # nobody else may point at turned wires
     captain_only: bool = False  # only the Captain has such wires
     off_hand: int = 0  # wires of any colour in nobody's hand
     piled: tuple[int, ...] = ()  # colours all of whose wires are in nobody's hand

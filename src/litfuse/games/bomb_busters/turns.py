@@ -15,12 +15,12 @@ from litfuse.kernel.records import Seat
 from . import events as e
 from . import places
 from .actions import RevealReds
-from .calls import blocked, can_act, must_reveal, open_cells, ways_of
+from .calls import blocked, can_act, may, may_call, must_reveal, open_cells, targets, ways_of
 from .cards import helpers
 from .cards.unlocking import unlock as unlock_cards
 from .dial import dial_gone, move_dial
 from .first_tokens import first_tokens, next_token
-from .mechanisms.base import VERDICTS, Cost, Next, Verdict, having, hooks_of
+from .mechanisms.base import VERDICTS, Cost, Next, Verdict, Way, having, hooks_of
 from .mission import Mission
 from .public import ACTING, Acting, Ask, Over, Prompt, Window
 from .state import State
@@ -120,9 +120,14 @@ def help_is_there(state: State, seat: Seat) -> bool:
     )
 
 
+def unaided(state: State, seat: Seat) -> bool:
+    """Would this player have been passed over if blocked, so that everybody knows better? (BB-C-49)"""
+    return bool(having(state.mission, "blocked")) and not help_is_there(state, seat)
+
+
 def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) -> None:
     """Nothing could be declared, or the player chose to skip (BB-C-16, BB-C-43, BB-C-49)."""
-    step.emit(e.TurnSkipped(seat, chosen))
+    step.emit(e.TurnSkipped(seat, chosen, *skip_tells(step.state, seat)))
     state = step.state
     if not paid(step, [h.skip(state, seat) for h in having(state.mission, "skip")]):
         return
@@ -135,6 +140,26 @@ def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) ->
         if not paid(step, costs):
             return
     resolved(step)
+
+
+def skip_tells(state: State, seat: Seat) -> tuple[tuple[Cell, ...], tuple[int, ...], Cell | None]:
+    """What everybody can tell from a skip: own wires, values that none of them has, and what the seat is blocked by.
+
+    From public facts only: which wires and values the mission leaves to this seat, not which of them it has.
+    """
+    if any(h.may_skip(state, seat) for h in having(state.mission, "may_skip")):
+        return (), (), None
+    if blocked(state, seat):
+        by = next((c for h in having(state.mission, "blocked_by") if (c := h.blocked_by(state, seat))), None)
+        return (), (), by
+    if not may(state, seat, "dual") or not targets(state, seat, "plain"):
+        return (), (), None
+    cells = [c for c in state.uncut(seat) if state.wire(c).apart != "turned"]
+    values = [v for v in (*NUMBERS, YELLOW) if state.left(v) and v not in state.reds and may_call(state, seat, v)]
+    return tuple(open_cells(state, seat, cells, "own", PLAIN)), tuple(values), None
+
+
+PLAIN: Final[tuple[Way, ...]] = ("plain",)
 
 
 def paid(step: Step[State], costs: Sequence[Cost | None]) -> bool:

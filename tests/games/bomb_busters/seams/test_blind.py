@@ -2,7 +2,7 @@
 
 import pytest
 
-from litfuse.games.bomb_busters.notices import Facing, WasDealt
+from litfuse.games.bomb_busters.notices import Facing, TurnSkipped, WasDealt
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.kernel.records import SPECTATOR
 from tests.games.bomb_busters.seams.checked import conforms, exact_odds
@@ -19,6 +19,10 @@ mechanisms = [{ type = "BlindWires", count = 2 }]
 """
 CAPTAIN = """
 mechanisms = [{ type = "BlindWires", who = "captain" }]
+"""
+OWNER = """
+red = { count = 1, fixed = [5] }
+mechanisms = [{ type = "BlindWires", who = "captain", cut_by = "owner" }]
 """
 RULE = "BB-X-FLIP"
 
@@ -142,8 +146,60 @@ def test_no_first_token_stands_before_a_turned_wire() -> None:
         begun(f"blue = 1\nseats = [4]\n{TWO}")
 
 
+# Only its owner may cut it
+
+
+@pytest.mark.rule("BB-X-FLIP")
+def test_where_only_the_owner_may_cut_it_nobody_else_points_at_it() -> None:
+    hands = ("3 8 9@", "3 9 8", "9 9")
+    for says in ("dual-cut 1:3 9", "helped-cut 1:2,1:3 9 double"):
+        here = table(*hands, written=OWNER, turn=P2)
+        assert not here.may(P2, says)
+        with refused(RULE):
+            here.play(P2, says)
+    leaves_out = (
+        table(*hands, written=OWNER, turn=P2, usable="super")
+        .play(P2, "helped-cut 1:1,1:2 8 super")
+        .play(P1, "settle 1:2")
+    )
+    assert leaves_out.hand(P1) == "3 x8 9@"
+    assert table(*hands, written=OWNER).play(P1, "cut-blind 2:2 9 1:3").hand(P1) == "3 8 x9@"
+    assert table(*hands, written=OWNER).play(P1, "cut-blind 2:3 8 1:3").ended == "explosion"
+    with not_to_be(RULE):
+        begun(OWNER.replace('who = "captain", ', ""))
+    with not_to_be(RULE):
+        begun(OWNER.replace('"owner"', '"owner", count = 2'))
+
+
+@pytest.mark.rule("BB-X-FLIP", "BB-C-49")
+def test_a_player_who_can_only_call_its_value_skips_for_a_step_or_is_asked_where_a_card_may_help() -> None:
+    hands = ("3 8 9@", "9 r5", "3 8", "8 8")
+    alone = table(*hands, written=OWNER).play(P1, "dual-cut 3:1 3")
+    assert (alone.turn, alone.dial) == (P3, 3)
+    asked = table(*hands, written=OWNER, usable="walkie").play(P1, "dual-cut 3:1 3")
+    assert (asked.turn, asked.dial) == (P2, 4)
+    kinds = {type(a).__name__ for a in asked.options(P2)}
+    assert kinds == {"DualCut", "HelpedCut", "Skip"}
+    assert asked.play(P2, "skip").dial == 3
+    others = table("3 8 9@", "9 8 r5", "3 8", "8", written=OWNER).play(P1, "dual-cut 3:1 3")
+    assert (others.turn, others.asked) == (P2, ((P2, "turn"),))
+
+
+@pytest.mark.rule("BB-X-FLIP", "BB-C-49", "BB-VIS-14")
+def test_a_skip_tells_everybody_what_the_hand_can_call_and_the_owner_that_it_is_the_turned_wires_value() -> None:
+    here = table("3 8 9@", "9 r5", "3 8", "8 8", written=OWNER).play(P1, "dual-cut 3:1 3")
+    told = {viewer: next(n for n in here.told(viewer) if isinstance(n, TurnSkipped)) for viewer in (P1, P3, SPECTATOR)}
+    assert set(told.values()) == {TurnSkipped(P2, blocked_by=(P1, 2))}
+    clues = here.known(P3).clues
+    assert clues is not None
+    assert not clues.guesses
+    mine = here.known(P1).clues
+    assert mine is not None
+    assert len(mine.guesses) > 1  # one for each value that the turned wire may have
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("written", [ONE, TWO, CAPTAIN])
+@pytest.mark.parametrize("written", [ONE, TWO, CAPTAIN, OWNER])
 def test_such_missions_conform(written: str, seats: int) -> None:
     conforms(f"blue = 6\ndial = 6\n{written}", seats, matches=1)
 
@@ -161,3 +217,13 @@ def test_odds_equal_those_of_every_deal(seats: int) -> None:
     done += exact_odds(f"{small}3\n{TWO.replace('5', '1')}", seats, range(5), "walkie radar triple", most=20000)
     assert done["CutBlind"]
     assert done["HelpedCut"]
+
+
+@pytest.mark.rule("BB-X-FLIP", "BB-C-49")
+@pytest.mark.parametrize(("seats", "red"), [(3, "[1, 2, 3]"), (4, "[1, 2, 3, 4]")])
+def test_odds_count_who_was_blocked_and_who_was_not(seats: int, red: str) -> None:
+    """Few numbers and many reds, so that turns are often skipped."""
+    reds = OWNER.replace("count = 1, fixed = [5]", f"count = {seats}, fixed = {red}")
+    done = exact_odds(f"seats = [{seats}]\ndial = 6\nblue = 2\ntokens = 'none'{reds}", seats, range(14), most=9000)
+    assert done["CutBlind"]
+    assert done["skipped"]

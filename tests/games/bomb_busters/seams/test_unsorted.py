@@ -152,6 +152,14 @@ def test_odds_equal_those_of_every_deal(seats: int) -> None:
     assert min(done[name] for name in ("HelpedCut", "UseHook", "UseRadar"))
 
 
+@pytest.mark.rule("BB-X-XWIRE", "BB-C-49")
+def test_a_skip_tells_that_only_strays_and_red_wires_are_left() -> None:
+    """Before, whoever was skipped might have had anything."""
+    written = LOCKED.replace("mechanisms", "red = { count = 3, fixed = [1, 2, 3] }\nmechanisms")
+    done = exact_odds(f"seats = [4]\nblue = 2\ndial = 6\ntokens = 'none'{written}", 4, range(5), most=9000)
+    assert done["skipped"]
+
+
 @pytest.mark.rule("BB-SOLO-01")
 def test_all_wires_of_a_value_are_a_solo_cut_though_one_is_not_in_order() -> None:
     here = table("3 8 3^", "8 5", "8 5", "8 5").play(P1, "solo-cut 3")

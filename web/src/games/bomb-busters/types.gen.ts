@@ -42,6 +42,7 @@ export interface BlindWires {
   type: "BlindWires";
   who?: "all" | "captain";
   count?: 1 | 2;
+  cut_by?: "all" | "owner";
 }
 
 /** Of a WalkingFuse. Everybody sees it. */
@@ -95,6 +96,7 @@ export interface CallMade {
   helpers: Helper[];
   outcome: "hit" | "miss" | "red";
   calls?: Call[];
+  unaided?: boolean;
 }
 
 export interface CallPanel {
@@ -227,11 +229,14 @@ export interface Clues {
   wanted?: number[];
   pairs?: Pair[];
   counts?: Counted[];
+  unless?: Unless[];
   marks?: number[] | null;
   left?: number[];
   chosen?: boolean;
   strays?: [number, number][];
   turned?: [number, number][];
+  facing?: Gave[];
+  owners_only?: boolean;
   lock?: number;
   together?: number;
   helped?: boolean;
@@ -1206,15 +1211,24 @@ export interface TurnNamed {
   target: number;
 }
 
+/** A skip for want of an action tells what the player has not (BB-C-49). */
 export interface TurnSkipped {
   type: "TurnSkipped";
   seat: number;
+  cells?: [number, number][];
+  values?: number[];
+  blocked_by?: [number, number] | null;
 }
 
 export interface TurnSpent {
   type: "TurnSpent";
   place: number;
   left: number;
+}
+
+/** At least one of these claims is false: a player who was asked could do something (BB-C-49). */
+export interface Unless {
+  claims: Lacks[];
 }
 
 /** Of UnsortedWires: the wires themselves say all. */
@@ -1453,13 +1467,13 @@ export const words: Words = {
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Blind": [],
   "BlindPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seats", "role": {"kind": "seat"}}],
-  "BlindWires": [{"name": "who", "role": {"kind": "plain"}, "missing": "all"}, {"name": "count", "role": {"kind": "plain"}, "missing": 1}],
+  "BlindWires": [{"name": "who", "role": {"kind": "plain"}, "missing": "all"}, {"name": "count", "role": {"kind": "plain"}, "missing": 1}, {"name": "cut_by", "role": {"kind": "plain"}, "missing": "all"}],
   "Burnt": [{"name": "space", "role": {"kind": "plain"}, "missing": 0}],
   "Call": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}, "missing": "none"}],
   "CallDeck": [{"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
   "CallDeckLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
   "CallDeckShuffled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
-  "CallMade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}],
+  "CallMade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "unaided", "role": {"kind": "plain"}, "missing": "no"}],
   "CallPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "used", "role": {"kind": "plain"}}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
   "Called": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "outcome", "role": {"kind": "plain"}, "missing": "hit"}],
   "Card": [{"name": "name", "role": {"kind": "enum", "name": "equipment"}}, {"name": "usable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1596,7 +1610,7 @@ export const words: Words = {
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
-  "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}],
+  "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "Unsorted": [],
   "UnsortedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "locked", "role": {"kind": "plain"}, "missing": "no"}],

@@ -21,7 +21,7 @@ from ..mechanisms.base import having
 from ..public import Settling
 from ..reasons import barred_deed, call, no, target
 from ..state import Deed, Stand, State
-from ..turns import cut_pair
+from ..turns import cut_pair, unaided
 from ..words import YELLOW, Cell, Character, Equipment, Helper, word_of
 from . import words
 from .base import card_ready, power_ready, unusable, unusable_power
@@ -231,7 +231,7 @@ def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
             red = False
     outcome: Outcome = "hit" if hit else "red" if red else "miss"
     owner = stands[cells[0][0]].owner
-    step.emit(CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome))
+    step.emit(CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome, unaided(state, seat)))
     for helper in helpers:
         if helper in POWER_OF:
             step.emit(PowerUsed(seat, POWER_OF[helper]))

@@ -74,6 +74,12 @@ class InOrder(Part):
     strict: bool = False
 
 
+class Unless(Part):
+    """At least one of these claims is false: a player who was asked could do something (BB-C-49)."""
+
+    claims: tuple[Lacks, ...]
+
+
 class Gave(Part):
     """A wire that was in the own hand."""
 
@@ -95,11 +101,14 @@ class Clues(Record):
     wanted: tuple[Value, ...] = ()
     pairs: tuple[Pair, ...] = ()
     counts: tuple[Counted, ...] = ()
+    unless: tuple[Unless, ...] = ()
     marks: tuple[Number, ...] | None = ()  # of the first tokens; none: all are set
     left: tuple[int, ...] = ()  # uncut wires of each value
     chosen: bool = False  # a Post-it is being set: its owner takes a blue wire
     strays: tuple[Cell, ...] = ()
     turned: tuple[Cell, ...] = ()
+    facing: tuple[Gave, ...] = ()  # those that this seat sees
+    owners_only: bool = False  # nobody else may point at them
     lock: int = 0  # no stray is cut as long as a wire of this value is left
     together: int = 0  # wires of this value are cut all at once, and in no other way
     helped: bool = False  # a call with a detector or a ray waits for its wires
@@ -181,6 +190,7 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
         and all(any(value(c) in x.values for c in x.cells) for x in clues.has)
         and all((value(p.left) == value(p.right)) == p.equal for p in clues.pairs)
         and all([value(a) for a in c.among].count(value(c.cell)) == c.count for c in clues.counts)
+        and not any(all(value(c) not in x.values for x in u.claims for c in x.cells) for u in clues.unless)
         and all(keys[g.cell[0]][g.cell[1]] == g.key for g in clues.gave)
         and all(keys[o.left[0]][o.left[1]] + o.strict <= keys[o.right[0]][o.right[1]] for o in clues.in_order)
     )

@@ -21,7 +21,7 @@ from ..plans import plan_of
 from ..public import COUNTS, Acting, Placing, Prompt, Settling, Swapping, Token, actor_of
 from ..view import Hidden, Shown, View
 from ..words import COPIES, NUMBERS, RED, REDS, YELLOW, Cell, Character, Equipment, Key, value_of
-from .clues import OFF_HAND, Clues, Counted, Pair, Picked
+from .clues import OFF_HAND, Clues, Counted, Pair, Picked, Unless
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,13 @@ class Position:
         places, seen = self.split(cells)
         values = set(values)
         return () if seen & values else (i.Holds(places, self.kinds_of(values)),)
+
+    def unless(self, u: Unless) -> tuple[i.Evidence, ...]:
+        """One of these claims is false; nothing, if a wire that the viewer knows belies one."""
+        sides = [(*self.split(claim.cells), claim.values) for claim in u.claims]
+        if any(seen.intersection(values) for _, seen, values in sides):
+            return ()
+        return (i.Unless(tuple([i.Never(places, self.kinds_of(values)) for places, _, values in sides if places])),)
 
     def stands(self, deal: i.Deal) -> tuple[tuple[Key, ...], ...]:
         """The keys on every stand as they are now, in a deal of the problem."""
@@ -315,6 +322,7 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
         kept = kept_in_turn(view)
         hand = uncut(view, actor_of(view.ask, view.todo, view.turn))
         found += at.holding([c for c in hand if c not in kept.closed], kept.values)
+        found += [e for u in kept.unless for e in at.unless(u)]
     for ask in (view.ask, *view.todo):
         match ask:
             case Settling(owner=_, cells=cells, values=values, hit=hit):
@@ -402,6 +410,7 @@ class Kept(NamedTuple):
 
     values: frozenset[int]
     closed: frozenset[Cell] = frozenset()
+    unless: tuple[Unless, ...] = ()  # nor is this so
 
 
 def kept_in_turn(view: View) -> Kept:
@@ -423,7 +432,8 @@ def kept_in_turn(view: View) -> Kept:
         return Kept(values)
     enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))
     # With other wires alone the turn is skipped (BB-C-49)
-    return Kept(values & enough, frozenset().union(*(s.closed for s in said)))
+    unless = tuple([u for s in said for u in s.unless])
+    return Kept(values & enough, frozenset().union(*(s.closed for s in said)), unless)
 
 
 def owners(view: View) -> set[Seat]:
@@ -457,6 +467,7 @@ def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
     for gave in clues.gave:  # had in hand, though dealt to somebody else
         if gave.cell in at.places:
             found.append(i.Only(at.places[gave.cell], frozenset((at.keys.index(gave.key),))))
+    found += [e for u in clues.unless for e in at.unless(u)]
     for picked in clues.picked:
         found.append(chosen(at, picked))
     for order in clues.in_order:

@@ -23,13 +23,15 @@ from ..notices import (
     TokenWithheld,
     TookWire,
     TurnBegan,
+    TurnSkipped,
     WasDealt,
     WiresCut,
 )
 from ..plans import plan_of
 from ..public import COUNTS, Token
 from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, value_of
-from .clues import Clues, Counted, Has, Lacks, Pair, Picked, seen, with_has, with_lacks, with_pairs
+from .blocked import able, blocked
+from .clues import Clues, Counted, Gave, Has, Lacks, Pair, Picked, seen, with_has, with_lacks, with_pairs
 from .moving import came, came_untold, gathered, moved
 
 NOBODY: Final = -1  # a seat that holds nothing
@@ -48,6 +50,8 @@ def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
             left=in_play(notice.mission),
             strays=notice.strays,
             turned=tuple([facing.cell for facing in notice.turned]),
+            facing=tuple([Gave(f.cell, f.key) for f in notice.turned if f.key is not None]),
+            owners_only=plan.owners_only,
             lock=plan.lock,
             together=plan.together,
         )
@@ -77,6 +81,8 @@ def called(clues: Clues, notice: CallMade) -> Clues:
     if notice.seat != clues.seat:
         hand = clues.halves(notice.seat, bool(notice.helpers))
         clues = with_has(clues, [Has(hand, (value,)) for value in notice.values])
+    if notice.unaided:
+        clues = able(clues, notice.seat)
     if clues.strays:
         clues = replace(clues, helped=bool(notice.helpers))
     if notice.outcome == "miss" and notice.owner != clues.seat:
@@ -238,6 +244,15 @@ def passed_on(clues: Clues, notice: TurnNamed) -> Clues:
     return with_has(clues, [Has(clues.hand(notice.seat), tuple(values))])
 
 
+def skipped(clues: Clues, notice: TurnSkipped) -> Clues:
+    """There was nothing to declare, or nothing that could succeed (BB-C-49)."""
+    if notice.seat == clues.seat:
+        return clues
+    if notice.blocked_by is not None:
+        return gathered(blocked(clues, notice.seat, notice.blocked_by))
+    return with_lacks(clues, [Lacks(notice.cells, notice.values)]) if notice.values else clues
+
+
 def claimed(clues: Clues, notice: ClaimFailed) -> Clues:
     """Tokens say what the wires are; with few players only a holder may claim anything (BB-X-MULTI)."""
     if notice.seat == clues.seat or not notice.holder:
@@ -261,4 +276,5 @@ LESSONS: dict[type[Notice], Callable[[Clues, Any], Clues]] = {
     ClaimFailed: claimed,
     TurnBegan: began,
     TurnNamed: passed_on,
+    TurnSkipped: skipped,
 }

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..cards.words import PlacesMoved
 from ..notices import TookWire
 from ..words import Cell
-from .clues import OFF_HAND, Clues, Counted, Gave, Has, InOrder, Lacks, Pair, Picked
+from .clues import OFF_HAND, Clues, Counted, Gave, Has, InOrder, Lacks, Pair, Picked, Unless
 
 
 def moved(clues: Clues, notice: PlacesMoved) -> Clues:
@@ -66,7 +66,7 @@ def forgotten(guesses: Sequence[Clues]) -> Clues:
         dealt_at=tuple([tuple([(i, slot) for slot in range(len(row))]) for i, row in enumerate(clues.dealt_at)]),
         picked=(),
         forgot=True,
-        **{field: common(field) for field in ("lacks", "has", "pairs", "counts", "in_order", "gave")},
+        **{field: common(field) for field in ("lacks", "has", "pairs", "counts", "unless", "in_order", "gave")},
     )
 
 
@@ -105,6 +105,8 @@ def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
         pointed=go(clues.pointed),
         strays=go(clues.strays),
         turned=go(clues.turned),
+        facing=tuple([Gave(new[g.cell], g.key) for g in clues.facing]),
+        unless=tuple([Unless(tuple([Lacks(go(x.cells), x.values) for x in u.claims])) for u in clues.unless]),
         came=clues.came + len(fresh),
     )
 

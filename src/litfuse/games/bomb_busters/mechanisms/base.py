@@ -130,6 +130,13 @@ class Mechanism(Generic[P, D]):
         """Does this seat know that nothing it may declare can succeed? Then Skip stands beside it (BB-C-49)."""
         return False
 
+    def blocked_by(self, state: State, seat: Seat) -> Cell | None:
+        """Of a blocked seat: the wire whose value all that this seat might call has, and that it may not point at.
+
+        Everybody learns it when the turn is skipped: the hand has this value alone, and every other wire that has it.
+        """
+        return None
+
     def helps(self, state: State, seat: Seat) -> bool:
         """Has this mission a means of its own that may help a player who cannot act? A public fact (BB-C-49)."""
         return False

@@ -12,7 +12,7 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat, Viewer
 from litfuse.kernel.rng import Rng
 
-from ..knowledge.clues import Clues
+from ..knowledge.clues import Clues, Unless
 from ..view import View
 from ..words import Cell, Character, Equipment
 from .all import Data, Known, Spec, part_of
@@ -29,6 +29,7 @@ class OnTurn(NamedTuple):
     enough: frozenset[int] = frozenset()  # a wire of one of these values is enough for an action that the mission adds
     keeps_reds: bool = False  # a hand of red wires alone is not revealed
     closed: frozenset[Cell] = frozenset()  # wires that are no use for an action now
+    unless: tuple[Unless, ...] = ()  # so is nobody who is asked
     helped: bool = False  # the mission has a means of its own for a player who cannot act: nobody is passed over
 
 

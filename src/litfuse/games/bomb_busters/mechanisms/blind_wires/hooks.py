@@ -18,7 +18,7 @@ from ...public import Ask
 from ...state import State, in_play, owners_of
 from ...turns import keys_at
 from ...words import NUMBERS, YELLOW, Cell
-from ..base import Mechanism, Role, Way
+from ..base import Cost, Mechanism, Role, Way
 from .words import Blind, BlindPanel, BlindWires, CutBlind, SoloBlind
 
 CAUTION: Final = Text("caution-blind")
@@ -33,6 +33,8 @@ class Hooks(Mechanism[BlindWires, Blind]):
         modes = (mission.first_tokens(True), mission.first_tokens(False))
         if mission.lies != "nobody" or mission.token_kind == "count" or any(m not in ("own", "none") for m in modes):
             return Refusal(self.rule, text("bad-blind-tokens"))
+        if self.spec.cut_by == "owner" and (self.spec.who == "all" or self.spec.count > 1):
+            return Refusal(self.rule, text("bad-blind-owner"))
         if sum(in_play(mission)) < (self.spec.count + 1) * len(owners_of(seats, 0)):
             return Refusal(self.rule, text("bad-blind-few"))
         return None
@@ -41,8 +43,12 @@ class Hooks(Mechanism[BlindWires, Blind]):
         return Blind()
 
     def bars_cell(self, state: State, seat: Seat, cell: Cell, role: Role, way: Way) -> Refusal | None:
-        """A teammate may point at such a wire, without any card (BB-C-23); its owner does so otherwise."""
-        if state.wire(cell).apart != "turned" or (role == "target" and way == "plain"):
+        """A teammate may point at such a wire, if the mission allows it, and without any card (BB-C-23)."""
+        if state.wire(cell).apart != "turned":
+            return None
+        if role == "target" and self.spec.cut_by == "owner":
+            return Refusal(self.rule, text("no-blind-owner"))
+        if role == "target" and way == "plain":
             return None
         return Refusal(self.rule, text("no-blind-card"))
 
@@ -95,6 +101,25 @@ class Hooks(Mechanism[BlindWires, Blind]):
         if action.value not in values(state):
             return Refusal(self.rule, text("no-blind-value"))
         return Refusal(self.rule, text("no-blind-target" if isinstance(action, CutBlind) else "no-blind-solo"))
+
+    # A teammate may not point at it, and has nothing else to call
+
+    def blocked(self, state: State, seat: Seat) -> bool:
+        return self.blocked_by(state, seat) is not None
+
+    def blocked_by(self, state: State, seat: Seat) -> Cell | None:
+        """All that this seat can call is the value of one such wire, and nobody else has that value (BB-M38-4)."""
+        if self.spec.cut_by != "owner":
+            return None
+        mine = held(state, seat).by
+        if len(mine) != 1:
+            return None
+        ((value, cells),) = mine.items()
+        found = [c for other in state.partners(seat) for c in turned_of(state, other) if state.value(c) == value]
+        return found[0] if len(found) == 1 and state.left(value) == len(cells) + 1 else None
+
+    def skip(self, state: State, seat: Seat) -> Cost | None:
+        return Cost(1) if self.blocked(state, seat) else None
 
     # A teammate pointed at such a wire
 

@@ -18,9 +18,10 @@ class BlindWires(Record):
 
     who: Literal["captain", "all"] = "all"
     count: Literal[1, 2] = 1  # in each hand
+    cut_by: Literal["all", "owner"] = "all"  # who may cut them
 
     def plan(self, seats: int) -> Plan:
-        return Plan(turned=self.count, captain_only=self.who == "captain")
+        return Plan(turned=self.count, captain_only=self.who == "captain", owners_only=self.cut_by == "owner")
 
 
 class Blind(Record):
