@@ -131,7 +131,7 @@ def talk(state: State) -> Talk:
     """Phrases only, unless the table wants otherwise; after the end all is free (BB-COM-06, BB-COM-07, BB-COM-10)."""
     if type(state.ask) is Over:
         return FREE
-    open_log = state.config.history == "open"
+    open_log = state.config.history == "open" and not state.mission.shown_once  # BB-X-MEMORY
     phrases = phrases_of(tuple([c.name for c in state.equipment if c.name not in UNADVISED]), state.seats)
     chat = state.config.chat
     return Talk(chat, REMINDER if chat == "free" else WHY, phrases, log=open_log, notebook=open_log)

@@ -7,7 +7,7 @@ from litfuse.kernel.events import Step
 from . import events as e
 from .mechanisms.base import Cost, having
 from .state import State
-from .tokens import lies, put_false, put_token
+from .tokens import lies, put_false, show_token
 from .turns import dial_moved, paid, resolved
 from .words import Cell
 
@@ -70,5 +70,5 @@ def told(step: Step[State], cell: Cell) -> None:
         assert state.deed is not None
         put_false(step, cell, [call.value for call in state.deed.calls])
     else:
-        put_token(step, cell)
+        show_token(step, cell)
     resolved(step)

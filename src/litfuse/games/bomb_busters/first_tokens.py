@@ -1,8 +1,8 @@
 """The first info tokens: who sets them, where, and why not elsewhere (BB-SETUP-20 to BB-SETUP-24, BB-X-TOKSET).
 
 Each player sets them in one of these modes. *own*: a true token, or two false ones in a hand that lies. *random*: a
-token that is drawn. *negative*: two tokens for values that are missing. A mode that shows a wire only once would be one
-more.
+token that is drawn. *negative*: two tokens for values that are missing. Where a mission shows a wire only once, the
+token lies beside the stand (BB-X-MEMORY).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .mission import FirstTokens
 from .public import Ask, Placing
 from .reasons import barred_cell, exists, is_own, no
 from .state import State
-from .tokens import false_forms, lies, put_beside, put_false, put_token, supply
+from .tokens import false_forms, lies, put_beside, put_false, show_token, supply
 from .words import NUMBERS, RED, TOKENS, YELLOW, Cell, word_of
 
 
@@ -230,7 +230,7 @@ def refuses_missing(state: State, seat: Seat, action: Action) -> Refusal:
 def place_first_token(step: Step[State], seat: Seat, act: Any) -> bool:
     """True: it was the last one."""
     if type(act) is PlaceToken:
-        put_token(step, act.cell)
+        show_token(step, act.cell)
     elif type(act) is PlaceFalseToken:
         put_false(step, act.cell, (act.number,))
     else:

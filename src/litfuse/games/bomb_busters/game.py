@@ -16,6 +16,7 @@ from .decisions import clocks, decisions, options, table, talk
 from .events import BaseEvent
 from .knowledge.known import Knowledge, holds, learn
 from .mechanisms.base import every_event, hooks_of
+from .memory import Events as MemoryEvent
 from .moves import Events as MoveEvent
 from .notices import Said
 from .public import Over
@@ -23,7 +24,7 @@ from .rules import decide, setup
 from .state import State, in_play, keys_of
 from .view import Everything, View, recall
 
-AnyEvent = BaseEvent | MoveEvent | CardEvent | every_event()
+AnyEvent = BaseEvent | MoveEvent | MemoryEvent | CardEvent | every_event()
 
 
 class BombBusters:

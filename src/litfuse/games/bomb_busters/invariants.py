@@ -58,7 +58,8 @@ def wrong_tokens(state: State) -> str | None:
         return "tokens"
     for i, stand in enumerate(state.stands):
         held = {state.value(c) for c in state.uncut(stand.owner)}
-        if any(t.value in held and not t.dated for t in stand.beside):
+        there = {w.value for w in stand.wires}
+        if any(not t.dated and (t.value not in there if t.says == "has" else t.value in held) for t in stand.beside):
             return "a token beside a stand lies"
         for slot, wire in enumerate(stand.wires):
             if any(not holds(state, (i, slot), t) for t in wire.tokens) or (wire.red and wire.value not in state.reds):

@@ -73,6 +73,7 @@ class Variant(Part):
     tokens: FirstTokens | None = None
     captain_tokens: FirstTokens | None = None
     token_kind: TokenKind | None = None
+    shown_once: bool | None = None
     lies: Liars | None = None
     mechanisms: Mechanisms | None = None  # instead of the others
 
@@ -100,6 +101,7 @@ class Mission(Part, kw_only=True, gc=True, dict=True):
     tokens: FirstTokens = "own"  # the first ones
     captain_tokens: FirstTokens | None = None  # None: as the others
     token_kind: TokenKind = "value"  # what all info tokens say (BB-X-TOKKIND)
+    shown_once: bool = False  # a token lies beside the stand, and its wire is shown until the next step (BB-X-MEMORY)
     lies: Liars = "nobody"  # in whose hands tokens say what wires are not
     seats: Seats = (2, 3, 4, 5)
     variants: Annotated[tuple[Variant, ...], Meta(max_length=4)] = ()

@@ -101,6 +101,8 @@ def check_tokens(mission: Mission) -> None:
             raise bad("BB-X-TOKKIND", "tokens-lie", kind=f"is-token-kind-{mission.token_kind}")
         if mission.blue < 2:
             raise bad("BB-X-TOKKIND", "tokens-lie-blue")
+    if mission.shown_once and (mission.token_kind != "value" or mission.lies != "nobody"):
+        raise bad("BB-X-MEMORY", "tokens-once")
     for captain, mode in modes:
         if mode in ("random", "negative") and (mission.lying(captain) or mission.token_kind != "value"):
             raise bad("BB-X-TOKSET", "first-tokens", mode=f"is-tokens-{mode}")

@@ -114,7 +114,7 @@ class TokenPlaced(Notice):
             args["count"] = COUNTS.index(token.says) + 1
         if token.value:
             args["value"] = word_of(token.value)
-        if self.cell is not None:
+        if self.cell is not None and token.says != "has":  # words outlast the step
             args["slot"] = slots((self.cell,))
         return Text(ONLY_SAID[token.says] if token.virtual else key, args)
 
@@ -126,6 +126,7 @@ TOKEN_SAYS: Final = {
     "odd": "note-token-placed-odd",
     **dict.fromkeys(COUNTS, "note-token-placed-count"),
     "has-not": "note-token-placed-beside",
+    "has": "note-token-placed-once",
     "single": "note-token-placed-single",
 }
 
@@ -134,6 +135,7 @@ ONLY_SAID: Final = {
     "is": "note-token-placed-virtual",
     "is-not": "note-token-placed-not-virtual",
     "has-not": "note-token-placed-beside-virtual",
+    "has": "note-token-placed-once-virtual",
 }
 
 

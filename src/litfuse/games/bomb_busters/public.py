@@ -87,8 +87,8 @@ def actor_of(ask: Ask, todo: tuple[Ask, ...], turn: Seat) -> Seat:
 
 
 # `x1` to `x4`: how often its number stands on this stand, cut wires counted; `has-not`: it is nowhere in the hand;
-# `single`: of the label, once on this stand
-Says = Literal["is", "is-not", "even", "odd", "x1", "x2", "x3", "x4", "has-not", "single"]
+# `has`: a wire of this stand has it, which was shown once; `single`: of the label, once on this stand
+Says = Literal["is", "is-not", "even", "odd", "x1", "x2", "x3", "x4", "has-not", "has", "single"]
 COUNTS: Final = ("x1", "x2", "x3", "x4")
 MARKS: Final = frozenset(("is", "even", "odd", *COUNTS))  # of these a wire has only one (BB-C-35)
 

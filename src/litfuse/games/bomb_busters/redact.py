@@ -71,6 +71,7 @@ def seat_view(state: State, viewer: Viewer) -> View:
         out=state.out,
         off_hand=len(state.off_hand),
         reds=state.reds,
+        glimpse=state.glimpse,
     )
 
 
@@ -142,6 +143,7 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
         out=table.out,
         off_hand=world.off_hand,
         reds=table.reds,
+        glimpse=table.glimpse,
     )
 
 

@@ -16,6 +16,7 @@ from .failures import red_hit, survived, told, withheld
 from .first_tokens import place_first_token
 from .mechanisms.all import Actions as SpecialAction
 from .mechanisms.base import hooks_of
+from .memory import hide
 from .public import Acting, Over, Prompt, Window
 from .setup import set_table, take_character
 from .state import Deed, State
@@ -133,4 +134,6 @@ RULES: dict[type, Rule] = {
 
 
 def decide(step: Step[State], seat: Seat, action: Any) -> None:
+    if step.state.mission.shown_once:
+        hide(step)
     RULES[type(action)](step, seat, action)

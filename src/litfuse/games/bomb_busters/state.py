@@ -97,6 +97,7 @@ class State(Part):
     complete: tuple[int, ...] = ()  # numbers of which all wires are cut, in this order; YELLOW once two are
     out: tuple[Seat, ...] = ()  # players who ran out of wires
     reds: tuple[int, ...] = REDS  # values that count as red
+    glimpse: Cell | None = None  # a wire whose token was set in this step, and that is not shown later
 
     @property
     def limit(self) -> int:

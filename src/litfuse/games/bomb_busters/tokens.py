@@ -61,6 +61,14 @@ def put_token(step: Step[State], cell: Cell) -> None:
         _put(step, cell, true_token(state, cell))
 
 
+def show_token(step: Step[State], cell: Cell) -> None:
+    """The same after a failure or at the beginning, where a mission may show the wire only once (BB-X-MEMORY)."""
+    if not step.state.mission.shown_once:
+        put_token(step, cell)
+    elif not marked(step.state.wire(cell)):
+        _put(step, cell, Token(step.state.value(cell), "has"))
+
+
 def put_false(step: Step[State], cell: Cell, values: Iterable[int]) -> None:
     """Values that this wire does not have; each stays, whatever else stands before it (BB-X-TOKKIND)."""
     for value in values:

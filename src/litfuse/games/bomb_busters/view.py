@@ -13,7 +13,7 @@ from .mechanisms.all import Data, Panel
 from .mission import Mission
 from .notices import TurnBegan
 from .public import Ask, Card, Label, Marker, Power, Token
-from .words import REDS, Apart, Call, Equipment, Key, Value, value_of
+from .words import REDS, Apart, Call, Cell, Equipment, Key, Value, value_of
 
 
 class Shown(Record):
@@ -74,6 +74,7 @@ class View(Record):
     pile: int = 0  # equipment cards that lie face down
     off_hand: int = 0  # wires in nobody's hand, which may come into play
     reds: Annotated[tuple[Value, ...], UNSHOWN] = REDS  # values that count as red
+    glimpse: Cell | None = None  # the wire of the last token beside its stand, shown until the next step (BB-X-MEMORY)
 
     @property
     def limit(self) -> int:

@@ -103,12 +103,19 @@ function tileOf(one: Shown | Hidden, cell: Cell, labels: readonly Label[], voice
   };
 }
 
+/** A wire that is shown until the next step, with its token: that lies beside the stand. */
+function glimpsed<W extends Shown | Hidden>(view: View, one: W, cell: Cell): W {
+  const token = view.stands[cell[0]]?.beside?.at(-1);
+  if (!token || !view.glimpse || !sameCell(view.glimpse, cell)) return one;
+  return { ...one, tokens: [...(one.tokens ?? []), token] };
+}
+
 /** Every stand, with whose it is. */
 export function racksOf(view: View, voice: Voice): Rack[] {
   const of = (owner: number) => view.stands.flatMap((s, i) => (s.owner === owner ? [i] : []));
   return view.stands.map((one: StandView, stand): Rack => {
     const all = of(one.owner);
-    const tiles = one.wires.map((w, slot) => tileOf(w, [stand, slot], view.labels ?? [], voice));
+    const tiles = one.wires.map((w, slot) => tileOf(glimpsed(view, w, [stand, slot]), [stand, slot], view.labels ?? [], voice));
     return {
       stand,
       owner: one.owner,

@@ -171,7 +171,9 @@ def _stand(voice: Voice, view: v.View, index: int, slots: Sequence[Slot]) -> lis
     labels = [label for label in view.labels if label.cell[0] == index and label.reach == 1]
     signs = {label.cell[1]: _sign(label) for label in labels}
     for i, slot in enumerate(slots):
-        tokens = ",".join([*([MARKS[slot.apart]] if slot.apart else []), *(_token(voice, t) for t in slot.tokens)])
+        shown = view.stands[index].beside[-1:] if view.glimpse == (index, i) else ()
+        said = [_token(voice, t) for t in (*slot.tokens, *shown)]
+        tokens = ",".join([*([MARKS[slot.apart]] if slot.apart else []), *said])
         width = max(WIDTH, len(tokens) + 1)  # several tokens make room
         places.append(f"{i + 1}".center(width), QUIET)
         wires.append_text(_centred(_wire(voice, slot), width))
@@ -199,7 +201,7 @@ def _token(voice: Voice, token: p.Token) -> str:
         shown = f"≠{shown}"
     elif token.says in ("even", "odd"):
         shown = voice.word(f"cli-bomb-{token.says}")
-    elif token.says != "is":
+    elif token.says not in ("is", "has"):
         shown = "×1" if token.says == "single" else f"×{token.says[1:]}"
     return f"{shown}{'*' if token.virtual else ''}{'~' if token.dated else ''}"
 

@@ -7,7 +7,7 @@ between which other wires its number lies. The own wires are known and taken out
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias
 
 from litfuse import inference as i
@@ -20,74 +20,9 @@ from ..mechanisms.reading import readers_of
 from ..plans import plan_of
 from ..public import COUNTS, Acting, Placing, Prompt, Settling, Swapping, Token, actor_of
 from ..view import Hidden, Shown, View
-from ..words import COPIES, NUMBERS, RED, REDS, YELLOW, Cell, Character, Equipment, Key, value_of
+from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import OFF_HAND, Clues, Counted, Pair, Picked, Unless
-
-
-@dataclass(frozen=True)
-class Position:
-    """A problem of inference whose places are wires of this view."""
-
-    problem: i.Problem
-    keys: tuple[Key, ...]  # of each kind
-    kinds: dict[int, frozenset[int]]  # of each play value
-    places: dict[Cell, i.Place]  # of the wires that the problem is about, by where they are now
-    known: dict[Cell, Key]  # all others: the viewer's own, and those once given away
-    rows: tuple[int, ...]  # wires of each stand now
-    boxes: int  # stands of the problem, the last ones, that hold what was set aside
-    dealt: tuple[int, ...] = ()  # the stands to which the first stands of the problem were dealt
-    reds: tuple[int, ...] = REDS  # values that count as red
-    pile: int | None = None  # the stand of the problem that holds the wires in nobody's hand
-
-    def given(self, *evidence: i.Evidence) -> Position:
-        return replace(self, problem=self.problem.given(*evidence))
-
-    def kinds_of(self, values: Iterable[int]) -> frozenset[int]:
-        return frozenset().union(*(self.kinds.get(value, frozenset()) for value in values))
-
-    def split(self, cells: Iterable[Cell]) -> tuple[tuple[i.Place, ...], set[int]]:
-        """The places of hidden wires, and the values of those that the viewer knows."""
-        cells = tuple(cells)
-        return tuple(self.places[c] for c in cells if c in self.places), {
-            value_of(self.known[c]) for c in cells if c in self.known
-        }
-
-    def without(self, cells: Iterable[Cell], values: Iterable[int]) -> i.Never:
-        """None of these wires has one of these values."""
-        return i.Never(self.split(cells)[0], self.kinds_of(values))
-
-    def holding(self, cells: Iterable[Cell], values: Iterable[int]) -> tuple[i.Evidence, ...]:
-        """One of these wires has one of these values; nothing, if a wire that the viewer knows does."""
-        places, seen = self.split(cells)
-        values = set(values)
-        return () if seen & values else (i.Holds(places, self.kinds_of(values)),)
-
-    def unless(self, u: Unless) -> tuple[i.Evidence, ...]:
-        """One of these claims is false; nothing, if a wire that the viewer knows belies one."""
-        sides = [(*self.split(claim.cells), claim.values) for claim in u.claims]
-        if any(seen.intersection(values) for _, seen, values in sides):
-            return ()
-        return (i.Unless(tuple([i.Never(places, self.kinds_of(values)) for places, _, values in sides if places])),)
-
-    def stands(self, deal: i.Deal) -> tuple[tuple[Key, ...], ...]:
-        """The keys on every stand as they are now, in a deal of the problem."""
-        return tuple(
-            tuple(
-                self.keys[deal[p.stand][p.slot]] if (p := self.places.get((s, slot))) else self.known[s, slot]
-                for slot in range(size)
-            )
-            for s, size in enumerate(self.rows)
-        )
-
-    def aside(self, deal: i.Deal) -> tuple[Key, ...]:
-        """The keys of the wires that were set aside."""
-        last = self.problem.row
-        boxes = deal[last - self.boxes : last]
-        return tuple(sorted(self.keys[kind] for box in boxes for kind in box))
-
-    def off_hand(self, deal: i.Deal) -> tuple[Key, ...]:
-        """The keys of the wires in nobody's hand."""
-        return () if self.pile is None else tuple([self.keys[kind] for kind in deal[self.pile]])
+from .position import Position as Position
 
 
 def position(view: View, clues: Clues | None) -> Position:
@@ -246,6 +181,10 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
             (t, slot) for t, other in enumerate(view.stands) if other.owner == stand.owner for slot in range(at.rows[t])
         ]
         found += [at.without(hand, (t.value,)) for t in stand.beside if t.says == "has-not" and not t.dated]
+    for s, stand in enumerate(view.stands):
+        here = [(s, slot) for slot in range(at.rows[s])]
+        for t in stand.beside:
+            found += at.holding(here, (t.value,)) if t.says == "has" and not t.dated else ()
     return found
 
 
@@ -383,8 +322,13 @@ def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
             for value in in_play(view) if len(named) < 2 else ():
                 if value not in named:
                     yield from at.holding(hand, (value,))
-        elif mode == "own" and len(hand) - len(free) < 1 + view.mission.lying(captain):
+        elif mode == "own" and len(hand) - len(free) + shown_once(view, seat) < 1 + view.mission.lying(captain):
             yield at.without(free, denied(view) if view.mission.lying(captain) else blue_of(view))
+
+
+def shown_once(view: View, seat: Seat) -> int:
+    """Tokens that say what a wire is and lie beside the stand."""
+    return sum(t.says == "has" for stand in view.stands if stand.owner == seat for t in stand.beside)
 
 
 def tokens_at(view: View, cell: Cell) -> tuple[Token, ...]:

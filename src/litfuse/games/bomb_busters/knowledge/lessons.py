@@ -161,12 +161,13 @@ def marked(clues: Clues, notice: TokenPlaced) -> Clues:
         return clues if owner == clues.seat else with_lacks(clues, [Lacks((cell,), (token.value, *others))])
     if token.says in COUNTS:
         return clues if owner == clues.seat else counted(clues, cell, COUNTS.index(token.says) + 1)
-    if token.says != "is":
+    if token.says not in ("is", "has"):
         return clues  # even or odd: that stays before the wire
     if cell in clues.pointed:
         choice = () if owner == clues.seat else (Picked(cell, clues.pointed, clues.wanted),)
         clues = replace(clues, picked=clues.picked + choice, pointed=(), wanted=())
-    return seen(clues, {cell: token.value})
+    clues = seen(clues, {cell: token.value})
+    return with_has(clues, [Has((cell,), (token.value,))]) if token.says == "has" and owner != clues.seat else clues
 
 
 def withheld(clues: Clues, notice: TokenWithheld) -> Clues:
@@ -183,7 +184,7 @@ def first_mark(clues: Clues, owner: Seat, token: Token) -> Clues:
     marks = clues.marks
     if marks is None:
         return clues
-    if token.virtual and token.says == "is" and owner != clues.seat:
+    if token.virtual and token.says in ("is", "has") and owner != clues.seat:
         others = tuple([n for n in clues.but_reds(NUMBERS) if marks.count(n) < TOKENS])
         clues = with_lacks(clues, [Lacks(clues.seen_by(owner), others)])
     return replace(clues, marks=(*marks, token.value)) if 0 < token.value <= 12 else clues

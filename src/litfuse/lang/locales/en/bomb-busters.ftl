@@ -271,6 +271,16 @@ note-token-placed-beside =
         [me] You have no { $value }: the token lies beside your stand.
        *[other] { $owner } has no { $value }: the token lies beside the stand.
     }
+note-token-placed-once =
+    { $owner-is ->
+        [me] Your { $value } was shown once; its token lies beside your stand.
+       *[other] A { $value } of { $owner } was shown once; its token lies beside the stand.
+    }
+note-token-placed-once-virtual =
+    { $owner-is ->
+        [me] Your { $value } was shown once; no token is left, but everybody knows it.
+       *[other] A { $value } of { $owner } was shown once; no token is left, but everybody knows it.
+    }
 note-token-placed-single =
     { $owner-is ->
         [me] The number of your wire { $slot } is on your stand only once.
@@ -735,6 +745,7 @@ bad-later-banned = This card is to join and is left out at the same time: { $car
 bad-card-yellow = This card needs yellow wires, and the mission has none: { $card }.
 bad-ban-absent = This card is not among the cards, so it cannot be left out: { $card }.
 bad-no-cards = There is no equipment, so nothing can be said about its cards.
+bad-tokens-once = Wires can be shown once only where all tokens say a true value.
 bad-captain-tokens = The Captain’s first tokens are as the others’: then leave it out.
 bad-colour-fixed = A number stands twice among the wires of this colour: { $colour }.
 bad-colour-count = How many of these wires are in play must be said with count: { $colour }.
@@ -1280,6 +1291,7 @@ field-out = cards discarded
 field-layer = laid by
 field-over = over
 field-hand = your number cards
+field-glimpse = wire shown until the next step
 field-laid = your card that lies there
 field-own = your wire to be cut
 kind-sequence-panel = numbers in order
@@ -1348,6 +1360,7 @@ field-later = more cards
 field-characters = characters
 field-captain-tokens = first tokens of the Captain
 field-token-kind = tokens tell
+field-shown-once = wires of tokens are shown only once
 field-lies = tokens say what wires are not
 field-values = values
 field-variants = with other numbers of players
@@ -1413,6 +1426,7 @@ is-characters-choice = everybody chooses
 is-colour-red = red
 is-who-captain = the Captain
 is-says-is = has this value
+is-says-has = was shown once
 is-says-has-not = has no such wire
 is-says-single = stands there only once
 is-says-is-not = does not have this value
@@ -1463,6 +1477,7 @@ token-x1 = once on the stand
 token-x2 = twice on the stand
 token-x3 = three times on the stand
 token-x4 = four times on the stand
+token-has = has { $value }
 token-has-not = has no { $value }
 token-single = only once
 token-dated = { $token }, before a wire moved

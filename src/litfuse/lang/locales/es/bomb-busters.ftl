@@ -271,6 +271,16 @@ note-token-placed-beside =
         [me] No tienes ningún { $value }: la ficha queda junto a tu soporte.
        *[other] { $owner } no tiene ningún { $value }: la ficha queda junto al soporte.
     }
+note-token-placed-once =
+    { $owner-is ->
+        [me] Tu { $value } se mostró una vez; su ficha queda junto a tu soporte.
+       *[other] Un { $value } de { $owner } se mostró una vez; su ficha queda junto al soporte.
+    }
+note-token-placed-once-virtual =
+    { $owner-is ->
+        [me] Tu { $value } se mostró una vez; no quedan fichas, pero todos lo saben.
+       *[other] Un { $value } de { $owner } se mostró una vez; no quedan fichas, pero todos lo saben.
+    }
 note-token-placed-single =
     { $owner-is ->
         [me] El número de tu cable { $slot } está una sola vez en tu soporte.
@@ -744,6 +754,7 @@ bad-later-banned = Esta carta entra y queda fuera a la vez: { $card }.
 bad-card-yellow = Esta carta necesita cables amarillos, y la misión no tiene: { $card }.
 bad-ban-absent = Esta carta no está entre las cartas, así que no puede quedar fuera: { $card }.
 bad-no-cards = No hay equipo, así que no se puede decir nada de sus cartas.
+bad-tokens-once = Los cables solo se pueden mostrar una vez donde todas las fichas dicen un valor verdadero.
 bad-captain-tokens = Las primeras fichas del capitán son como las de los demás: entonces no hace falta decirlo.
 bad-colour-fixed = Un número está dos veces entre los cables de este color: { $colour }.
 bad-colour-count = Hay que decir con count cuántos de estos cables están en juego: { $colour }.
@@ -1286,6 +1297,7 @@ field-out = cartas retiradas
 field-layer = puesta por
 field-over = terminado
 field-hand = tus cartas de número
+field-glimpse = cable que se muestra hasta el próximo paso
 field-laid = tu carta puesta
 field-own = tu cable que se corta
 kind-sequence-panel = números en orden
@@ -1354,6 +1366,7 @@ field-later = más cartas
 field-characters = personajes
 field-captain-tokens = primeras fichas del capitán
 field-token-kind = las fichas dicen
+field-shown-once = los cables de las fichas se muestran una sola vez
 field-lies = las fichas dicen lo que los cables no son
 field-values = valores
 field-variants = con otro número de jugadores
@@ -1419,6 +1432,7 @@ is-characters-choice = cada uno elige
 is-colour-red = rojo
 is-who-captain = el capitán
 is-says-is = tiene este valor
+is-says-has = se mostró una vez
 is-says-has-not = no tiene ningún cable así
 is-says-single = está ahí una sola vez
 is-says-is-not = no tiene este valor
@@ -1469,6 +1483,7 @@ token-x1 = una vez en el soporte
 token-x2 = dos veces en el soporte
 token-x3 = tres veces en el soporte
 token-x4 = cuatro veces en el soporte
+token-has = tiene { $value }
 token-has-not = ningún { $value }
 token-single = una sola vez
 token-dated = { $token }, antes de mover un cable

@@ -271,6 +271,16 @@ note-token-placed-beside =
         [me] Vous n’avez pas de { $value } : le jeton reste à côté de votre support.
        *[other] { $owner } n’a pas de { $value } : le jeton reste à côté du support.
     }
+note-token-placed-once =
+    { $owner-is ->
+        [me] Votre { $value } a été montré une fois ; son jeton est à côté de votre support.
+       *[other] Un { $value } de { $owner } a été montré une fois ; son jeton est à côté du support.
+    }
+note-token-placed-once-virtual =
+    { $owner-is ->
+        [me] Votre { $value } a été montré une fois ; il ne reste aucun jeton, mais tout le monde le sait.
+       *[other] Un { $value } de { $owner } a été montré une fois ; il ne reste aucun jeton, mais tout le monde le sait.
+    }
 note-token-placed-single =
     { $owner-is ->
         [me] Le nombre de votre fil { $slot } n’est qu’une fois sur votre support.
@@ -744,6 +754,7 @@ bad-later-banned = Cette carte est à la fois ajoutée et exclue : { $card }.
 bad-card-yellow = Cette carte demande des fils jaunes, et la mission n’en a pas : { $card }.
 bad-ban-absent = Cette carte n’est pas parmi les cartes, on ne peut donc pas l’exclure : { $card }.
 bad-no-cards = Il n’y a pas d’équipement, on ne peut donc rien dire de ses cartes.
+bad-tokens-once = Les fils ne peuvent être montrés qu’une fois que là où tous les jetons disent une valeur vraie.
 bad-captain-tokens = Les premiers jetons du capitaine sont comme ceux des autres : inutile de le dire.
 bad-colour-fixed = Un nombre est deux fois parmi les fils de cette couleur : { $colour }.
 bad-colour-count = Il faut dire avec count combien de ces fils sont en jeu : { $colour }.
@@ -1286,6 +1297,7 @@ field-out = cartes écartées
 field-layer = posée par
 field-over = terminé
 field-hand = vos cartes Nombre
+field-glimpse = fil montré jusqu’à l’étape suivante
 field-laid = votre carte posée
 field-own = votre fil à couper
 kind-sequence-panel = nombres dans l’ordre
@@ -1354,6 +1366,7 @@ field-later = cartes en plus
 field-characters = personnages
 field-captain-tokens = premiers jetons du capitaine
 field-token-kind = les jetons disent
+field-shown-once = les fils des jetons ne sont montrés qu’une fois
 field-lies = les jetons disent ce que les fils ne sont pas
 field-values = valeurs
 field-variants = à un autre nombre de joueurs
@@ -1419,6 +1432,7 @@ is-characters-choice = chacun choisit
 is-colour-red = rouge
 is-who-captain = le capitaine
 is-says-is = a cette valeur
+is-says-has = a été montré une fois
 is-says-has-not = n’a pas de tel fil
 is-says-single = n’y est qu’une fois
 is-says-is-not = n’a pas cette valeur
@@ -1469,6 +1483,7 @@ token-x1 = une fois sur le support
 token-x2 = deux fois sur le support
 token-x3 = trois fois sur le support
 token-x4 = quatre fois sur le support
+token-has = a { $value }
 token-has-not = pas de { $value }
 token-single = une seule fois
 token-dated = { $token }, avant un déplacement

@@ -1,0 +1,77 @@
+"""A problem of exact inference about the wires of a view, and the way back from its deals to stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from litfuse import inference as i
+
+from ..words import REDS, Cell, Key, value_of
+from .clues import Unless
+
+
+@dataclass(frozen=True)
+class Position:
+    """A problem of inference whose places are wires of this view."""
+
+    problem: i.Problem
+    keys: tuple[Key, ...]  # of each kind
+    kinds: dict[int, frozenset[int]]  # of each play value
+    places: dict[Cell, i.Place]  # of the wires that the problem is about, by where they are now
+    known: dict[Cell, Key]  # all others: the viewer's own, and those once given away
+    rows: tuple[int, ...]  # wires of each stand now
+    boxes: int  # stands of the problem, the last ones, that hold what was set aside
+    dealt: tuple[int, ...] = ()  # the stands to which the first stands of the problem were dealt
+    reds: tuple[int, ...] = REDS  # values that count as red
+    pile: int | None = None  # the stand of the problem that holds the wires in nobody's hand
+
+    def given(self, *evidence: i.Evidence) -> Position:
+        return replace(self, problem=self.problem.given(*evidence))
+
+    def kinds_of(self, values: Iterable[int]) -> frozenset[int]:
+        return frozenset().union(*(self.kinds.get(value, frozenset()) for value in values))
+
+    def split(self, cells: Iterable[Cell]) -> tuple[tuple[i.Place, ...], set[int]]:
+        """The places of hidden wires, and the values of those that the viewer knows."""
+        cells = tuple(cells)
+        return tuple(self.places[c] for c in cells if c in self.places), {
+            value_of(self.known[c]) for c in cells if c in self.known
+        }
+
+    def without(self, cells: Iterable[Cell], values: Iterable[int]) -> i.Never:
+        """None of these wires has one of these values."""
+        return i.Never(self.split(cells)[0], self.kinds_of(values))
+
+    def holding(self, cells: Iterable[Cell], values: Iterable[int]) -> tuple[i.Evidence, ...]:
+        """One of these wires has one of these values; nothing, if a wire that the viewer knows does."""
+        places, seen = self.split(cells)
+        values = set(values)
+        return () if seen & values else (i.Holds(places, self.kinds_of(values)),)
+
+    def unless(self, u: Unless) -> tuple[i.Evidence, ...]:
+        """One of these claims is false; nothing, if a wire that the viewer knows belies one."""
+        sides = [(*self.split(claim.cells), claim.values) for claim in u.claims]
+        if any(seen.intersection(values) for _, seen, values in sides):
+            return ()
+        return (i.Unless(tuple([i.Never(places, self.kinds_of(values)) for places, _, values in sides if places])),)
+
+    def stands(self, deal: i.Deal) -> tuple[tuple[Key, ...], ...]:
+        """The keys on every stand as they are now, in a deal of the problem."""
+        return tuple(
+            tuple(
+                self.keys[deal[p.stand][p.slot]] if (p := self.places.get((s, slot))) else self.known[s, slot]
+                for slot in range(size)
+            )
+            for s, size in enumerate(self.rows)
+        )
+
+    def aside(self, deal: i.Deal) -> tuple[Key, ...]:
+        """The keys of the wires that were set aside."""
+        last = self.problem.row
+        boxes = deal[last - self.boxes : last]
+        return tuple(sorted(self.keys[kind] for box in boxes for kind in box))
+
+    def off_hand(self, deal: i.Deal) -> tuple[Key, ...]:
+        """The keys of the wires in nobody's hand."""
+        return () if self.pile is None else tuple([self.keys[kind] for kind in deal[self.pile]])
