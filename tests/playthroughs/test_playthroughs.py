@@ -65,6 +65,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "late-untold": (2, 1, Busters(custom=LONG[19])),
     "late-and-red": (3, 2, Busters(custom=LONG[20])),
     "yellows": (3, 7, Busters(custom=LONG[21])),
+    "shown-once": (3, 2, Busters(custom=LONG[22])),
     "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),
     "three-mechanisms": (3, 19, Busters(custom=LONG[9])),
     "goals": (3, 3, Busters(custom=LONG[10])),

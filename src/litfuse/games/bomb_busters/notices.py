@@ -135,7 +135,7 @@ ONLY_SAID: Final = {
     "is": "note-token-placed-virtual",
     "is-not": "note-token-placed-not-virtual",
     "has-not": "note-token-placed-beside-virtual",
-    "has": "note-token-placed-once-virtual",
+    "has": "note-token-placed-once",
 }
 
 

@@ -273,13 +273,8 @@ note-token-placed-beside =
     }
 note-token-placed-once =
     { $owner-is ->
-        [me] Your { $value } was shown once; its token lies beside your stand.
-       *[other] A { $value } of { $owner } was shown once; its token lies beside the stand.
-    }
-note-token-placed-once-virtual =
-    { $owner-is ->
-        [me] Your { $value } was shown once; no token is left, but everybody knows it.
-       *[other] A { $value } of { $owner } was shown once; no token is left, but everybody knows it.
+        [me] Your { $value } was shown once: its slot has to be remembered.
+       *[other] A { $value } of { $owner } was shown once: its slot has to be remembered.
     }
 note-token-placed-single =
     { $owner-is ->
@@ -1283,6 +1278,7 @@ field-cards = numbers in order
 field-at = done so far
 field-need = cuts needed
 field-colour = colour
+field-cut-by = may be cut by
 field-count = how many
 field-done = done
 field-sizes = cards in hand
@@ -1453,6 +1449,8 @@ is-which-last = the one dealt last
 is-which-blue = a blue one
 is-failure-explosion = an explosion
 is-failure-tokens = tokens and a step
+is-cut-by-all = all
+is-cut-by-owner = the owner
 is-who-all = all
 is-lies-nobody = in nobody’s hand
 is-lies-captain = in the Captain’s hand

@@ -273,13 +273,8 @@ note-token-placed-beside =
     }
 note-token-placed-once =
     { $owner-is ->
-        [me] Tu { $value } se mostró una vez; su ficha queda junto a tu soporte.
-       *[other] Un { $value } de { $owner } se mostró una vez; su ficha queda junto al soporte.
-    }
-note-token-placed-once-virtual =
-    { $owner-is ->
-        [me] Tu { $value } se mostró una vez; no quedan fichas, pero todos lo saben.
-       *[other] Un { $value } de { $owner } se mostró una vez; no quedan fichas, pero todos lo saben.
+        [me] Tu { $value } se mostró una vez: hay que recordar su lugar.
+       *[other] Un { $value } de { $owner } se mostró una vez: hay que recordar su lugar.
     }
 note-token-placed-single =
     { $owner-is ->
@@ -1289,6 +1284,7 @@ field-cards = números en orden
 field-at = hechos hasta ahora
 field-need = cortes necesarios
 field-colour = color
+field-cut-by = los puede cortar
 field-count = cuántos
 field-done = hecho
 field-sizes = cartas en la mano
@@ -1459,6 +1455,8 @@ is-which-last = el último repartido
 is-which-blue = uno azul
 is-failure-explosion = una explosión
 is-failure-tokens = fichas y un paso
+is-cut-by-all = todos
+is-cut-by-owner = su dueño
 is-who-all = todos
 is-lies-nobody = en ninguna mano
 is-lies-captain = en la mano del capitán

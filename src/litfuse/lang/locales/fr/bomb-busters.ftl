@@ -273,13 +273,8 @@ note-token-placed-beside =
     }
 note-token-placed-once =
     { $owner-is ->
-        [me] Votre { $value } a été montré une fois ; son jeton est à côté de votre support.
-       *[other] Un { $value } de { $owner } a été montré une fois ; son jeton est à côté du support.
-    }
-note-token-placed-once-virtual =
-    { $owner-is ->
-        [me] Votre { $value } a été montré une fois ; il ne reste aucun jeton, mais tout le monde le sait.
-       *[other] Un { $value } de { $owner } a été montré une fois ; il ne reste aucun jeton, mais tout le monde le sait.
+        [me] Votre { $value } a été montré une fois : il faut retenir sa place.
+       *[other] Un { $value } de { $owner } a été montré une fois : il faut retenir sa place.
     }
 note-token-placed-single =
     { $owner-is ->
@@ -1289,6 +1284,7 @@ field-cards = nombres dans l’ordre
 field-at = faits jusqu’ici
 field-need = coupes nécessaires
 field-colour = couleur
+field-cut-by = peuvent être coupés par
 field-count = combien
 field-done = fait
 field-sizes = cartes en main
@@ -1459,6 +1455,8 @@ is-which-last = le dernier distribué
 is-which-blue = un bleu
 is-failure-explosion = une explosion
 is-failure-tokens = des jetons et un cran
+is-cut-by-all = tous
+is-cut-by-owner = leur propriétaire
 is-who-all = tous
 is-lies-nobody = dans aucune main
 is-lies-captain = dans la main du capitaine
