@@ -122,6 +122,8 @@ def help_is_there(state: State, seat: Seat) -> bool:
 
 def unaided(state: State, seat: Seat) -> bool:
     """Would this player have been passed over if blocked, so that everybody knows better? (BB-C-49)"""
+    if not state.mission.mechanisms:  # mostly
+        return False
     return bool(having(state.mission, "blocked")) and not help_is_there(state, seat)
 
 
