@@ -115,7 +115,9 @@ export function racksOf(view: View, voice: Voice): Rack[] {
   const of = (owner: number) => view.stands.flatMap((s, i) => (s.owner === owner ? [i] : []));
   return view.stands.map((one: StandView, stand): Rack => {
     const all = of(one.owner);
-    const tiles = one.wires.map((w, slot) => tileOf(glimpsed(view, w, [stand, slot]), [stand, slot], view.labels ?? [], voice));
+    const tiles = one.wires.map((w, slot) =>
+      tileOf(glimpsed(view, w, [stand, slot]), [stand, slot], view.labels ?? [], voice),
+    );
     return {
       stand,
       owner: one.owner,
