@@ -108,7 +108,7 @@ class Hooks(Mechanism[BlindWires, Blind]):
         return self.blocked_by(state, seat) is not None
 
     def blocked_by(self, state: State, seat: Seat) -> Cell | None:
-        """All that this seat can call is the value of one such wire, and nobody else has that value (BB-M38-4)."""
+        """All that this seat can call is the value of one such wire, and nobody else has that value (BB-X-FLIP)."""
         if self.spec.cut_by != "owner":
             return None
         mine = held(state, seat).by
