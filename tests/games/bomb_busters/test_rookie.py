@@ -9,7 +9,7 @@ from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.words import Character
 from litfuse.kernel.match import Match
 from litfuse.kernel.records import Draw
-from tests.games.bomb_busters.table import P1, P2, P3, position, refused, scripted
+from tests.games.bomb_busters.table import P1, P2, P3, position, refused, scripted, set_up
 from tests.games.bomb_busters.test_progress import campaign, played
 
 
@@ -73,6 +73,7 @@ def test_the_rookie_may_not_use_the_stabilizer() -> None:
 
 @pytest.mark.rule("BB-X-FRAGILE")
 def test_bots_know_that_a_mistake_of_the_rookie_is_the_end() -> None:
-    for seat, worth in ((P1, 0.0), (P2, AFTER_MISS[4])):
-        table = position("7 9", "7 9", "7 8", "8 7 9", number=14, turn=seat)
-        assert Caller(Belief(table.view(seat), table.known(seat).clues, ()), ()).miss == worth
+    table = set_up(4, 14)
+    for seat in range(4):
+        caller = Caller(Belief(table.view(seat), table.known(seat).clues, ()), ())
+        assert caller.miss == (0.0 if seat == table.state.captain else AFTER_MISS[4])
