@@ -13,8 +13,9 @@ from litfuse.arena.play import Contest
 from litfuse.arena.results import Plan
 from litfuse.bots import registry
 from litfuse.bots.base import Answer, Say
-from litfuse.bots.scape_goat.bayes import BayesBot, reach, statement
+from litfuse.bots.scape_goat.bayes import BayesBot, reach
 from litfuse.bots.scape_goat.collector import CollectorBot
+from litfuse.bots.scape_goat.conversation import statement
 from litfuse.bots.scape_goat.evidence import INDEX, MOST, NAMES, Evidence
 from litfuse.bots.scape_goat.weights import BAYES, Trust, Weights, belief, in_order
 from litfuse.games.registry import find

@@ -28,6 +28,8 @@ class Recorder:
     def listen(self, words: Heard, private: bool) -> None:
         self.heard.append((words, private))
 
+    def reply(self, match: AnyMatch, speak: Speak) -> None: ...
+
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> None:
         for said in self.lines:
             why = speak(said)

@@ -63,13 +63,18 @@ class Watcher(Tape):
         return dict(told[1:])
 
     def words(self) -> Iterator[float]:
-        """Of each whisper, how long it came after the last thing that was told."""
+        """Of each whisper, how long it came after what set it off: the whisper that it answers, or else the last thing
+        that was told."""
         last = 0.0
+        whispers: dict[tuple[int, int], float] = {}
         for message, at in zip(self.inbox, self.came, strict=True):
             if message["type"] == "Told":
                 last = at
             elif message["type"] == "Heard" and last and message["lines"]:
-                yield at - last
+                for line in message["lines"]:
+                    ends = line["chair"], line["to"]
+                    yield at - whispers.pop(ends[::-1], last)
+                    whispers[ends] = at
 
     def answered(self, entries: list[Append]) -> Iterator[Answered]:
         made = self.world

@@ -10,9 +10,10 @@ from tests.server.process import ServerProcess
 GAME = "scape-goat"
 
 
-async def sitting(server: ServerProcess, people: int, bots: int) -> list[Client]:
+async def sitting(server: ServerProcess, people: int, bots: int, level: str = "random") -> list[Client]:
     """A table at which the match has begun; it is long to anybody's turn."""
-    seated: list[dict[str, Any]] = [server.open_table("Ann", people + bots, bots, game=GAME, pace={"turn": 600})]
+    opened = server.open_table("Ann", people + bots, bots, level, game=GAME, pace={"turn": 600})
+    seated: list[dict[str, Any]] = [opened]
     seated += [server.join(seated[0]["table"], name) for name in ("Ben", "Cat", "Dan")[: people - 1]]
     clients = [await Client(server, s, seed=n).connect() for n, s in enumerate(seated)]
     assert (await clients[0].command("Start"))["type"] == "Ack"
@@ -74,5 +75,26 @@ def test_there_is_no_resigning_on_the_wire(server: ServerProcess) -> None:
         sent = {"match": ann.table["match"], "action": {"type": "Resign", "seat": 0}}
         assert (await ann.command("Play", **sent))["type"] in ("Stale", "Refused", "Failed")
         assert not ann.over
+
+    run(test)
+
+
+@pytest.mark.rule("SG-COMM-3", "SG-COMM-5", "SG-INFO-8")
+def test_bots_whisper_back_and_others_learn_only_that_they_did(server: ServerProcess) -> None:
+    async def test() -> None:
+        ann, ben = await sitting(server, people=2, bots=2, level="collector")
+        match = ann.table["match"]
+        bots = [n for n, chair in enumerate(ann.table["chairs"]) if chair["holder"] == "bot"]
+        for bot in bots:
+            said = {"kind": "whisper", "to": bot, "body": "Who is it?", "match": match}
+            assert (await ann.command("Say", **said))["type"] == "Ack"
+        for bot in bots:
+            await ann.until(lambda bot=bot: any(line["chair"] == bot for line in ann.lines))  # type: ignore[misc]
+            await ben.until(lambda bot=bot: any(line["chair"] == bot for line in ben.lines))  # type: ignore[misc]
+        for bot in bots:
+            (mine,) = [line for line in ann.lines if line["chair"] == bot and line["to"] == ann.chair]
+            (theirs,) = [line for line in ben.lines if line["chair"] == bot and line["to"] == ann.chair]
+            assert mine["phrase"]["type"] in ("Hold", "Suspect")
+            assert theirs.get("phrase") is theirs.get("body") is None
 
     run(test)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Final
 
 from litfuse.bots import registry as bots
-from litfuse.bots.base import Answer, AnyFrame, AnyTold, Bot, Level, Say
+from litfuse.bots.base import Answer, AnyFrame, AnyTold, Bot, Level, Replier, Say
 from litfuse.games import registry as games
 from litfuse.kernel import archive
 from litfuse.kernel.codec import codec
@@ -78,6 +79,12 @@ class TimedBot:
             raise Misplayed("illegal", f"answer() gave {shortened(repr(reply))}", self._seat, self._asked)
         return reply
 
+    def reply(self, frame: AnyFrame) -> Say | None:
+        if not isinstance(self.bot, Replier):
+            return None
+        with self:
+            return self.bot.reply(frame)
+
     @property
     def _asked(self) -> str:
         return "" if self.decision is None else self.decision.id
@@ -100,11 +107,7 @@ class Contestant(BotPlayer):
         self.decisions += 1
         self._timed.decision = decision
 
-        def say(said: Said) -> None:
-            if said.seat != self.seat or speak(said) is not None:
-                raise Misplayed("illegal", shortened(repr(said)), self.seat, decision.id)
-
-        reply = self.asked(match, say)
+        reply = self.asked(match, partial(self._say, speak, decision.id))
         self._timed.decision = None
         if isinstance(reply, Answer):
             return self._played(match, decision, reply)
@@ -113,6 +116,13 @@ class Contestant(BotPlayer):
         if decision.owed:
             raise Misplayed("silent", decision.kind, self.seat, decision.id)
         return None
+
+    def reply(self, match: AnyMatch, speak: Speak) -> None:
+        super().reply(match, partial(self._say, speak, ""))
+
+    def _say(self, speak: Speak, decision: str, said: Said) -> None:
+        if said.seat != self.seat or speak(said) is not None:
+            raise Misplayed("illegal", shortened(repr(said)), self.seat, decision)
 
     def _played(self, match: AnyMatch, decision: Decision, answer: Answer) -> AnyMatch:
         try:

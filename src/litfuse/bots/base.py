@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Decision, Frame, Seat, Told
@@ -32,6 +32,15 @@ class Bot(Protocol):
 
     def answer(self, frame: AnyFrame) -> Answer | Say | None:
         """An answer to one of the seat's open questions; None: nothing that it wants to answer."""
+        ...
+
+
+@runtime_checkable
+class Replier(Protocol):
+    """A bot that says something when somebody has spoken, whether it is asked a question or not."""
+
+    def reply(self, frame: AnyFrame) -> Say | None:
+        """One thing to say about what the seat has heard; None: nothing, or nothing more."""
         ...
 
 

@@ -46,7 +46,13 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     ),
     "scape-goat": (
         Level("random", LazyBot("scape_goat.random", "RandomGoatBot"), every_step=False),
-        Level("collector", LazyBot("scape_goat.collector", "CollectorBot"), takes_offers=True, every_step=False),
+        Level(
+            "collector",
+            LazyBot("scape_goat.collector", "CollectorBot"),
+            takes_offers=True,
+            listens=True,
+            every_step=False,
+        ),
         Level(
             "bayes",
             LazyBot("scape_goat.bayes", "BayesBot"),

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from litfuse.bots.base import Answer, AnyTold, Bot, Level, Say
+from litfuse.bots.base import Answer, AnyTold, Bot, Level, Replier, Say
 from litfuse.bots.random import RandomBot
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch
@@ -64,9 +64,19 @@ class SeatedBot:
             reply = self._ask()
         return reply
 
+    def reply(self, speak: Callable[[Said], object]) -> None:
+        """Lets a bot that replies say something about what its seat has heard; at most MOST_LINES lines."""
+        if isinstance(self.bot, Replier):
+            for _ in range(MOST_LINES):
+                self.catch_up()
+                assert self._last is not None, "a bot is told something before it replies"
+                reply = self.bot.reply(self._last.frame)
+                if reply is None:
+                    return
+                speak(reply.said)
+
     def _ask(self) -> Answer | Say | None:
-        if self._heard:
-            self.catch_up()
+        self.catch_up()
         assert self._last is not None, "a bot is told something before it is asked"
         return self.bot.answer(self._last.frame)
 
@@ -88,6 +98,7 @@ class BotPlayer:
         self._perspective = Perspective(game, seat)
         self._since = 0
         self._fresh: list[Notice] = []
+        self._addressed = False  # somebody said something since the bot last replied
 
     def follow(self, match: AnyMatch) -> None:
         notices = self._perspective.advance(match)
@@ -98,6 +109,13 @@ class BotPlayer:
 
     def listen(self, words: Heard, private: bool) -> None:
         self._mind.hear(words)
+        self._addressed |= words.body is not None and words.seat != self.seat
+
+    def reply(self, match: AnyMatch, speak: Speak) -> None:
+        if self._addressed:
+            self._addressed = False
+            self.catch_up(match)
+            self._mind.reply(lambda said: speak(replace(said, seat=self.seat)))
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
         reply = self.asked(match, lambda said: speak(replace(said, seat=self.seat)))
@@ -153,6 +171,13 @@ class GuardedPlayer:
     def listen(self, words: Heard, private: bool) -> None:
         if self._player is not None:
             self._player.listen(words, private)
+
+    def reply(self, match: AnyMatch, speak: Speak) -> None:
+        if self._player is not None:
+            try:
+                self._player.reply(match, speak)
+            except Exception as error:
+                self._break(error)
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
         answer = self._answer(match, decision, lambda said: speak(replace(said, seat=self.seat)))

@@ -27,6 +27,10 @@ class Player(Protocol):
         """The seat heard this; `private`: not everybody did."""
         ...
 
+    def reply(self, match: AnyMatch, speak: Speak) -> None:
+        """Everybody has heard something: the player may say something back."""
+        ...
+
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
         """The match after the answer to this question; None if the player leaves it alone."""
         ...
@@ -111,6 +115,8 @@ class Session(Generic[P]):
                 player.listen(words, words != public)
         if public is not None:
             self._overhear(public)
+        for player in self.players:
+            player.reply(self.match, self.speak)
         return None
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from litfuse.games.scape_goat.cards import COLOURS, SHOWN
 from litfuse.games.scape_goat.notices import WasDealt
-from litfuse.games.scape_goat.phrases import Hold, Phrase, Suspect
 from litfuse.games.scape_goat.places import PREP
 from litfuse.games.scape_goat.view import View
 from litfuse.kernel.game import AnyGame
@@ -15,13 +13,12 @@ from litfuse.kernel.talk import Heard, Said
 
 from ..base import AnyFrame, AnyTold, Say
 from .collector import CollectorBot
-from .policy import Sight, others
+from .conversation import statement
+from .policy import others
 from .weights import BAYES, Trust, Weights, in_order
 
 
 class BayesBot(CollectorBot):
-    listens = True
-
     def __init__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool = False) -> None:
         super().__init__(game, seat, key, standing_in)
         self.weights: Weights = BAYES[4]
@@ -69,15 +66,6 @@ class BayesBot(CollectorBot):
         ears = others(sight)
         to = ears[sight.rng.below("to", len(ears))]
         return Say(Said(self.seat, "whisper", statement(sight, to), to))
-
-
-def statement(sight: Sight, to: Seat) -> Phrase:
-    """To a mate a card of the wanted colour, if there is one, or the colour; to the suspect another colour."""
-    if to == sight.suspect:
-        lies = [c for c in COLOURS[: sight.seats] if c not in (sight.wanted, sight.mine)]
-        return Suspect(lies[sight.rng.below("lie", len(lies))])
-    held = [card for card in sight.view.hand if sight.wanted in SHOWN[card]]
-    return Hold(held[0]) if held else Suspect(sight.wanted)
 
 
 def reach(view: View, seat: Seat) -> float:

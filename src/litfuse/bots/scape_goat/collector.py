@@ -11,9 +11,11 @@ from litfuse.games.scape_goat.places import COPS
 from litfuse.games.scape_goat.view import View
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Decision, Seat
-from litfuse.kernel.talk import Heard
+from litfuse.kernel.rng import Rng
+from litfuse.kernel.talk import Heard, Said
 
 from ..base import Answer, AnyFrame, AnyTold, Say, asked, luck
+from .conversation import Conversation, response
 from .evidence import INDEX, Evidence
 from .odds import GoatOdds
 from .policy import Sight, act
@@ -26,6 +28,7 @@ PLAINLY: Final = Trust()
 class CollectorBot:
     every_step = False
     takes_offers = True
+    listens = True
     threshold = 0.75
     style = Style(secrecy=0.0, frame_at=0.6, noise=0.1, talk=0.0)
     signs = in_order(PLAIN)
@@ -39,6 +42,7 @@ class CollectorBot:
         self.known: Knowledge | None = None
         self._odds: tuple[int, GoatOdds] | None = None
         self.evidence = Evidence(seat)
+        self.conversation = Conversation(seat, key)
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
         self.tick = told.tick
@@ -47,6 +51,8 @@ class CollectorBot:
             self.evidence.see(notice)
         for words in heard:
             self.evidence.hear(words)
+            view: View = told.frame.view
+            self.conversation.hear(words, view.turns, len(view.sizes))
 
     def answer(self, frame: AnyFrame) -> Answer | Say | None:
         decision = self.asked(frame)
@@ -68,7 +74,9 @@ class CollectorBot:
         return next((d for d in frame.open if d.seat == self.seat and d.kind == "cops"), None)
 
     def sight(self, view: View, decision: Decision) -> Sight:
-        rng = luck(self.key, self.tick, decision)
+        return self.looked(view, luck(self.key, self.tick, decision))
+
+    def looked(self, view: View, rng: Rng) -> Sight:
         return Sight(view, self.odds(view), self.seat, self.evidence.suspect, self.style, self.alarm, rng)
 
     def odds(self, view: View) -> GoatOdds:
@@ -94,4 +102,16 @@ class CollectorBot:
         return not self.standing_in and self.belief_at(view) > self.threshold
 
     def says(self, frame: AnyFrame, decision: Decision) -> Say | None:
+        """What to say before the answer to this question, unasked. A plain player only speaks when spoken to."""
         return None
+
+    def reply(self, frame: AnyFrame) -> Say | None:
+        """A whisper back to somebody who has spoken to this bot. A stand-in puts no words into anybody's mouth."""
+        view: View = frame.view
+        if self.standing_in or not frame.talk.whispers:
+            return None
+        words = self.conversation.next(view.turns, len(view.sizes))
+        if words is None:
+            return None
+        sight = self.looked(view, self.conversation.luck("reply", words, view.turns))
+        return Say(Said(self.seat, "whisper", response(sight, words), words.seat))

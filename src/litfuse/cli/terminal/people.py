@@ -145,6 +145,9 @@ class Person:
             self.notes.append(words)
         self.desk.hear(self.seat, (words,), private)
 
+    def reply(self, match: AnyMatch, speak: Speak) -> None:
+        """People speak when they are at the keyboard."""
+
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
         standing = match.game.standing.get(decision.kind) if decision.owed else None
         if self.always and standing is not None:

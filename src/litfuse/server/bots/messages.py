@@ -55,6 +55,13 @@ class Ask(Record):
     number: int
 
 
+class Respond(Record):
+    """May the bot say something about what its seat has heard?"""
+
+    bot: str
+    number: int
+
+
 class Drop(Record):
     bot: str
 
@@ -79,7 +86,7 @@ class Raised(Record):
     kind: str
 
 
-ToBot: TypeAlias = Begin | Make | Tell | Hear | Ask | Drop
+ToBot: TypeAlias = Begin | Make | Tell | Hear | Ask | Respond | Drop
 FromBot: TypeAlias = Ready | Answered | Raised
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -31,6 +31,7 @@ from .messages import (
     Past,
     Raised,
     Ready,
+    Respond,
     Tell,
     ToBot,
     from_bot,
@@ -106,10 +107,10 @@ class WorkerProcess:
         elif not pipe.is_closing():
             pipe.write(packed(message))
 
-    def ask(self, bot: str, on_answer: OnAnswer) -> None:
+    def ask(self, bot: str, on_answer: OnAnswer, question: type[Ask] | type[Respond] = Ask) -> None:
         self._number += 1
         self._owed[self._number] = on_answer
-        self.send(Ask(bot, self._number))
+        self.send(question(bot, self._number))
         if self._ready and self._timer is None:
             self._wait()
 
@@ -240,6 +241,11 @@ class Link:
             self._worker.ask(self._bot, on_answer)
         else:
             asyncio.get_running_loop().call_soon(on_answer, Fault.LOST)
+
+    def respond(self, on_answer: OnAnswer) -> None:
+        """Asks for what the bot says to what its seat has heard. A bot whose process is gone says nothing."""
+        if self.alive:
+            self._worker.ask(self._bot, on_answer, Respond)
 
     def drop(self) -> None:
         if self.alive:

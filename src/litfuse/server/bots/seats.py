@@ -7,7 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ from ..matches.telling import pasts
 from ..tables.stored import TableKeeper
 from ..talk.lines import Line, heard_by
 from ..talk.talking import Talking
-from ..timing import now_ms
+from ..timing import Delays, now_ms
 from .messages import Answered, Past
 from .pool import BotPool, Fault, Link
 
@@ -35,15 +35,23 @@ _said: Decoder[Said] = Decoder(Said)
 TRIES: Final = 3  # processes that may end over one question before it is answered at random
 
 
+class DueReply(NamedTuple):
+    """What a bot says to what it has heard, and when."""
+
+    at: int
+    said: Said
+
+
 class LinkedBot:
     """One seat and the answer it has ready, since when. `action` None: the bot failed, and `random` plays."""
 
-    __slots__ = ("action", "asked", "decision", "fresh", "link", "listens", "lost", "since", "words")
+    __slots__ = ("action", "asked", "decision", "fresh", "link", "listens", "lost", "replies", "since", "words")
 
     def __init__(self, link: Link, listens: bool) -> None:
         self.link = link
         self.listens = listens  # what it hears may change its answer
         self.words: list[Said] = []  # what it wants to say, and the table has not heard yet
+        self.replies: list[DueReply] = []
         self.asked = 0
         self.fresh = 0  # answers to earlier questions are out of date
         self.decision = ""
@@ -56,12 +64,19 @@ class BotSeats(Collection[int]):
     """`wake` is called when a bot has an answer ready."""
 
     def __init__(
-        self, running: RunningMatch, keeper: TableKeeper, talk: Talking, pool: BotPool, wake: Callable[[], None]
+        self,
+        running: RunningMatch,
+        keeper: TableKeeper,
+        talk: Talking,
+        pool: BotPool,
+        delays: Delays,
+        wake: Callable[[], None],
     ) -> None:
         self._running = running
         self._keeper = keeper
         self._talk = talk
         self._pool = pool
+        self._delays = delays
         self._wake = wake
         self._seats: dict[int, LinkedBot] = {}
         self._losses: Counter[int] = Counter()  # processes that a seat has lost since its last answer
@@ -119,12 +134,15 @@ class BotSeats(Collection[int]):
 
     def hear(self, line: Line) -> None:
         """Something was said. Who said it knows; who listens thinks again, and its last answer stands until it has:
-        nobody can talk to a bot in order to see how long it thinks."""
+        nobody can talk to a bot in order to see how long it thinks. For the same reason the moment of a reply is drawn
+        here, before the bot knows whether it has one."""
         seating = self._keeper.doc.seating
         for seat, bot in self._seats.items():
             words = heard_by(line, seat, seating) if line.chair != seating[seat] else None
             if words is not None and bot.listens:
                 bot.link.hear(encode(words))
+                if words.body is not None and self._plays_itself(seat):
+                    bot.link.respond(partial(self._responded, bot, seat, now_ms() + self._delays.bot()))
                 self._ask(seat, again=True)
 
     def _ask(self, seat: int, again: bool = False) -> None:
@@ -170,6 +188,23 @@ class BotSeats(Collection[int]):
         elif owed is not None:
             bot.decision, bot.action = owed.id, None
         self._wake()
+
+    def _responded(self, bot: LinkedBot, seat: int, moment: int, answer: Answered | Fault) -> None:
+        if isinstance(answer, Answered) and answer.words and self._seats.get(seat) is bot:
+            at = self._delays.later(moment, now_ms())
+            bot.replies += [DueReply(at, replace(self._spoken(words), seat=seat)) for words in answer.words]
+            self._wake()
+
+    @property
+    def next_reply(self) -> int | None:
+        """When the next bot says something to what it has heard; None: no bot has anything to say."""
+        return min((reply.at for bot in self._seats.values() for reply in bot.replies), default=None)
+
+    async def reply(self) -> None:
+        """Says what was to be said first."""
+        bot = min((bot for bot in self._seats.values() if bot.replies), key=lambda bot: bot.replies[0].at)
+        await self._talk.speak(bot.replies[0].said, self._running)
+        del bot.replies[0]
 
     def _plays_itself(self, seat: int) -> bool:
         return self._keeper.doc.holder(seat) == "bot"

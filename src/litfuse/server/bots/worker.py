@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from functools import partial
 from typing import BinaryIO
 
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ from .messages import (
     Past,
     Raised,
     Ready,
+    Respond,
     Tell,
     packed,
     to_bot,
@@ -60,21 +62,27 @@ class HostedBot:
         self.mind.catch_up()
 
     def answer(self, number: int) -> Answered:
-        """What the bot says goes out with its answer, at the moment drawn for that; the bot hears itself at once."""
+        """What the bot says goes out with its answer, at the moment drawn for that."""
         said: list[bytes] = []
-
-        def speak(line: Said) -> None:
-            said.append(encode(line))
-            words = heard(line, self.seat)
-            assert words is not None, "a bot says what is not its own"
-            self.mind.hear(words)
-
-        answer = self.mind.answer(speak)
+        answer = self.mind.answer(partial(self._speak, said))
         if isinstance(answer, Say):
             raise RuntimeError(f"says more than {MOST_LINES} things in a row")
         if not isinstance(answer, Answer):
             return Answered(number, words=tuple(said))
         return Answered(number, answer.decision, encode(answer.action), tuple(said))
+
+    def respond(self, number: int) -> Answered:
+        """What the bot says to what its seat has heard; it answers no question."""
+        said: list[bytes] = []
+        self.mind.reply(partial(self._speak, said))
+        return Answered(number, words=tuple(said))
+
+    def _speak(self, said: list[bytes], line: Said) -> None:
+        """The bot hears itself at once."""
+        said.append(encode(line))
+        words = heard(line, self.seat)
+        assert words is not None, "a bot says what is not its own"
+        self.mind.hear(words)
 
 
 class BotHost:
@@ -85,11 +93,11 @@ class BotHost:
         self.bots: dict[str, HostedBot | str] = {}
         self._budget = budget
 
-    def handle(self, message: Make | Tell | Hear | Ask | Drop) -> FromBot | None:
+    def handle(self, message: Make | Tell | Hear | Ask | Respond | Drop) -> FromBot | None:
         if type(message) is Drop:
             self.bots.pop(message.bot, None)
             return None
-        if type(message) is Ask:
+        if isinstance(message, Ask | Respond):
             return self._ask(message)
         try:
             if type(message) is Make:
@@ -111,13 +119,13 @@ class BotHost:
             with self._budget.spent():
                 bot.tell(past)
 
-    def _ask(self, message: Ask) -> FromBot:
+    def _ask(self, message: Ask | Respond) -> FromBot:
         bot = self.bots.get(message.bot, "NeverMade")
         if isinstance(bot, str):
             return Raised(message.number, bot)
         try:
             with self._budget.spent():
-                return bot.answer(message.number)
+                return (bot.answer if isinstance(message, Ask) else bot.respond)(message.number)
         except Exception as error:
             return Raised(message.number, type(error).__name__)
 

@@ -196,6 +196,8 @@ class Runner:
             found = [due for question in self.questions.values() if (due := self._due(question)) is not None]
         if self.bots.lost is not None:
             found.append(Due(self.bots.lost, self.bots.revive))
+        if (reply := self.bots.next_reply) is not None:
+            found.append(Due(reply, self.bots.reply))
         expiry = self.running.clocks.expiry()
         if expiry is not None:
             found.append(Due(expiry.at, partial(self._time_up, expiry.clock)))

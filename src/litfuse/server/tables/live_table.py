@@ -181,8 +181,9 @@ class LiveTable:
         )
 
     def _runner_of(self, running: RunningMatch) -> Runner:
-        bots = BotSeats(running, self.keeper, self.talk, self._services.bots, self.queue.wake)
-        return Runner(running, self.keeper, self.audience, bots, self._services.delays, self.counts)
+        delays = self._services.delays
+        bots = BotSeats(running, self.keeper, self.talk, self._services.bots, delays, self.queue.wake)
+        return Runner(running, self.keeper, self.audience, bots, delays, self.counts)
 
     async def load(self, since: int) -> None:
         """The match as it stood, its clocks running on from `since`, its bots at work."""
