@@ -82,7 +82,12 @@ SCENES = (
     Scene("whisper-six", mine("move", late), 6, do=("[data-seat='3'] .sr",)),
     Scene("claims", mine("move", late), do=("[data-seat='1'] .sr", ".tab", ".faces .pick")),
     Scene("notebook", mine("swap", late), do=(".bar button:has(use[href='#i-notes'])",), phone=True),
-    Scene("talk", mine("move", late), do=(".bar button:has(use[href='#i-chat'])", ".to .who", ".tab"), phone=True),
+    Scene(
+        "talk",
+        mine("move", late),
+        do=(".bar button:has(use[href='#i-chat'])", "dialog .to .who", "dialog .tab"),
+        phone=True,
+    ),
     Scene("mat", mine("move", late), do=(".mat",)),
     Scene("six", mine("swap", late), 6),
     Scene("six-chance", lambda v, m: any(d.seat == 0 and d.kind == "cops" for d in m.decisions) and late(v, m), 6),

@@ -65,7 +65,7 @@ export interface GameBoard {
   /** The notebook, if it is more than its lines. */
   Notes: Component<NotesProps> | null;
   /** Ways to say something that the talk sheet does not have by itself. */
-  Speak: Component<NotesProps> | null;
+  Speak: Component<NotesProps & { brief?: boolean }> | null;
   /** How many milliseconds the board takes to show this, so that nothing is said or heard before. */
   takes: (notice: Notice) => number;
   /** Where the match stands, in the bar; empty: the table's name. */
