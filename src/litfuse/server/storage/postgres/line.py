@@ -17,7 +17,7 @@ from litfuse.kernel.records import text
 
 from ..lockfile import AlreadyServed
 
-CONNECT_SECONDS: Final = 5.0
+CONNECT_SECONDS: Final = 10.0
 ENDING_SECONDS: Final = 5.0  # for the database to end a session of ours
 LEAVING_SECONDS: Final = 1.5  # for it to notice that a server before us is gone
 OLDEST: Final = 140_000  # version 14
