@@ -184,6 +184,6 @@ def test_a_newcomer_is_asked_for_the_first_cut_after_four_taps_and_cuts_with_thr
     assert taps <= 4
     person.page.wait_for_selector(".keys button[aria-disabled=false]")
     assert person.act()
-    assert person.taps == 3
+    assert person.taps <= 3  # two for a Solo Cut
     person.page.wait_for_selector("[data-moment]:not([data-moment=news])", state="attached")  # the cut is seen
     assert person.visitor.complaints == []
