@@ -41,7 +41,7 @@ from litfuse.arena.summary import summary
 for name, seats in (("exploding-kittens", 3), ("scape-goat", 4), ("bomb-busters", 4)):
     assert summary(run(Plan(name, ("random",) * seats, 2), jobs=0)).finished == 2
 loaded("simulate random")
-for name, bots in (("exploding-kittens", ("expert", "rollout")), ("scape-goat", ("bayes", "collector", "random"))):
+for name, bots in (("exploding-kittens", ("expert", "thinker")), ("scape-goat", ("detective", "collector", "random"))):
     assert summary(run(Plan(name, bots, 1), jobs=0)).finished == 1
 loaded("simulate others")
 

@@ -81,7 +81,7 @@ def test_search_beats_the_expert(seats: int, least: float) -> None:
 
 
 def test_levels_are_listed_weakest_first() -> None:
-    assert [level.name for level in levels(GAME)] == ["random", "expert", "rollout"]
+    assert [level.name for level in levels(GAME)] == ["random", "expert", "thinker"]
     assert loaded(find(GAME, "expert")).makes is ExpertBot
 
 

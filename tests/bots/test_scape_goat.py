@@ -182,7 +182,7 @@ def test_where_nobody_may_whisper_no_bot_does() -> None:
     assert isinstance(bot.answer(match.frame(seat)), Answer)
 
 
-@pytest.mark.parametrize("bot", ["collector", "bayes"])
+@pytest.mark.parametrize("bot", ["collector", "detective"])
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_a_fresh_bot_with_the_same_history_acts_the_same(bot: str, players: int) -> None:
     plan = Plan("scape-goat", (bot,) * players, 1, config={"whispers": False, "decoder": "direct", "turn_cap": 12})
@@ -191,7 +191,7 @@ def test_a_fresh_bot_with_the_same_history_acts_the_same(bot: str, players: int)
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_games_among_all_levels_come_to_their_end(players: int) -> None:
-    lineup = ("bayes", "collector", "bayes", "collector", "bayes", "bayes")[:players]
+    lineup = ("detective", "collector", "detective", "collector", "detective", "detective")[:players]
     contest = Contest(Plan("scape-goat", lineup, 2, config={"turn_cap": 80}))
     for number in range(2):
         played, _ = contest.play(number)
@@ -200,9 +200,9 @@ def test_games_among_all_levels_come_to_their_end(players: int) -> None:
         assert not played.outcome.facts["capped"]
 
 
-def test_bayes_is_the_usual_level() -> None:
-    assert registry.usual(GAME).name == "bayes"
-    assert [level.name for level in registry.levels(GAME)] == ["random", "collector", "bayes"]
+def test_the_strongest_level_is_a_choice_and_not_the_usual_one() -> None:
+    assert registry.usual(GAME).name == "collector"
+    assert [level.name for level in registry.levels(GAME)] == ["random", "collector", "detective"]
 
 
 def cops_and_moves(bots: tuple[str, ...], games: int) -> tuple[int, int]:

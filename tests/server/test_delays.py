@@ -64,7 +64,7 @@ def test_a_server_told_to_hurry_keeps_its_bots_from_showing_what_they_hold(tmp_p
     matches: list[str] = []
 
     async def test() -> None:
-        client = await Client(server, server.open_table(seats=2, bots=1, level="rollout")).connect()
+        client = await Client(server, server.open_table(seats=2, bots=1, level="thinker")).connect()
         await client.command("Start")
         await client.until(lambda: client.told is not None)
         matches.append(client.table["match"])

@@ -22,7 +22,7 @@ def test_games_without_the_cops_tell_how_the_same_games_go_with_them(
     table = fit.Table(patient, players)
     gone = table.leaving(used[players])
     for number in range(count):
-        facts = play.played((("bayes",) * players, 7, number, used)).facts
+        facts = play.played((("detective",) * players, 7, number, used)).facts
         if number in gone:
             at = gone[number]
             assert facts["turns"] == table.turn[at]

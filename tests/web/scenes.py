@@ -136,7 +136,7 @@ def room(match: AnyMatch | None, seats: int, viewer: Viewer, **more: Any) -> dic
         "config": {},
         "pace": {"turn": 60, "nope": 5, "give": 20, "kitten": 15, "place": 20, "pause": 3},
         "public": False,
-        "bot": "rollout",
+        "bot": "thinker",
         "chairs": chairs,
         "host": 0,
         "phase": "playing",

@@ -154,6 +154,7 @@ export interface GameInfo {
   clocks: Record<string, unknown>;
   standing: Record<string, unknown>;
   bots: string[];
+  usual: string;
   campaign?: Campaign | null;
 }
 
@@ -194,6 +195,7 @@ export interface Header {
   nonce_hashes?: string[];
   nonces?: string[];
   players?: string[];
+  levels?: string[];
 }
 
 /** Lines that this viewer heard; `count` is the number of all of them so far. */

@@ -42,7 +42,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "exploding-kittens": (
         *EVERYWHERE,
         Level("expert", LazyBot("exploding_kittens.expert", "ExpertBot"), usual=True, every_step=False),
-        Level("rollout", LazyBot("exploding_kittens.rollout", "RolloutBot"), every_step=False),
+        Level("thinker", LazyBot("exploding_kittens.rollout", "RolloutBot"), every_step=False),
     ),
     "scape-goat": (
         Level("random", LazyBot("scape_goat.random", "RandomGoatBot"), every_step=False),
@@ -51,18 +51,21 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
             LazyBot("scape_goat.collector", "CollectorBot"),
             takes_offers=True,
             listens=True,
+            usual=True,
             every_step=False,
         ),
         Level(
-            "bayes",
+            "detective",
             LazyBot("scape_goat.bayes", "BayesBot"),
             takes_offers=True,
             listens=True,
-            usual=True,
             every_step=False,
         ),
     ),
 }
+
+# Names that levels had before, in stored tables and in scripts.
+FORMER: Final = {"rollout": "thinker", "bayes": "detective"}
 
 
 def levels(game: AnyGame) -> tuple[Level, ...]:
@@ -75,7 +78,7 @@ def loaded(level: Level) -> Level:
 
 
 def usual(game: AnyGame) -> Level:
-    """The level of a chair about which nobody said anything."""
+    """The level of a chair about which nobody said anything: one that a newcomer can beat. The strongest is a choice."""
     here = levels(game)
     return next((level for level in here if level.usual), here[0])
 
@@ -87,6 +90,7 @@ def find(game: AnyGame, name: str) -> Level:
 
 def known(game: AnyGame, name: str) -> Level:
     """The level with this name. A server asks here: strangers choose names, and must not choose what is imported."""
+    name = FORMER.get(name, name)
     for level in levels(game):
         if level.name == name:
             return level

@@ -63,10 +63,12 @@ def header_of(
     nonces: Sequence[bytes] = (),
     players: Sequence[str] = (),
     announced: Sequence[str] = (),
+    levels: Sequence[str] = (),
 ) -> Header:
     """The header of a match that is about to be dealt from this seed.
 
     `announced` are the hashes that the seats gave before, where somebody may not have opened the nonce behind it.
+    `levels` are those of the bots among the players, empty for a person.
     """
     return Header(
         game=game.name,
@@ -78,6 +80,7 @@ def header_of(
         nonce_hashes=tuple(announced) or tuple(nonce_hash(n) for n in nonces),
         nonces=tuple(n.hex() for n in nonces),
         players=tuple(players),
+        levels=tuple(levels) if any(levels) else (),
     )
 
 

@@ -262,3 +262,4 @@ class Header(Part, kw_only=True):
     nonce_hashes: tuple[str, ...] = ()  # in seat order; empty: none was asked for
     nonces: tuple[str, ...] = ()  # hexadecimal; zeros for a seat without one
     players: tuple[str, ...] = ()  # names in seat order, for people
+    levels: tuple[str, ...] = ()  # of the bots among them, in seat order; empty for a person

@@ -95,6 +95,16 @@ export function botName(level: string): string {
   return language.page.name(`bot-${level}`);
 }
 
+/** The name of a level and how it plays. */
+export function botFull(level: string): string {
+  return t("web-bot-full", { name: botShort(level), plays: botName(level) });
+}
+
+/** A word before somebody chooses the strongest level; empty for the others. */
+export function botWarning(level: string): string {
+  return language.page.has(`bot-${level}.warning`) ? t(`bot-${level}.warning`) : "";
+}
+
 export function botShort(level: string): string {
   return language.page.has(`bot-${level}.short`) ? t(`bot-${level}.short`) : botName(level);
 }

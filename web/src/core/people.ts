@@ -15,14 +15,13 @@ export function isTaken(info: ChairInfo): boolean {
   return (info.holder ?? "open") !== "open";
 }
 
-/** Bots of one level are told apart by names of their own, by chair. */
-export function botAt(chair: number): string {
-  const names = t("web-bot-names").split("|");
-  return t("web-bot", { name: (names[chair % names.length] ?? "").trim() });
+/** Bots have names of their own, and say that they are bots. */
+export function botNamed(name: string): string {
+  return t("web-bot", { name });
 }
 
-export function chairName(info: ChairInfo, chair: number): string {
-  return info.holder === "bot" ? botAt(chair) : (info.name ?? "");
+export function chairName(info: ChairInfo): string {
+  return info.holder === "bot" ? botNamed(info.name ?? "") : (info.name ?? "");
 }
 
 export function people(room: TableInfo | null, chair: number | null): Person[] {
@@ -31,7 +30,7 @@ export function people(room: TableInfo | null, chair: number | null): Person[] {
     if (info.seat === null || info.seat === undefined) return;
     out[info.seat] = {
       chair: n,
-      name: chairName(info, n),
+      name: chairName(info),
       bot: info.holder === "bot",
       level: info.level ?? "",
       present: info.holder === "bot" || info.present === true,

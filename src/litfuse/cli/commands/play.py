@@ -71,10 +71,11 @@ def play(shell: Shell, wanted: PlayArguments) -> int:
     me = shell.voice().word("cli-player")
     chairs = setup.chairs(game, wanted.seats, wanted.people, wanted.bots, me, lambda: levels.wanted(shell, game))
     names = tuple(chair.name for chair in chairs)
+    seated = ["" if chair.level is None else chair.level.name for chair in chairs]
     config = setup.config(game, wanted.options)
     seed = secrets.token_bytes(32) if wanted.seed is None else fairness.seed_from(wanted.seed)
     match_id = secrets.token_hex(8) if wanted.seed is None else ""
-    header = archive.header_of(game, len(chairs), config, seed, match_id, players=names)
+    header = archive.header_of(game, len(chairs), config, seed, match_id, players=names, levels=seated)
     keep = files.keeper(wanted.record, header, seed)
     match = archive.begin(game, header, seed)
 

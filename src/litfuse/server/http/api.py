@@ -13,7 +13,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
-from litfuse.bots.registry import levels
+from litfuse.bots.registry import levels, usual
 from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import bad_data, encode
 from litfuse.kernel.errors import LitfuseError
@@ -81,6 +81,7 @@ def all_games() -> Cached:
             clocks={kind: msgspec.to_builtins(time) for kind, time in game.times.items()},
             standing={kind: msgspec.to_builtins(answer) for kind, answer in game.standing.items()},
             bots=tuple(level.name for level in levels(game)),
+            usual=usual(game).name,
             campaign=game.campaign((), None, None),
         )
         for game in GAMES.values()

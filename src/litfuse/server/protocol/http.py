@@ -19,7 +19,7 @@ class NewTable(Part, kw_only=True):
     config: dict[str, Any] = field(default_factory=dict)
     pace: dict[Short, int | None] = field(default_factory=dict)
     bots: Annotated[tuple[Level, ...], Meta(max_length=8)] = ()
-    bot: Level = ""  # level of stand-ins; empty: the strongest there is
+    bot: Level = ""  # level of stand-ins; empty: the usual one
     public: bool = False
     id: RequestId = ""
 
@@ -48,7 +48,8 @@ class GameInfo(Part, kw_only=True):
     options: dict[str, Any]  # JSON Schema of the config; labels and help stand in the language files
     clocks: dict[str, Any]
     standing: dict[str, Any]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # levels, weakest first
+    usual: str  # the level of bots about which nobody said anything
     campaign: Campaign | None = None  # as it is for a new table
 
 

@@ -71,8 +71,9 @@ def dealt(doc: StoredTable, game: AnyGame, now: int) -> NewMatch:
     nonces = [bytes.fromhex(chair.nonce) or fairness.NO_NONCE for chair in chairs]
     seed = bytes.fromhex(doc.deal.seed)
     names = [chair.name or chair.level for chair in chairs]
+    levels = [chair.level if chair.holder == "bot" else "" for chair in chairs]
     announced = [chair.sealed for chair in chairs]
-    header = header_of(game, len(chairs), config, seed, doc.deal.match, nonces, names, announced)
+    header = header_of(game, len(chairs), config, seed, doc.deal.match, nonces, names, announced, levels)
     persons = {chair: who for who, chair in doc.people.items()}
     match_doc = MatchDoc(
         header=header,

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
+from litfuse.bots.registry import FORMER
 from litfuse.games.registry import find
 from litfuse.kernel import fairness
 from litfuse.kernel.campaign import PlayedMatch, Progress, after
@@ -30,6 +31,8 @@ from .remembered import Done, kept
 
 Holder = Literal["open", "person", "bot"]
 EARLIER: Final = 32  # chairs of one person that are remembered
+# Of bots, by chair: the same in every language, so that a record has the names under which they played.
+BOT_NAMES: Final = ("Pepper", "Ginger", "Cumin", "Saffron", "Basil", "Clove", "Juniper", "Nutmeg")
 
 
 class Chair(Part, kw_only=True):
@@ -167,7 +170,18 @@ def _with_tally(doc: dict[str, Any]) -> dict[str, Any]:
     return {**rest, "last": msgspec.to_builtins(played[-1]), "tally": tally, "chosen": False}
 
 
-DOCUMENT = DocumentKind(StoredTable, (_with_seating, _with_tally))
+def _with_bots_names(doc: dict[str, Any]) -> dict[str, Any]:
+    """To version 4: bots have names, and two levels are called as they are on the page."""
+    chairs = [
+        {**chair, "name": BOT_NAMES[n % len(BOT_NAMES)], "level": FORMER.get(chair["level"], chair["level"])}
+        if chair.get("holder") == "bot"
+        else chair
+        for n, chair in enumerate(doc["chairs"])
+    ]
+    return {**doc, "chairs": chairs, "bot": FORMER.get(doc["bot"], doc["bot"])}
+
+
+DOCUMENT = DocumentKind(StoredTable, (_with_seating, _with_tally, _with_bots_names))
 
 
 def new_deal() -> Deal:
@@ -255,8 +269,12 @@ def with_bot(table: StoredTable, number: int, level: str) -> StoredTable:
         raise TableRefusal("chair-taken", chair=number + 1)
     if not level:
         return _vacated(table, number)
-    chair = Chair(holder="bot", level=level, generation=table.chairs[number].generation + 1)
-    return with_chair(table, number, chair)
+    return with_chair(table, number, bot_on(number, level, table.chairs[number].generation + 1))
+
+
+def bot_on(number: int, level: str, generation: int) -> Chair:
+    """A chair with a bot of this level."""
+    return Chair(holder="bot", name=BOT_NAMES[number % len(BOT_NAMES)], level=level, generation=generation)
 
 
 def left(table: StoredTable, number: int, generation: int) -> StoredTable:
@@ -267,7 +285,7 @@ def left(table: StoredTable, number: int, generation: int) -> StoredTable:
     """
     person = _person(table, number, generation)
     if table.running and number in table.seating:
-        bot = Chair(holder="bot", level=table.bot, generation=person.generation + 1)
+        bot = bot_on(number, table.bot, person.generation + 1)
         after = with_chair(table, number, replace(bot, sealed=person.sealed, nonce=person.nonce))
     else:
         after = _vacated(table, number)

@@ -474,7 +474,7 @@ option-notepad = Notepad
 ## Bots: how each level thinks
 
 level-expert = Plays by rules of thumb on exact odds of the pile and what it knows of the hands.
-level-rollout = Plays each answer out in dozens of worlds that could be true, and takes the one that wins most.
+level-thinker = Plays each answer out in dozens of worlds that could be true, and takes the one that wins most.
 
 ## On the page: the board
 

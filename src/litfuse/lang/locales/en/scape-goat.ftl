@@ -442,7 +442,7 @@ option-colours = Colours of the seats
 ## Bots: how each level thinks
 
 level-collector = Collects what frames its suspect, and goes to the cops when it feels framed.
-level-bayes = Weighs “me or my suspect” by everything it saw, tracks every card and bluffs when it must.
+level-detective = Weighs “me or my suspect” by everything it saw, tracks every card and bluffs when it must.
 
 ## On the page: the rules by topic
 

@@ -15,20 +15,23 @@ bot-random = Plays at random
     .short = random
 bot-expert = Counts cards and plays by good rules
     .short = expert
-bot-rollout = Thinks ahead through many possible deals
+bot-thinker = Thinks ahead through many possible deals
     .short = thinker
+    .warning = Hard to beat. Play a few games against “expert” first.
 bot-greedy = Takes what looks best at once
     .short = greedy
 bot-careful = Reckons the odds and risks little
     .short = careful
 bot-partner = Reads what the others do and helps them
     .short = partner
+    .warning = Expects you to follow its conventions. “careful” takes nothing of you for granted.
 bot-collector = Goes for the cards it needs
     .short = collector
-bot-bayes = Weighs what everybody does and says
+bot-detective = Weighs what everybody does and says
     .short = detective
+    .warning = Sees through most plans. Play a few games against “collector” first.
 web-bot = Bot { $name }
-web-bot-names = Pepper | Ginger | Cumin | Saffron | Basil | Clove
+web-bot-full = { $name }: { $plays }
 
 ## Names that are suggested
 

@@ -474,7 +474,7 @@ option-notepad = Libreta
 ## Bots: how each level thinks
 
 level-expert = Juega con reglas sencillas y las probabilidades exactas del mazo y de lo que sabe de las manos.
-level-rollout = Juega cada respuesta hasta el final en docenas de mundos posibles y elige la que más gana.
+level-thinker = Juega cada respuesta hasta el final en docenas de mundos posibles y elige la que más gana.
 
 ## En la página: el tablero
 

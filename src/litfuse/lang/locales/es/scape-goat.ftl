@@ -448,7 +448,7 @@ option-colours = Colores de los asientos
 ## Bots: cómo piensa cada nivel
 
 level-collector = Reúne lo que acusa a su sospechoso y se entrega cuando se siente señalado.
-level-bayes = Sopesa «yo o mi sospechoso» con todo lo que ha visto, sigue cada carta y farolea si hace falta.
+level-detective = Sopesa «yo o mi sospechoso» con todo lo que ha visto, sigue cada carta y farolea si hace falta.
 
 ## En la página: las reglas por temas
 

@@ -15,20 +15,23 @@ bot-random = Juega al azar
     .short = azar
 bot-expert = Cuenta cartas y sigue buenas reglas
     .short = experto
-bot-rollout = Piensa por adelantado en muchos repartos posibles
+bot-thinker = Piensa por adelantado en muchos repartos posibles
     .short = pensador
+    .warning = Difícil de vencer. Juega antes unas partidas contra «experto».
 bot-greedy = Coge lo que parece mejor en el momento
     .short = ávido
 bot-careful = Calcula las probabilidades y arriesga poco
     .short = prudente
 bot-partner = Lee lo que hacen los demás y los ayuda
     .short = compañero
+    .warning = Espera que sigas sus convenciones. «prudente» no da nada por supuesto de ti.
 bot-collector = Va a por las cartas que necesita
     .short = coleccionista
-bot-bayes = Sopesa lo que todos hacen y dicen
+bot-detective = Sopesa lo que todos hacen y dicen
     .short = detective
+    .warning = Descubre casi cualquier plan. Juega antes unas partidas contra «coleccionista».
 web-bot = Bot { $name }
-web-bot-names = Pimienta | Jengibre | Comino | Azafrán | Albahaca | Clavo
+web-bot-full = { $name }: { $plays }
 
 ## Nombres propuestos
 

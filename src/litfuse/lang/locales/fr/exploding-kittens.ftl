@@ -474,7 +474,7 @@ option-notepad = Carnet
 ## Bots : comment pense chaque niveau
 
 level-expert = Joue avec des règles simples et les probabilités exactes de la pioche et de ce qu’il sait des mains.
-level-rollout = Joue chaque réponse jusqu’au bout dans des dizaines de mondes possibles et garde celle qui gagne le plus.
+level-thinker = Joue chaque réponse jusqu’au bout dans des dizaines de mondes possibles et garde celle qui gagne le plus.
 
 ## Sur la page : le plateau
 

@@ -466,7 +466,7 @@ option-colours = Couleurs des places
 ## Bots : comment pense chaque niveau
 
 level-collector = Réunit de quoi accuser son suspect, et se livre à la police quand il se sent visé.
-level-bayes = Pèse « moi ou mon suspect » d’après tout ce qu’il a vu, suit chaque carte et bluffe s’il le faut.
+level-detective = Pèse « moi ou mon suspect » d’après tout ce qu’il a vu, suit chaque carte et bluffe s’il le faut.
 
 ## Sur la page : les règles par thème
 

@@ -15,20 +15,23 @@ bot-random = Joue au hasard
     .short = hasard
 bot-expert = Compte les cartes et suit de bonnes règles
     .short = expert
-bot-rollout = Réfléchit d’avance à beaucoup de donnes possibles
+bot-thinker = Réfléchit d’avance à beaucoup de donnes possibles
     .short = penseur
+    .warning = Difficile à battre. Jouez d’abord quelques parties contre « expert ».
 bot-greedy = Prend ce qui semble le mieux sur le moment
     .short = avide
 bot-careful = Calcule les chances et risque peu
     .short = prudent
 bot-partner = Lit ce que font les autres et les aide
     .short = partenaire
+    .warning = Attend que vous suiviez ses conventions. « prudent » ne suppose rien de vous.
 bot-collector = Cherche les cartes qu’il lui faut
     .short = collecteur
-bot-bayes = Pèse ce que chacun fait et dit
+bot-detective = Pèse ce que chacun fait et dit
     .short = détective
+    .warning = Perce presque tous les plans. Jouez d’abord quelques parties contre « collecteur ».
 web-bot = Bot { $name }
-web-bot-names = Poivre | Gingembre | Cumin | Safran | Basilic | Girofle
+web-bot-full = { $name } : { $plays }
 
 ## Noms proposés
 
