@@ -149,6 +149,8 @@ class Fuzz:
             "to": pick((None, 0, 1, 2, 7)),
             "chair": self.random.randrange(8),
             "why": pick(("", "rude")),
+            "seats": pick((None, 0, 3, 9)),
+            "game": pick(("", "exploding-kittens", "chess")),
             "level": pick(("", "random", "genius")),
             "config": pick(({}, {"opening": 7}, {"opening": 5}, {"nothing": 1}, {"spectators": "no"})),
             "pace": pick(({}, {"nope": 3}, {"nope": 2}, {"turn": None}, {"x": 1})),

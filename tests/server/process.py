@@ -167,7 +167,9 @@ def meant(table: dict[str, Any], kind: str, fields: dict[str, Any]) -> dict[str,
     """The fields of a command with the person or the match that a client means who sees the table so."""
     if kind == "Start":
         return {"match": table["deal"]["match"], **fields}
-    if kind in {"Pause", "Resume", "CloseMatch", "Standing"} or (kind == "Say" and fields.keys() & {"kind", "phrase"}):
+    if kind in {"Pause", "Resume", "CloseMatch", "Hurry", "Standing"} or (
+        kind == "Say" and fields.keys() & {"kind", "phrase"}
+    ):
         return {"match": table["match"], **fields}
     if kind in {"Kick", "HandOver", "Mute", "Report"} and fields["chair"] < len(table["chairs"]):
         return {"generation": table["chairs"][fields["chair"]].get("generation", 0), **fields}

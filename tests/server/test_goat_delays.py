@@ -29,7 +29,9 @@ from tests.server.test_windows import apart
 
 GAME = find("scape-goat")
 CLOCKS: dict[str, int | None] = {"turn": None, "choose": None, "pause": 3}
-TABLES = 30 * [("", "detective", "collector")] + 20 * [("detective", "collector", "detective")] + 16 * [6 * ("detective",)]
+TABLES = (
+    30 * [("", "detective", "collector")] + 20 * [("detective", "collector", "detective")] + 16 * [6 * ("detective",)]
+)
 LEAST_MS, MOST_MS = 200, 600
 WHO, WHAT = ("detective", "collector", "stand-in", "anybody"), ("goat", "forced")
 SECONDS = 26  # those who are away are waited for ten seconds, in their first turn

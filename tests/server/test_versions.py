@@ -87,10 +87,10 @@ def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
 def test_documents_are_written_with_their_version_and_a_newer_one_is_refused() -> None:
     doc = table("exploding-kittens", (0, 1))
     raw = stored.DOCUMENT.encode(doc)
-    assert b'"version":3' in raw
+    assert b'"version":4' in raw
     assert stored.DOCUMENT.encode(stored.DOCUMENT.decode(raw)) == raw
     with pytest.raises(BadRecord, match="newer"):
-        stored.DOCUMENT.decode(encode({**to_builtins(doc), "version": 4}))
+        stored.DOCUMENT.decode(encode({**to_builtins(doc), "version": 5}))
 
 
 # --- what cannot be read ----------------------------------------------------------------------------------------------

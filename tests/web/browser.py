@@ -91,6 +91,10 @@ class Visitor:
         page = "document.documentElement"
         return bool(self.page.evaluate(f"() => {page}.scrollWidth <= innerWidth && {page}.scrollHeight <= innerHeight"))
 
+    def wide_enough(self) -> bool:
+        """Nothing sticks out to the side."""
+        return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
     def cut_off(self) -> list[str]:
         """Words on a piece that are longer than it, and what lies under the rail."""
         found: list[str] = self.page.evaluate(CUT_OFF)

@@ -10,6 +10,14 @@ export interface Ack {
   tick?: number | null;
 }
 
+/** Change the game of the table or the number of its chairs, before the start. */
+export interface Arrange {
+  type: "Arrange";
+  id: string;
+  game?: string;
+  seats?: number | null;
+}
+
 /** The reply to Why: None means that it may be played. */
 export interface Because {
   type: "Because";
@@ -216,6 +224,14 @@ export interface Hello {
   version?: number;
 }
 
+/** I am out and want to see the end (or no longer): bots play on without waiting when all persons present are out of */
+export interface Hurry {
+  type: "Hurry";
+  id: string;
+  match: string;
+  on?: boolean;
+}
+
 export interface Joining {
   name: string;
   chair?: number | null;
@@ -316,6 +332,7 @@ export interface Outcome {
 export interface PastMatchInfo {
   number: number;
   match: string;
+  game: string;
   config: unknown;
   outcome: Outcome;
   seats: number;
@@ -483,6 +500,7 @@ export interface StepInfo {
 /** All that anybody may know about a table. Built, never stripped: there is no secret in its type. */
 export interface TableInfo {
   id: string;
+  code?: string;
   game: string;
   config: unknown;
   pace: Record<string, number | null>;
@@ -495,6 +513,8 @@ export interface TableInfo {
   deal: DealInfo;
   pausing?: number[];
   closing?: number[];
+  out?: number[];
+  hurrying?: number[];
   paused?: boolean;
   stopped?: boolean;
   next?: unknown[];
@@ -584,6 +604,6 @@ export interface Why {
   text?: string;
 }
 
-export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Kick | HandOver | Leave | Forget;
+export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | Arrange | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Hurry | Kick | HandOver | Leave | Forget;
 
 export type FromServer = Welcome | TableState | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye;

@@ -78,7 +78,7 @@ def loaded(level: Level) -> Level:
 
 
 def usual(game: AnyGame) -> Level:
-    """The level of a chair about which nobody said anything: one that a newcomer can beat. The strongest is a choice."""
+    """The level of a chair about which nobody said anything: one that newcomers can beat."""
     here = levels(game)
     return next((level for level in here if level.usual), here[0])
 

@@ -97,6 +97,10 @@ class Game(Protocol[C, S, A, V, K]):
         """The match is over exactly when this is not None; until then something is owed or a clock is listed."""
         ...
 
+    def out(self, state: S) -> tuple[Seat, ...]:
+        """Seats that are out of the match for all to see: they are never asked again."""
+        ...
+
     def view(self, state: S, viewer: Viewer) -> V:
         """Built, never stripped."""
         ...

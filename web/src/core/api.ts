@@ -68,6 +68,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => call<GameInfo[]>("/api/games"),
   tables: () => call<TableInfo[]>("/api/tables"),
+  byCode: (code: string) => call<TableInfo>(`/api/codes/${encodeURIComponent(code)}`),
   table: (table: string) => call<TableInfo>(at(table)),
   progress: (table: string, before?: number) =>
     call<ProgressInfo>(`${at(table)}/progress${before ? `?before=${before}` : ""}`),

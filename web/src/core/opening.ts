@@ -64,6 +64,17 @@ export function tableName(id: string): string {
   });
 }
 
+/** A code that somebody said, however it was typed; empty for anything else. */
+export function codeIn(typed: string): string {
+  const letters = typed.toLowerCase().replace(/[\s-]/g, "");
+  return /^([bdfklmnprst][aeiou]){4}$/.test(letters) ? letters : "";
+}
+
+/** Can another device open pages of this host? Not where it only means the machine that asks. */
+export function isReachable(host: string): boolean {
+  return !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+}
+
 /** A link, or the part of it that names the table. */
 export function tableIn(typed: string): string {
   const found = /table\/([A-Za-z0-9_-]+)/.exec(typed) ?? /^\s*([A-Za-z0-9_-]{6,})\s*$/.exec(typed);

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from litfuse.kernel.game import Game, Types
-from litfuse.kernel.records import Outcome, Text, Time
+from litfuse.kernel.records import Outcome, Seat, Text, Time
 
 from . import campaign, missions, redact, refusals
 from .actions import Action, Phrase
@@ -55,6 +55,10 @@ class BombBusters:
     counted = staticmethod(campaign.counted)
     again = staticmethod(campaign.again)
     campaign = staticmethod(campaign.campaign)
+
+    def out(self, state: State) -> tuple[Seat, ...]:
+        """Nobody: all win or lose together."""
+        return ()
 
     def outcome(self, state: State) -> Outcome | None:
         """All win or lose together (BB-GEN-02); the outcome names the Captain and the mission (BB-END-07)."""

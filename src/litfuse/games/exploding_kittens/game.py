@@ -7,7 +7,7 @@ from typing import Final
 
 from litfuse.kernel.campaign import Campaign, PlayedMatch, Progress
 from litfuse.kernel.game import Game, Types
-from litfuse.kernel.records import Outcome, Text, Time
+from litfuse.kernel.records import Outcome, Seat, Text, Time
 
 from . import knowledge, redact, refusals
 from .actions import Action, Pass
@@ -53,6 +53,10 @@ class ExplodingKittens:
         if type(ask) is not Over:
             return None
         return Outcome((ask.winner,), ((ask.winner,), *((s,) for s in reversed(state.dead))), Text("won-last-living"))
+
+    def out(self, state: State) -> tuple[Seat, ...]:
+        """Who has exploded (EK-ELIM-1)."""
+        return state.dead
 
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.pile)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from litfuse.kernel.campaign import Campaign, PlayedMatch, Progress
 from litfuse.kernel.game import Game, Types
-from litfuse.kernel.records import Outcome, Text, Time, text
+from litfuse.kernel.records import Outcome, Seat, Text, Time, text
 
 from . import knowledge, redact, refusals
 from .actions import Action
@@ -70,6 +70,10 @@ class ScapeGoat:
 
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.stash)
+
+    def out(self, state: State) -> tuple[Seat, ...]:
+        """Nobody: all play to the end."""
+        return ()
 
     def recall(self, view: View | Everything) -> tuple[Text, ...]:
         """Nothing: the log is open."""

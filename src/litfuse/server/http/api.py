@@ -128,6 +128,15 @@ async def one_table(state: State, table: str) -> TableInfo:
     return (await directory.get(table)).info()
 
 
+@get("/api/codes/{code:str}")
+async def by_code(request: Request[Any, Any, Any], state: State, code: str) -> TableInfo:
+    """The table to which this code leads now. An address has few tries, so that none is guessed."""
+    directory: TableDirectory = state.directory
+    if not state.codes.take(address(request.scope, directory.settings), now_ms() / 1000):
+        raise HTTPException(status_code=429, detail="too-many-codes")
+    return directory.by_code(code).info()
+
+
 @get("/api/tables/{table:str}/progress")
 async def progress(state: State, table: str, before: int = NEWEST) -> ProgressInfo:
     """What the table has won and lost, and the matches that it has played, as many as are shown at once."""
@@ -228,4 +237,4 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 
 _KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 429: "too-many-tables", 500: "server-failed"}
-ROUTES = (games, tables, new_table, one_table, progress, join, watch, command, record, steps, healthz)
+ROUTES = (games, tables, new_table, one_table, by_code, progress, join, watch, command, record, steps, healthz)

@@ -48,6 +48,7 @@ def make_app(directory: TableDirectory) -> App:
             "public": api.PublicTables(directory),
             "files": Files(),
             "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
+            "codes": Buckets(settings.codes_per_minute / 60, settings.codes_per_minute),
             "metrics": registry_of(directory.counts, directory.gauges) if settings.metrics else None,
             "log": structlog.get_logger("litfuse.http"),
         }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+from litfuse.games.registry import find
 from litfuse.kernel.codec import encode
-from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Text
 
 from ..protocol import Ack, Play, Refused, Reply
@@ -27,15 +27,16 @@ def seat_in(match: MatchDoc, ticket: Ticket) -> int | None:
     return match.seating.index(ticket.chair) if ticket.chair in match.seating else None
 
 
-async def of_another_match(store: Store, table_id: str, game: AnyGame, ticket: Ticket, command: Play) -> Reply | None:
+async def of_another_match(store: Store, table_id: str, ticket: Ticket, command: Play) -> Reply | None:
     """The reply in a match that is not the one on the table. BadRecord for what no match could be sent."""
-    action = action_of(game, command.decision, bytes(command.action), command.text)
     row = await store.match(command.match)
     if row is None or row.table_id != table_id:
         return None
-    seat = seat_in(DOCUMENT.decode(row.doc), ticket)
+    match = DOCUMENT.decode(row.doc)
+    seat = seat_in(match, ticket)
     if seat is None:
         return None
+    action = action_of(find(match.header.game), command.decision, bytes(command.action), command.text)
     return await repeated(store, row.id, command, Sent(seat, command.id, digest(command.decision, action)))
 
 

@@ -76,6 +76,20 @@ class Runner:
     def match(self) -> AnyMatch:
         return self.running.match
 
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The chairs of those who are out of the match for all to see."""
+        return tuple(self._keeper.doc.seating[seat] for seat in self.running.game.out(self.match.state))
+
+    @property
+    def hurried(self) -> bool:
+        """Do only bots still play, and all persons who are here want to see the end?"""
+        doc = self._keeper.doc
+        if not doc.hurrying:
+            return False
+        seated = {n for n in doc.seating if doc.chairs[n].holder == "person"}
+        return seated <= set(self.out) and seated & self._audience.present <= set(doc.hurrying)
+
     # --- people ------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, command: Play) -> Reply:
@@ -134,12 +148,15 @@ class Runner:
 
     async def move(self, after: AnyMatch, by: By, sent: Sent | None = None, doc: StoredTable | None = None) -> None:
         """Built and encoded, then stored, then told. A change of the table that brought it about is stored with it."""
+        before = self.out
         step = self.running.prepare(after, by, now_ms(), sent, self.bots, watched=self._audience.watched)
         await self._save(step, doc)
         self.running.adopt(step)
         self._counts.moves[by] += 1
         self._audience.tell(step.people)
         self.refresh()
+        if not after.over and self.out != before:
+            self._keeper.changed()
         if after.over:
             self.bots.clear()
         else:
@@ -210,6 +227,8 @@ class Runner:
             ready = self.bots.ready(decision) or (decision.owed and self.bots.wants_to_speak(decision.seat))
             if not ready:
                 return None
+            if self.hurried:  # nobody who plays on could learn anything from how long a bot thinks
+                return Due(self.bots.ready_since(decision.seat), partial(self._bot_plays, decision))
             question.act_at = self._delays.later(question.act_at, self.bots.ready_since(decision.seat))
             return Due(question.act_at, partial(self._bot_plays, decision))
         if not decision.owed:

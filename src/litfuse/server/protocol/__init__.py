@@ -11,6 +11,7 @@ from typing import Final
 from litfuse.kernel.codec import Decoder
 
 from .client import (
+    Arrange,
     ChangeSettings,
     CloseMatch,
     Command,
@@ -18,6 +19,7 @@ from .client import (
     FromClient,
     HandOver,
     Hello,
+    Hurry,
     Kick,
     Leave,
     Mute,
@@ -85,6 +87,7 @@ from .server import (
 __all__ = [
     "VERSION",
     "Ack",
+    "Arrange",
     "Because",
     "Bye",
     "ChairInfo",
@@ -104,6 +107,7 @@ __all__ = [
     "Heard",
     "Hello",
     "Hex",
+    "Hurry",
     "Id",
     "Joining",
     "Kick",

@@ -114,6 +114,16 @@ class ChangeSettings(Command):
     public: bool = False
 
 
+class Arrange(Command):
+    """Change the game of the table or the number of its chairs, before the start.
+
+    Without a game it stays; without a number there are as many chairs as before, as far as the game allows it.
+    """
+
+    game: Short = ""
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+
+
 class NonceHash(Command):
     """My part of the deal, sealed: SHA-256 of 16 bytes of my own, for the match that is promised now."""
 
@@ -155,6 +165,14 @@ class CloseMatch(Command):
     on: bool = True
 
 
+class Hurry(Command):
+    """I am out and want to see the end (or no longer): bots play on without waiting when all persons present are out of
+    the match and agree."""
+
+    match: Short
+    on: bool = True
+
+
 class Kick(Command):
     """Take this person's chair away."""
 
@@ -185,12 +203,14 @@ TableCommand: TypeAlias = (
     | Sit
     | SetBot
     | ChangeSettings
+    | Arrange
     | NonceHash
     | NonceOpen
     | Start
     | Pause
     | Resume
     | CloseMatch
+    | Hurry
     | Kick
     | HandOver
     | Leave

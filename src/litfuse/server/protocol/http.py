@@ -73,6 +73,7 @@ class PastMatchInfo(Part, kw_only=True):
 
     number: int
     match: str
+    game: str
     config: Any
     outcome: Outcome
     seats: int

@@ -31,6 +31,7 @@ class TableInfo(Part, kw_only=True):
     """All that anybody may know about a table. Built, never stripped: there is no secret in its type."""
 
     id: str
+    code: str = ""  # to say aloud; it leads to the table while somebody is there
     game: str
     config: Any
     pace: dict[str, int | None]
@@ -43,6 +44,8 @@ class TableInfo(Part, kw_only=True):
     deal: DealInfo
     pausing: tuple[int, ...] = ()  # chairs that want a pause
     closing: tuple[int, ...] = ()  # chairs that want to end the match
+    out: tuple[int, ...] = ()  # chairs that are out of the match that runs, for all to see
+    hurrying: tuple[int, ...] = ()  # those of them that want bots to play on without waiting
     paused: bool = False
     stopped: bool = False  # the rules broke; the record is kept, the match can only be closed
     next: tuple[Any, ...] = ()  # configs that the table may play now

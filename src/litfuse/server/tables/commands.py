@@ -20,6 +20,7 @@ from ..matches import repeats
 from ..matches.runner import Runner
 from ..protocol import (
     Ack,
+    Arrange,
     ChangeSettings,
     CloseMatch,
     Command,
@@ -27,6 +28,7 @@ from ..protocol import (
     Forget,
     Granted,
     HandOver,
+    Hurry,
     Kick,
     Leave,
     Mute,
@@ -48,7 +50,7 @@ from ..protocol import (
 )
 from ..storage.base import StoreError
 from ..tokens import Ticket
-from . import erasing, remembered, stored
+from . import arranging, erasing, remembered, stored
 from .audience import ticket_of
 from .info import choices
 from .live_table import LiveTable
@@ -90,7 +92,7 @@ async def _answer(table: LiveTable, ticket: Ticket, command: Play | Why) -> Repl
         if seat is not None:
             return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
     if isinstance(command, Play) and ticket.chair != -1:
-        again = await repeats.of_another_match(table.store, table.doc.id, table.game, ticket, command)
+        again = await repeats.of_another_match(table.store, table.doc.id, ticket, command)
         return again or Stale(command.id)
     return Stale(command.id)
 
@@ -202,6 +204,13 @@ async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSetti
     return Ack(command.id)
 
 
+async def arrange(table: LiveTable, ticket: Ticket, command: Arrange) -> Reply:
+    _host(table, ticket)
+    await table.keeper.save(arranging.arranged(table.doc, command.game, command.seats))
+    table.clear()
+    return Ack(command.id)
+
+
 async def nonce_hash(table: LiveTable, ticket: Ticket, command: NonceHash) -> Reply:
     await table.keeper.save(stored.sealed(table.doc, _person(ticket), command.match, command.hash))
     return Ack(command.id)
@@ -252,6 +261,16 @@ async def close_match(table: LiveTable, ticket: Ticket, command: CloseMatch) -> 
     chair, doc = _person(ticket), table.doc
     await table.keeper.save(replace(doc, closing=stored.agreeing(doc.closing, chair, command.on)))
     await table.act_on_agreement()
+    return Ack(command.id)
+
+
+async def hurry(table: LiveTable, ticket: Ticket, command: Hurry) -> Reply:
+    """Only for a person who is out: the others could tell from a bot's time what it holds."""
+    runner = _playing(table, command.match)
+    chair, doc = _person(ticket), table.doc
+    if command.on and chair not in runner.out:
+        raise TableRefusal("not-out")
+    await table.keeper.save(replace(doc, hurrying=stored.agreeing(doc.hurrying, chair, command.on)))
     return Ack(command.id)
 
 
@@ -320,12 +339,14 @@ HANDLERS: Final[dict[type[Any], Callable[[LiveTable, Ticket, Any], Awaitable[Rep
     Sit: sit,
     SetBot: set_bot,
     ChangeSettings: change_settings,
+    Arrange: arrange,
     NonceHash: nonce_hash,
     NonceOpen: nonce_open,
     Start: start,
     Pause: pause,
     Resume: resume,
     CloseMatch: close_match,
+    Hurry: hurry,
     Kick: kick,
     HandOver: hand_over,
     Leave: leave,

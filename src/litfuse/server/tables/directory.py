@@ -49,6 +49,7 @@ from ..timing import Delays, now_ms, wall_ms
 from ..tokens import Ticket, Tokens
 from . import recovery, remembered, stored
 from .audience import ticket_of
+from .codes import Codes
 from .commands import reply_to
 from .info import campaign_of, info_of
 from .live_table import LiveTable, Services
@@ -96,6 +97,7 @@ class TableDirectory:
         self._sweepers: tuple[asyncio.Task[None], ...] = ()
         self._soon: set[asyncio.Task[None]] = set()
         self._aside = SetAside()
+        self._codes = Codes()
 
     def gauges(self) -> Gauges:
         tables = self.tables.values()
@@ -121,7 +123,7 @@ class TableDirectory:
         table = self.tables.get(table_id)
         if table is None:
             table = await self._load(table_id)
-            self.tables[table_id] = table
+            self._keep(table)
             table.queue.wake()
         return table
 
@@ -138,6 +140,23 @@ class TableDirectory:
         except Exception as error:
             self._aside.note(table_id, error)
             raise Unreadable from error
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        """In memory from here on."""
+        table.code = self._codes.take(table.doc.id)
+        self.tables[table.doc.id] = table
+
+    def _drop(self, table: LiveTable) -> None:
+        table.retire()
+        self._codes.release(table.code)
+        del self.tables[table.doc.id]
+
+    def by_code(self, typed: str) -> LiveTable:
+        """The table that this code stands for now. Raises NotFound if there is none."""
+        table = self.tables.get(self._codes.find(typed) or "")
+        if table is None:
+            raise NotFound
         return table
 
     def _live(self, doc: StoredTable) -> LiveTable:
@@ -177,7 +196,7 @@ class TableDirectory:
             doc = stored.with_seated(doc, chair, remembered.of_request(new.id, new))
         table = self._live(doc)
         await table.keeper.save(doc)
-        self.tables[doc.id] = table
+        self._keep(table)
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
         return self._seated(ticket_of(doc, chair))
 
@@ -266,7 +285,8 @@ class TableDirectory:
         """What the table has won and lost, and its matches with numbers below `before`."""
         table = await self.get(table_id)
         rows = await self.store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
-        matches = [_past_info(row, row.outcome) for row in rows if row.outcome is not None]
+        ended = [_past_info(row, row.outcome) for row in rows if row.outcome is not None]
+        matches = [info for info in ended if info.game == table.doc.game]
         older = rows[-1].number if len(rows) == SHOWN else 0
         return ProgressInfo(campaign=campaign_of(table.doc), matches=tuple(matches), older=older)
 
@@ -333,8 +353,7 @@ class TableDirectory:
             now = now_ms()
             for table in list(self.tables.values()):
                 if table.idle(now - int(self.settings.idle_seconds * 1000)):
-                    table.retire()
-                    del self.tables[table.doc.id]
+                    self._drop(table)
                 elif table.audience.outboxes:
                     await table.touch()
                 for outbox in table.audience.outboxes:
@@ -350,8 +369,7 @@ class TableDirectory:
             if table is not None:
                 if not table.idle(now_ms()):
                     return False
-                table.retire()
-                del self.tables[table_id]
+                self._drop(table)
             await self.store.save(ForgetTable(id=table_id))
         return True
 
@@ -377,6 +395,7 @@ def _past_info(row: MatchRow, outcome: bytes) -> PastMatchInfo:
     return PastMatchInfo(
         number=row.number,
         match=row.id,
+        game=header.game,
         config=header.config,
         outcome=_outcome(outcome),
         seats=header.seats,

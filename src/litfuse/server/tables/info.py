@@ -28,9 +28,16 @@ def _chosen(doc: StoredTable) -> Any:
     return codec(find(doc.game)).config.convert(doc.config) if doc.chosen else None
 
 
-def info_of(doc: StoredTable, present: frozenset[int] = frozenset(), outcome: Outcome | None = None) -> TableInfo:
+def info_of(
+    doc: StoredTable,
+    present: frozenset[int] = frozenset(),
+    outcome: Outcome | None = None,
+    out: tuple[int, ...] = (),
+    code: str = "",
+) -> TableInfo:
     return TableInfo(
         id=doc.id,
+        code=code,
         game=doc.game,
         config=doc.config,
         pace=doc.pace,
@@ -55,6 +62,8 @@ def info_of(doc: StoredTable, present: frozenset[int] = frozenset(), outcome: Ou
         deal=DealInfo(match=doc.deal.match, commit=stored.commit_of(doc.deal)),
         pausing=doc.pausing,
         closing=doc.closing,
+        out=out,
+        hurrying=doc.hurrying,
         paused=doc.paused,
         stopped=doc.stopped,
         next=choices(doc) if doc.phase == "lobby" else (),

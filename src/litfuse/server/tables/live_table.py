@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from litfuse.games.registry import find
 from litfuse.kernel.errors import RulesBug, StaleAnswer
+from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Decision
 
 from ..bots.messages import Past
@@ -63,15 +64,19 @@ class LiveTable:
         self.tokens = services.tokens
         self.counts = services.counts
         self._services = services
-        self.game = find(doc.game)
         self.keeper = TableKeeper(services.store, doc, self.show)
         self.audience = Audience(self.keeper, since)
         self.talk = Talking(self.keeper, self.audience, services.settings, services.watchers_talk, self._heard)
         self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
         self.runner: Runner | None = None  # of the match that runs or ran last
+        self.code = ""  # to say aloud, while it is in memory
         self.idle_since = now_ms()
         self._touched = 0  # when the store last heard that somebody is here
         self._deal_due: int | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        return find(self.doc.game)
 
     @property
     def doc(self) -> StoredTable:
@@ -100,7 +105,15 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         outcome = self.runner.match.outcome if self.runner is not None else None
-        return info_of(self.doc, self.audience.present, outcome)
+        runner = self.playing
+        return info_of(self.doc, self.audience.present, outcome, () if runner is None else runner.out, self.code)
+
+    def clear(self) -> None:
+        """The match before is no longer on the table."""
+        if self.runner is not None:
+            self.runner.bots.clear()
+        self.runner = None
+        self.show()
 
     def show(self) -> None:
         self.audience.show(self.info())

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec import field
 from msgspec.structs import replace
 
 from litfuse.bots.registry import FORMER
@@ -73,6 +74,16 @@ class PastMatch(Part):
     seating: tuple[int, ...]  # the chair of each seat
 
 
+class Shelved(Part, kw_only=True):
+    """What the table keeps of a game while it plays another one."""
+
+    config: Any
+    pace: dict[str, int | None]
+    chosen: bool
+    last: PastMatch | None = None
+    tally: Any = None
+
+
 class StoredTable(Versioned, kw_only=True):
     """Everything about a table that outlives a restart, except what was said and the matches themselves."""
 
@@ -93,12 +104,15 @@ class StoredTable(Versioned, kw_only=True):
     seating: tuple[int, ...] = ()  # the chair of each seat in it
     pausing: tuple[int, ...] = ()
     closing: tuple[int, ...] = ()
+    hurrying: tuple[int, ...] = ()
     paused: bool = False
     stopped: bool = False
     stood: Stood | None = None
     chosen: bool = True  # the host has set the config since the last match
     last: PastMatch | None = None
     tally: Any = None  # what the game counts of all matches; its size does not grow with their number
+    shelf: dict[str, Shelved] = field(default_factory=dict)  # by game, those that were played here before this one
+    floor: int = 0  # no chair that was taken away had a higher generation
     done: tuple[Done, ...] = ()
 
     @property
@@ -295,6 +309,7 @@ def left(table: StoredTable, number: int, generation: int) -> StoredTable:
         after,
         pausing=tuple(n for n in after.pausing if n != number),
         closing=tuple(n for n in after.closing if n != number),
+        hurrying=tuple(n for n in after.hurrying if n != number),
     )
 
 
@@ -339,6 +354,7 @@ def afresh(table: StoredTable) -> StoredTable:
         next_config=None,
         pausing=(),
         closing=(),
+        hurrying=(),
         paused=False,
         stopped=False,
         stood=None,
@@ -374,7 +390,7 @@ class TableKeeper:
         self.doc = doc
         self.stale = False
         self.doing: Done | None = None
-        self._changed = changed
+        self.changed = changed
 
     def grant(self, chair: int, generation: int) -> None:
         """The command that is being carried out is answered with this chair."""
@@ -397,7 +413,7 @@ class TableKeeper:
         if doc is not None:
             self.doc = doc
             self.doing = None
-            self._changed()
+            self.changed()
 
     async def _is_there(self, write: Write) -> bool:
         """The fate of a commit is unknown: what was written together is there together, so one row tells."""

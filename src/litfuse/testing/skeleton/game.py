@@ -7,7 +7,7 @@ from typing import Final
 
 from litfuse.kernel.campaign import Campaign, PlayedMatch, Progress
 from litfuse.kernel.game import Game, Types
-from litfuse.kernel.records import Outcome, Text, Time
+from litfuse.kernel.records import Outcome, Seat, Text, Time
 
 from . import knowledge, redact, refusals
 from .actions import Action, ChooseBlind
@@ -52,6 +52,10 @@ class HighCard:
             return None
         places = ranking(state)
         return Outcome(places[0], places, Text("won-points"))
+
+    def out(self, state: State) -> tuple[Seat, ...]:
+        """Nobody: all play to the end."""
+        return ()
 
     def recall(self, view: View | Everything) -> tuple[Text, ...]:
         """Nothing: what is shown stays in the view."""

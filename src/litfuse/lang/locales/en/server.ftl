@@ -10,6 +10,9 @@ name-taken = Somebody here is called “{ $name }” already. Choose another nam
 no-person-there = No person sits on chair { $chair }.
 other-person-there = Somebody else sits on chair { $chair } now. Nothing was changed.
 not-during-a-match = Not during a match.
+not-out = Only players who are out can skip to the end.
+not-so-many-chairs = This game has { $least } to { $most } chairs.
+person-on-last-chairs = { $name } sits on one of the last chairs. Ask them to take another one first.
 
 ## The deal
 
@@ -77,6 +80,7 @@ unreadable = What is stored of this table or match cannot be read. The log of th
 document-newer = This was written by a newer version (document { $version }).
 too-many-connections = Too many connections from your address. Close some.
 too-many-tables = Too many new tables. Wait a minute.
+too-many-codes = Too many codes. Wait a minute.
 bad-path = There is no such address.
 bad-host = This server does not answer to this name. Whoever runs it can tell it the name: LITFUSE_HOSTS.
 bad-origin = This page may not speak to this server.
@@ -149,6 +153,7 @@ setting-queue-bytes = Bytes waiting for one slow reader
 setting-hello-seconds = Seconds to say who one is
 setting-silence-seconds = A socket that says nothing for so many seconds is closed
 setting-tables-per-minute = New tables per minute and address
+setting-codes-per-minute = Invitation codes per minute and address
 setting-idle-seconds = Seconds after which a table without sockets and match leaves memory
 setting-keep-days = Days that tables at which nobody has been, and matches that are over, are kept; 0: for ever
 setting-keep-talk-days = Days that talk is kept; 0: as long as its table

@@ -62,8 +62,8 @@ web-home-title = Three boxes of trouble. One table.
 web-home-line = Open a box, send the link, sit down. Friends on any phone, bots in the empty chairs. No account, no fuss.
 web-games = Games
 web-invited = Got an invitation?
-web-invited-hint = Paste the link
-web-invited-wrong = This is not an invitation. It looks like a link that ends in table/ and some letters.
+web-invited-hint = Code or link
+web-invited-wrong = This is not an invitation. It looks like kalo-mitu, or like a link that ends in table/ and some letters.
 web-sit-down = Sit down
 web-open-table = Open a table
 web-coming = coming
@@ -71,6 +71,22 @@ web-players-range = { $from } to { $to } players
 web-minutes = { $minutes } min
 web-warm = Your chair is still warm
 web-warm-line = { $game }, as { $name }
+web-code-none = No table has this code now. It works while somebody is at the table.
+web-say-code = Say this code, or send the link
+web-only-here = This address opens on this computer only. To let phones in, serve it to your network: make play HOST=0.0.0.0
+web-choose-game = Game of this table
+web-chair-more = One chair more
+web-chair-fewer = One chair fewer
+web-table-full = All chairs are taken. You can watch, or wait until one is free.
+web-warm-running = { $game }, as { $name }. The match is on.
+web-out = You are out. Only bots still play.
+web-hurry = Skip to the end
+web-hurry-wait =
+    { $count ->
+        [one] Waiting for one more person who is out.
+       *[other] Waiting for { $count } more people who are out.
+    }
+web-hurry-on = The bots hurry.
 web-return = Back
 web-forget = Forget this table
 web-first-time = First time?
@@ -171,7 +187,7 @@ web-clocks = Clocks
 web-clock-seconds = { $seconds } s
 web-public-table = Open to everybody
 web-public-table-line = The table stands on the front page.
-web-point-phone = Point a phone here, or send the link
+web-point-phone = Point a phone here, or say
 web-qr = Code with the address of this table
 web-copy-link = Copy link
 web-share = Share

@@ -10,6 +10,9 @@ name-taken = Aquí ya hay alguien que se llama «{ $name }». Elige otro nombre.
 no-person-there = En la silla { $chair } no hay ninguna persona.
 other-person-there = Ahora hay otra persona en la silla { $chair }. No ha cambiado nada.
 not-during-a-match = Durante una partida, no.
+not-out = Solo quien está fuera de la partida puede saltar al final.
+not-so-many-chairs = Este juego tiene de { $least } a { $most } sillas.
+person-on-last-chairs = { $name } ocupa una de las últimas sillas. Pídele antes que se cambie.
 
 ## El reparto
 
@@ -77,6 +80,7 @@ unreadable = No se puede leer lo guardado de esta mesa o partida. El registro de
 document-newer = Esto lo escribió una versión más nueva (documento { $version }).
 too-many-connections = Demasiadas conexiones desde tu dirección. Cierra algunas.
 too-many-tables = Demasiadas mesas nuevas. Espera un minuto.
+too-many-codes = Demasiados códigos. Espera un minuto.
 bad-path = No existe esa dirección.
 bad-host = Este servidor no responde a este nombre. Quien lo tiene en marcha puede darle el nombre: LITFUSE_HOSTS.
 bad-origin = Esta página no puede hablar con este servidor.
@@ -149,6 +153,7 @@ setting-queue-bytes = Bytes que esperan a un lector lento
 setting-hello-seconds = Segundos para decir quién se es
 setting-silence-seconds = Una conexión callada tantos segundos se cierra
 setting-tables-per-minute = Mesas nuevas por minuto y dirección
+setting-codes-per-minute = Códigos de invitación por minuto y dirección
 setting-idle-seconds = Segundos tras los que una mesa sin conexiones ni partida deja la memoria
 setting-keep-days = Días que se guardan las mesas donde no ha estado nadie y las partidas terminadas; 0: para siempre
 setting-keep-talk-days = Días que se guarda lo que se dice; 0: tanto como su mesa

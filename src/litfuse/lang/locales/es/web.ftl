@@ -62,8 +62,8 @@ web-home-title = Tres cajas de líos. Una mesa.
 web-home-line = Abre una caja, manda el enlace, siéntate. Amigos con cualquier móvil, bots en las sillas vacías. Sin cuenta, sin lío.
 web-games = Juegos
 web-invited = ¿Tienes una invitación?
-web-invited-hint = Pega el enlace
-web-invited-wrong = Esto no es una invitación. Se parece a un enlace que acaba en table/ y unas letras.
+web-invited-hint = Código o enlace
+web-invited-wrong = Esto no es una invitación. Se parece a kalo-mitu, o a un enlace que acaba en table/ y unas letras.
 web-sit-down = Siéntate
 web-open-table = Abre una mesa
 web-coming = pronto
@@ -71,6 +71,22 @@ web-players-range = de { $from } a { $to } personas
 web-minutes = { $minutes } min
 web-warm = Tu silla sigue caliente
 web-warm-line = { $game }, como { $name }
+web-code-none = Ninguna mesa tiene ahora este código. Funciona mientras haya alguien en la mesa.
+web-say-code = Di este código o manda el enlace
+web-only-here = Esta dirección solo se abre en este ordenador. Para que entren móviles, sírvela a tu red: make play HOST=0.0.0.0
+web-choose-game = Juego de esta mesa
+web-chair-more = Una silla más
+web-chair-fewer = Una silla menos
+web-table-full = Todas las sillas están ocupadas. Puedes mirar o esperar a que quede una libre.
+web-warm-running = { $game }, como { $name }. La partida sigue.
+web-out = Estás fuera. Solo juegan bots.
+web-hurry = Saltar al final
+web-hurry-wait =
+    { $count ->
+        [one] Falta una persona más que está fuera.
+       *[other] Falta que acepten { $count } personas más que están fuera.
+    }
+web-hurry-on = Los bots se dan prisa.
 web-return = Vuelve
 web-forget = Olvidar esta mesa
 web-first-time = ¿Primera vez?
@@ -171,7 +187,7 @@ web-clocks = Relojes
 web-clock-seconds = { $seconds } s
 web-public-table = Abierta a todo el mundo
 web-public-table-line = La mesa aparece en la portada.
-web-point-phone = Apunta aquí con un móvil o manda el enlace
+web-point-phone = Apunta aquí con un móvil, o di
 web-qr = Código con la dirección de esta mesa
 web-copy-link = Copiar enlace
 web-share = Compartir

@@ -10,6 +10,9 @@ name-taken = Quelqu’un s’appelle déjà « { $name } » ici. Choisissez 
 no-person-there = Il n’y a personne sur la chaise { $chair }.
 other-person-there = Quelqu’un d’autre occupe maintenant la chaise { $chair }. Rien n’a changé.
 not-during-a-match = Pas pendant une partie.
+not-out = Seuls les joueurs éliminés peuvent passer à la fin.
+not-so-many-chairs = Ce jeu compte de { $least } à { $most } chaises.
+person-on-last-chairs = { $name } occupe l’une des dernières chaises. Demandez-lui d’abord d’en changer.
 
 ## La donne
 
@@ -77,6 +80,7 @@ unreadable = Ce qui est enregistré de cette table ou partie est illisible. Le j
 document-newer = Ceci a été écrit par une version plus récente (document { $version }).
 too-many-connections = Trop de connexions depuis votre adresse. Fermez-en quelques-unes.
 too-many-tables = Trop de nouvelles tables. Attendez une minute.
+too-many-codes = Trop de codes. Attendez une minute.
 bad-path = Cette adresse n’existe pas.
 bad-host = Ce serveur ne répond pas à ce nom. Qui le fait tourner peut lui donner le nom : LITFUSE_HOSTS.
 bad-origin = Cette page ne peut pas parler à ce serveur.
@@ -149,6 +153,7 @@ setting-queue-bytes = Octets en attente d’un lecteur lent
 setting-hello-seconds = Secondes pour dire qui l’on est
 setting-silence-seconds = Une connexion muette pendant tant de secondes est fermée
 setting-tables-per-minute = Nouvelles tables par minute et par adresse
+setting-codes-per-minute = Codes d’invitation par minute et par adresse
 setting-idle-seconds = Secondes après lesquelles une table sans connexion ni partie quitte la mémoire
 setting-keep-days = Jours pendant lesquels sont conservées les tables où personne n’est venu et les parties finies ; 0 : toujours
 setting-keep-talk-days = Jours pendant lesquels sont conservés les messages ; 0 : aussi longtemps que leur table

@@ -17,21 +17,21 @@ bot-expert = Compte les cartes et suit de bonnes règles
     .short = expert
 bot-thinker = Réfléchit d’avance à beaucoup de donnes possibles
     .short = penseur
-    .warning = Difficile à battre. Jouez d’abord quelques parties contre « expert ».
+    .warning = Difficile à battre. Jouez d’abord quelques parties contre « expert ».
 bot-greedy = Prend ce qui semble le mieux sur le moment
     .short = avide
 bot-careful = Calcule les chances et risque peu
     .short = prudent
 bot-partner = Lit ce que font les autres et les aide
     .short = partenaire
-    .warning = Attend que vous suiviez ses conventions. « prudent » ne suppose rien de vous.
+    .warning = Attend que vous suiviez ses conventions. « prudent » ne suppose rien de vous.
 bot-collector = Cherche les cartes qu’il lui faut
     .short = collecteur
 bot-detective = Pèse ce que chacun fait et dit
     .short = détective
-    .warning = Perce presque tous les plans. Jouez d’abord quelques parties contre « collecteur ».
+    .warning = Perce presque tous les plans. Jouez d’abord quelques parties contre « collecteur ».
 web-bot = Bot { $name }
-web-bot-full = { $name } : { $plays }
+web-bot-full = { $name } : { $plays }
 
 ## Noms proposés
 
@@ -62,8 +62,8 @@ web-home-title = Trois boîtes d’ennuis. Une table.
 web-home-line = Ouvrez une boîte, envoyez le lien, asseyez-vous. Des amis sur n’importe quel téléphone, des bots sur les chaises vides. Sans compte, sans chichis.
 web-games = Jeux
 web-invited = Une invitation ?
-web-invited-hint = Collez le lien
-web-invited-wrong = Ce n’est pas une invitation. Elle ressemble à un lien qui finit par table/ et quelques lettres.
+web-invited-hint = Code ou lien
+web-invited-wrong = Ce n’est pas une invitation. Elle ressemble à kalo-mitu, ou à un lien qui finit par table/ et quelques lettres.
 web-sit-down = S’asseoir
 web-open-table = Ouvrir une table
 web-coming = bientôt
@@ -71,6 +71,22 @@ web-players-range = de { $from } à { $to } personnes
 web-minutes = { $minutes } min
 web-warm = Votre chaise est encore chaude
 web-warm-line = { $game }, sous le nom « { $name } »
+web-code-none = Aucune table n’a ce code en ce moment. Il marche tant que quelqu’un est à la table.
+web-say-code = Dire ce code, ou envoyer le lien
+web-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour laisser entrer des téléphones, servez-la à votre réseau : make play HOST=0.0.0.0
+web-choose-game = Jeu de cette table
+web-chair-more = Une chaise de plus
+web-chair-fewer = Une chaise de moins
+web-table-full = Toutes les chaises sont prises. Vous pouvez regarder, ou attendre qu’une chaise se libère.
+web-warm-running = { $game }, sous le nom « { $name } ». La partie est en cours.
+web-out = Vous êtes hors jeu. Seuls des bots jouent encore.
+web-hurry = Passer à la fin
+web-hurry-wait =
+    { $count ->
+        [one] On attend encore une personne hors jeu.
+       *[other] On attend encore { $count } personnes hors jeu.
+    }
+web-hurry-on = Les bots se dépêchent.
 web-return = Revenir
 web-forget = Oublier cette table
 web-first-time = Première fois ?
@@ -171,7 +187,7 @@ web-clocks = Horloges
 web-clock-seconds = { $seconds } s
 web-public-table = Ouverte à tous
 web-public-table-line = La table est sur la page d’accueil.
-web-point-phone = Viser ici avec un téléphone, ou envoyer le lien
+web-point-phone = Viser ici avec un téléphone, ou dire
 web-qr = Code avec l’adresse de cette table
 web-copy-link = Copier le lien
 web-share = Partager

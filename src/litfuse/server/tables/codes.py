@@ -1,0 +1,57 @@
+"""Short codes to say aloud: four syllables that sound alike in every language of the page ("kalo-mitu").
+
+A code stands for a table only while the table is in memory: while somebody is there, and a little longer. Nothing is
+stored of it, and it tells nothing about the table's id. It follows from the id, so that it is the same again after a
+restart; where two tables would have the same, the later one gets another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import re
+from typing import Final
+
+CONSONANTS: Final = "bdfklmnprst"  # none that two of the languages read alike or differently, as c, g, j, v and z
+VOWELS: Final = "aeiou"
+SYLLABLES: Final = 4
+COUNT: Final = (len(CONSONANTS) * len(VOWELS)) ** SYLLABLES  # about nine million
+
+
+def code_of(table_id: str, attempt: int = 0) -> str:
+    """As it is shown: `kalo-mitu`."""
+    digest = hashlib.sha256(f"litfuse/code/{attempt}/{table_id}".encode()).digest()
+    number = int.from_bytes(digest[:16], "big") % COUNT
+    syllables = []
+    for _ in range(SYLLABLES):
+        number, vowel = divmod(number, len(VOWELS))
+        number, consonant = divmod(number, len(CONSONANTS))
+        syllables.append(CONSONANTS[consonant] + VOWELS[vowel])
+    return f"{syllables[0]}{syllables[1]}-{syllables[2]}{syllables[3]}"
+
+
+def _plain(typed: str) -> str:
+    """However it was typed: capitals, blanks and hyphens do not count."""
+    return re.sub(r"[^a-z]", "", typed.casefold())
+
+
+class Codes:
+    """Which code stands for which table now."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, str] = {}
+
+    def take(self, table_id: str) -> str:
+        """The code of a table that comes into memory."""
+        for attempt in itertools.count():
+            code = code_of(table_id, attempt)
+            if self._tables.setdefault(_plain(code), table_id) == table_id:
+                return code
+        raise AssertionError
+
+    def release(self, code: str) -> None:
+        self._tables.pop(_plain(code), None)
+
+    def find(self, typed: str) -> str | None:
+        """The id of the table that is meant; None: there is none."""
+        return self._tables.get(_plain(typed))
