@@ -167,6 +167,7 @@ class Office:
         await guest("Report", chair=3, why="loud")
         await host("Mute", chair=3)
         await host("HandOver", chair=1)
+        await guest("Arrange")
         await guest("HandOver", chair=0)
         match, nonce = (await self._table())["deal"]["match"], secrets.token_bytes(16)
         await host("NonceHash", match=match, hash=fairness.nonce_hash(nonce))
@@ -192,6 +193,7 @@ class Office:
             await host("Standing", kind="nope", on=True)
         for line in self._match_talk:
             await host("Say", **line)
+        await guest("Hurry", on=False)
 
     async def _join(self, who: str, **wish: int) -> Seated:
         return await self._request(who, "join", f"/api/tables/{self.table_id}/join", {"name": who, **wish})

@@ -66,6 +66,7 @@ def come_to(visitor: Visitor, now: int) -> list[dict[str, Any]]:
     )
     past = [
         PastMatchInfo(
+            game="bomb-busters",
             number=number,
             match=f"m{number}",
             config=Config(mission=mission),
