@@ -135,7 +135,7 @@ def test_an_answer_gets_no_answer() -> None:
     """Bots that speak at every move: each whisper is answered at most once, and then there is silence."""
     lines: list[Heard] = []
     for number in range(6):
-        session = Contest(Plan("scape-goat", ("bayes",) * 4, 6, config={"turn_cap": 30})).session(number)
+        session = Contest(Plan("scape-goat", ("detective",) * 4, 6, config={"turn_cap": 30})).session(number)
         for player in session.players:
             bot: Any = player.bot
             bot.use = partial(talkative, bot)

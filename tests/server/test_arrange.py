@@ -62,7 +62,7 @@ def test_the_next_holder_of_a_chair_that_was_taken_away_is_no_former_one(server:
     server.send_command(ann, "Arrange", seats=2)
     server.send_command(ann, "Arrange", seats=3)
     cleo = server.join(ann["table"], "Cleo", chair=2)
-    assert server.send_command(ben, "Leave").status == 404
+    assert server.send_command(ben, "Sit", chair=1).status == 404
     assert server.send_command(ann, "Kick", chair=2, generation=1).body["says"]["key"] == "other-person-there"
     assert server.send_command(cleo, "Leave").status == 200
 

@@ -74,16 +74,6 @@ def test_a_host_on_a_phone_says_a_code_changes_game_and_chairs_and_talks(site: S
     assert not ann.faults() + ben.faults()
 
 
-def test_a_full_table_says_so_and_offers_to_watch(site: ServerProcess, visit: Visit) -> None:
-    seated = site.open_table(seats=2, bots=1)
-    late = visit(width=360, height=740)
-    late.page.goto(f"{site.url}/table/{seated['table']}")
-    expect(late.page.get_by_text("All chairs are taken.")).to_be_visible()
-    expect(late.page.get_by_role("button", name="Watch")).to_be_visible()
-    expect(late.page.get_by_role("button", name="Sit down")).to_have_count(0)
-    late.shot("join-full-phone")
-
-
 def test_only_chairs_that_wait_for_somebody_are_warm(site: ServerProcess, visit: Visit) -> None:
     """A table of bots whose match is over leaves the front page, and so does a table that is gone."""
     finished, running, company = site.open_table(bots=1), site.open_table(bots=1), site.open_table()

@@ -73,11 +73,10 @@ web-warm = Your chair is still warm
 web-warm-line = { $game }, as { $name }
 web-code-none = No table has this code now. It works while somebody is at the table.
 web-say-code = Say this code, or send the link
-web-only-here = This address opens on this computer only. To let phones in, serve it to your network: make play HOST=0.0.0.0
+web-only-here = This address opens on this computer only. To let phones in, serve it to your network.
 web-choose-game = Game of this table
 web-chair-more = One chair more
 web-chair-fewer = One chair fewer
-web-table-full = All chairs are taken. You can watch, or wait until one is free.
 web-warm-running = { $game }, as { $name }. The match is on.
 web-out = You are out. Only bots still play.
 web-hurry = Skip to the end

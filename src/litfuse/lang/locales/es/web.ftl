@@ -73,11 +73,10 @@ web-warm = Tu silla sigue caliente
 web-warm-line = { $game }, como { $name }
 web-code-none = Ninguna mesa tiene ahora este código. Funciona mientras haya alguien en la mesa.
 web-say-code = Di este código o manda el enlace
-web-only-here = Esta dirección solo se abre en este ordenador. Para que entren móviles, sírvela a tu red: make play HOST=0.0.0.0
+web-only-here = Esta dirección solo se abre en este ordenador. Para que entren móviles, sírvela a tu red.
 web-choose-game = Juego de esta mesa
 web-chair-more = Una silla más
 web-chair-fewer = Una silla menos
-web-table-full = Todas las sillas están ocupadas. Puedes mirar o esperar a que quede una libre.
 web-warm-running = { $game }, como { $name }. La partida sigue.
 web-out = Estás fuera. Solo juegan bots.
 web-hurry = Saltar al final

@@ -73,11 +73,10 @@ web-warm = Votre chaise est encore chaude
 web-warm-line = { $game }, sous le nom « { $name } »
 web-code-none = Aucune table n’a ce code en ce moment. Il marche tant que quelqu’un est à la table.
 web-say-code = Dire ce code, ou envoyer le lien
-web-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour laisser entrer des téléphones, servez-la à votre réseau : make play HOST=0.0.0.0
+web-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour laisser entrer des téléphones, servez-la à votre réseau.
 web-choose-game = Jeu de cette table
 web-chair-more = Une chaise de plus
 web-chair-fewer = Une chaise de moins
-web-table-full = Toutes les chaises sont prises. Vous pouvez regarder, ou attendre qu’une chaise se libère.
 web-warm-running = { $game }, sous le nom « { $name } ». La partie est en cours.
 web-out = Vous êtes hors jeu. Seuls des bots jouent encore.
 web-hurry = Passer à la fin
