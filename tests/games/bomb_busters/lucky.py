@@ -42,11 +42,11 @@ TIMERS: tuple[Literal["wall", "turns"], ...] = ("wall", "turns")
 
 
 def matches(rng: Rng, seed: int) -> Iterator[AnyMatch]:
-    """A mission, or one with later cards and characters, step by step."""
+    """By turns a numbered mission and one with later cards and characters, step by step."""
     seats = GAME.seats[seed // 2 % len(GAME.seats)]
     numbers = tuple(MISSIONS)
-    number = seed // 2 % (len(numbers) + 2 * len(OWN))
-    config = Config(mission=numbers[number]) if number < len(numbers) else Config(custom=OWN[number % len(OWN)])
+    pair, own = divmod(seed // 2, 2)
+    config = Config(custom=OWN[pair % len(OWN)]) if own else Config(mission=numbers[pair % len(numbers)])
     yield from played(seats, config, rng, seed)
 
 
@@ -105,6 +105,7 @@ def moments() -> Iterator[AnyMatch]:
     for event in (EverybodySkipped(), MissionEnded(False, "objective"), *PASSED, *SAID):
         yield Match(GAME, 2, state.config, b"", state, Entry(0, events=(event,)), None)
     yield position("4", "x5", number=13).match
+    yield position("4 4", "4 4 5", "5", usable="fast-pass").match
     yield position("4 5", "4 5", "3 9", "3 9", turn=P3, number=9, extras=row(5, 9, 3), usable="walkie").match
     stable = position("5", "r4 5", "5 5", usable="stabilizer").play(P1, "use-stabilizer")
     yield stable.play(P1, "dual-cut 2:1 5").match
@@ -158,6 +159,9 @@ DENIED = LIES.copy().time_up()
 TRUE = DENIED.copy().time_up()
 MISSING = Table(Match.start(GAME, 4, b"missing", Config(custom=Mission(tokens="negative"), captain=P1)))
 BLIND = position("3 4 5@", "3 4", "4 5", usable="post-it", mission=Mission(mechanisms=(BlindWires(),)))
+OWNED = position(
+    "3 4 5@", "3 4", "4 5", turn=P2, mission=Mission(mechanisms=(BlindWires(who="captain", cut_by="owner"),))
+)
 STRAYS = position(
     "3 y1", "3 3^", "y2 5", mission=Mission(yellow=Colour(2), mechanisms=(UnsortedWires(which="blue", locked=True),))
 )
@@ -213,6 +217,11 @@ REFUSED = [
     (position("4 5", "4 5", usable="fast-pass"), P1, "fast-pass [1:1,1:2]"),
     (position("4 5", "4 5", usable="hook"), P1, "use-hook 2:1 2"),
     (position("4 r2 r5", "4 7", "7 r9", number=13), P1, "cut-together 1:2,1:3"),
+    (
+        position("4 r2 r5", "4 7", "7 r9", number=13).play(P1, "cut-together 1:2,1:3,3:2"),
+        P2,
+        "cut-together 1:1,2:1,3:1",
+    ),
     (CALLED, P1, "dual-cut 2:1 1"),
     (CALLED, P1, "name-cutter 4"),
     (CALLED.copy().play(P1, "name-cutter 3"), P3, "use-mug 1"),
@@ -224,6 +233,7 @@ REFUSED = [
     (NAMED, P1, "name-next 1"),
     *[(BLIND, P1, says) for says in ("use-post-it 1:3", "cut-blind 2:1 3 1:1", "cut-blind 2:1 red 1:3")],
     *[(BLIND, P1, says) for says in ("cut-blind 1:1 3 1:3", "solo-blind 4 1:3")],
+    (OWNED, P2, "dual-cut 1:3 4"),
     (STRAYS, P1, "helped-cut 2:1,2:2 3 double"),
     (STRAYS, P1, "dual-cut 2:2 3"),
     (RED_NUMBER, P1, "dual-cut 2:1 7"),

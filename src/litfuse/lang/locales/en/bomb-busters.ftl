@@ -1419,6 +1419,7 @@ kind-red-number = a number that counts as red
 kind-red-card = a number that counts as red
 is-characters-double = everybody has a Double Detector
 is-characters-choice = everybody chooses
+is-characters-shuffled = the cards are shuffled and dealt
 is-colour-red = red
 is-who-captain = the Captain
 is-says-is = has this value

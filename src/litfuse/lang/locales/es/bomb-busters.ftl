@@ -1425,6 +1425,7 @@ kind-red-number = un número que cuenta como rojo
 kind-red-card = un número que cuenta como rojo
 is-characters-double = todos tienen un doble detector
 is-characters-choice = cada uno elige
+is-characters-shuffled = las cartas se barajan y se reparten
 is-colour-red = rojo
 is-who-captain = el capitán
 is-says-is = tiene este valor

@@ -1425,6 +1425,7 @@ kind-red-number = un nombre qui compte comme rouge
 kind-red-card = un nombre qui compte comme rouge
 is-characters-double = chacun a un double détecteur
 is-characters-choice = chacun choisit
+is-characters-shuffled = les cartes sont mélangées et distribuées
 is-colour-red = rouge
 is-who-captain = le capitaine
 is-says-is = a cette valeur
