@@ -17,7 +17,6 @@ from typing import Any, Final, NamedTuple
 import asyncpg
 import msgspec
 
-from litfuse.bots.registry import levels
 from litfuse.games.registry import GAMES
 from litfuse.kernel import fairness
 from litfuse.kernel.codec import codec, view_hash
@@ -98,10 +97,9 @@ def _weak(seed: str, folder: Path) -> Iterator[str]:
 
 def _bots_parts(doc: MatchDoc) -> Iterator[str]:
     header = doc.header
-    names = {level.name for level in levels(GAMES[header.game])} if header.game in GAMES else set()
-    seats = zip(header.players, header.nonces, header.nonce_hashes, strict=True)
+    seats = zip(header.levels, header.nonces, header.nonce_hashes, strict=False)  # no levels: no bots
     # A part that was not opened is that of a person who left, and whose chair a bot took.
-    found = [(bytes.fromhex(nonce), seal) for name, nonce, seal in seats if name in names]
+    found = [(bytes.fromhex(nonce), seal) for level, nonce, seal in seats if level]
     parts = [nonce for nonce, seal in found if nonce != fairness.NO_NONCE or seal == fairness.nonce_hash(nonce)]
     if not all(_by_chance(part, fairness.NONCE_SIZE) for part in parts) or len(set(parts)) < len(parts):
         yield "a bot's weak part of the deal"

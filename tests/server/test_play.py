@@ -31,7 +31,8 @@ def test_a_whole_match_against_bots_and_its_record_verifies(server: ServerProces
         assert all(finding.held for finding in archive.verify(read, record))
         assert read.header.commit == commit
         assert read.header.nonces[0] == client.sealed[match]
-        assert read.header.players == ("Ann", "random", "random", "random")
+        assert read.header.players == ("Ann", *(chair["name"] for chair in client.table["chairs"][1:]))
+        assert read.header.levels == ("", "random", "random", "random")
         first = json.loads(record.split(b"\n")[0])
         assert set(first["header"]) <= set(read.header.__struct_fields__)
 

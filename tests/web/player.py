@@ -91,7 +91,7 @@ class Person:
         self.page.locator("form.new input.in").fill(self.name)
         self.page.locator(".count").filter(has_text=str(seats)).click()
         self.page.locator(".friends .btn").click()
-        self.page.wait_for_selector(".lobby .go .btn")
+        self.page.wait_for_selector(".lobby .go .btn--go")
         return self.page.url
 
     def join(self, address: str) -> None:

@@ -62,7 +62,10 @@ def test_two_people_and_two_bots_play_to_the_end(visit: Come) -> None:
     sit_down(ada, luz)
     ada.page.locator(".talkb input").fill("Sit down, it is nearly lit.")
     ada.page.locator(".talkb input").press("Enter")
-    expect(luz.page.locator(".talkb .hand")).to_have_text("Sit down, it is nearly lit.")
+    luz.page.locator(".go .btn--ico").click()  # on a phone talk is a sheet
+    expect(luz.page.locator("dialog .talk .hand")).to_have_text("Sit down, it is nearly lit.")
+    luz.page.keyboard.press("Escape")
+    expect(luz.page.locator("dialog")).to_have_count(0)
     for person, name in ((ada, "lobby-1280x800"), (luz, "lobby-360x740-es")):
         person.visitor.both_shots(name)
         assert person.visitor.faults() == []
@@ -198,9 +201,12 @@ def test_the_host_keeps_order_and_hands_over(visit: Come) -> None:
     more.click()
     sheet.nth(2).click()  # mute
     expect(ada.page.locator(".ch").nth(1)).to_contain_text("muted")
-    luz.page.locator(".talkb input").fill("hola")
-    luz.page.locator(".talkb input").press("Enter")
+    luz.page.locator(".go .btn--ico").click()  # on a phone talk is a sheet
+    luz.page.locator("dialog .talk input").fill("hola")
+    luz.page.locator("dialog .talk input").press("Enter")
     expect(luz.page.locator(".toast")).to_have_count(1)
+    luz.page.keyboard.press("Escape")
+    expect(luz.page.locator("dialog")).to_have_count(0)
     more.click()
     sheet.nth(1).click()  # hand over
     expect(luz.page.locator(".go .btn--go")).to_be_visible()
