@@ -172,3 +172,27 @@ def test_a_guide_that_was_left_stays_away_and_one_that_was_not_goes_on_after_a_r
     page.wait_for_selector(".game .ticket")
     expect(page.locator("[data-part=guide]")).to_have_count(0)
     assert visitor.complaints == []
+
+
+def test_a_lesson_of_scape_goat_explains_a_turn_and_ends_at_the_cops(visit: Come) -> None:
+    visitor = visit(360, 740, locale="es", reduced_motion="reduce", has_touch=True)
+    person = Person(visitor, "Ada")
+    page = begin(visitor, "scape-goat")
+
+    def act() -> bool:
+        return goat_acts(person, leave=page.locator("[data-part=guide] .on").count() >= 4)
+
+    explained = follow(visitor, act, "goat-360x740", 4)
+    assert explained[:3] == ["Tu tarjeta nombra a alguien", "Así que es ese, o tú", "Ve a otro sitio"]
+    assert visitor.complaints == []
+
+
+def goat_acts(person: Person, leave: bool) -> bool:
+    """Answers what is asked in Scape Goat by the first button; `leave`: the next move goes to the cops."""
+    ticket = ".ticket .named"
+    if person.page.locator(f"{ticket} [data-choice=cops]:enabled").count():
+        if not leave:
+            return person.click(f"{ticket} button:enabled:not([data-choice=cops])")
+        return person.click(f"{ticket} [data-choice=cops]") and person.click(".ticket .btn--danger")
+    ways = (f"{ticket} button:enabled", ".ticket .ticket__b .btn--go:enabled")
+    return any(person.page.locator(way).count() and person.click(way) for way in ways)

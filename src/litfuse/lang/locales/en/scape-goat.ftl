@@ -818,3 +818,53 @@ fact-capped = Stopped by the cap
 share-goat = Goat wins
 share-wrong-surrenders = Wrong surrenders
 share-time-outs = Stopped by the cap
+
+## The lesson
+
+guide-sub = One short game
+guide-title = Somebody takes the blame. It may be you.
+guide-line = You play for real, with three bots. I explain one thing at a time, when it comes up.
+guide-after = What comes next is only worse company.
+guide-part-first = A first game
+    .about = your mat, a turn, the goat
+guide-result =
+    { $won ->
+        [0] you lost
+       *[other] you won
+    }
+guide-mat = Your mat names somebody
+    .line = All mats but one name the goat. The goat’s own mat names somebody else.
+    .help = All mats but one name the goat. The goat’s own mat names somebody else.
+guide-doubt = So it is them, or you
+    .line = Either this is the goat, or you are. Nobody tells you which: watch what the others collect.
+    .help = Either the colour on your mat is the goat, or you are. What the others collect tells which.
+guide-move = Go somewhere else
+    .line = A turn has three steps: move, do what the place says, swap a card there. You cannot stay where you are.
+    .help = A turn has three steps: move to another place, do what it says, swap a card there.
+guide-spy = Look at a hand
+    .line = Choose somebody. You see all their cards, and only you do. The notebook keeps them.
+    .help = Spy shows you one whole hand. Nobody else sees it.
+guide-trade = Exchange a card
+    .line = Choose somebody. You both give a card, face down, at the same time.
+    .help = In a trade both give a card face down, at the same time.
+guide-trade-card = What do you give?
+    .line = Give what helps a friend, or what you do not need. You see theirs when both have chosen.
+    .help = In a trade you see the other card when both have chosen.
+guide-stash = Three hidden cards
+    .line = Take one that nobody sees, then put one back. It is the quiet way to a colour.
+    .help = At the stash you take a hidden card and put one back. Nobody sees which.
+guide-steal = Take a token
+    .line = A token lets you begin a frame attempt. Take one from somebody.
+    .help = Whoever has a token can begin a frame attempt. Without one you steal one.
+guide-frame = Everybody shows a card
+    .line = If all but one show the colour of that one, that one is framed. Show the colour on your mat if you hold it.
+    .help = In a frame attempt everybody shows a card. If all but one show the colour of that one, that one is framed.
+guide-swap = Leave one, take one
+    .line = Swap a card with the one that lies here. If you hold your own colour, such a card has to go.
+    .help = A turn ends with a swap. If you hold your own colour, a card with it has to go.
+guide-gang = Who wants what?
+    .line = Each row keeps what you saw them take and what they said. If they collect your colour, you may be the goat.
+    .help = Players who collect your colour think that you are the goat. What they say may be false.
+guide-cops = The way out
+    .line = Going to the cops ends the game. You win only if you are the goat. If you are not, the goat wins.
+    .help = Going to the cops ends the game. Whoever goes wins only as the goat.

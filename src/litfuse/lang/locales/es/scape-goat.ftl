@@ -824,3 +824,53 @@ fact-capped = Cortadas por el límite
 share-goat = Gana el chivo expiatorio
 share-wrong-surrenders = Entregas equivocadas
 share-time-outs = Cortadas por el límite
+
+## La lección
+
+guide-sub = Una partida corta
+guide-title = Alguien cargará con la culpa. Quizá tú.
+guide-line = Juegas de verdad, con tres bots. Explico cada cosa cuando aparece.
+guide-after = Lo que viene es solo peor compañía.
+guide-part-first = Una primera partida
+    .about = tu tarjeta, un turno, el chivo expiatorio
+guide-result =
+    { $won ->
+        [0] has perdido
+       *[other] has ganado
+    }
+guide-mat = Tu tarjeta nombra a alguien
+    .line = Todas las tarjetas menos una nombran al chivo expiatorio. La suya nombra a otra persona.
+    .help = Todas las tarjetas menos una nombran al chivo expiatorio. La suya nombra a otra persona.
+guide-doubt = Así que es ese, o tú
+    .line = O ese es el chivo expiatorio, o lo eres tú. Nadie te lo dice: mira qué juntan los demás.
+    .help = O el color de tu tarjeta es el chivo expiatorio, o lo eres tú. Lo que juntan los demás lo dice.
+guide-move = Ve a otro sitio
+    .line = Un turno tiene tres pasos: moverte, hacer lo que dice el lugar y cambiar una carta allí. No puedes quedarte donde estás.
+    .help = Un turno tiene tres pasos: moverte a otro lugar, hacer lo que dice y cambiar una carta allí.
+guide-spy = Mira una mano
+    .line = Elige a alguien. Ves todas sus cartas, y solo tú. El cuaderno las guarda.
+    .help = Espiar te enseña una mano entera. Nadie más la ve.
+guide-trade = Intercambia una carta
+    .line = Elige a alguien. Los dos dais una carta boca abajo, a la vez.
+    .help = En un intercambio los dos dan una carta boca abajo, a la vez.
+guide-trade-card = ¿Qué das?
+    .line = Da lo que ayuda a un amigo, o lo que no necesitas. Verás la suya cuando los dos hayáis elegido.
+    .help = En un intercambio ves la otra carta cuando los dos han elegido.
+guide-stash = Tres cartas ocultas
+    .line = Toma una que nadie ve y devuelve otra. Es la forma discreta de lograr un color.
+    .help = En el alijo tomas una carta oculta y devuelves otra. Nadie ve cuál.
+guide-steal = Quita una ficha
+    .line = Una ficha te deja empezar una acusación. Quítale una a alguien.
+    .help = Quien tiene una ficha puede empezar una acusación. Sin ella, se roba una.
+guide-frame = Todos enseñan una carta
+    .line = Si todos menos uno enseñan el color de ese, queda acusado. Enseña el color de tu tarjeta si lo tienes.
+    .help = En una acusación todos enseñan una carta. Si todos menos uno enseñan el color de ese, queda acusado.
+guide-swap = Deja una, toma una
+    .line = Cambia una carta por la que está aquí. Si tienes tu propio color, debes dejar una carta con él.
+    .help = El turno acaba con un cambio. Si tienes tu propio color, debes dejar una carta con él.
+guide-gang = ¿Quién quiere qué?
+    .line = Cada fila guarda lo que les viste tomar y lo que dijeron. Si juntan tu color, quizá el chivo expiatorio seas tú.
+    .help = Quien junta tu color cree que el chivo expiatorio eres tú. Lo que dice puede ser falso.
+guide-cops = La salida
+    .line = Ir a la policía acaba la partida. Solo ganas si eres el chivo expiatorio. Si no lo eres, gana quien lo sea.
+    .help = Ir a la policía acaba la partida. Quien va gana solo si es el chivo expiatorio.

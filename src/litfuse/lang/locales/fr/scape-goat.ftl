@@ -842,3 +842,53 @@ fact-capped = Arrêtées par la limite
 share-goat = Le bouc émissaire gagne
 share-wrong-surrenders = Redditions à tort
 share-time-outs = Arrêtées par la limite
+
+## La leçon
+
+guide-sub = Une partie courte
+guide-title = Quelqu’un portera le chapeau. Peut-être vous.
+guide-line = Vous jouez pour de vrai, avec trois bots. J’explique chaque chose quand elle arrive.
+guide-after = La suite n’est que de plus mauvaise compagnie.
+guide-part-first = Une première partie
+    .about = votre fiche, un tour, le bouc émissaire
+guide-result =
+    { $won ->
+        [0] vous avez perdu
+       *[other] vous avez gagné
+    }
+guide-mat = Votre fiche désigne quelqu’un
+    .line = Toutes les fiches sauf une désignent le bouc émissaire. La sienne désigne quelqu’un d’autre.
+    .help = Toutes les fiches sauf une désignent le bouc émissaire. La sienne désigne quelqu’un d’autre.
+guide-doubt = Donc c’est lui, ou vous
+    .line = Soit c’est lui le bouc émissaire, soit c’est vous. Personne ne vous le dit : regardez ce que les autres rassemblent.
+    .help = Soit la couleur de votre fiche est le bouc émissaire, soit c’est vous. Ce que les autres rassemblent le montre.
+guide-move = Allez ailleurs
+    .line = Un tour a trois étapes : se déplacer, faire ce que dit le lieu, y échanger une carte. Vous ne pouvez pas rester sur place.
+    .help = Un tour a trois étapes : aller dans un autre lieu, faire ce qu’il dit, y échanger une carte.
+guide-spy = Regardez une main
+    .line = Choisissez quelqu’un. Vous voyez toutes ses cartes, et vous seul. Le carnet les garde.
+    .help = Espionner montre une main entière. Personne d’autre ne la voit.
+guide-trade = Échangez une carte
+    .line = Choisissez quelqu’un. Chacun donne une carte face cachée, en même temps.
+    .help = Dans un échange, chacun donne une carte face cachée, en même temps.
+guide-trade-card = Que donnez-vous ?
+    .line = Donnez ce qui aide un ami, ou ce qui ne vous sert pas. Vous verrez sa carte quand les deux auront choisi.
+    .help = Dans un échange, on voit l’autre carte quand les deux ont choisi.
+guide-stash = Trois cartes cachées
+    .line = Prenez-en une que personne ne voit, puis rendez-en une. C’est la voie discrète vers une couleur.
+    .help = À la planque, on prend une carte cachée et on en rend une. Personne ne voit laquelle.
+guide-steal = Prenez un jeton
+    .line = Un jeton permet de lancer une accusation. Prenez-en un à quelqu’un.
+    .help = Qui a un jeton peut lancer une accusation. Sans jeton, on en vole un.
+guide-frame = Chacun montre une carte
+    .line = Si tous sauf un montrent la couleur de celui-ci, il est accusé. Montrez la couleur de votre fiche si vous l’avez.
+    .help = Dans une accusation, chacun montre une carte. Si tous sauf un montrent la couleur de celui-ci, il est accusé.
+guide-swap = Laissez-en une, prenez-en une
+    .line = Échangez une carte avec celle qui est ici. Si vous avez votre couleur, une telle carte doit partir.
+    .help = Un tour finit par un échange. Si vous avez votre couleur, une telle carte doit partir.
+guide-gang = Qui veut quoi ?
+    .line = Chaque ligne garde ce qu’ils ont pris et ce qu’ils ont dit. S’ils rassemblent votre couleur, le bouc émissaire est peut-être vous.
+    .help = Ceux qui rassemblent votre couleur pensent que vous êtes le bouc émissaire. Ce qu’ils disent peut être faux.
+guide-cops = La sortie
+    .line = Aller voir la police finit la partie. Vous ne gagnez que si vous êtes le bouc émissaire. Sinon, c’est lui qui gagne.
+    .help = Aller voir la police finit la partie. Qui y va ne gagne que s’il est le bouc émissaire.
