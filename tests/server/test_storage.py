@@ -5,12 +5,14 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from litfuse.server.storage import writer
 from litfuse.server.storage.base import (
     Append,
     Conflict,
@@ -18,14 +20,17 @@ from litfuse.server.storage.base import (
     PutLine,
     PutMatch,
     PutTable,
+    RemoveTalk,
     Seen,
     SetStatus,
     TableRow,
     Unavailable,
+    Write,
 )
 from litfuse.server.storage.lockfile import AlreadyServed
 from litfuse.server.storage.migrations.migrate import NEWEST, NewerDatabase
 from litfuse.server.storage.opening import open_store
+from litfuse.server.storage.postgres import sql
 from litfuse.server.storage.schema import METADATA
 from litfuse.server.storage.sqlite import SqliteStore, backup
 from tests.server.places import Place, rows_of
@@ -45,6 +50,12 @@ def entry(seq: int, match: str = "m", **more: object) -> Append:
 
 def line(number: int) -> PutLine:
     return PutLine(table_id="t", number=number, author="0/1", line_id=f"line-{number}", at=5, heard=b"{}", doc=b"hello")
+
+
+def test_both_databases_have_a_statement_for_every_kind_of_write() -> None:
+    kinds = set(get_args(Write))
+    assert sql._SQL.keys() == kinds
+    assert writer._SQL.keys() == kinds - {PutTable, RemoveTalk}  # these two need more than one statement
 
 
 def test_what_was_saved_is_there_after_reopening(place: Place) -> None:

@@ -14,49 +14,29 @@ from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from .base import (
-    Append,
-    Conflict,
-    EraseLines,
-    ForgetMatch,
-    ForgetTable,
-    Probe,
-    PutLine,
-    PutMatch,
-    PutMatchDoc,
-    PutTable,
-    RemoveEntries,
-    RemoveLines,
-    RemoveMatch,
-    RemoveTable,
-    RemoveTalk,
-    Seen,
-    SetStatus,
-    StoreError,
-    Unavailable,
-    Write,
-    code,
-)
+from . import base
+from .base import Conflict, PutTable, RemoveTalk, StoreError, Unavailable, Write, code
 
 # The parameters are the fields of the row, in their order.
 _SQL: dict[type[Any], str] = {
-    Seen: "update tables set seen = ?2 where id = ?1",
-    PutMatch: "insert into matches (id, table_id, number, status, doc) values (?1, ?2, ?3, 'running', ?4)",
-    SetStatus: "update matches set status = ?2, ended = case ?2 when 'over' then ?3 end, outcome = ?4 where id = ?1",
-    Append: 'insert into entries (match_id, seq, at, "by", "left", entry, seat, command_id, body, tick, chain)'
+    base.Seen: "update tables set seen = ?2 where id = ?1",
+    base.PutMatch: "insert into matches (id, table_id, number, status, doc) values (?1, ?2, ?3, 'running', ?4)",
+    base.SetStatus: "update matches set status = ?2, ended = case ?2 when 'over' then ?3 end, outcome = ?4"
+    " where id = ?1",
+    base.Append: 'insert into entries (match_id, seq, at, "by", "left", entry, seat, command_id, body, tick, chain)'
     " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    ForgetTable: "update tables set doc = x'', public = 0, running = 0, rev = rev + 1 where id = ?",
-    ForgetMatch: "update matches set status = 'gone' where id = ?",
-    RemoveEntries: "delete from entries where rowid in (select rowid from entries where match_id = ? limit ?)",
-    RemoveMatch: "delete from matches where id = ?1 and not exists (select 1 from entries where match_id = ?1)",
-    RemoveLines: "delete from lines where rowid in (select rowid from lines where table_id = ? limit ?)",
-    RemoveTable: "delete from tables where id = ?1 and not exists (select 1 from matches where table_id = ?1)"
+    base.ForgetTable: "update tables set doc = x'', public = 0, running = 0, rev = rev + 1 where id = ?",
+    base.ForgetMatch: "update matches set status = 'gone' where id = ?",
+    base.RemoveEntries: "delete from entries where rowid in (select rowid from entries where match_id = ? limit ?)",
+    base.RemoveMatch: "delete from matches where id = ?1 and not exists (select 1 from entries where match_id = ?1)",
+    base.RemoveLines: "delete from lines where rowid in (select rowid from lines where table_id = ? limit ?)",
+    base.RemoveTable: "delete from tables where id = ?1 and not exists (select 1 from matches where table_id = ?1)"
     " and not exists (select 1 from lines where table_id = ?1)",
-    EraseLines: "update lines set doc = x'' where rowid in"
+    base.EraseLines: "update lines set doc = x'' where rowid in"
     " (select rowid from lines where table_id = ? and author = ? and doc != x'' limit ?)",
-    PutMatchDoc: "update matches set doc = ?2 where id = ?1",
-    Probe: "update alembic_version set version_num = version_num",
-    PutLine: "insert into lines (table_id, number, author, line_id, at, heard, doc) values (?, ?, ?, ?, ?, ?, ?)",
+    base.PutMatchDoc: "update matches set doc = ?2 where id = ?1",
+    base.Probe: "update alembic_version set version_num = version_num",
+    base.PutLine: "insert into lines (table_id, number, author, line_id, at, heard, doc) values (?, ?, ?, ?, ?, ?, ?)",
 }
 _OLD_TALK = "rowid in (select rowid from lines where at < ?1 order by at limit ?2)"
 _LAST_LINE = "(select max(number) from lines l where l.table_id = lines.table_id)"

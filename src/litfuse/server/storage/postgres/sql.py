@@ -11,25 +11,8 @@ from typing import Any, Final
 
 from msgspec.structs import astuple
 
-from ..base import (
-    Append,
-    EraseLines,
-    ForgetMatch,
-    ForgetTable,
-    Probe,
-    PutLine,
-    PutMatch,
-    PutMatchDoc,
-    PutTable,
-    RemoveEntries,
-    RemoveLines,
-    RemoveMatch,
-    RemoveTable,
-    RemoveTalk,
-    Seen,
-    SetStatus,
-    Write,
-)
+from .. import base
+from ..base import Append, Write
 
 _ENTRY: Final = 'match_id, seq, at, "by", "left", entry, seat, command_id, body, tick, chain'
 # Entries of many matches, at most one of each. Returns the matches whose entry was stored; the others' place, or the
@@ -160,22 +143,22 @@ def _probe() -> str:
 
 # The arguments are the fields of the row, in their order, as literals.
 _SQL: dict[type[Any], Callable[..., str]] = {
-    PutTable: _put_table,
-    Seen: _seen,
-    PutMatch: _put_match,
-    SetStatus: _set_status,
-    Append: _append,
-    PutLine: _put_line,
-    ForgetTable: _forget_table,
-    ForgetMatch: _forget_match,
-    RemoveEntries: _remove_entries,
-    RemoveMatch: _remove_match,
-    RemoveLines: _remove_lines,
-    RemoveTable: _remove_table,
-    RemoveTalk: _remove_talk,
-    EraseLines: _erase_lines,
-    PutMatchDoc: _put_match_doc,
-    Probe: _probe,
+    base.PutTable: _put_table,
+    base.Seen: _seen,
+    base.PutMatch: _put_match,
+    base.SetStatus: _set_status,
+    base.Append: _append,
+    base.PutLine: _put_line,
+    base.ForgetTable: _forget_table,
+    base.ForgetMatch: _forget_match,
+    base.RemoveEntries: _remove_entries,
+    base.RemoveMatch: _remove_match,
+    base.RemoveLines: _remove_lines,
+    base.RemoveTable: _remove_table,
+    base.RemoveTalk: _remove_talk,
+    base.EraseLines: _erase_lines,
+    base.PutMatchDoc: _put_match_doc,
+    base.Probe: _probe,
 }
 
 
