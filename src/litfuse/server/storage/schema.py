@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA = MetaData()
@@ -26,9 +27,13 @@ TABLES = Table(
     Column("running", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("doc", LargeBinary, nullable=False),
+    Column("home", Text),  # the node that has it in memory; NULL: none
+    Column("epoch", BigInteger, nullable=False, server_default="0"),  # goes up whenever its home may have changed
+    Column("rules", Text),  # of the match that runs
     Index("tables_running", "running"),
     Index("tables_public", "public", "seen"),
     Index("tables_seen", "seen"),
+    Index("tables_home", "home", postgresql_where=text("running"), sqlite_where=text("running")),
 )
 
 MATCHES = Table(
