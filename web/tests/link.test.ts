@@ -166,6 +166,88 @@ describe("a line", () => {
   });
 });
 
+describe("a line after a sleep", () => {
+  const page = { seen: "visible" };
+  let events: Record<string, () => void> = {};
+
+  beforeEach(() => {
+    events = {};
+    page.seen = "visible";
+    const on = (name: string, ear: () => void) => (events[name] = ear);
+    vi.stubGlobal("addEventListener", on);
+    vi.stubGlobal("removeEventListener", (name: string) => delete events[name]);
+    vi.stubGlobal("document", {
+      addEventListener: on,
+      removeEventListener: (name: string) => delete events[name],
+      get visibilityState() {
+        return page.seen;
+      },
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  /** No timer runs meanwhile, and nothing is heard. */
+  const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  test("is replaced at once when the tab is seen again after a long silence", () => {
+    const link = connected();
+    sleep(3_600_000);
+    events["visibilitychange"]?.();
+    expect(Wire.all.length).toBe(2);
+    expect(link.status).toBe("lost");
+    wire().onopen?.();
+    expect(wire().sent[0]).toMatchObject({ type: "Hello", match: "m", tick: 2 });
+    wire().say({ type: "Welcome", version: VERSION, table: "t", chair: 0, viewer: 0 });
+    expect(link.status).toBe("live");
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  test("is replaced at once when the network comes back", () => {
+    connected();
+    events["online"]?.();
+    expect(Wire.all.length).toBe(2);
+  });
+
+  test("is tried when the tab is seen again soon, and replaced if nothing answers", () => {
+    connected();
+    events["visibilitychange"]?.();
+    expect(Wire.all.length).toBe(1);
+    expect(wire().sent.at(-1)).toMatchObject({ type: "Why", match: "" });
+    vi.advanceTimersByTime(3_500);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  test("stays if the server answers", () => {
+    const link = connected();
+    events["visibilitychange"]?.();
+    wire().say({ type: "Stale", id: wire().sent.at(-1)?.["id"] });
+    vi.advanceTimersByTime(10_000);
+    expect([Wire.all.length, link.status]).toEqual([1, "live"]);
+  });
+
+  test("is replaced when the machine wakes with the tab in front", () => {
+    connected();
+    sleep(3_600_000);
+    vi.advanceTimersByTime(5_000);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  test("waits while nobody sees the tab, and is left alone after the end", () => {
+    const link = connected();
+    sleep(3_600_000);
+    page.seen = "hidden";
+    events["visibilitychange"]?.();
+    expect(Wire.all.length).toBe(1);
+    page.seen = "visible";
+    const ears = { ...events };
+    link.stop();
+    for (const ear of Object.values(ears)) ear();
+    vi.advanceTimersByTime(10_000);
+    expect(Wire.all.length).toBe(1);
+    expect(events).toEqual({});
+  });
+});
+
 describe("the deal", () => {
   const person = { holder: "person", name: "Ann", seat: 0 };
   const bot = { holder: "bot", level: "x", seat: 1 };

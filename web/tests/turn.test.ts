@@ -110,6 +110,16 @@ describe("the time left", () => {
     stop();
   });
 
+  test("stands still while the line is lost", () => {
+    const { turn, link } = asked(frame, { "turn/4": 30_000 });
+    const stop = turn.start();
+    vi.advanceTimersByTime(10_000);
+    [link.status, link.lostAt] = ["lost", performance.now()];
+    vi.advanceTimersByTime(12_000);
+    expect(turn.left(clock)).toBeCloseTo(20_000, -2);
+    stop();
+  });
+
   test("is none for a clock that does not run", () => {
     const { turn } = asked(frame);
     expect([turn.left(clock), turn.part(clock), turn.left(null)]).toEqual([null, null, null]);

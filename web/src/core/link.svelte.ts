@@ -36,6 +36,9 @@ type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 const SILENCE = 70_000; // the server asks more often than that
+const ASKS = 40_000; // and, if it is well, at least this often: a longer silence after a sleep is a dead line
+const PROBE = 3_000; // for an answer on a line that may be dead
+const PULSE = 5_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** Last words after which coming back is of no use. */
@@ -104,6 +107,8 @@ export class Link {
   lines = $state.raw<LineInfo[]>([]);
   heard = 0;
   farewell = $state.raw<Text | null>(null);
+  /** When the line was lost, by this machine's clock: what a clock shows after that nobody knows. */
+  lostAt = $state(0);
   /** Commands on their way. */
   busy = $state(0);
   readonly outbox = new Outbox();
@@ -111,6 +116,10 @@ export class Link {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private probe: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  /** When the server was heard last, by the time of day, which goes on while the machine sleeps. */
+  private heardAt = 0;
   private ears = new Set<(happened: Happened) => void>();
   private closed = false;
   private opened = "";
@@ -128,9 +137,15 @@ export class Link {
   start(): this {
     this.connect();
     if (typeof addEventListener !== "undefined") {
-      addEventListener("online", this.hurry);
+      addEventListener("online", this.online);
       document.addEventListener("visibilitychange", this.hurry);
     }
+    let beat = Date.now();
+    this.pulse = setInterval(() => {
+      const slept = Date.now() - beat > 3 * PULSE;
+      beat = Date.now();
+      if (slept) this.hurry();
+    }, PULSE);
     return this;
   }
 
@@ -138,10 +153,12 @@ export class Link {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.watchdog);
+    clearTimeout(this.probe);
+    clearInterval(this.pulse);
     this.outbox.drop();
     this.socket?.close();
     if (typeof removeEventListener !== "undefined") {
-      removeEventListener("online", this.hurry);
+      removeEventListener("online", this.online);
       document.removeEventListener("visibilitychange", this.hurry);
     }
   }
@@ -185,6 +202,7 @@ export class Link {
     clearTimeout(this.timer);
     const socket = this.connectTo();
     this.socket = socket;
+    this.heardAt = Date.now();
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       const { id = "", tick = 0, hash = "" } = this.match ?? {};
@@ -204,21 +222,41 @@ export class Link {
   private dropped(): void {
     this.socket = null;
     clearTimeout(this.watchdog);
+    clearTimeout(this.probe);
     if (this.closed || this.status === "gone") return;
+    if (this.status === "live") this.lostAt = performance.now();
     this.status = this.room === null ? "connecting" : "lost";
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** The machine woke up or is back on the net: no more waiting. */
+  /** The machine woke up or the page is seen again: no more waiting, and a line that may be dead is tried. */
   private hurry = (): void => {
-    if (this.socket === null && this.status !== "gone" && !this.closed && document.visibilityState !== "hidden") {
-      this.wait = FIRST_WAIT;
-      this.connect();
+    if (this.status === "gone" || this.closed || document.visibilityState === "hidden") return;
+    if (this.socket === null || Date.now() - this.heardAt > ASKS) this.anew();
+    else if (this.status === "live") {
+      // Nothing is asked by this: any reply shows that the line is alive.
+      this.send({ type: "Why", id: newId(), match: "", decision: "", action: {} });
+      clearTimeout(this.probe);
+      this.probe = setTimeout(() => this.anew(), PROBE);
     }
   };
 
+  /** Back on the net, perhaps on another one: the old line is of no use. */
+  private online = (): void => {
+    if (this.status !== "gone" && !this.closed) this.anew();
+  };
+
+  /** Another line, at once. */
+  private anew(): void {
+    this.reconnect();
+    this.wait = FIRST_WAIT;
+    this.connect();
+  }
+
   private feed(): void {
+    this.heardAt = Date.now();
+    clearTimeout(this.probe);
     clearTimeout(this.watchdog);
     this.watchdog = setTimeout(() => this.reconnect(), SILENCE);
   }

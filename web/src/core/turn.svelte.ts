@@ -73,12 +73,14 @@ export class Turn {
     return decision !== null && this.link.busy > 0 && this.link.outbox.answers(idOf(decision));
   }
 
-  /** Milliseconds left, for the eye; null if the clock does not run. */
+  /** Milliseconds left, for the eye; null if the clock does not run. It stands still while the line is lost: nobody here
+   * knows whether the table's clock runs then. */
   left(clock: Clock | null): number | null {
     const times = this.link.match?.times;
     const ms = clock ? times?.left[clock.key] : undefined;
     if (ms === undefined || !times) return null;
-    return Math.max(0, times.paused || this.paused ? ms : ms - Math.max(0, this.ticker.now - times.at));
+    const now = this.link.status === "lost" ? Math.min(this.ticker.now, this.link.lostAt) : this.ticker.now;
+    return Math.max(0, times.paused || this.paused ? ms : ms - Math.max(0, now - times.at));
   }
 
   /** The part of its time that a clock has left, from 1 to 0; null if it does not run. */
