@@ -359,6 +359,7 @@ export interface Pick {
   take?: number | null;
   also?: unknown[];
   groups?: number[];
+  same?: number | null;
 }
 
 /** Are you still there? Any message is an answer. */

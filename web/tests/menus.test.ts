@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { actionOf, candidates, choices, filled, kept, settled } from "../src/core/menus";
+import { actionOf, candidates, choices, filled, kept, settled, whole } from "../src/core/menus";
 import type { MenuForm } from "../src/protocol.gen";
 
 const says = { key: "act-x" };
@@ -11,6 +11,17 @@ const menu: MenuForm[] = [
 ];
 
 describe("a menu", () => {
+  test("is written out where a field names an earlier form with the same list", () => {
+    const calls = { of: [1, 2, 3, 4], take: 2, groups: [2, 2] };
+    const sent: MenuForm[] = [
+      { type: "Cut", picks: { cell: { of: [7] }, calls }, says },
+      { type: "Pass", says },
+      { type: "Cut", picks: { cell: { of: [8] }, calls: { of: [], same: 0 } }, says },
+    ];
+    expect(whole(sent)[2]?.picks).toEqual({ cell: { of: [8] }, calls });
+    expect(choices(whole(sent), "Cut", { cell: 8 }, "calls")).toEqual([1, 2, 3, 4]);
+  });
+
   test("settles a form without fields at once", () => {
     expect(settled(menu, "Pass", {})).toBe(menu[0]);
     expect(settled(menu, "Steal", { target: 1 })).toBeNull();

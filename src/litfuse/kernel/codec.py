@@ -16,6 +16,7 @@ from .errors import BadRecord
 from .game import AnyGame, Types
 from .notices import MatchClosed
 from .records import Entry, Frame, Menu, MenuForm, Pick, TableAction, Told, text
+from .sharing import whole
 
 T = TypeVar("T")
 
@@ -66,7 +67,7 @@ class MenuTypes:
         self._fields = {kind.__struct_config__.tag: msgspec.structs.fields(kind) for kind in _structs(kinds)}
 
     def typed(self, menu: Menu) -> Menu:
-        return tuple([self._form(form) for form in menu])
+        return tuple([self._form(form) for form in whole(menu)])
 
     def _form(self, form: MenuForm) -> MenuForm:
         """With its picks in the order of the fields, too."""

@@ -173,12 +173,14 @@ class Pick(Part):
     """On the wire: one value of `of`; or `take` different ones of it in this order, and all of `also`.
 
     With `groups`, no two of them are of one group: `of` has the groups one after the other, and these are their sizes.
+    With `same`, the values are those of this field in form `same` of the same menu, counted from 0, and `of` is empty.
     """
 
     of: tuple[Any, ...]
     take: int | None = None
     also: tuple[Any, ...] = ()
     groups: tuple[int, ...] = ()
+    same: int | None = None
 
 
 class MenuForm(Part):

@@ -1,5 +1,6 @@
 // One line to one table: says who we are, hears what happens, sends commands and gets replies, and comes back by itself.
 import {
+  type Frame,
   type FromClient,
   type FromServer,
   type LineInfo,
@@ -11,6 +12,7 @@ import {
 } from "../protocol.gen";
 import { chairAt, dropChair, keepPromise, promised, put } from "./chairs";
 import { canCheck, newNonce, nonceHash } from "./fairness";
+import { written } from "./menus";
 import { type Command, newId, Outbox, type Settled } from "./outbox";
 
 export type Status = "connecting" | "live" | "lost" | "gone";
@@ -84,7 +86,7 @@ export class MatchState {
     else if (fresh.length) this.log = [...this.log, ...fresh];
     this.tick = told.tick;
     this.hash = message.hash;
-    this.told = told;
+    this.told = { ...told, frame: written(told.frame as Frame) };
     this.notebook = message.notebook ?? [];
     if (message.stood_in?.length) this.stoodIn = new Set([...this.stoodIn, ...message.stood_in]);
     this.setTimes(message.times ?? {}, this.times.paused);

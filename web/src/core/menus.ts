@@ -1,10 +1,30 @@
 // Answering from a menu alone. Nothing here knows a rule: what may be chosen is what the menu lists.
-import type { MenuForm, Pick } from "../protocol.gen";
+import type { Frame, MenuForm, Pick } from "../protocol.gen";
 import type { Tagged } from "./texts";
 
 export type Values = Record<string, unknown>;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const has = (list: readonly unknown[], value: unknown) => list.some((v) => same(v, value));
+
+/** The menu with every list written out: as sent, a field may name an earlier form that has the same list. */
+export function whole(menu: MenuForm[]): MenuForm[] {
+  if (!menu.some((form) => Object.values(form.picks ?? {}).some((pick) => typeof pick.same === "number"))) return menu;
+  const out: MenuForm[] = [];
+  for (const form of menu) {
+    const picks = Object.entries(form.picks ?? {}).map(([field, pick]) => {
+      const like = typeof pick.same === "number" ? out[pick.same]?.picks?.[field] : undefined;
+      return [field, like ?? pick] as const;
+    });
+    out.push({ ...form, picks: Object.fromEntries(picks) });
+  }
+  return out;
+}
+
+/** A frame with its menus written out. */
+export function written(frame: Frame): Frame {
+  const menus = Object.entries(frame.menus ?? {}).map(([id, menu]) => [id, whole(menu)]);
+  return { ...frame, menus: Object.fromEntries(menus) };
+}
 
 /** Can this value, or for a set this part of one, be chosen here? */
 export function allows(pick: Pick, value: unknown): boolean {

@@ -14,6 +14,7 @@ from litfuse.kernel.game import AnyGame
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Header, Text, Told, Viewer
+from litfuse.kernel.sharing import shared
 from litfuse.kernel.told import Perspective
 
 from ..bots.messages import Past
@@ -36,7 +37,8 @@ def payload(match: AnyMatch, perspective: Perspective, since: int, notices: Sequ
     frame = match.frame(viewer)
     view = encode(frame.view)
     known = perspective.known if not person or frame.talk.notebook else None
-    told = Told(since, perspective.tick, tuple(notices), replace(frame, view=Raw(view)), known)
+    menus = {id: shared(menu) for id, menu in frame.menus.items()}
+    told = Told(since, perspective.tick, tuple(notices), replace(frame, view=Raw(view), menus=menus), known)
     notebook = match.game.notebook(frame.view, known) if person and isinstance(viewer, int) else ()
     return Payload(told, view_hash(view), notebook)
 
