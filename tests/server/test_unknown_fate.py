@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from litfuse.server import protocol
 from litfuse.server.bots.pool import BotPool
-from litfuse.server.protocol import Ack, Failed, Joining, NewTable, Play, Seated, Start
-from litfuse.server.storage.base import PutMatch, Unavailable, Write
+from litfuse.server.protocol import Ack, Failed, Joining, NewTable, Play, Refused, Seated, Start
+from litfuse.server.storage.base import Conflict, PutMatch, PutTable, Unavailable, Write
 from litfuse.server.storage.opening import open_store
+from litfuse.server.tables import stored
 from litfuse.server.tables.commands import reply_to
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tables.live_table import LiveTable
@@ -31,6 +34,9 @@ class Liar:
         await self._save(*writes)
         if self.lie == "written":
             raise Unavailable("planted")
+        if self.lie == "by another":
+            self.lie = ""
+            raise Conflict("planted")
 
     async def rows(self, query: Any) -> list[Any]:
         if self.blind:
@@ -109,5 +115,50 @@ def test_while_nothing_can_be_read_back_nothing_goes_on(place: Place) -> None:
         assert table.runner.match.seq == 1
         left = table.runner.running.clocks.left
         assert all(ms > 10_000 for ms in left.values())
+
+    at_a_table(place, test)
+
+
+def test_what_another_writer_stored_is_read_back_before_it_is_acknowledged(place: Place) -> None:
+    """The command came by another way at the same time: its entry is there, and this memory lacks it."""
+
+    async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
+        liar.lie = "by another"
+        assert await draw(directory, table, "a") == Ack("a", 2)
+        assert [row.command_id for row in await directory.store.entries(table.doc.match)] == [None, "a"]
+        assert table.runner is not None
+        assert table.runner.match.seq == 1
+        assert await draw(directory, table, "b") != Ack("b", 2)
+
+    at_a_table(place, test)
+
+
+def test_a_table_that_another_writer_changed_is_read_back_and_joined(place: Place) -> None:
+    async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
+        lobby = await directory.create(NewTable(game="exploding-kittens", name="Ann", seats=3))
+        doc = replace(directory.tables[lobby.table].doc, rev=2, bot="random")
+        row = PutTable(id=doc.id, rev=2, public=False, running=False, seen=1, doc=stored.DOCUMENT.encode(doc))
+        await directory.store.save(row)
+        assert (await directory.join(lobby.table, Joining(name="Ben"))).chair == 1
+        after = directory.tables[lobby.table].doc
+        assert (after.rev, after.bot, after.chairs[1].name) == (3, "random", "Ben")
+
+    at_a_table(place, test)
+
+
+def test_an_id_that_served_before_makes_nobody_read_the_table_again(place: Place) -> None:
+    """Or a player could have the clocks of the last entry whenever they want."""
+
+    async def test(directory: TableDirectory, liar: Liar, seated: Seated, table: LiveTable) -> None:
+        before = table.runner
+        assert before is not None
+        seat = before.match.owed[0].seat
+        assert await draw(directory, table, "a") == Ack("a", 2)
+        while before.match.owed[0].seat != seat:
+            if not isinstance(await draw(directory, table, f"other-{before.match.seq}"), Ack):
+                return  # a kitten came up, and its question is not answered by drawing
+        assert isinstance(await draw(directory, table, "a"), Refused)
+        assert table.runner is before
+        assert not table.keeper.stale
 
     at_a_table(place, test)

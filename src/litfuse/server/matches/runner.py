@@ -116,11 +116,10 @@ class Runner:
         except IllegalAction as error:
             return await self._repeated(command, sent) or protocol.Refused(command.id, error.says, error.rule)
         except Conflict:
-            again = await self._repeated(command, sent)
-            if again is None:
-                self._keeper.stale = True  # not this command's id but the entry's place is taken: look before going on
-                raise
-            return again
+            row = await self._keeper.store.command(self.running.id, seat, command.id)
+            if row is None or row.seq > self.match.seq:
+                raise  # the entry's place is taken, be it by this command: the match in memory lacks it
+            return await self._repeated(command, sent) or Stale(command.id)
         except RulesBug as bug:
             await self.stop(bug)
             return Stale(command.id)

@@ -67,10 +67,7 @@ async def reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
 
 async def _reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
     try:
-        await table.reload_if_stale()
-        if isinstance(command, Play | Why):
-            return await _answer(table, table.audience.present_ticket(ticket), command)
-        return await _once(table, ticket, command)
+        return await table.on_newest(lambda: _carried_out(table, ticket, command))
     except BadConfig as error:
         return Refused(command.id, error.says, error.rule)
     except LitfuseError as error:
@@ -83,6 +80,12 @@ async def _reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply
         return Failed(command.id, Text("server-failed"))
     finally:
         table.keeper.doing = None
+
+
+async def _carried_out(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
+    if isinstance(command, Play | Why):
+        return await _answer(table, table.audience.present_ticket(ticket), command)
+    return await _once(table, ticket, command)
 
 
 async def _answer(table: LiveTable, ticket: Ticket, command: Play | Why) -> Reply:

@@ -205,7 +205,6 @@ class TableDirectory:
         name = self.name(joining.name)
 
         async def sit(table: LiveTable) -> Seated:
-            await table.reload_if_stale()
             done = remembered.of_request(joining.id, joining)
             if joining.id and remembered.found(table.doc.done, done.key) is not None:
                 return self._seated_before(table, done)
@@ -214,7 +213,7 @@ class TableDirectory:
             table.audience.lost[number] = now_ms()
             return self._seated(ticket_of(doc, number))
 
-        return await self._queued(table_id, sit)
+        return await self._queued(table_id, lambda table: table.on_newest(lambda: sit(table)))
 
     async def watch(self, table_id: str, watching: Watching, address: str) -> Seated:
         """Tickets of one address share an allowance of talk. The same request gets the same ticket; nothing is stored

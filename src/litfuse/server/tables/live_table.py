@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -39,6 +40,7 @@ from .stored import Stood, StoredTable, TableKeeper, afresh
 
 log = structlog.get_logger("litfuse.table")
 TOUCH_MS: Final = 60_000
+T = TypeVar("T")
 
 
 class Services(NamedTuple):
@@ -145,7 +147,7 @@ class LiveTable:
 
     def _failed(self, error: StoreError) -> None:
         if isinstance(error, Conflict):
-            self.keeper.stale = True
+            self._mistrust()
 
     def _heard(self, line: Line) -> None:
         if self.runner is not None:
@@ -228,6 +230,28 @@ class LiveTable:
         self.show()
         for outbox in self.audience.outboxes:
             await self._tell_match(outbox, Hello(""))
+
+    async def on_newest(self, do: Callable[[], Awaitable[T]]) -> T:
+        """Does something to the table as the store has it; once more if another writer was here meanwhile.
+
+        Raises Conflict if that happens again.
+        """
+        await self.reload_if_stale()
+        try:
+            return await do()
+        except Conflict:
+            log.warning("read_back", table=short(self.doc.id))
+        self._mistrust()
+        await self.reload_if_stale()
+        try:
+            return await do()
+        except Conflict:
+            self._mistrust()
+            raise
+
+    def _mistrust(self) -> None:
+        """What is in memory is not what the store has."""
+        self.keeper.stale, self.keeper.doing = True, None
 
     async def act_on_agreement(self) -> None:
         """What all who count agree on happens; also when the last one who did not has gone.
