@@ -13,7 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    text,
+    column,
 )
 
 METADATA = MetaData()
@@ -33,7 +33,7 @@ TABLES = Table(
     Index("tables_running", "running"),
     Index("tables_public", "public", "seen"),
     Index("tables_seen", "seen"),
-    Index("tables_home", "home", postgresql_where=text("running"), sqlite_where=text("running")),
+    Index("tables_home", "home", postgresql_where=column("running"), sqlite_where=column("running")),
 )
 
 MATCHES = Table(

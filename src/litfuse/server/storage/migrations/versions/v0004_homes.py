@@ -11,7 +11,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("home", sa.Text))
     op.add_column("tables", sa.Column("epoch", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("rules", sa.Text))
-    running = sa.text("running")
+    running = sa.column("running", sa.Boolean)
     op.create_index("tables_home", "tables", ["home"], postgresql_where=running, sqlite_where=running)
     if op.get_bind().dialect.name == "postgresql":
         for name in ("address", "rules", "schema"):
