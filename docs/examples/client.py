@@ -7,6 +7,7 @@ import json
 import random
 import sys
 import uuid
+from itertools import islice
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -23,8 +24,11 @@ def choose(menu):
     form = random.choice(menu)
     action = {"type": form["type"]}
     for field, pick in form.get("picks", {}).items():
-        some = random.sample(pick["of"], pick.get("take", 1))
-        action[field] = some + pick.get("also", []) if "take" in pick else some[0]
+        pick = menu[pick["same"]]["picks"][field] if "same" in pick else pick
+        values, sizes = iter(pick["of"]), pick.get("groups", [1] * len(pick["of"]))
+        groups = random.sample([list(islice(values, size)) for size in sizes], pick.get("take", 1))
+        some = [random.choice(group) for group in groups] + pick.get("also", [])
+        action[field] = some if "take" in pick else some[0]
     return action
 
 

@@ -165,14 +165,7 @@ class Client:
 
     def choose(self, decision: dict[str, Any]) -> dict[str, Any]:
         """Any action of the menu."""
-        form = self.random.choice(self.frame["menus"][decision_id(decision)])
-        action = {"type": form["type"]}
-        for name, pick in form.get("picks", {}).items():
-            if pick.get("take") is None:
-                action[name] = self.random.choice(pick["of"])
-            else:
-                action[name] = [*self.random.sample(pick["of"], pick["take"]), *pick.get("also", ())]
-        return action
+        return any_of(self.frame["menus"][decision_id(decision)], self.random)
 
     async def play(self, decision: dict[str, Any], action: dict[str, Any], id: str | None = None) -> dict[str, Any]:
         assert self.told is not None
@@ -224,3 +217,19 @@ async def settled(*clients: Client) -> None:
 
 def decision_id(decision: dict[str, Any]) -> str:
     return f"{decision['seat']}.{decision['kind']}.{decision['number']}"
+
+
+def any_of(menu: list[dict[str, Any]], random: random.Random) -> dict[str, Any]:
+    """Any action of a menu as it is sent."""
+    form = random.choice(menu)
+    action = {"type": form["type"]}
+    for field, pick in form.get("picks", {}).items():
+        if (same := pick.get("same")) is not None:
+            pick = menu[same]["picks"][field]
+        if (take := pick.get("take")) is None:
+            action[field] = random.choice(pick["of"])
+            continue
+        ends = [0, *itertools.accumulate(pick.get("groups") or [1] * len(pick["of"]))]
+        groups = [pick["of"][start:end] for start, end in itertools.pairwise(ends)]
+        action[field] = [*(random.choice(group) for group in random.sample(groups, take)), *pick.get("also", ())]
+    return action

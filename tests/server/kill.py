@@ -33,7 +33,7 @@ from litfuse.server import protocol
 from litfuse.server.matches.running import DOCUMENT
 from litfuse.server.matches.telling import fold
 from litfuse.server.storage.base import Append
-from tests.server.client import REPLIES, decision_id
+from tests.server.client import REPLIES, any_of, decision_id
 from tests.server.office import TALK, Office
 from tests.server.process import ServerProcess
 
@@ -135,16 +135,8 @@ class Player:
             await self.send(socket, type="Say", body=f"line {self.made}")
         elif owed:
             asked = decision_id(owed[0])
-            action = self.choose(menus[asked])
+            action = any_of(menus[asked], self.random)
             await self.send(socket, type="Play", match=self.told["match"], decision=asked, action=action)
-
-    def choose(self, menu: list[dict[str, Any]]) -> dict[str, Any]:
-        form = self.random.choice(menu)
-        action = {"type": form["type"]}
-        for name, pick in form.get("picks", {}).items():
-            some = self.random.sample(pick["of"], pick.get("take", 1))
-            action[name] = [*some, *pick.get("also", ())] if "take" in pick else some[0]
-        return action
 
     async def send(self, socket: ClientConnection, **message: Any) -> None:
         self.made += 1
