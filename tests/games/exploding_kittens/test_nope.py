@@ -61,6 +61,7 @@ def test_odd_numbers_of_nopes_cancel_and_even_ones_let_it_work(nopers: list[int]
     table = position(f"skip {hands[0]}", *hands[1:]).play(A, "play skip")
     for seat in nopers:
         table.play(seat, "nope")
+    assert table.ask.stopped == (len(nopers) % 2 == 1)  # type: ignore[union-attr]
     table.let()
     assert table.is_turn_of(A if len(nopers) % 2 else B)
     assert table.discard == " ".join(["skip", *["nope"] * len(nopers)])

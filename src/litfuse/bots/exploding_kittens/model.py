@@ -94,7 +94,7 @@ class Model:
     def answer(self, ask: Any, seat: Seat, action: Any) -> None:
         if type(ask) is Window:
             code, target, named = coded(ask.play)
-            stopped = len(ask.nopers) % 2 == 1
+            stopped = ask.stopped
             waiting: list[int] | None = [s for s in ask.waiting if s != seat]
             if type(action) is Nope:
                 self.spend(seat, N, 1)

@@ -151,7 +151,7 @@ def on_nope(view: View, odds: KittenOdds, style: Style) -> Action:
     if NOPE not in view.hand or not isinstance(window, Window):
         return PASS
     me = view.viewer
-    stopped = len(window.nopers) % 2 == 1
+    stopped = window.stopped
     play = window.play
     if window.by == me:  # mine: bring it back only if it saves me
         return (

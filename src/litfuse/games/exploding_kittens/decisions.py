@@ -56,8 +56,7 @@ def clocks(state: State) -> tuple[Clock, ...]:
     ask = state.ask
     who = (state.turn,)
     if type(ask) is Window:
-        stands = len(ask.nopers) % 2 == 0
-        zero = Text("zero-nope-works" if stands else "zero-nope-stopped")
+        zero = Text("zero-nope-stopped" if ask.stopped else "zero-nope-works")
         return (Clock(f"nope.{state.asked}", "nope", ask.waiting, zero=zero),)
     if type(ask) is Turn:
         return (Clock(f"turn.{state.turns}", "turn", who, zero=Text("zero-turn")),)

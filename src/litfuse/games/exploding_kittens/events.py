@@ -73,7 +73,7 @@ class Noped(Event[State]):
             hands=state.with_hand(seat, without(state.hands[seat], (NOPE,))),
             discard=(*state.discard, NOPE),
             asked=state.asked + 1,
-            ask=Window(window.by, window.play, waiting, (*window.nopers, seat), window.lying),
+            ask=replace(window, waiting=waiting, nopers=(*window.nopers, seat), stopped=not window.stopped),
             last=NOTHING,
         )
 

@@ -21,6 +21,7 @@ class Window(Record):
     waiting: tuple[Seat, ...]  # asked and not passed at this depth, in the order of EK-NOPE-17
     nopers: tuple[Seat, ...] = ()  # one for each Nope on the play
     lying: Annotated[int, UNSHOWN] = 0  # cards on the discard pile when it was played, its own included (EK-COMBO-8)
+    stopped: bool = False  # by the Nopes on it, if nobody adds one (EK-NOPE-4)
 
     @property
     def top(self) -> Seat:

@@ -75,9 +75,8 @@ def close_when_all_passed(step: Step[State]) -> None:
 
 def close(step: Step[State], window: Window, late: bool = False) -> None:
     """An even number of Nopes lets the play work (EK-NOPE-4)."""
-    nopes = len(window.nopers)
-    step.emit(e.WindowClosed(window.by, window.play, nopes, nopes % 2 == 0, late))
-    if nopes % 2 == 0:
+    step.emit(e.WindowClosed(window.by, window.play, len(window.nopers), not window.stopped, late))
+    if not window.stopped:
         work(step, window.by, window.play, window.lying)
 
 

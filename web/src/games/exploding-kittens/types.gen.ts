@@ -316,6 +316,7 @@ export interface Window {
   waiting: number[];
   nopers?: number[];
   lying?: number;
+  stopped?: boolean;
 }
 
 export interface WindowClosed {
@@ -381,7 +382,7 @@ export const words: Words = {
   "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "hand", "role": {"kind": "enum", "name": "card"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "pile", "role": {"kind": "plain"}}, {"name": "kittens", "role": {"kind": "plain"}}, {"name": "discard", "role": {"kind": "enum", "name": "card"}}, {"name": "out", "role": {"kind": "enum", "name": "card"}}, {"name": "living", "role": {"kind": "seat"}}, {"name": "dead", "role": {"kind": "seat"}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "owed", "role": {"kind": "plain"}}, {"name": "attacked", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "plain"}}, {"name": "seen", "role": {"kind": "plain"}, "missing": 0}, {"name": "top", "role": {"kind": "by-place", "each": {"kind": "enum", "name": "card"}, "of": "", "places": []}, "missing": "none"}, {"name": "place", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "part", "part": "Last"}, "missing": ""}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "hand", "role": {"kind": "enum", "name": "card"}}, {"name": "pile", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "enum", "name": "card"}}, {"name": "first", "role": {"kind": "seat"}}],
   "WentBack": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "place", "role": {"kind": "plain"}, "missing": "none"}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
-  "Window": [{"name": "by", "role": {"kind": "seat"}}, {"name": "play", "role": {"kind": "plain"}}, {"name": "waiting", "role": {"kind": "seat"}}, {"name": "nopers", "role": {"kind": "seat"}, "missing": "none"}, {"name": "lying", "role": {"kind": "unshown"}, "missing": 0}],
+  "Window": [{"name": "by", "role": {"kind": "seat"}}, {"name": "play", "role": {"kind": "plain"}}, {"name": "waiting", "role": {"kind": "seat"}}, {"name": "nopers", "role": {"kind": "seat"}, "missing": "none"}, {"name": "lying", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stopped", "role": {"kind": "plain"}, "missing": "no"}],
   "WindowClosed": [{"name": "by", "role": {"kind": "seat"}}, {"name": "play", "role": {"kind": "plain"}}, {"name": "worked", "role": {"kind": "plain"}}, {"name": "late", "role": {"kind": "plain"}, "missing": "no"}],
   "Won": [{"name": "seat", "role": {"kind": "seat"}}],
 };

@@ -146,8 +146,7 @@ def _asked(voice: Voice, view: View) -> list[RenderableType]:
     said = Styled(voice.say(Played(ask.by, ask.play).text()), "bold")
     for i, noper in enumerate(ask.nopers):
         said.append(" › " if i else "\n", QUIET).append_text(_card(voice, Card.NOPE)).append(f": {voice.seat(noper)}")
-    works = len(ask.nopers) % 2 == 0
-    stamp = voice.say(text("cli-kittens-works" if works else "cli-kittens-stopped", nopes=len(ask.nopers)))
+    stamp = voice.say(text("cli-kittens-stopped" if ask.stopped else "cli-kittens-works", nopes=len(ask.nopers)))
     said.append(f"\n{stamp}", "bold green" if works else "bold red")
     return [
         Panel(

@@ -743,6 +743,7 @@ field-play = play
 field-by = by
 field-waiting = still asked
 field-nopers = said Nope
+field-stopped = stopped by Nope
 field-nopes = Nopes
 field-worked = it worked
 field-empty = found nothing

@@ -743,6 +743,7 @@ field-play = jugada
 field-by = de
 field-waiting = faltan por contestar
 field-nopers = dijeron Nop
+field-stopped = parado por un Nop
 field-nopes = Nops
 field-worked = funcionó
 field-empty = no encontró nada

@@ -743,6 +743,7 @@ field-play = coup
 field-by = joué par
 field-waiting = encore à répondre
 field-nopers = ont dit Non
+field-stopped = arrêté par un Non
 field-nopes = nombre de Non
 field-worked = ça a marché
 field-empty = rien trouvé
