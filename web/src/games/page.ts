@@ -98,8 +98,6 @@ export interface Wording {
   isPrivate: (notice: Notice, me: number | null) => boolean;
   /** The key of the text that says that a turn begins, for tables that keep only this turn and the last one. */
   turnBegins: string;
-  /** Does a table with this config ever start this clock? */
-  needsClock: (kind: string, config: Record<string, unknown>) => boolean;
 }
 
 export interface GamePage {
@@ -133,7 +131,6 @@ const WORDING: Wording = {
   quiet: [],
   isPrivate: () => false,
   turnBegins: "",
-  needsClock: () => true,
 };
 
 /** A whole page from what a game's folder brings. */

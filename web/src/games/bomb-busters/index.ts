@@ -54,6 +54,4 @@ export const wording: Partial<Wording> = {
   // That somebody is asked for a number is not told twice.
   quiet: ["LayAsked"] satisfies Notice["type"][],
   turnBegins: "note-turn-began",
-  // So far only missions of one's own leave the choice of a character.
-  needsClock: (kind, config) => kind !== "pick" || config["custom"] != null,
 };
