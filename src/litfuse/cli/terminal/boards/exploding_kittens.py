@@ -147,7 +147,7 @@ def _asked(voice: Voice, view: View) -> list[RenderableType]:
     for i, noper in enumerate(ask.nopers):
         said.append(" › " if i else "\n", QUIET).append_text(_card(voice, Card.NOPE)).append(f": {voice.seat(noper)}")
     stamp = voice.say(text("cli-kittens-stopped" if ask.stopped else "cli-kittens-works", nopes=len(ask.nopers)))
-    said.append(f"\n{stamp}", "bold green" if works else "bold red")
+    said.append(f"\n{stamp}", "bold red" if ask.stopped else "bold green")
     return [
         Panel(
             said,
