@@ -9,7 +9,7 @@ import pytest
 from litfuse.kernel.codec import encode
 from litfuse.server.errors import NotFound
 from litfuse.server.protocol import Ack, CloseMatch, Say
-from litfuse.server.storage.base import PutLine, Seen, SetStatus, Write
+from litfuse.server.storage.base import Owner, PutLine, Seen, SetStatus, Write
 from litfuse.server.tables import erasing, retention
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tables.retention import Retention
@@ -95,10 +95,10 @@ def test_a_match_that_is_being_removed_does_not_make_its_table_unreadable(place:
         await directory.store.save(Seen(id=table, seen=wall_ms()))
         steps = 0
 
-        async def stops(self: Retention, *writes: Write) -> None:
+        async def stops(self: Retention, *writes: Write, owner: Owner | None = None) -> None:
             nonlocal steps
             steps += 1
-            await directory.store.save(*writes)
+            await directory.store.save(*writes, owner=owner)
             raise Stopped
 
         real = Retention._step
@@ -144,9 +144,9 @@ def test_old_talk_goes_in_small_steps_and_lines_are_counted_on(place: Place) -> 
         left = (await counts(place))["lines"]
         real = Retention._step
 
-        async def measured(self: Retention, *writes: Write) -> None:
+        async def measured(self: Retention, *writes: Write, owner: Owner | None = None) -> None:
             nonlocal left
-            await real(self, *writes)
+            await real(self, *writes, owner=owner)
             before, left = left, (await counts(place))["lines"]
             sizes.append(before - left)
 

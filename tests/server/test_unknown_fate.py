@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from litfuse.server import protocol
 from litfuse.server.bots.pool import BotPool
 from litfuse.server.protocol import Ack, Failed, Joining, NewTable, Play, Refused, Seated, Start
-from litfuse.server.storage.base import Conflict, PutMatch, PutTable, Unavailable, Write
+from litfuse.server.storage.base import Conflict, Owner, PutMatch, PutTable, Unavailable, Write
 from litfuse.server.storage.opening import open_store
 from litfuse.server.tables import stored
 from litfuse.server.tables.commands import reply_to
@@ -28,10 +28,10 @@ class Liar:
         self._save, self._rows = store.save, store._rows
         store.save, store._rows = self.save, self.rows
 
-    async def save(self, *writes: Write) -> None:
+    async def save(self, *writes: Write, owner: Owner | None = None) -> None:
         if self.lie == "not written" or (self.lie == "no match" and any(isinstance(w, PutMatch) for w in writes)):
             raise Unavailable("planted")
-        await self._save(*writes)
+        await self._save(*writes, owner=owner)
         if self.lie == "written":
             raise Unavailable("planted")
         if self.lie == "by another":

@@ -23,7 +23,7 @@ from litfuse.kernel.talk import Said
 
 from ..matches.running import RunningMatch
 from ..matches.telling import pasts
-from ..tables.stored import TableKeeper
+from ..tables.keeper import TableKeeper
 from ..talk.lines import Line, heard_by
 from ..talk.talking import Talking
 from ..timing import Delays, now_ms

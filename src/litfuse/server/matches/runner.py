@@ -25,8 +25,9 @@ from ..metrics import Counts
 from ..protocol import Ack, Because, Play, Reply, Stale, Why
 from ..storage.base import By, Conflict, SetStatus
 from ..tables.audience import Audience
+from ..tables.keeper import TableKeeper
 from ..tables.queue import Due
-from ..tables.stored import StoredTable, TableKeeper, ended
+from ..tables.stored import StoredTable, ended
 from ..timing import Delays, now_ms, wall_ms
 from . import repeats
 from .clocks import Clocks

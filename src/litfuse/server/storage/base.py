@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Iterable
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from msgspec.structs import astuple
 
@@ -26,6 +26,7 @@ class PutTable(DatabaseRow, kw_only=True):
     running: bool  # has a match to be recovered at start-up
     seen: int  # ms since 1970: somebody was here
     doc: bytes
+    rules: str | None = None  # of the match that runs
 
 
 class Seen(DatabaseRow, kw_only=True):
@@ -176,6 +177,18 @@ class Unavailable(StoreError):
     """Disk full, thread dead, connection gone. Whether it was written is unknown until it is read back."""
 
 
+class Lost(StoreError):
+    """The table has another home by now: nothing here knows any more what becomes of it."""
+
+
+class Elsewhere(StoreError):
+    """The table lives at another node, which can be reached at `address`."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("elsewhere")
+        self.address = address
+
+
 class BadRow(Exception):
     """Something stored is not what was written. `str` says which row: `<match>/<entry>`."""
 
@@ -223,11 +236,29 @@ class MatchRow(DatabaseRow, kw_only=True):
     doc: bytes
 
 
+class Owner(NamedTuple):
+    """Whose write it is: of the home of this table, as long as its epoch is this one."""
+
+    table: str
+    epoch: int
+
+
 class Store(Protocol):
     """Narrow on purpose: a second database writes one hot path and reuses the reads (`reads.py`)."""
 
-    def save(self, *writes: Write) -> Awaitable[None]:
-        """All of these or none, durable on return. Conflict or Unavailable otherwise."""
+    def save(self, *writes: Write, owner: Owner | None = None) -> Awaitable[None]:
+        """All of these or none, durable on return. Conflict or Unavailable otherwise; Conflict also if the owner is
+        not, or not certainly, the owner. Without an owner: whatever belongs to no table in memory."""
+        ...
+
+    async def take(self, table_id: str) -> int:
+        """Makes this process the table's home and returns the epoch from which on it is; any number if there is no
+        such table. What is read after this is final. Raises Elsewhere or Unavailable."""
+        ...
+
+    async def settle(self, owner: Owner) -> int:
+        """Whatever was sent under the owner's epoch is done or never will be: returns the next epoch. Raises Lost or
+        Unavailable."""
         ...
 
     async def table(self, table_id: str) -> bytes | None: ...

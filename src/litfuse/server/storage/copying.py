@@ -27,6 +27,8 @@ from .sqlite import SqliteStore
 STEP: Final = 1000  # rows at once
 TABLES: Final = tuple(METADATA.tables[name] for name in ("tables", "matches", "entries", "lines"))
 
+NOT_COPIED: Final[dict[str, Any]] = {"home": None, "epoch": 0}  # of a table: nobody has it in memory in the copy
+
 Progress = Callable[[str, int, int], None]  # a table's name, its rows that are copied, and all of them
 
 
@@ -83,10 +85,12 @@ def _add(digest: Any, rows: list[tuple[Any, ...]]) -> None:
 
 
 def _plain(table: Table, row: Sequence[Any]) -> tuple[Any, ...]:
-    """SQLite has no truth values, and keeps text where bytes belong if somebody put it there."""
+    """What is copied. SQLite has no truth values, and keeps text where bytes belong if somebody put it there."""
     values = []
     for column, value in zip(table.columns, row, strict=True):
-        if isinstance(column.type, Boolean):
+        if table is TABLES[0] and column.name in NOT_COPIED:
+            value = NOT_COPIED[column.name]
+        elif isinstance(column.type, Boolean):
             value = bool(value)
         elif isinstance(column.type, LargeBinary) and isinstance(value, str):
             value = value.encode()

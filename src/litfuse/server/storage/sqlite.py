@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .. import private
-from .base import Unavailable, Write, check_texts, code
+from .base import Owner, Unavailable, Write, check_texts, code
 from .lockfile import LockFile
 from .migrations.migrate import migrate
 from .reads import Reads
@@ -40,9 +40,15 @@ class SqliteStore(Reads):
             raise
         self._engine = _engine(path)
 
-    def save(self, *writes: Write) -> Awaitable[None]:
+    def save(self, *writes: Write, owner: Owner | None = None) -> Awaitable[None]:
         check_texts(writes)
         return self.writer.save(writes)
+
+    async def take(self, table_id: str) -> int:
+        return 0  # nobody else has the file
+
+    async def settle(self, owner: Owner) -> int:
+        return owner.epoch
 
     def failure(self) -> str | None:
         return self.writer.dead or self.writer.failed

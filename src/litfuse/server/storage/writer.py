@@ -44,9 +44,10 @@ _REMOVE_TALK = (
     f"update lines set doc = x'', at = null where {_OLD_TALK} and number = {_LAST_LINE}",
     f"delete from lines where {_OLD_TALK} and number < {_LAST_LINE}",
 )
-_INSERT_TABLE = "insert into tables (id, rev, public, running, seen, doc) values (?, ?, ?, ?, ?, ?)"
+_INSERT_TABLE = "insert into tables (id, rev, public, running, seen, doc, rules) values (?, ?, ?, ?, ?, ?, ?)"
 _UPDATE_TABLE = (
-    "update tables set rev = ?2, public = ?3, running = ?4, seen = ?5, doc = ?6 where id = ?1 and rev = ?2 - 1"
+    "update tables set rev = ?2, public = ?3, running = ?4, seen = ?5, doc = ?6, rules = ?7"
+    " where id = ?1 and rev = ?2 - 1"
 )
 
 

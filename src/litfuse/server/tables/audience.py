@@ -13,7 +13,8 @@ from ..protocol import TableInfo
 from ..sockets.outbox import Outbox
 from ..timing import now_ms
 from ..tokens import Ticket
-from .stored import StoredTable, TableKeeper
+from .keeper import TableKeeper
+from .stored import StoredTable
 
 
 def ticket_of(doc: StoredTable, chair: int) -> Ticket:

@@ -43,7 +43,18 @@ from ..protocol import (
 )
 from ..settings import Settings
 from ..storage import chain
-from ..storage.base import Append, BadRow, ForgetTable, MatchRow, Store, StoreError
+from ..storage.base import (
+    Append,
+    BadRow,
+    Conflict,
+    Elsewhere,
+    ForgetTable,
+    Lost,
+    MatchRow,
+    Owner,
+    Store,
+    StoreError,
+)
 from ..talk.talking import talk_rates
 from ..timing import Delays, now_ms, wall_ms
 from ..tokens import Ticket, Tokens
@@ -129,11 +140,14 @@ class TableDirectory:
 
     async def _load(self, table_id: str) -> LiveTable:
         """Raises Unreadable if what is stored of the table, or of its match, is not what was written."""
+        if not await self.store.table(table_id):
+            raise NotFound  # there is none, or it is being removed: nothing is written for it
+        epoch = await self.store.take(table_id)
         raw = await self.store.table(table_id)
         if not raw:
-            raise NotFound  # there is none, or it is being removed
+            raise NotFound
         try:
-            table = self._live(stored.DOCUMENT.decode(raw))
+            table = LiveTable(self._services, stored.DOCUMENT.decode(raw), self._started, epoch, self._let_go)
             await table.load(self._started)
         except StoreError:
             raise
@@ -152,15 +166,20 @@ class TableDirectory:
         self._codes.release(table.code)
         del self.tables[table.doc.id]
 
+    def _let_go(self, table: LiveTable) -> None:
+        """It has another home. Whoever is here comes back and is led there."""
+        if self.tables.get(table.doc.id) is table:
+            log.warning("table_lost", table=short(table.doc.id))
+            self._drop(table)
+            for outbox in list(table.audience.outboxes):
+                outbox.cut()
+
     def by_code(self, typed: str) -> LiveTable:
         """The table that this code stands for now. Raises NotFound if there is none."""
         table = self.tables.get(self._codes.find(typed) or "")
         if table is None:
             raise NotFound
         return table
-
-    def _live(self, doc: StoredTable) -> LiveTable:
-        return LiveTable(self._services, doc, self._started)
 
     async def create(self, new: NewTable) -> Seated:
         """A table with its first person. The same request gets the same table: its id makes the table's."""
@@ -194,7 +213,7 @@ class TableDirectory:
             doc = stored.with_bot(doc, number, find_level(game, bot).name)
         if new.id:
             doc = stored.with_seated(doc, chair, remembered.of_request(new.id, new))
-        table = self._live(doc)
+        table = LiveTable(self._services, doc, self._started, lost=self._let_go)
         await table.keeper.save(doc)
         self._keep(table)
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
@@ -271,13 +290,17 @@ class TableDirectory:
             try:
                 result = await do(table)
             except BaseException as error:
-                if not done.cancelled():
+                if not done.done():
                     done.set_exception(error)
             else:
-                if not done.cancelled():
+                if not done.done():
                     done.set_result(result)
 
-        table.queue.submit(run, decision)
+        def drop() -> None:
+            if not done.done():
+                done.set_exception(Lost("dropped"))
+
+        table.queue.submit(run, decision, drop)
         return await done
 
     async def progress(self, table_id: str, before: int) -> ProgressInfo:
@@ -361,16 +384,20 @@ class TableDirectory:
                     elif outbox.last < now - silence // 3:
                         outbox.send(Ping())
 
-    async def _forget(self, table_id: str) -> bool:
+    async def _forget(self, table_id: str) -> Owner | None:
         """Nobody finds the table any more, unless somebody is there or something is about to happen."""
         async with self._opening:  # nobody opens it meanwhile
             table = self.tables.get(table_id)
             if table is not None:
                 if not table.idle(now_ms()):
-                    return False
+                    return None
                 self._drop(table)
-            await self.store.save(ForgetTable(id=table_id))
-        return True
+            try:
+                owner = Owner(table_id, await self.store.take(table_id))
+                await self.store.save(ForgetTable(id=table_id), owner=owner)
+            except (Elsewhere, Conflict):
+                return None
+        return owner
 
     async def stop(self) -> None:
         tasks: list[asyncio.Task[Any]] = [*self._soon, *self._sweepers]

@@ -8,8 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from ..matches.running import MatchDoc
-from ..storage.base import EraseLines, MatchRow, PutMatchDoc, Store
+from ..storage.base import EraseLines, MatchRow, PutMatchDoc
 from ..tokens import Ticket, person_on
+from .keeper import TableKeeper
 from .stored import StoredTable
 
 STEP: Final = 200  # lines that one transaction erases, and matches that are read at once
@@ -39,27 +40,28 @@ def gone(ticket: Ticket) -> Somebody:
     return Somebody(ticket.person, "", (person_on(ticket.chair, ticket.generation),))
 
 
-async def erase(store: Store, table_id: str, person: Somebody) -> None:
+async def erase(keeper: TableKeeper, person: Somebody) -> None:
     """What this person said at the table, and the name in its matches. In small steps; when one of them fails, all can
     be done again."""
+    store, table_id = keeper.store, keeper.doc.id
     for author in {person.who, *person.places}:
         while await store.words_of(table_id, author):
-            await store.save(EraseLines(table_id=table_id, author=author, most=STEP))
+            await keeper.write(EraseLines(table_id=table_id, author=author, most=STEP))
     number = -1
     while rows := await store.matches_of(table_id, number, STEP):
         for row in rows:
-            await _erase_name(store, row, person)
+            await _erase_name(keeper, row, person)
         number = rows[-1].number
 
 
-async def _erase_name(store: Store, row: MatchRow, person: Somebody) -> None:
+async def _erase_name(keeper: TableKeeper, row: MatchRow, person: Somebody) -> None:
     """Nothing else in the document changes, not even its version: the chain of the entries begins with it."""
     found: dict[str, Any] = msgspec.json.decode(row.doc)
     players = found["header"].get("players", ())
     after = _without(players, found.get("people", ()), found.get("seating", ()), person)
     if after != list(players):
         found["header"]["players"] = after
-        await store.save(PutMatchDoc(id=row.id, doc=msgspec.json.encode(found)))
+        await keeper.write(PutMatchDoc(id=row.id, doc=msgspec.json.encode(found)))
 
 
 def _without(players: Any, people: Any, seating: Any, person: Somebody) -> list[str]:

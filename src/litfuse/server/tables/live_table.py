@@ -35,8 +35,9 @@ from . import dealing, erasing, recovery
 from .audience import Audience
 from .erasing import Somebody
 from .info import info_of
+from .keeper import NEW, TableKeeper
 from .queue import Due, Queue, Work
-from .stored import Stood, StoredTable, TableKeeper, afresh
+from .stored import Stood, StoredTable, afresh
 
 log = structlog.get_logger("litfuse.table")
 TOUCH_MS: Final = 60_000
@@ -58,15 +59,23 @@ class Services(NamedTuple):
 class LiveTable:
     """Has an audience, a queue (the one writer) and a running match, and hands each of them what it needs.
 
-    `since` is when the server began to look after the table: clocks and absences count from there.
+    `since` is when this server began to look after the table: clocks and absences count from there. `epoch` is that
+    under which it is the table's home, `lost` is called if it no longer is.
     """
 
-    def __init__(self, services: Services, doc: StoredTable, since: int) -> None:
+    def __init__(
+        self,
+        services: Services,
+        doc: StoredTable,
+        since: int,
+        epoch: int = NEW,
+        lost: Callable[[LiveTable], None] = lambda _: None,
+    ) -> None:
         self.store = services.store
         self.tokens = services.tokens
         self.counts = services.counts
         self._services = services
-        self.keeper = TableKeeper(services.store, doc, self.show)
+        self.keeper = TableKeeper(services.store, doc, epoch, self.show, partial(lost, self))
         self.audience = Audience(self.keeper, since)
         self.talk = Talking(self.keeper, self.audience, services.settings, services.watchers_talk, self._heard)
         self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
@@ -277,7 +286,7 @@ class LiveTable:
 
     async def erase(self, person: Somebody) -> None:
         """Removes a person's name and words from what is stored."""
-        await erasing.erase(self.store, self.doc.id, person)
+        await erasing.erase(self.keeper, person)
         if self.runner is not None:
             running = self.runner.running
             running.doc = erasing.nameless(running.doc, person)
@@ -321,7 +330,7 @@ class LiveTable:
             return
         self._touched = now_ms()
         try:
-            await self.store.save(Seen(id=self.doc.id, seen=wall_ms()))
+            await self.keeper.write(Seen(id=self.doc.id, seen=wall_ms()))
         except StoreError as error:
             log.warning("not_touched", table=short(self.doc.id), error=type(error).__name__)
 

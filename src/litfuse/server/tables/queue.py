@@ -32,6 +32,7 @@ class Job(NamedTuple):
     at: int  # when it came
     run: Work
     decision: str | None = None  # that it answers, if it plays
+    drop: Callable[[], None] | None = None  # called if it is never done
 
 
 class Queue:
@@ -58,9 +59,9 @@ class Queue:
         self._halted = False
         self.last = now_ms()  # something was done
 
-    def submit(self, run: Work, decision: str | None = None) -> None:
-        self._jobs.append(Job(now_ms(), run, decision))
-        self.wake()
+    def submit(self, run: Work, decision: str | None = None, drop: Callable[[], None] | None = None) -> None:
+        self._jobs.append(Job(now_ms(), run, decision, drop))
+        self._drop_all() if self._halted else self.wake()
 
     def wake(self) -> None:
         """Something new may be due."""
@@ -76,6 +77,13 @@ class Queue:
         self._halted = True
         if self._timer is not None:
             self._timer.cancel()
+        self._drop_all()
+
+    def _drop_all(self) -> None:
+        """Nobody waits for what is never done."""
+        while self._jobs:
+            if (drop := self._jobs.popleft().drop) is not None:
+                drop()
 
     async def halt(self) -> None:
         """No more jobs; the one that is being done is waited for."""

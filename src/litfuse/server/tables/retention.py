@@ -14,7 +14,9 @@ import structlog
 from ..logs import short
 from ..settings import Settings
 from ..storage.base import (
+    Conflict,
     ForgetMatch,
+    Owner,
     RemoveEntries,
     RemoveLines,
     RemoveMatch,
@@ -35,9 +37,9 @@ DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 class Retention:
-    """`forget` makes a table one that nobody finds, unless somebody is there; it says whether it did."""
+    """`forget` makes a table one that nobody finds and returns its owner, unless somebody is there."""
 
-    def __init__(self, settings: Settings, store: Store, forget: Callable[[str], Awaitable[bool]]) -> None:
+    def __init__(self, settings: Settings, store: Store, forget: Callable[[str], Awaitable[Owner | None]]) -> None:
         self._keep = settings.keep_days * DAY_MS
         self._keep_talk = settings.keep_talk_days * DAY_MS
         self._store = store
@@ -70,19 +72,25 @@ class Retention:
         passed: set[str] = set()  # somebody is there
         while found := [t for t in await self._store.unseen_tables(before, TABLES + len(passed)) if t not in passed]:
             for table_id in found:
-                if await self._forget(table_id):
-                    await self._remove_table(table_id)
-                else:
+                owner = await self._forget(table_id)
+                if owner is None or not await self._remove_table(owner):
                     passed.add(table_id)
 
-    async def _remove_table(self, table_id: str) -> None:
-        """Most tables go in one step, large ones in several."""
+    async def _remove_table(self, owner: Owner) -> bool:
+        """Most tables go in one step, large ones in several. Was it this server that did it?"""
+        table_id = owner.table
         while await self._store.table(table_id) is not None:
             matches = await self._store.matches_of(table_id, -1, MATCHES)
             share = max(1, STEP // max(1, len(matches)))
             gone = [write for row in matches for write in _match_gone(row.id, share)]
-            await self._step(*gone, RemoveLines(table_id=table_id, most=STEP), RemoveTable(id=table_id))
+            try:
+                await self._step(
+                    *gone, RemoveLines(table_id=table_id, most=STEP), RemoveTable(id=table_id), owner=owner
+                )
+            except Conflict:
+                return False
         log.info("table_removed", table=short(table_id))
+        return True
 
     async def _matches(self, before: int) -> None:
         """Of tables that go on."""
@@ -90,8 +98,8 @@ class Retention:
             for match_id in found:
                 await self._step(ForgetMatch(id=match_id), *_match_gone(match_id, STEP))
 
-    async def _step(self, *writes: Write) -> None:
-        await self._store.save(*writes)
+    async def _step(self, *writes: Write, owner: Owner | None = None) -> None:
+        await self._store.save(*writes, owner=owner)
         await asyncio.sleep(REST_SECONDS)
 
 

@@ -6,7 +6,6 @@ The changes are pure functions from one document to the next.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -24,9 +23,7 @@ from litfuse.kernel.records import Outcome, Part
 
 from ..errors import TableRefusal
 from ..names import look_alike
-from ..storage.base import Append, PutLine, PutTable, Store, Unavailable, Write
 from ..storage.documents import DocumentKind, Versioned
-from ..timing import wall_ms
 from ..tokens import person_on
 from .remembered import Done, kept
 
@@ -375,64 +372,3 @@ def _vacated(table: StoredTable, number: int) -> StoredTable:
 def _only_in_lobby(table: StoredTable) -> None:
     if table.phase != "lobby":
         raise TableRefusal("not-during-a-match")
-
-
-class TableKeeper:
-    """Keeps a table's newest document, and is the only way to a newer one.
-
-    `stale`: the fate of a write is unknown, or another writer was here; read again before anything is decided.
-    `changed` is called whenever there is a newer document. `doing` is the command that is being carried out: it is
-    remembered with the first change that it makes.
-    """
-
-    def __init__(self, store: Store, doc: StoredTable, changed: Callable[[], None]) -> None:
-        self.store = store
-        self.doc = doc
-        self.stale = False
-        self.doing: Done | None = None
-        self.changed = changed
-
-    def grant(self, chair: int, generation: int) -> None:
-        """The command that is being carried out is answered with this chair."""
-        if self.doing is not None:
-            self.doing = replace(self.doing, chair=chair, generation=generation)
-
-    async def save(self, doc: StoredTable | None, *writes: Write) -> None:
-        """The table's next version, if there is one, and what belongs to it, in one transaction."""
-        if doc is not None:
-            doc = replace(doc if self.doing is None else with_done(doc, self.doing), rev=self.doc.rev + 1)
-            listed = doc.public and bool(doc.persons)
-            raw = DOCUMENT.encode(doc)
-            row = PutTable(id=doc.id, rev=doc.rev, public=listed, running=doc.running, seen=wall_ms(), doc=raw)
-            writes = (row, *writes)
-        try:
-            await self.store.save(*writes)
-        except Unavailable:
-            if not await self._is_there(writes[0]):
-                raise
-        if doc is not None:
-            self.doc = doc
-            self.doing = None
-            self.changed()
-
-    async def _is_there(self, write: Write) -> bool:
-        """The fate of a commit is unknown: what was written together is there together, so one row tells."""
-        self.stale = True
-        if isinstance(write, PutTable):
-            there = await self.store.table(write.id) == write.doc
-        elif isinstance(write, Append):
-            there = write in await self.store.entries(write.match_id, write.seq - 1)
-        else:
-            there = isinstance(write, PutLine) and await self._is_line(write)
-        self.stale = False
-        return there
-
-    async def _is_line(self, write: PutLine) -> bool:
-        line = await self.store.line(write.table_id, write.author, write.line_id)
-        return line is not None and line.doc == write.doc
-
-    async def reload(self) -> None:
-        """The document as the store has it."""
-        raw = await self.store.table(self.doc.id)
-        if raw is not None:
-            self.doc = DOCUMENT.decode(raw)

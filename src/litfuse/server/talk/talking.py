@@ -26,8 +26,8 @@ from ..settings import Settings
 from ..sockets.outbox import Outbox
 from ..storage.base import Conflict, LineRow, PutLine
 from ..tables.audience import Audience
+from ..tables.keeper import TableKeeper
 from ..tables.remembered import digest
-from ..tables.stored import TableKeeper
 from ..timing import now_ms, wall_ms
 from ..tokens import Ticket, person_on
 from . import tally
@@ -204,8 +204,11 @@ class Talking:
         try:
             await self._keeper.save(None, row)
         except Conflict:
-            self._last = None  # look again next time, in case it was the number
-            return await self._repeated(author, line.id, line.sent) or protocol.Failed(line.id, Text("store-failed"))
+            self._last = None  # look again, in case it was the number
+            again = await self._repeated(author, line.id, line.sent)
+            if again is None:
+                raise
+            return again
         self._last = after
         for outbox in self._audience.outboxes:
             who = _hearer(outbox.ticket)

@@ -12,28 +12,41 @@ from typing import Any, Final
 from msgspec.structs import astuple
 
 from .. import base
-from ..base import Append, Write
+from ..base import Append, Owner, Write
 
 _ENTRY: Final = 'match_id, seq, at, "by", "left", entry, seat, command_id, body, tick, chain'
-# Entries of many matches, at most one of each. Returns the matches whose entry was stored; the others' place, or the
-# command's id, is taken.
-APPEND: Final = f"""
-insert into entries ({_ENTRY})
-select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[], $6::bytea[], $7::int[], $8::text[],
-  $9::bytea[], $10::int[], $11::bytea[])
-on conflict do nothing returning match_id"""
-
 NO_ROW: Final = "22012"  # SQLSTATE of a division by zero: how a statement below says that it found no row
 
 
-def columns(rows: Iterable[Append]) -> list[tuple[Any, ...]]:
-    """The parameters of APPEND."""
-    return list(zip(*(astuple(row) for row in rows), strict=True))
+def columns(owned: Iterable[tuple[Owner, Append]]) -> list[tuple[Any, ...]]:
+    """The parameters of WRITE (`homes.py`), but for the node."""
+    return list(zip(*((*owner, *astuple(entry)) for owner, entry in owned), strict=True))
 
 
-def message(writes: Iterable[Write]) -> str:
-    """All of these, in their order. Fails with NO_ROW or a unique violation if another writer was here before."""
-    return ";".join(_SQL[type(write)](*(literal(value) for value in astuple(write))) for write in writes)
+def message(writes: Sequence[Write], node: str, owner: Owner | None) -> str:
+    """All of these, in their order, if the owner is one. Fails with NO_ROW or a unique violation if another writer was
+    here before."""
+    statements = [_SQL[type(write)](*(literal(value) for value in astuple(write))) for write in writes]
+    if owner is None:
+        return ";".join(statements)
+    first = writes[0]
+    if isinstance(first, base.PutTable) and first.rev == 1:  # begins to live here
+        statements[0] += f";{_settled_at(node, owner)}"
+        return ";".join(statements)
+    return ";".join((_fence(node, owner), *statements))
+
+
+def _fence(node: str, owner: Owner) -> str:
+    """Fails unless the table is the node's. Locks its row as a take-over does, until the whole message is done."""
+    mine = f"id = {literal(owner.table)} and home = {literal(node)} and epoch = {literal(owner.epoch)}"
+    return (
+        f"with mine as materialized (select 1 from tables where {mine} for no key update) select 1 / count(*) from mine"
+    )
+
+
+def _settled_at(node: str, owner: Owner) -> str:
+    home = f"home = {literal(node)}, epoch = {literal(owner.epoch)}"
+    return f"update tables set {home} where id = {literal(owner.table)}"
 
 
 def literal(value: str | int | bytes | None) -> str:
@@ -53,15 +66,15 @@ def _one(statement: str) -> str:
     return f"with done as ({statement} returning 1) select 1 / count(*) from done"
 
 
-def _put_table(id: str, rev: str, public: str, running: str, seen: str, doc: str) -> str:
+def _put_table(id: str, rev: str, public: str, running: str, seen: str, doc: str, rules: str) -> str:
     if rev == literal(1):
         return (
-            "insert into tables (id, rev, public, running, seen, doc)"
-            f" values ({id}, {rev}, {public}, {running}, {seen}, {doc})"
+            "insert into tables (id, rev, public, running, seen, doc, rules)"
+            f" values ({id}, {rev}, {public}, {running}, {seen}, {doc}, {rules})"
         )
     return _one(
-        f"update tables set rev = {rev}, public = {public}, running = {running}, seen = {seen}, doc = {doc}"
-        f" where id = {id} and rev = {rev} - 1"
+        f"update tables set rev = {rev}, public = {public}, running = {running}, seen = {seen}, doc = {doc},"
+        f" rules = {rules} where id = {id} and rev = {rev} - 1"
     )
 
 

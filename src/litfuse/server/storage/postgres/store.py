@@ -16,15 +16,17 @@ from sqlalchemy.pool import NullPool
 
 from litfuse.kernel.records import text
 
-from ..base import Unavailable, Write, check_texts, code
+from ..base import Elsewhere, Lost, Owner, Unavailable, Write, check_texts, code, storable
 from ..migrations.migrate import migrate
 from ..reads import Reads
+from . import homes
 from .line import BadDatabase, House, connect, shown
 from .pool import Pool
 from .writer import Writer
 
 MIGRATION: Final = (0x11F5E, 2)  # the lock of whoever brings the schema up to date
 LOCK_TRIES: Final = 60
+TAKE_TRIES: Final = 3  # others may take it at the same time
 LOCK_TIMEOUT: Final = "55P03"
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 
@@ -32,7 +34,8 @@ _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 class PostgresStore(Reads):
     """Made by `open`."""
 
-    def __init__(self, pool: Pool, writer: Writer) -> None:
+    def __init__(self, node: str, pool: Pool, writer: Writer) -> None:
+        self.node = node
         self.pool = pool
         self.writer = writer
 
@@ -47,11 +50,33 @@ class PostgresStore(Reads):
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
             raise BadDatabase(text("cli-database-unreachable", url=f"={shown(url)}", what=f"={code(error)}")) from error
         pool = Pool(url)
-        return cls(pool, Writer(house.connect, connection, pool.forget))
+        return cls(house.node, pool, Writer(house.node, house.connect, connection, pool.forget))
 
-    def save(self, *writes: Write) -> Awaitable[None]:
+    def save(self, *writes: Write, owner: Owner | None = None) -> Awaitable[None]:
         check_texts(writes)
-        return self.writer.save(writes)
+        return self.writer.save(writes, owner)
+
+    async def take(self, table_id: str) -> int:
+        if not storable(table_id):
+            return 0
+        for _ in range(TAKE_TRIES):
+            seen = await self.pool.fetch(homes.LOOK, (table_id,))
+            if not seen:
+                return 0
+            home, epoch, _, address = seen[0]
+            if address is not None and home != self.node:
+                raise Elsewhere(address)
+            taken = await self.pool.fetch(homes.TAKE, (self.node, table_id, epoch, home))
+            if taken:
+                return int(taken[0][0])
+        raise Unavailable("not taken")
+
+    async def settle(self, owner: Owner) -> int:
+        rows = await self.pool.fetch(homes.SETTLE, (self.node, [owner.table], [owner.epoch]))
+        if rows:
+            return int(rows[0][1])
+        # Also if the answer to an earlier try was lost: then nobody else has the table, and it can be taken again.
+        raise Lost("home")
 
     def failure(self) -> str | None:
         return self.writer.dead or self.writer.failed

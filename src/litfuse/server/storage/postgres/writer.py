@@ -11,9 +11,9 @@ from typing import Any, Final
 import asyncpg
 import structlog
 
-from ..base import Conflict, StoreError, Unavailable, Write, code
+from ..base import Conflict, Owner, StoreError, Unavailable, Write, code
 from ..lockfile import AlreadyServed
-from . import sql
+from . import homes, sql
 from .line import Lost
 from .pool import FAILURES
 
@@ -32,11 +32,12 @@ class UnknownFate(Exception):
 class _Unit:
     """What one caller wants written, and where the caller waits."""
 
-    __slots__ = ("done", "entry", "writes")
+    __slots__ = ("done", "entry", "owner", "writes")
 
-    def __init__(self, writes: Sequence[Write]) -> None:
+    def __init__(self, writes: Sequence[Write], owner: Owner | None) -> None:
         self.writes = writes
-        self.entry = sql.single(writes)
+        self.owner = owner
+        self.entry = sql.single(writes) if owner is not None else None
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def answer(self, error: StoreError | None = None) -> None:
@@ -55,8 +56,14 @@ class Writer:
     """
 
     def __init__(
-        self, connect: Callable[[], Awaitable[Any]], connection: Any, lost: Callable[[], None], most: int = 256
+        self,
+        node: str,
+        connect: Callable[[], Awaitable[Any]],
+        connection: Any,
+        lost: Callable[[], None],
+        most: int = 256,
     ) -> None:
+        self._node = node
         self._connect = connect
         self._lost = lost
         self._most = most
@@ -72,13 +79,13 @@ class Writer:
         self._again = 0.0  # when to try next
         self._task = asyncio.create_task(self._run())
 
-    def save(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+    def save(self, writes: Sequence[Write], owner: Owner | None) -> asyncio.Future[None]:
         """Done when it is durable; Conflict or Unavailable when it is not."""
         if self._closing:
             raise Unavailable("closed")
         if self.dead is not None:
             raise Unavailable(self.dead)
-        unit = _Unit(writes)
+        unit = _Unit(writes, owner)
         self._waiting.append(unit)
         self._wake.set()
         return unit.done
@@ -125,15 +132,15 @@ class Writer:
             await self._reopen()
 
     def _take(self) -> list[_Unit]:
-        """What waits, as much as goes together: at most one entry of each match."""
+        """What waits, as much as goes together: at most one unit of each table."""
         batch: list[_Unit] = []
-        matches: set[str] = set()
+        tables: set[str] = set()
         while self._waiting and len(batch) < self._most:
-            entry = self._waiting[0].entry
-            if entry is not None:
-                if entry.match_id in matches:
+            owner = self._waiting[0].owner
+            if owner is not None:
+                if owner.table in tables:
                     break
-                matches.add(entry.match_id)
+                tables.add(owner.table)
             batch.append(self._waiting.popleft())
         return batch
 
@@ -153,23 +160,27 @@ class Writer:
     async def _append(self, units: list[_Unit]) -> None:
         if not units:
             return
-        entries = [unit.entry for unit in units if unit.entry is not None]
+        owned = [(unit.owner, unit.entry) for unit in units if unit.owner is not None and unit.entry is not None]
         try:
-            rows = await self._ask(self.connection.fetch(sql.APPEND, *sql.columns(entries)))
+            rows = await self._ask(self.connection.fetch(homes.WRITE, self._node, *sql.columns(owned)))
         except StoreError as error:
             for unit in units:
                 unit.answer(error)
             return
-        stored = {row[0] for row in rows}
-        for unit, entry in zip(units, entries, strict=True):
-            unit.answer(None if entry.match_id in stored else Conflict("entries"))
+        stored = {row["table_id"] for row in rows if row["stored"]}
+        mine = {row["table_id"] for row in rows if row["mine"]}
+        for unit, (owner, _) in zip(units, owned, strict=True):
+            why = Conflict("entries" if owner.table in mine else "home")
+            unit.answer(None if owner.table in stored else why)
 
     async def _write(self, units: list[_Unit]) -> None:
         """All in one message; one by one if one of them does not fit."""
         if not units:
             return
         try:
-            await self._ask(self.connection.execute(sql.message(write for unit in units for write in unit.writes)))
+            await self._ask(
+                self.connection.execute(";".join(sql.message(u.writes, self._node, u.owner) for u in units))
+            )
         except StoreError as error:
             if len(units) == 1:
                 units[0].answer(error)
