@@ -1,4 +1,4 @@
-"""Only the home of a table writes to it: the fence before units of several writes, and what follows for a lost table."""
+"""Only the home of a table writes to it: the fence before units of writes, and what follows for a lost table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 from msgspec.structs import replace
@@ -102,8 +103,8 @@ class TableDirectory:
         self._services = Services(settings, store, bots, tokens, delays, self.counts, talk_rates(settings))
         self._addresses = secrets.token_bytes(16)  # so that nobody can tell an address from what a ticket says of it
         self._bots = bots
-        self._started = now_ms()
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of each table
+        self._since: dict[str, int] = {}  # when tables that are not in memory began to wait for their moment
         self._retention = Retention(settings, store, self._forget)
         self._sweepers: tuple[asyncio.Task[None], ...] = ()
         self._soon: set[asyncio.Task[None]] = set()
@@ -126,11 +127,18 @@ class TableDirectory:
         table = self.tables.get(table_id)
         if table is not None:
             return table
-        async with self._opening:  # two who ask at once must not get two writers
+        async with self._alone(table_id):  # two who ask at once must not get two writers
             return await self._opened(table_id)
 
+    def _alone(self, table_id: str) -> asyncio.Lock:
+        """Nobody else opens or removes this table meanwhile; other tables do not wait for it."""
+        lock = self._opening.get(table_id)
+        if lock is None:
+            lock = self._opening[table_id] = asyncio.Lock()
+        return lock
+
     async def _opened(self, table_id: str) -> LiveTable:
-        """Only while nobody else opens a table."""
+        """Only while nobody else opens this table."""
         table = self.tables.get(table_id)
         if table is None:
             table = await self._load(table_id)
@@ -143,12 +151,13 @@ class TableDirectory:
         if not await self.store.table(table_id):
             raise NotFound  # there is none, or it is being removed: nothing is written for it
         epoch = await self.store.take(table_id)
+        since = self._since.pop(table_id, now_ms())
         raw = await self.store.table(table_id)
         if not raw:
             raise NotFound
         try:
-            table = LiveTable(self._services, stored.DOCUMENT.decode(raw), self._started, epoch, self._let_go)
-            await table.load(self._started)
+            table = LiveTable(self._services, stored.DOCUMENT.decode(raw), since, epoch, self._let_go)
+            await table.load(since)
         except StoreError:
             raise
         except Exception as error:
@@ -186,11 +195,14 @@ class TableDirectory:
         if not new.id:
             return await self._create(new, secrets.token_urlsafe(16))
         table_id = remembered.table_id(new.id)
-        async with self._opening:  # the same request may come twice at once
+        async with self._alone(table_id):  # the same request may come twice at once
             try:
                 table = await self._opened(table_id)
             except NotFound:
-                return await self._create(new, table_id)
+                try:
+                    return await self._create(new, table_id)
+                except Conflict:  # and at two nodes
+                    table = await self._opened(table_id)
         return self._seated_before(table, remembered.of_request(new.id, new))
 
     async def _create(self, new: NewTable, table_id: str) -> Seated:
@@ -213,7 +225,7 @@ class TableDirectory:
             doc = stored.with_bot(doc, number, find_level(game, bot).name)
         if new.id:
             doc = stored.with_seated(doc, chair, remembered.of_request(new.id, new))
-        table = LiveTable(self._services, doc, self._started, lost=self._let_go)
+        table = LiveTable(self._services, doc, now_ms(), lost=self._let_go)
         await table.keeper.save(doc)
         self._keep(table)
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
@@ -344,7 +356,7 @@ class TableDirectory:
     async def start(self) -> None:
         """Running matches go on when something is due there; the rest is opened when it is asked for."""
         self._bots.start()
-        self._started = now_ms()
+        started = now_ms()
         for row in await self.store.running():
             try:
                 wait = await recovery.wait_of(self.store, stored.DOCUMENT.decode(row.doc))
@@ -353,6 +365,7 @@ class TableDirectory:
                 continue
             if wait is None:
                 continue
+            self._since[row.id] = started
             task = asyncio.create_task(self._recover(row.id, wait))
             self._soon.add(task)
             task.add_done_callback(self._soon.discard)
@@ -386,7 +399,7 @@ class TableDirectory:
 
     async def _forget(self, table_id: str) -> Owner | None:
         """Nobody finds the table any more, unless somebody is there or something is about to happen."""
-        async with self._opening:  # nobody opens it meanwhile
+        async with self._alone(table_id):
             table = self.tables.get(table_id)
             if table is not None:
                 if not table.idle(now_ms()):
