@@ -6,11 +6,21 @@ wire leaves its stand, so that the same wires can be dealt from the beginning.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from litfuse.games.bomb_busters.actions import DualCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
+from litfuse.games.bomb_busters.events import with_data
 from litfuse.games.bomb_busters.invariants import seldom
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck
+from litfuse.games.bomb_busters.mechanisms.number_goals.words import Goals
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
+from litfuse.games.bomb_busters.mission import Mission
+from litfuse.games.bomb_busters.state import fresh, keys_of
 from litfuse.games.registry import find
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Viewer
@@ -18,21 +28,29 @@ from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import Perspective
 from litfuse.testing.walks import near_misses, walk
 from tests.server.pairs import Pair, Step, alike
-from tests.server.stored import world
+from tests.server.stored import World, world
 
 GAME = find("bomb-busters")
 
 
-def pair(name: str, viewer: Viewer, seats: int, mission: int, steps: int = 20) -> Pair | None:
-    """None where no other world answers every command alike."""
-    one = world(name, seats, GAME, mission=mission)
+def pair(name: str, viewer: Viewer, seats: int, mission: int | Mission, steps: int = 20) -> Pair | None:
+    """None where no other world answers every command alike. A mission of the table's own has P1 as Captain."""
+    options = {"mission": mission} if isinstance(mission, int) else {"custom": mission, "captain": 0}
+    one = world(name, seats, GAME, **options)
     line = played(one.match, Stream(name), steps)
     perspective = Perspective(GAME, viewer)
     for match in line:
         perspective.advance(match)
     for n in range(8):
-        state = GAME.resample(line[-1].view(viewer), perspective.known, Stream(f"{name}/{n}"))
-        other = one.dealt(state)
+        rng = Stream(f"{name}/{n}/exchanged")
+        if one.match.state.off_hand:  # wires join stands, so the deal is looked for from its beginning
+            found = exchanged(one, line, viewer, wires_of, rng)
+        else:
+            state = GAME.resample(line[-1].view(viewer), perspective.known, Stream(f"{name}/{n}"))
+            found = one.dealt(replace(state, extras=one.match.state.extras))
+        if alike_all_along(found.match, line, viewer, rng) is None:
+            continue
+        other = exchanged(found, line, viewer, cards_of, rng)
         there = alike_all_along(other.match, line, viewer, Stream(f"{name}/{n}/almost"))
         if there is not None:
             everybody = frozenset((*range(seats), SPECTATOR))
@@ -44,6 +62,60 @@ def pair(name: str, viewer: Viewer, seats: int, mission: int, steps: int = 20) -
             ]
             return Pair(viewer, one, other, script)
     return None
+
+
+class Zones(NamedTuple):
+    """Hidden things that may change places, zone by zone, and the state in which they have done so."""
+
+    zones: tuple[tuple[Any, ...], ...]
+    put: Callable[[list[list[Any]]], Any]
+
+
+def wires_of(state: Any) -> list[Zones]:
+    def put(zones: list[list[Any]]) -> Any:
+        stands = [replace(s, wires=fresh(tuple(sorted(z)))) for s, z in zip(state.stands, zones[:-1], strict=True)]
+        return replace(state, stands=tuple(stands), off_hand=tuple(zones[-1]))
+
+    return [Zones((*keys_of(state.stands), state.off_hand), put)]
+
+
+def cards_of(state: Any) -> list[Zones]:
+    """Of each mechanism that has a deck or hands."""
+    found = []
+    for place, data in enumerate(state.extras):
+        if type(data) is Numbers:
+            found.append(Zones((*data.hands, data.deck), partial(put_numbers, state, place)))
+        elif type(data) in (CallDeck, Goals):
+            found.append(Zones((data.deck,), partial(put_deck, state, place)))
+    return found
+
+
+def put_numbers(state: Any, place: int, zones: list[list[Any]]) -> Any:
+    hands = tuple([tuple(sorted(hand)) for hand in zones[:-1]])
+    return with_data(state, place, replace(state.extras[place], hands=hands, deck=tuple(zones[-1])))
+
+
+def put_deck(state: Any, place: int, zones: list[list[Any]]) -> Any:
+    return with_data(state, place, replace(state.extras[place], deck=tuple(zones[0])))
+
+
+def exchanged(
+    world: World, line: list[AnyMatch], viewer: Viewer, of: Callable[[Any], list[Zones]], rng: Stream
+) -> World:
+    """Two things at a time change places, as often as the viewer does not notice it all along the line."""
+    for k in range(len(of(world.match.state))):
+        for _ in range(60):
+            zones, put = of(world.match.state)[k]
+            spots = [(z, i) for z, zone in enumerate(zones) for i in range(len(zone))]
+            if len(spots) < 2:
+                break
+            (y, i), (z, j) = rng.shuffled("places", spots)[:2]
+            moved = [list(zone) for zone in zones]
+            moved[y][i], moved[z][j] = moved[z][j], moved[y][i]
+            candidate = world.dealt(put(moved))
+            if alike_all_along(candidate.match, line, viewer, rng) is not None:
+                world = candidate
+    return world
 
 
 def played(match: AnyMatch, rng: Stream, steps: int) -> list[AnyMatch]:

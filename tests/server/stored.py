@@ -14,6 +14,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from litfuse.games.bomb_busters.events import Dealt as BustersDealt
+from litfuse.games.bomb_busters.mechanisms.named_cutter.events import CallDeckLaid
+from litfuse.games.bomb_busters.mechanisms.number_goals.events import GoalsLaid
+from litfuse.games.bomb_busters.mechanisms.secret_numbers.events import NumbersDealt
 from litfuse.games.bomb_busters.state import keys_of
 from litfuse.games.exploding_kittens.events import Dealt as KittensDealt
 from litfuse.games.registry import find
@@ -54,10 +57,16 @@ def goat_dealt(event: Any, state: Any) -> Any:
 
 
 def wires_dealt(event: Any, state: Any) -> Any:
-    """Other wires on the stands, others set aside, another order of the equipment that is left."""
-    if type(event) is not BustersDealt:
-        return event
-    return replace(event, keys=keys_of(state.stands), aside=state.aside, deck=state.deck)
+    """Other wires on the stands, others set aside or in nobody's hand, other cards in decks and hands of missions."""
+    if type(event) is BustersDealt:
+        keys = keys_of(state.stands)
+        return replace(event, keys=keys, aside=state.aside, deck=state.deck, off_hand=state.off_hand)
+    if type(event) is NumbersDealt:
+        return replace(event, hands=state.extras[event.place].hands, deck=state.extras[event.place].deck)
+    if type(event) in (CallDeckLaid, GoalsLaid):  # a card that was turned up at once is the same
+        deck = state.extras[event.place].deck
+        return replace(event, deck=(*event.deck[: len(event.deck) - len(deck)], *deck))
+    return event
 
 
 class Hides(NamedTuple):
