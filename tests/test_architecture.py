@@ -12,6 +12,7 @@ import pytest
 
 import litfuse.kernel
 from litfuse.games.bomb_busters.mechanisms.all import SPECS
+from litfuse.games.bomb_busters.words import Equipment
 
 SOURCE = Path(litfuse.kernel.__path__[0]).parent
 ALLOWED = sys.stdlib_module_names | {"litfuse", "msgspec"}
@@ -109,6 +110,20 @@ def test_bomb_busters_base_names_no_equipment_card() -> None:
         for file in base
         for node in ast.walk(ast.parse(file.read_bytes()))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Equipment"
+    }
+    assert not found
+
+
+def test_bomb_busters_says_no_card_as_a_string_outside_the_cards() -> None:
+    """Mechanisms neither. A single wire and the way of a ray are words of the rules, not the cards of these names."""
+    cards = {card.value for card in Equipment} - {"single", "ray"}
+    files = [f for f in BOMB.rglob("*.py") if BOMB / "cards" not in f.parents and f != BOMB / "words.py"]
+    assert MECHANISMS / "base.py" in files
+    found = {
+        f"{file.relative_to(BOMB)}: {node.value}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_bytes()))
+        if isinstance(node, ast.Constant) and node.value in cards
     }
     assert not found
 

@@ -12,6 +12,7 @@ from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Tal
 
 from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
 from .cards.all import ANSWERS, offer_options, offered_to
+from .cards.helpers import takes_advice
 from .first_tokens import token_options
 from .mechanisms.base import having, hooks_of
 from .options import pick_options, turn_options
@@ -124,7 +125,6 @@ def table(state: State) -> tuple[TableAction, ...]:
 FREE: Final = Talk()
 WHY: Final = Text("talk-phrases")
 REMINDER: Final = Text("talk-free")
-UNADVISED: Final = ("mug", "walkie")  # decided without advice (BB-COM-04)
 
 
 def talk(state: State) -> Talk:
@@ -132,7 +132,7 @@ def talk(state: State) -> Talk:
     if type(state.ask) is Over:
         return FREE
     open_log = state.config.history == "open" and not state.mission.shown_once  # BB-X-MEMORY
-    phrases = phrases_of(tuple([c.name for c in state.equipment if c.name not in UNADVISED]), state.seats)
+    phrases = phrases_of(tuple([c.name for c in state.equipment if takes_advice(c.name)]), state.seats)
     chat = state.config.chat
     return Talk(chat, REMINDER if chat == "free" else WHY, phrases, log=open_log, notebook=open_log)
 

@@ -13,9 +13,9 @@ class Deed(Part):
     """What the player on turn declared, until the turn is over."""
 
     seat: Seat
-    kind: Literal["dual", "solo", "reveal", "special", "mug", "skip"]
+    kind: Literal["dual", "solo", "reveal", "special", "give", "skip"]
     cells: tuple[Cell, ...] = ()
     calls: tuple[Call, ...] = ()  # the own wires are hidden until one is cut (BB-VIS-10)
     helpers: tuple[Helper, ...] = ()
     cut: int | None = None  # the value that was really cut
-    target: Seat | None = None  # named by the Coffee Mug
+    target: Seat | None = None  # who is given the next turn

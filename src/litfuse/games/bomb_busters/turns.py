@@ -353,7 +353,7 @@ def resolved(step: Step[State], place: int = places.UNLOCK) -> None:
 
 
 def next_turn(step: Step[State]) -> None:
-    """Clockwise, the finished left out (BB-TURN-06), unless the Coffee Mug or the mission names somebody."""
+    """Clockwise, the finished left out (BB-TURN-06), unless a card or the mission names somebody."""
     state = step.state
     if not state.mission.mechanisms:
         begin_turn(step, state.after(state.turn) if state.deed is None else following(state))
@@ -380,7 +380,7 @@ def ordered(state: State) -> Next | Window | Prompt:
 def following(state: State) -> Seat:
     """The next player as the base has it."""
     deed = state.deed
-    if deed is not None and deed.kind == "mug" and deed.target is not None and not state.finished(deed.target):
+    if deed is not None and deed.target is not None and not state.finished(deed.target):
         return deed.target
     if not state.turns and not state.finished(state.captain):
         return state.captain

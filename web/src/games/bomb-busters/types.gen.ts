@@ -328,7 +328,7 @@ export interface CutterNamed {
 /** What the player on turn declared, until the turn is over. */
 export interface Deed {
   seat: number;
-  kind: "dual" | "mug" | "reveal" | "skip" | "solo" | "special";
+  kind: "dual" | "give" | "reveal" | "skip" | "solo" | "special";
   cells?: [number, number][];
   calls?: Call[];
   helpers?: Helper[];

@@ -45,3 +45,13 @@ def wires_may_have_moved(equipment: Sequence[Card], powers: Sequence[Power]) -> 
 def sets_token(card: Equipment) -> bool:
     """Does its user set an info token at a blue wire of their choice? (BB-EQ-04-1)"""
     return card is Equipment.POST_IT
+
+
+def gives_turn(card: Equipment) -> bool:
+    """Does its user give the turn to somebody else? (BB-EQ-11-1)"""
+    return card is Equipment.MUG
+
+
+def takes_advice(card: Equipment) -> bool:
+    """May others suggest to use it? (BB-COM-04)"""
+    return card not in (Equipment.MUG, Equipment.WALKIE)

@@ -32,7 +32,7 @@ class TurnNamed(Event):
 
     def apply(self, state: State) -> State:
         fact = Named(state.turns, self.seat, self.target)
-        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "mug", target=self.target), skipped=0)
+        return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "give", target=self.target), skipped=0)
 
     def notice(self, to: Viewer) -> Notice:
         return words.TurnNamed(self.seat, self.target)
@@ -47,13 +47,13 @@ class Mug(TurnUse[UseMug]):
     alone = False
 
     def offers(self, state: State, seat: Seat, turn: Turn) -> Sequence[Form[Any]]:
-        if turn.bound or barred_deed(state, seat, "mug"):
+        if turn.bound or barred_deed(state, seat, "give"):
             return ()
         partners = state.partners(seat)
         return (Form(UseMug, partners),) if partners else ()
 
     def refuses(self, state: State, seat: Seat, act: UseMug) -> Refusal:
-        return bound(state, seat) or barred_deed(state, seat, "mug") or no("BB-EQ-11-2", "mug-target")
+        return bound(state, seat) or barred_deed(state, seat, "give") or no("BB-EQ-11-2", "mug-target")
 
     def do(self, step: Step[State], seat: Seat, act: UseMug) -> None:
         step.emit(TurnNamed(seat, act.seat))

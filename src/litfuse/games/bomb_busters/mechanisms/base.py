@@ -24,7 +24,7 @@ from .all import SPECS, Data, Panel, part_of
 
 P = TypeVar("P")  # the parameters
 D = TypeVar("D")  # the run-time data
-Kind = Literal["dual", "solo", "reveal", "mug"]
+Kind = Literal["dual", "solo", "reveal", "give"]  # give: the turn, to somebody else
 # What is done with a wire: it is pointed at, cut as the own half, marked with a token, labelled, moved
 Role = Literal["target", "own", "mark", "label", "move"]
 Way = Literal["plain", "detector", "ray", "solo", "card", "setup"]  # the deed that it is part of; setup: first tokens

@@ -9,11 +9,11 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Refusal, Seat, Viewer, text
 
+from ...cards.helpers import gives_turn
 from ...mission import Mission
 from ...public import Ask, Prompt, Window
 from ...setup import pool_of
 from ...state import State
-from ...words import Equipment
 from ..base import Mechanism, Next
 from .events import ClaimsClosed, Events, TurnClaimed
 from .words import CLAIM, NAME, ClaimedTurns, Claims, ClaimsPanel, ClaimTurn, NameNext
@@ -24,7 +24,7 @@ class Hooks(Mechanism[ClaimedTurns, Claims]):
     events = Events
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
-        if Equipment.MUG in pool_of(mission):
+        if any(gives_turn(card) for card in pool_of(mission)):
             return Refusal(self.rule, text("bad-claims-mug"))
         return None
 

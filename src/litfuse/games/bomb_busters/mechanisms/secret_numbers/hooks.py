@@ -92,7 +92,7 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
     def resolve(self, step: Step[State], number: int, layer: Seat, seat: Seat) -> None:
         """Shown, tested, taken; after the Coffee Mug taken unseen (BB-M29-2, BB-M29-7)."""
         deed = step.state.deed
-        seen = deed is None or deed.kind != "mug"
+        seen = deed is None or deed.kind != "give"
         if seen:
             hit = deed is not None and deed.cut == number
             step.emit(NumberShown(self.place, layer, number, hit))

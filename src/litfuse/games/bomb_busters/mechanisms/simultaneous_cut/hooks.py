@@ -59,7 +59,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
 
     def bars_deed(self, state: State, seat: Seat, kind: Kind) -> Refusal | None:
         """There is no other way to get rid of these wires, and who has nothing else must do it (BB-M13-4)."""
-        if (kind == "reveal" and self.value == RED) or (kind == "mug" and self.must(state, seat)):
+        if (kind == "reveal" and self.value == RED) or (kind == "give" and self.must(state, seat)):
             return Refusal(self.rule, self.said("no-together-only"))
         return None
 
