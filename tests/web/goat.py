@@ -91,6 +91,7 @@ SCENES = (
     Scene("mat", mine("move", late), do=(".mat",)),
     Scene("six", mine("swap", late), 6),
     Scene("six-chance", lambda v, m: any(d.seat == 0 and d.kind == "cops" for d in m.decisions) and late(v, m), 6),
+    Scene("six-order", asks("Moving", lambda v, m: v.turn == 2 and late(v, m)), 6),
     Scene("three", mine("move", late), 3),
     Scene("spectator", asks("Framing"), 6, "spectator"),
 )

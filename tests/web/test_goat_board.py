@@ -41,3 +41,25 @@ def test_every_moment_is_drawn(visit: Come, size: str, theme: str, language: str
         assert "[" not in visitor.page.locator("body").inner_text(), scene.name  # nothing is unsaid
         if language == "en" and i % 2 == AXE.get(size):
             assert visitor.faults() == [], scene.name
+
+
+def test_bar_and_ticket_say_what_a_choice_means(visit: Come) -> None:
+    """The bar says where the game stands; the ticket says how long a choice can be changed and who went to the cops."""
+    bar, ticket = ".bar__t span", ".ticket"
+    said = {
+        "move": (bar, "your turn"),
+        "frame-card": (ticket, "You may change it until the last one chooses."),
+        "frame-wait": (bar, "frame"),
+        "frame-failed": (bar, "frame failed"),
+        "trade-card": (ticket, "You may change it until"),
+        "trade-wait": (".awaited", "You offer"),
+        "cops": (ticket, "went to the cops."),
+        "frame-worked": (bar, "over"),
+        "six-order": (ticket, "set in secret"),
+    }
+    visitor = visit(360, 740, locale="en", reduced_motion="reduce")
+    scenes = {scene.name: scene for scene in SCENES}
+    for name, (selector, words) in said.items():
+        visitor.turn_page()
+        show(visitor, scenes[name])
+        assert words in visitor.page.locator(selector).first.inner_text(), name

@@ -2,12 +2,12 @@ import type { GameBoard, Wording } from "../page";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
-import { REVEAL } from "./moments.svelte";
+import { heard, REVEAL } from "./moments.svelte";
 import Notes from "./Notes.svelte";
 import Replay from "./Replay.svelte";
 import Speak from "./Speak.svelte";
 import { own, sayings } from "./sayings";
-import { isPrivate, noticeArt, tableOf } from "./table";
+import { isPrivate, noticeArt, stateOf, tableOf } from "./table";
 import type { AnyView, Notice, View } from "./types.gen";
 
 export const board: Partial<GameBoard> = {
@@ -19,7 +19,11 @@ export const board: Partial<GameBoard> = {
   Speak,
   noticeArt,
   takes: (notice) => (notice.type === ("CardsRevealed" satisfies Notice["type"]) ? REVEAL : 0),
-  status: (view, voice) => voice.t("board-status", { turn: tableOf(view as AnyView).turns }),
+  status: (view, voice) => {
+    const table = tableOf(view as AnyView);
+    const state = heard.knock > 0 ? "frame" : stateOf(table, voice.me);
+    return voice.t("board-status", { turn: table.turns, state });
+  },
   mark: ({ type }) => (type === "CopsCalled" ? "boom" : type === "FrameOpened" ? "stop" : ""),
   sounds: (happened, me) =>
     (happened.notices as Notice[]).flatMap((notice) => {

@@ -11,6 +11,9 @@ export const KNOCKS = 3;
 export const REVEAL = KNOCK * KNOCKS;
 const found = (selector: string) => document.querySelector(selector);
 
+/** The knocks that are heard so far; 0: no frame attempt is being turned over. Until the last one, nothing tells how it ended. */
+export const heard = $state({ knock: 0 });
+
 export interface Piece {
   card?: Card | null;
   goat?: Colour;
@@ -18,8 +21,9 @@ export interface Piece {
 
 export class Moments {
   readonly flights = new Flights();
-  /** The knocks that are heard so far; 0: no frame attempt is being turned over. */
-  knock = $state(0);
+  get knock(): number {
+    return heard.knock;
+  }
   /** Prepare was turned over to Frame in the last step. */
   flipped = $state(false);
   /** Who whispered to whom just now, as all see it. */
@@ -41,6 +45,7 @@ export class Moments {
   }
 
   stop(): void {
+    heard.knock = 0;
     clearTimeout(this.timer);
   }
 
@@ -50,7 +55,7 @@ export class Moments {
 
   private knocks(now: number): void {
     this.stop();
-    this.knock = now > KNOCKS ? 0 : now;
+    heard.knock = now > KNOCKS ? 0 : now;
     if (now <= KNOCKS) this.timer = setTimeout(() => this.knocks(now + 1), KNOCK);
   }
 

@@ -40,6 +40,14 @@ export function choosing(view: View): { seats: number[]; chosen: readonly number
   return null;
 }
 
+/** What the bar says beside the number of the turn. */
+export function stateOf(view: View, me: number | null): "mine" | "frame" | "failed" | "over" | "other" {
+  if (view.ask.type === "Over") return "over";
+  if (view.ask.type === "Framing") return "frame";
+  if (view.last?.revealed) return "failed";
+  return view.turn === me ? "mine" : "other";
+}
+
 /** What everybody's mat said, once the game is over. */
 export function suspectsOf(view: View): Colour[] {
   const { ask } = view;

@@ -488,7 +488,14 @@ rules-online = Clocks and absent players
 
 ## On the page: the board
 
-board-status = Turn { $turn }
+board-status =
+    Turn { $turn }{ $state ->
+        [mine] { " · " }your turn
+        [frame] { " · " }frame
+        [failed] { " · " }frame failed
+        [over] { " · " }over
+       *[other] { "" }
+    }
 board-places = Places
 board-place-prep = Prepare
 board-place-frame = Frame
@@ -600,6 +607,8 @@ board-do-swap = Leave { $card }, take { $up }
 board-offered = You offer { $card }. Tap another card to change it.
 board-put-down = You show { $card }. Tap another card to change it; nobody notices.
 board-chosen = { $chosen } of { $of } have chosen.
+board-until-partner = You may change it until { $name } has chosen.
+board-until-last = You may change it until the last one chooses.
 board-spied = { $name } holds
 board-spied-line = Only you saw this. It stays in your notebook.
 board-noted = Noted, on to the swap
@@ -614,6 +623,9 @@ board-order-title = Cops at your next chance?
 board-order-is-on = Your hidden order is on: at your next chance the game ends. Nobody sees it.
 board-order-drop = Take the order back
 board-order-on = next chance
+board-order-next = Cops at the next chance
+    .off = set in secret
+    .on = set, nobody sees it
 board-order-set = Yes, at my next chance
 board-staying = Staying is no action and leaves no trace.
 
@@ -669,6 +681,11 @@ board-over-title =
        *[goat] The goat got away
     }
 board-over-line = { $name } was the goat, { $colour }.
+board-over-cops =
+    { $who ->
+        [me] You went to the cops.
+       *[other] { $name } went to the cops.
+    }
 board-turn-over = Turn everything over
 
 # The end.

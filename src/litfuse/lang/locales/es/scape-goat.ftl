@@ -494,7 +494,14 @@ rules-online = Relojes y ausentes
 
 ## En la página: el tablero
 
-board-status = Turno { $turn }
+board-status =
+    Turno { $turn }{ $state ->
+        [mine] { " · " }te toca
+        [frame] { " · " }acusación
+        [failed] { " · " }acusación fallida
+        [over] { " · " }final
+       *[other] { "" }
+    }
 board-places = Lugares
 board-place-prep = Preparar
 board-place-frame = Acusar
@@ -606,6 +613,8 @@ board-do-swap = Dejar { $card }, tomar { $up }
 board-offered = Ofreces { $card }. Toca otra carta para cambiarla.
 board-put-down = Enseñas { $card }. Toca otra para cambiarla; nadie lo nota.
 board-chosen = Han elegido { $chosen } de { $of }.
+board-until-partner = Puedes cambiarla hasta que { $name } elija.
+board-until-last = Puedes cambiarla hasta que elija la última persona.
 board-spied = { $name } tiene
 board-spied-line = Solo lo has visto tú. Queda en tu cuaderno.
 board-noted = Anotado, al cambio
@@ -620,6 +629,9 @@ board-order-title = ¿Policía la próxima vez?
 board-order-is-on = Tu orden oculta está puesta: a la próxima oportunidad acaba la partida. Nadie la ve.
 board-order-drop = Retirar la orden
 board-order-on = próxima vez
+board-order-next = Policía la próxima vez
+    .off = se ordena en secreto
+    .on = ordenado, nadie lo ve
 board-order-set = Sí, la próxima vez
 board-staying = Quedarse no es una acción y no deja rastro.
 
@@ -675,6 +687,11 @@ board-over-title =
        *[goat] El chivo se escapó
     }
 board-over-line = El chivo expiatorio era { $name }, { $colour }.
+board-over-cops =
+    { $who ->
+        [me] Has ido a la policía.
+       *[other] { $name } ha ido a la policía.
+    }
 board-turn-over = Descubrirlo todo
 
 # El final.

@@ -512,7 +512,14 @@ rules-online = Horloges et absents
 
 ## Sur la page : le plateau
 
-board-status = Tour { $turn }
+board-status =
+    Tour { $turn }{ $state ->
+        [mine] { " · " }à vous
+        [frame] { " · " }accusation
+        [failed] { " · " }accusation ratée
+        [over] { " · " }terminé
+       *[other] { "" }
+    }
 board-places = Lieux
 board-place-prep = Préparer
 board-place-frame = Accuser
@@ -624,6 +631,8 @@ board-do-swap = Laisser { $card }, prendre { $up }
 board-offered = Vous proposez { $card }. Touchez une autre carte pour changer.
 board-put-down = Vous montrez { $card }. Touchez une autre carte pour changer ; personne ne le remarque.
 board-chosen = { $chosen } sur { $of } ont choisi.
+board-until-partner = Vous pouvez changer tant que { $name } n’a pas choisi.
+board-until-last = Vous pouvez changer jusqu’au dernier choix.
 board-spied = { $name } a
 board-spied-line = Vous seul l’avez vu. C’est dans votre carnet.
 board-noted = Noté, au troc
@@ -638,6 +647,9 @@ board-order-title = Police la prochaine fois ?
 board-order-is-on = Votre ordre secret est donné : à la prochaine occasion, la partie finit. Personne ne le voit.
 board-order-drop = Retirer l’ordre
 board-order-on = prochaine fois
+board-order-next = Police la prochaine fois
+    .off = ordre secret
+    .on = ordonné, personne ne le voit
 board-order-set = Oui, la prochaine fois
 board-staying = Rester n’est pas une action et ne laisse aucune trace.
 
@@ -693,6 +705,11 @@ board-over-title =
        *[goat] Le bouc émissaire s’échappe
     }
 board-over-line = Le bouc émissaire était { $name }, { $colour }.
+board-over-cops =
+    { $who ->
+        [me] C’est vous qui avez prévenu la police.
+       *[other] { $name } a prévenu la police.
+    }
 board-turn-over = Tout retourner
 
 # La fin.
