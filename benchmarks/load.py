@@ -114,12 +114,24 @@ class Seat:
 
     async def play(self, decision: str, chance: random.Random) -> dict[str, Any]:
         assert self.told is not None
-        form = chance.choice(self.told["told"]["frame"]["menus"][decision])
-        action = {"type": form["type"]}
-        for name, pick in form.get("picks", {}).items():
-            some = chance.sample(pick["of"], pick.get("take", 1))
-            action[name] = some + pick.get("also", []) if "take" in pick else some[0]
+        action = any_of(self.told["told"]["frame"]["menus"][decision], chance)
         return await self.command("Play", match=self.told["match"], decision=decision, action=action)
+
+
+def any_of(menu: list[dict[str, Any]], chance: random.Random) -> dict[str, Any]:
+    """Any action of a menu as it is sent."""
+    form = chance.choice(menu)
+    action = {"type": form["type"]}
+    for field, pick in form.get("picks", {}).items():
+        if (same := pick.get("same")) is not None:
+            pick = menu[same]["picks"][field]
+        if (take := pick.get("take")) is None:
+            action[field] = chance.choice(pick["of"])
+            continue
+        ends = [0, *itertools.accumulate(pick.get("groups") or [1] * len(pick["of"]))]
+        groups = [pick["of"][start:end] for start, end in itertools.pairwise(ends)]
+        action[field] = [*(chance.choice(group) for group in chance.sample(groups, take)), *pick.get("also", ())]
+    return action
 
 
 class Table:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.load import any_of
 from litfuse.kernel.fairness import Seals
 from litfuse.server import protocol
 from tests.server.audit import told_faults
@@ -217,19 +218,3 @@ async def settled(*clients: Client) -> None:
 
 def decision_id(decision: dict[str, Any]) -> str:
     return f"{decision['seat']}.{decision['kind']}.{decision['number']}"
-
-
-def any_of(menu: list[dict[str, Any]], random: random.Random) -> dict[str, Any]:
-    """Any action of a menu as it is sent."""
-    form = random.choice(menu)
-    action = {"type": form["type"]}
-    for field, pick in form.get("picks", {}).items():
-        if (same := pick.get("same")) is not None:
-            pick = menu[same]["picks"][field]
-        if (take := pick.get("take")) is None:
-            action[field] = random.choice(pick["of"])
-            continue
-        ends = [0, *itertools.accumulate(pick.get("groups") or [1] * len(pick["of"]))]
-        groups = [pick["of"][start:end] for start, end in itertools.pairwise(ends)]
-        action[field] = [*(random.choice(group) for group in random.sample(groups, take)), *pick.get("also", ())]
-    return action

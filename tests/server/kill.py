@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from benchmarks.load import any_of
 from litfuse.games.registry import find
 from litfuse.kernel import archive
 from litfuse.kernel.codec import codec, view_hash
@@ -33,7 +34,7 @@ from litfuse.server import protocol
 from litfuse.server.matches.running import DOCUMENT
 from litfuse.server.matches.telling import fold
 from litfuse.server.storage.base import Append
-from tests.server.client import REPLIES, any_of, decision_id
+from tests.server.client import REPLIES, decision_id
 from tests.server.office import TALK, Office
 from tests.server.process import ServerProcess
 
