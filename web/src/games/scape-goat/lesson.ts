@@ -15,11 +15,13 @@ const when =
     const view = tableOf(look.view);
     return asked(look) === kind && view.turns > (round - 1) * view.sizes.length ? spot : null;
   };
+/** Whatever is asked: others may begin, and want something before the first move. */
+const atOnce: Idea<AnyView>["find"] = () => ({ part: MAT });
 const answered: Spot = { part: TICKET, until: "answer" };
 
 const ideas: Idea<AnyView>[] = [
-  { name: "mat", find: when("move", { part: MAT }) },
-  { name: "doubt", find: when("move", { part: MAT }) },
+  { name: "mat", find: atOnce },
+  { name: "doubt", find: atOnce },
   { name: "move", find: when("move", answered) },
   { name: "spy", find: when("spy", answered) },
   { name: "trade", find: when("trade", answered) },
