@@ -39,7 +39,7 @@ OVERLAPS = """() => {
     for (const [b, q] of boxes.slice(i + 1)) {
       const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
       const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-      if (a !== b && wide > 1 && high > 1) out.push(`${a} / ${b}: ${Math.round(wide)} x ${Math.round(high)}`);
+      if (a !== b && wide > 2 && high > 2) out.push(`${a} / ${b}: ${Math.round(wide)} x ${Math.round(high)}`);
     }
   const mark = document.querySelector("[data-part=guide-mark]")?.getBoundingClientRect();
   if (mark) {
