@@ -2,7 +2,8 @@
 
 The state between two kinds is the fill of every stand; its cells are a tensor with one axis per stand. A kind is dealt
 one stand at a time: the tensor is seen as a matrix with the current stand's axis first, and one product with that
-stand's factor puts the new fill last. After all stands the axes are in order again, and only cells whose fills add up
+stand's factor puts the new fill last. Stands that can take nothing of the kind are idle: their axes come behind the
+others and are not multiplied. After all other stands the axes are put in order again, and only cells whose fills add up
 are kept. A kind that can be dealt in several ways, which exclude each other, is dealt in each, and the tensors add up.
 """
 
@@ -27,37 +28,65 @@ class Chain:
         self.tables = tables
         self.stands = len(self.problem.sizes)
         self.kinds = len(self.problem.copies)
-        self.dealt = np.concatenate(([0], np.cumsum(self.problem.copies, dtype=np.int64)))
         self.low, self.high = tables.windows.low, tables.windows.high
-        self._forward: list[list[list[Floats]]] = []  # kind, way, stand
+        self.shapes: list[list[int]] = (self.high - self.low + 1).tolist()  # before each kind, and after the last
+        dealt = np.concatenate(([0], np.cumsum(self.problem.copies, dtype=np.int64)))
+        self._totals: list[int] = (dealt - self.low.sum(axis=1)).tolist()  # to what the indices of a cell add up
+        self._forward: list[list[list[Floats]]] = []  # kind, way, stand that is not idle
         self._backward: list[list[list[Floats]]] = []
         self._log_weight: float | None = None
 
-    def _shape(self, kind: int) -> tuple[int, ...]:
-        return tuple((self.high[kind] - self.low[kind] + 1).tolist())
+    @cached_property
+    def _cuts(self) -> list[list[tuple[slice, slice]]]:
+        """Of the matrix of each kind and stand, the fills that are possible."""
+        slices = [
+            [slice(low, high + 1) for low, high in zip(*row, strict=True)]
+            for row in zip(self.low.tolist(), self.high.tolist(), strict=True)
+        ]
+        return [list(zip(slices[kind], slices[kind + 1], strict=True)) for kind in range(self.kinds)]
+
+    @cached_property
+    def busy(self) -> list[list[int]]:
+        """The stands to which each kind is dealt: all but the idle ones."""
+        found = []
+        for kind, cuts in enumerate(self._cuts):
+            split = {stand for ways in self.tables.splits.get(kind, ()) for way in ways for stand, _ in way}
+            found.append(
+                [
+                    stand
+                    for stand, (old, new) in enumerate(cuts)
+                    if old != new or stand in split or not _is_one(self.tables.runs[stand, kind, old, new])
+                ]
+            )
+        return found
+
+    def axes(self, kind: int) -> list[int]:
+        """The stands in the order of the axes when the kind begins to be dealt: the idle ones last."""
+        busy = self.busy[kind]
+        return [*busy, *(stand for stand in range(self.stands) if stand not in busy)]
 
     @cached_property
     def ways(self) -> list[list[list[Floats]]]:
-        """Each kind's ways of being dealt: every stand's matrix, cut to the fills that are possible."""
-        low, high = self.low.tolist(), (self.high + 1).tolist()
+        """Each kind's ways of being dealt: the matrix of every stand that is not idle, cut to the possible fills."""
         found = []
-        for kind in range(self.kinds):
-            cut = [
-                (slice(low[kind][s], high[kind][s]), slice(low[kind + 1][s], high[kind + 1][s]))
-                for s in range(self.stands)
-            ]
-            ways = [[self.tables.runs[s, kind][cut[s]] for s in range(self.stands)]]
+        for kind, busy in enumerate(self.busy):
+            cut = self._cuts[kind]
+            ways = [[self.tables.runs[(stand, kind, *cut[stand])] for stand in busy]]
             for split in self.tables.splits.get(kind, ()):
-                ways = [new for old in ways for way in split if (new := _weighed(old, way, cut)) is not None]
+                ways = [new for old in ways for way in split if (new := _weighed(old, way, busy, cut)) is not None]
             found.append(ways)
         return found
 
-    def _kept(self, kind: int) -> Bools:
-        """Before this kind: true for cells whose fills add up and where no two places are in the wrong order."""
-        kept = _adding_up(self._shape(kind), int(self.dealt[kind] - self.low[kind].sum()))
-        for e in self.tables.below:
-            kept = kept & self._in_order(e, kind)
-        return kept
+    @cached_property
+    def _kept(self) -> list[Bools]:
+        """Before each kind: true for cells whose fills add up and where no two places are in the wrong order."""
+        found = []
+        for kind, (shape, total) in enumerate(zip(self.shapes, self._totals, strict=True)):
+            kept = _adding_up(tuple(shape), total)
+            for e in self.tables.below:
+                kept = kept & self._in_order(e, kind)
+            found.append(kept)
+        return found
 
     def _in_order(self, e: Below, kind: int) -> Bools:
         """True unless the second place is filled and the first is not."""
@@ -69,48 +98,59 @@ class Chain:
 
     def _sweep_forward(self) -> None:
         """Weight of everything dealt so far, per cell, before every stage."""
-        before = np.ones(self._shape(0))
+        before = np.ones(self.shapes[0])
         scale = 0.0
-        for kind in range(self.kinds):
-            after = np.zeros(self._shape(kind + 1))
+        for kind, busy in enumerate(self.busy):
+            axes = self.axes(kind)
+            begun = before.transpose(axes)
+            after: Floats | None = None
             self._forward.append([])
             for factors in self.ways[kind]:
-                cells, stages = before, []
+                cells, stages = begun, []
                 for factor in factors:
                     cells = cells.reshape(factor.shape[0], -1)
                     stages.append(cells)
                     cells = turned(cells, factor)
-                after += cells.reshape(after.shape)
+                after = cells if after is None else after + cells
                 self._forward[-1].append(stages)
-            after *= self._kept(kind + 1)
-            top = float(after.max())
+            if after is None:  # there is no way
+                self._log_weight = -np.inf
+                return
+            ended = axes[len(busy) :] + busy
+            after = _ordered(after, ended, self.shapes[kind + 1])
+            before = np.multiply(after, self._kept[kind + 1], order="C")
+            top = float(before.max())
             if top <= 0.0:
                 self._log_weight = -np.inf
                 return
-            before = after / top
+            before *= 1 / top
             scale += log(top)
         self._log_weight = scale + log(float(before.sum()))
 
     def _sweep_backward(self) -> None:
         """Weight of everything still to be dealt, per cell, after every stage. Scaled per kind."""
-        after = np.ones(self._shape(self.kinds))
+        after = np.ones(self.shapes[-1])
         backward = []
         for kind in reversed(range(self.kinds)):
-            after = after * self._kept(kind + 1)
+            after = np.multiply(after, self._kept[kind + 1], order="C")
             top = float(after.max())
             if top > 0.0:
-                after /= top
-            before = np.zeros(self._shape(kind))
+                after *= 1 / top
+            axes, busy = self.axes(kind), self.busy[kind]
+            ended = after.transpose(axes[len(busy) :] + busy)
+            before: Floats | None = None
             ways = []
             for factors in self.ways[kind]:
-                cells, stages = after, []
+                cells, stages = ended, []
                 for factor in reversed(factors):
                     cells = cells.reshape(-1, factor.shape[1])
                     stages.append(cells)
                     cells = turned_back(factor, cells)
-                before += cells.reshape(before.shape)
+                before = cells if before is None else before + cells
                 ways.append(stages[::-1])
-            after = before
+            if before is None:  # there is no way
+                before = np.zeros(prod(self.shapes[kind]))
+            after = _ordered(before, axes, self.shapes[kind])
             backward.append(ways)
         self._backward = backward[::-1]
 
@@ -122,51 +162,72 @@ class Chain:
         assert self._log_weight is not None
         return self._log_weight
 
-    def backward(self, kind: int, way: int, stand: int) -> Floats:
+    def backward(self, kind: int, way: int, stage: int) -> Floats:
+        """For a stand that is not idle: rows are the stands of later stages, the idle ones, those of earlier stages."""
         if not self._backward:
             self._sweep_backward()
-        return self._backward[kind][way][stand]
+        return self._backward[kind][way][stage]
 
     @cached_property
     def run_odds(self) -> Floats:
-        """P(exactly the places before..after-1 of the stand are of the kind), as [stand, kind, before, after]."""
+        """P(exactly the places before..after-1 of the stand are of the kind), as [stand, kind, before, after].
+
+        Of no places at all (before = after) it is left out if the stand is idle.
+        """
         odds = np.zeros_like(self.tables.runs)
-        low, high = self.low.tolist(), (self.high + 1).tolist()
-        for kind in range(self.kinds):
-            for stand in range(self.stands):
-                joint = sum(self._joint(kind, stand))
-                into = odds[stand, kind, low[kind][stand] : high[kind][stand]]
-                into[:, low[kind + 1][stand] : high[kind + 1][stand]] = joint / np.sum(joint)
+        for kind, busy in enumerate(self.busy):
+            for stage, stand in enumerate(busy):
+                odds[(stand, kind, *self._cuts[kind][stand])] = sum(self._joint(kind, stage))
+        total = odds.sum(axis=(2, 3), keepdims=True)
+        odds /= np.where(total > 0.0, total, 1.0)
         return odds
 
-    def _joint(self, kind: int, stand: int) -> list[Floats]:
-        """The weight of every run of the stand, for each way."""
+    def _joint(self, kind: int, stage: int) -> list[Floats]:
+        """The weight of every run of the stand of this stage, for each way."""
         assert self.log_weight > -np.inf
         return [
-            met(self._forward[kind][way][stand], self.backward(kind, way, stand)) * factors[stand]
+            met(self._forward[kind][way][stage], self.backward(kind, way, stage)) * factors[stage]
             for way, factors in enumerate(self.ways[kind])
         ]
 
     def mean_log(self) -> float:
-        """The mean logarithm of the weight of a deal."""
+        """The mean logarithm of the weight of a deal. Idle stands weigh 1."""
         mean = 0.0
-        for kind in range(self.kinds):
-            for stand in range(self.stands):
-                joint = self._joint(kind, stand)
+        for kind, busy in enumerate(self.busy):
+            for stage in range(len(busy)):
+                joint = self._joint(kind, stage)
                 total = sum(float(j.sum()) for j in joint)
                 for j, factors in zip(joint, self.ways[kind], strict=True):
-                    weights = factors[stand]
+                    weights = factors[stage]
                     known = np.log(weights, out=np.zeros_like(weights), where=weights > 0)
                     mean += float((j * known).sum()) / total
         return mean
 
 
-def _weighed(factors: list[Floats], way: Way, cut: list[tuple[slice, slice]]) -> list[Floats] | None:
+def _is_one(factor: Floats) -> bool:
+    """Is this the matrix that changes nothing?"""
+    size = factor.shape[0]
+    return bool(factor[0, 0] == 1.0 if size == 1 else (factor == _one(size)).all())
+
+
+@lru_cache(maxsize=64)
+def _one(size: int) -> Floats:
+    return np.eye(size)
+
+
+def _ordered(cells: Floats, axes: list[int], shape: list[int]) -> Floats:
+    """The cells with an axis for each stand, in order, if they came with these axes."""
+    there = cells.reshape([shape[stand] for stand in axes])
+    return there.transpose([axes.index(stand) for stand in range(len(axes))])
+
+
+def _weighed(factors: list[Floats], way: Way, busy: list[int], cut: list[tuple[slice, slice]]) -> list[Floats] | None:
     """The factors in one way of a split; None: nothing is dealt like this."""
     new = list(factors)
     for stand, weights in way:
-        new[stand] = new[stand] * weights[cut[stand]]
-        if not new[stand].any():
+        stage = busy.index(stand)
+        new[stage] = new[stage] * weights[cut[stand]]
+        if not new[stage].any():
             return None
     return new
 

@@ -18,33 +18,33 @@ def sample(chain: Chain, rng: Rng, label: str) -> Deal:
     luck = _numbers(rng.bytes(label, 8 * chain.kinds * (chain.stands + forks)))
     deal: list[list[int]] = [[] for _ in range(chain.stands)]
     low = chain.low.tolist()
-    shapes = [
-        [high - first + 1 for high, first in zip(*row, strict=True)]
-        for row in zip(chain.high.tolist(), low, strict=True)
-    ]
     cell = [0] * chain.stands  # index along every axis, that is fill less the lowest possible one
 
-    def weights(kind: int, way: int, stand: int) -> list[float]:
+    def weights(kind: int, way: int, stage: int) -> list[float]:
         """Of the new fills of a stand; those before it have theirs already."""
-        # Rows of the table: the stands to come with their old fills, then those that have their new ones.
+        # Rows of the table: the stands to come and the idle ones with their old fills, then those with their new ones.
+        axes = chain.axes(kind)
         row = 0
-        for later in range(stand + 1, chain.stands):
-            row = row * shapes[kind][later] + cell[later]
-        for done in range(stand):
-            row = row * shapes[kind + 1][done] + cell[done]
+        for later in axes[stage + 1 :]:
+            row = row * chain.shapes[kind][later] + cell[later]
+        for done in axes[:stage]:
+            row = row * chain.shapes[kind + 1][done] + cell[done]
         found: list[float] = (
-            chain.ways[kind][way][stand][cell[stand]] * chain.backward(kind, way, stand)[row]
+            chain.ways[kind][way][stage][cell[axes[stage]]] * chain.backward(kind, way, stage)[row]
         ).tolist()
         return found
 
-    for kind in range(chain.kinds):
+    for kind, busy in enumerate(chain.busy):
         ways = range(len(chain.ways[kind]))
-        way = pick([sum(weights(kind, way, 0)) for way in ways], next(luck)) if forks else 0
+        fork = next(luck) if forks else 0.0
+        way = pick([sum(weights(kind, way, 0)) for way in ways], fork) if len(ways) > 1 else 0
         for stand in range(chain.stands):
-            new = pick(weights(kind, way, stand), next(luck))
-            count = low[kind + 1][stand] + new - low[kind][stand] - cell[stand]
-            deal[stand] += [kind] * count
-            cell[stand] = new
+            draw = next(luck)  # an idle stand leaves its number unused
+            if stand in busy:
+                new = pick(weights(kind, way, busy.index(stand)), draw)
+                count = low[kind + 1][stand] + new - low[kind][stand] - cell[stand]
+                deal[stand] += [kind] * count
+                cell[stand] = new
     return tuple(tuple(stand) for stand in deal)
 
 
