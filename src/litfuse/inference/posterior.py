@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp, log
 
 import numpy as np
@@ -51,7 +51,7 @@ class Posterior:
     @cached_property
     def odds(self) -> Floats:
         """P(the place holds the kind), as [stand, slot, kind]."""
-        odds = _of_places(self.spans)
+        odds = _of_places(self.runs)
         if not self.problem.branches:
             return odds
         stands, slots, kinds = odds.shape
@@ -59,7 +59,7 @@ class Posterior:
         found = np.zeros((stands + 1, max(slots, len(row)), kinds))
         found[:stands, :slots] = odds
         for share, chain, n in zip(self._shares, self._chains, self._branches, strict=True):
-            here = _of_places(_spans(chain.run_odds))
+            here = _of_places(chain.run_odds)
             for slot, place in enumerate(self.problem.branches[n].row):
                 found[stands, slot] += share * here[place.stand, place.slot]
         return found
@@ -119,8 +119,19 @@ def _spans(runs: Floats) -> Floats:
     return np.clip(over[..., :-1, 1:], 0.0, 1.0)
 
 
-def _of_places(spans: Floats) -> Floats:
-    return np.diagonal(spans, axis1=-2, axis2=-1).transpose(0, 2, 1)
+def _of_places(runs: Floats) -> Floats:
+    """P(the place holds the kind), as [stand, slot, kind]: the sum of all runs that cover it."""
+    stands, kinds, width, _ = runs.shape
+    found: Floats = runs.reshape(stands, kinds, width * width) @ _covering(width)
+    return np.minimum(found, 1.0).transpose(0, 2, 1)
+
+
+@lru_cache(maxsize=64)
+def _covering(width: int) -> Floats:
+    """1 where a run covers a place, as [run, place]."""
+    before, after, place = np.ogrid[:width, :width, : width - 1]
+    covers: Floats = ((before <= place) & (place < after)).astype(float).reshape(width * width, width - 1)
+    return covers
 
 
 def _log_sum(logs: list[float]) -> float:
