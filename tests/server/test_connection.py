@@ -71,7 +71,7 @@ def connected(
 
     async def run() -> None:
         transport: Any = Transport()
-        directory: Any = SimpleNamespace(settings=Settings(**given))
+        directory: Any = SimpleNamespace(settings=Settings(**given), store=SimpleNamespace(held=lambda: True))
         await test(Connection(directory, set(), transport, rest), transport)
 
     asyncio.run(run())
@@ -120,6 +120,25 @@ def test_nothing_is_read_after_the_close_and_our_end_is_closed(monkeypatch: pyte
         assert line._incoming.reads == []  # type: ignore[attr-defined]
         assert transport.messages() == [encode(Bye(Text("server-stops"))), frames.closing(frames.NORMAL)]
         assert transport.done == ["pause_reading", "resume_reading", "write_eof"]
+
+    connected(test, monkeypatch)
+
+
+def test_a_word_after_the_lease_closes_the_line_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that swallowed one message would go on without it."""
+
+    async def test(line: Connection, transport: Transport) -> None:
+        store: Any = line._directory.store
+        line.write(b"one")
+        await turns(2)
+        line.write(b"two")
+        store.held = lambda: False  # it was said in time, but not written
+        await turns(2)
+        store.held = lambda: True
+        line.write(b"three")
+        await turns(2)
+        assert transport.messages() == [b"one"]
+        assert transport.done == ["abort"]
 
     connected(test, monkeypatch)
 

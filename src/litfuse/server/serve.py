@@ -41,14 +41,22 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
     logs.configure(settings.log_level)
     strays.catch(asyncio.get_running_loop())
     check_free(settings.host, settings.port)
-    store = await open_store(settings)
+    if settings.database_url:
+        secret = secret_of(settings)
+        store = await open_store(settings, secret)
+    else:
+        store = await open_store(settings)
+        try:
+            secret = secret_of(settings)
+        except BaseException:
+            await store.close()
+            raise
+    directory = TableDirectory(settings, store, BotPool(settings.bot_workers, settings.bot_budget), Tokens(secret))
     try:
-        tokens = Tokens(secret_of(settings))
+        await directory.start()
     except BaseException:
         await store.close()
         raise
-    directory = TableDirectory(settings, store, BotPool(settings.bot_workers, settings.bot_budget), tokens)
-    await directory.start()
     spare_the_collector()
     listener = Listener(make_app(directory), directory)
     stopped = stop_on_signals()

@@ -39,6 +39,9 @@ class Settings(Part, kw_only=True):
     port: Annotated[int, Meta(ge=1, le=65535)] = 8000
     data: str = ""
     database_url: str = ""
+    advertise: str = ""
+    lease_seconds: Annotated[float, Meta(ge=0.5, le=600)] = 6.0
+    drain_seconds: Annotated[float, Meta(ge=0)] = 0.0
     secret: str = ""
     hosts: str = ""
     origins: str = ""

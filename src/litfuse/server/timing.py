@@ -12,11 +12,18 @@ from litfuse.kernel.rng import Stream
 # More than a bot needs to think, also on a machine with much to do: a tenth of a millisecond where it has nothing to
 # choose, some fifty where it holds a card. Settings cannot go below, or the time would tell.
 LEAST_MS: Final = 250
+# Linux has one more clock for it, macOS's own counts sleep, and Windows has neither: its monotonic clock does it.
+_SLEEPLESS: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
 
 
 def now_ms() -> int:
     """Monotonic: it knows nothing of days and never goes back."""
     return time.monotonic_ns() // 1_000_000
+
+
+def awake_or_not() -> float:
+    """Seconds by a clock that goes on while the machine sleeps, as that of everybody else does."""
+    return time.monotonic() if _SLEEPLESS is None else time.clock_gettime(_SLEEPLESS)
 
 
 def wall_ms() -> int:

@@ -39,7 +39,7 @@ class Session:
     # --- what a node does ---
 
     async def join(self, node: str, lease: float = LEASE) -> None:
-        await self.run(homes.JOIN, node, lease, f"{node}.example.org:8000", "rules", "0004")
+        await self.run(homes.JOIN, node, lease, f"{node}.example.org:8000", "rules", "0005", "", "")
 
     async def look(self, table: str = "t") -> tuple[Any, ...]:
         return (await self.run(homes.LOOK, table))[0]

@@ -69,4 +69,4 @@ def make_app(directory: TableDirectory) -> App:
         logging_config=None,
     )
 
-    return guarded(app, settings)
+    return guarded(app, settings, directory.store.held)

@@ -42,20 +42,30 @@ DEAR: Final = 10  # requests that one counts for which folds a whole match, or o
 REFUSED_SECONDS: Final = 1.0  # that a client waits for the answer to one request too many: saying no costs as well
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BAD_HOST: Final = 421, "bad-host"
+OF_TABLES: Final = ("/api/tables", "/api/codes")  # what only their home may say
 
 
-def guarded(app: App, settings: Settings) -> App:
+def guarded(app: App, settings: Settings, held: Callable[[], bool]) -> App:
+    """`held` says whether this server may still speak for its tables."""
     posts = Buckets(settings.message_rate, settings.message_burst)  # per address, as messages are per socket
     requests = Buckets(settings.request_rate, settings.request_burst)  # of every kind
     hosts = Hosts(settings)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        head: list[Any] = []  # the first message, until there is a second: both are said or none
+
         async def dressed(message: Any) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *HEADERS, (b"date", formatdate(usegmt=True).encode())]
                 if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": headers}
+                head.append({**message, "headers": headers})
+                return
+            if head:
+                first = head.pop()
+                if scope["path"].startswith(OF_TABLES) and not held():
+                    first, message = _too_late(first)
+                await send(first)
             await send(message)
 
         async def listened() -> Any:
@@ -99,6 +109,15 @@ def _refusal(scope: Scope, settings: Settings) -> tuple[int, str] | None:
     if headers.get(b"content-type", "").split(";")[0].strip().lower() != "application/json":
         return 415, "json-only"
     return None
+
+
+def _too_late(first: Any) -> tuple[Any, Any]:
+    """Instead of an answer for tables that may have another home by now."""
+    body = encode(Problem(says=Text("come-back")))
+    own = {b"content-type", b"content-length", b"etag"}
+    kept = [(name, value) for name, value in first["headers"] if name.lower() not in own]
+    headers = [*kept, (b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    return {**first, "status": 503, "headers": headers}, {"type": "http.response.body", "body": body}
 
 
 def values(scope: Scope, header: bytes) -> list[str]:

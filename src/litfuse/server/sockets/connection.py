@@ -119,6 +119,10 @@ class Connection(asyncio.Protocol):
     def _flush(self) -> None:
         if self._transport.is_closing():
             return
+        if not self._directory.store.held():
+            # What may not be said closes the line: one that swallowed a message would go on without it.
+            self._transport.abort()
+            return
         out, self._out = self._out, []
         self._transport.write(out[0] if len(out) == 1 else b"".join(out))
         if self._closing:

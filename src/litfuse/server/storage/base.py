@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from msgspec.structs import astuple
@@ -184,8 +184,10 @@ class Lost(StoreError):
 class Elsewhere(StoreError):
     """The table lives at another node, which can be reached at `address`."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, table: str, node: str, address: str) -> None:
         super().__init__("elsewhere")
+        self.table = table
+        self.node = node
         self.address = address
 
 
@@ -243,8 +245,20 @@ class Owner(NamedTuple):
     epoch: int
 
 
+class Others(NamedTuple):
+    """What a look around found."""
+
+    living: dict[str, str]  # ids of the other nodes, and their addresses
+    taken: list[TableRow]  # running tables that nobody had, and that live here from now on
+
+
 class Store(Protocol):
     """Narrow on purpose: a second database writes one hot path and reuses the reads (`reads.py`)."""
+
+    @property
+    def node(self) -> str:
+        """As whom this process has its tables; another one after it was taken for dead. Empty: there are no others."""
+        ...
 
     def save(self, *writes: Write, owner: Owner | None = None) -> Awaitable[None]:
         """All of these or none, durable on return. Conflict or Unavailable otherwise; Conflict also if the owner is
@@ -259,6 +273,22 @@ class Store(Protocol):
     async def settle(self, owner: Owner) -> int:
         """Whatever was sent under the owner's epoch is done or never will be: returns the next epoch. Raises Lost or
         Unavailable."""
+        ...
+
+    def held(self) -> bool:
+        """May this process speak for its tables? If not, another one may have them by now."""
+        ...
+
+    async def look_around(self) -> Others:
+        """Buries nodes that are dead, and takes running tables that nobody has. Raises Unavailable."""
+        ...
+
+    async def give(self) -> None:
+        """Others may take the tables of this process from here on. Raises Unavailable."""
+        ...
+
+    def when_buried(self, call: Callable[[], None]) -> None:
+        """Called when others have taken this process for dead, so that none of its tables are its own any more."""
         ...
 
     async def table(self, table_id: str) -> bytes | None: ...

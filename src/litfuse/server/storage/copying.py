@@ -155,7 +155,7 @@ def _file(path: Path) -> Iterator[SqliteEnd]:
 @asynccontextmanager
 async def _database(url: str) -> AsyncIterator[PostgresEnd]:
     """One transaction, in which nothing changes but by itself."""
-    connection = await connect(url)
+    connection = await connect(url, long=True)
     try:
         async with connection.transaction(isolation="repeatable_read"):
             version = await connection.fetchval("select version_num from alembic_version")

@@ -7,13 +7,13 @@ from .base import Store
 from .sqlite import SqliteStore
 
 
-async def open_store(settings: Settings) -> Store:
-    """Raises AlreadyServed, NewerDatabase, or BadDatabase if there is no way to use it."""
+async def open_store(settings: Settings, secret: bytes = b"") -> Store:
+    """Raises AlreadyServed, NewerDatabase, BadDatabase if there is no way to use it, or BadAddress."""
     if not settings.database_url:
         return SqliteStore(settings.database)
-    from .postgres.store import PostgresStore  # the driver is loaded where it is used
+    from ..nodes.starting import open_node  # the driver is loaded where it is used
 
-    return await PostgresStore.open(settings.database_url)
+    return await open_node(settings, secret)
 
 
 def place_of(settings: Settings) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .. import private
-from .base import Owner, Unavailable, Write, check_texts, code
+from .base import Others, Owner, Unavailable, Write, check_texts, code
 from .lockfile import LockFile
 from .migrations.migrate import migrate
 from .reads import Reads
@@ -39,10 +39,29 @@ class SqliteStore(Reads):
             self._lock.release()
             raise
         self._engine = _engine(path)
+        self._looked = False
 
     def save(self, *writes: Write, owner: Owner | None = None) -> Awaitable[None]:
         check_texts(writes)
         return self.writer.save(writes)
+
+    @property
+    def node(self) -> str:
+        return ""
+
+    def held(self) -> bool:
+        return True  # nobody else has the file
+
+    async def look_around(self) -> Others:
+        """All running tables at first, then none."""
+        taken, self._looked = [] if self._looked else await self.running(), True
+        return Others({}, taken)
+
+    async def give(self) -> None:
+        pass
+
+    def when_buried(self, call: Callable[[], None]) -> None:
+        pass
 
     async def take(self, table_id: str) -> int:
         return 0  # nobody else has the file

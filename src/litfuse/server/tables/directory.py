@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
@@ -55,6 +55,7 @@ from ..storage.base import (
     Owner,
     Store,
     StoreError,
+    TableRow,
 )
 from ..talk.talking import talk_rates
 from ..timing import Delays, now_ms, wall_ms
@@ -68,6 +69,7 @@ from .live_table import LiveTable, Services
 from .remembered import Done
 from .retention import Retention
 from .stored import Chair, StoredTable
+from .sweeper import Sweeper
 
 log = structlog.get_logger("litfuse.tables")
 
@@ -106,6 +108,9 @@ class TableDirectory:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of each table
         self._since: dict[str, int] = {}  # when tables that are not in memory began to wait for their moment
         self._retention = Retention(settings, store, self._forget)
+        self._sweeper = Sweeper(store, self._taken, self._met)
+        self.living: Mapping[str, str] = {}  # the other nodes, and their addresses
+        self.when_met: Callable[[], None] = lambda: None  # called when there is news of them
         self._sweepers: tuple[asyncio.Task[None], ...] = ()
         self._soon: set[asyncio.Task[None]] = set()
         self._aside = SetAside()
@@ -179,6 +184,7 @@ class TableDirectory:
         """It has another home. Whoever is here comes back and is led there."""
         if self.tables.get(table.doc.id) is table:
             log.warning("table_lost", table=short(table.doc.id))
+            table.lost = True
             self._drop(table)
             for outbox in list(table.audience.outboxes):
                 outbox.cut()
@@ -313,7 +319,10 @@ class TableDirectory:
                 done.set_exception(Lost("dropped"))
 
         table.queue.submit(run, decision, drop)
-        return await done
+        result = await done
+        if table.lost:
+            raise Lost("dropped")  # so what was found may be old; the same can be asked again
+        return result
 
     async def progress(self, table_id: str, before: int) -> ProgressInfo:
         """What the table has won and lost, and its matches with numbers below `before`."""
@@ -356,29 +365,52 @@ class TableDirectory:
     async def start(self) -> None:
         """Running matches go on when something is due there; the rest is opened when it is asked for."""
         self._bots.start()
-        started = now_ms()
-        for row in await self.store.running():
-            try:
-                wait = await recovery.wait_of(self.store, stored.DOCUMENT.decode(row.doc))
-            except LitfuseError as error:
-                self._aside.note(row.id, error)
-                continue
-            if wait is None:
-                continue
-            self._since[row.id] = started
-            task = asyncio.create_task(self._recover(row.id, wait))
-            self._soon.add(task)
-            task.add_done_callback(self._soon.discard)
-        self._sweepers = (asyncio.create_task(self._sweep()), asyncio.create_task(self._retention.run()))
+        self.store.when_buried(self._buried)
+        await self._sweeper.once()
+        runs = (self._sweep(), self._sweeper.run(), self._retention.run())
+        self._sweepers = tuple(asyncio.create_task(run) for run in runs)
+
+    async def _taken(self, row: TableRow) -> None:
+        """A running table lives here from now on."""
+        since = now_ms()
+        try:
+            wait = await recovery.wait_of(self.store, stored.DOCUMENT.decode(row.doc))
+        except LitfuseError as error:
+            self._aside.note(row.id, error)
+            return
+        if wait is None or row.id in self.tables:
+            return
+        self._since[row.id] = since
+        task = asyncio.create_task(self._recover(row.id, wait))
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
 
     async def _recover(self, table_id: str, wait: int) -> None:
         await asyncio.sleep(wait / 1000)
-        try:
-            await self.get(table_id)
-        except Unreadable:
-            pass  # the log has it
-        except Exception:
-            log.exception("table_not_recovered", table=short(table_id))
+        while True:
+            try:
+                await self.get(table_id)
+            except (Unreadable, NotFound, Elsewhere):
+                pass  # the log has it, or it is not for us any more
+            except StoreError as error:
+                log.warning("table_not_recovered", table=short(table_id), error=error, code=str(error))
+                await asyncio.sleep(1)
+                continue
+            except Exception:
+                log.exception("table_not_recovered", table=short(table_id))
+            return
+
+    def _met(self, living: Mapping[str, str]) -> None:
+        self.living = living
+        self.when_met()
+
+    def _buried(self) -> None:
+        """Others took this process for dead: all its tables are theirs."""
+        for task in self._soon:
+            task.cancel()
+        self._since.clear()
+        for table in list(self.tables.values()):
+            self._let_go(table)
 
     async def _sweep(self) -> None:
         """Tables where nothing happens leave memory; sockets that say nothing are asked, then cut."""
@@ -419,6 +451,8 @@ class TableDirectory:
             with suppress(asyncio.CancelledError):
                 await task
         await asyncio.gather(*(table.queue.halt() for table in self.tables.values()))
+        with suppress(StoreError):  # else they wait for the end of the lease
+            await self.store.give()
         await self._bots.stop()
         await self.store.close()
 

@@ -101,5 +101,5 @@ def _row(doc: StoredTable) -> PutTable:
         running=doc.running,
         seen=wall_ms(),
         doc=DOCUMENT.encode(doc),
-        rules=find(doc.game).rules if doc.running else None,
+        rules=f"{doc.game}/{find(doc.game).rules}" if doc.running else None,
     )

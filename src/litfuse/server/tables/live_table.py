@@ -80,6 +80,7 @@ class LiveTable:
         self.talk = Talking(self.keeper, self.audience, services.settings, services.watchers_talk, self._heard)
         self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
         self.runner: Runner | None = None  # of the match that runs or ran last
+        self.lost = False  # it has another home
         self.code = ""  # to say aloud, while it is in memory
         self.idle_since = now_ms()
         self._touched = 0  # when the store last heard that somebody is here

@@ -12,10 +12,17 @@ from typing import Final
 
 _LEASE: Final = "make_interval(secs => $2)"
 
-# A node begins to live: id, lease, address, rules, schema. The id is new at every start and after every burial: what an
-# earlier life sent may still arrive.
+# A node begins to live: id, lease, address, rules, schema, place, hash of the secret. The id is new at every start and
+# after every burial: what an earlier life sent may still arrive.
 JOIN: Final = f"""
-insert into nodes (id, alive_until, address, rules, schema) values ($1, clock_timestamp() + {_LEASE}, $3, $4, $5)"""
+insert into nodes (id, alive_until, address, rules, schema, place, secret_hash)
+values ($1, clock_timestamp() + {_LEASE}, $3, $4, $5, $6, $7)"""
+
+# id, place. Whoever listened there does so no more, since this node does: nobody has to wait for the end of its lease.
+FOLLOW: Final = "delete from nodes where id <> $1 and place = $2 and place <> '' returning id"
+
+# id. The others, dead or alive, as long as nobody has buried them.
+OTHERS: Final = "select id, address, rules, secret_hash from nodes where id <> $1"
 
 # id, lease. No row: the node was buried.
 RENEW: Final = f"""
@@ -34,6 +41,9 @@ LEAVE: Final = "delete from nodes where id = $1"
 # The table. No row: there is no such table. Without an address the table has no living home.
 LOOK: Final = """
 select t.home, t.epoch, t.rules, n.address from tables t left join nodes n on n.id = t.home where t.id = $1"""
+
+# Rules of a match that runs, as `tables.rules` has them. A living node that can play the match on.
+ABLE: Final = "select id, address from nodes where $1 = any(string_to_array(rules, ',')) order by id limit 1"
 
 # The node, the table, its epoch and its home as LOOK gave them. Returns the new epoch; no row: look again. The epoch
 # must be the one that was seen: an update that had to wait is checked again with the row's new home, but with the
@@ -56,13 +66,18 @@ with recursive h(home) as (
   union all select (select min(home) from tables where running and home > h.home) from h where h.home is not null)
 select home from h where home is not null and not exists (select from nodes n where n.id = h.home)"""
 
-# The node, homes that are gone, how many at most. Takes running tables that nobody has; two nodes share them.
+# The node, homes that are gone, how many at most, rules that living nodes have and this one has not. Takes running
+# tables that nobody has; two nodes share them.
 SWEEP: Final = """
 with free as (
-  select id from tables where running and (home = any($2::text[]) or home is null) limit $3
+  select id from tables where running and (home = any($2::text[]) or home is null)
+    and (rules is null or rules <> all($4::text[])) limit $3
   for no key update skip locked)
 update tables t set home = $1, epoch = t.epoch + 1 from free
-where t.id = free.id and exists (select from nodes where id = $1) returning t.id, t.epoch"""
+where t.id = free.id and exists (select from nodes where id = $1) returning t.id, t.epoch, t.doc"""
+
+# The node. Running tables that are its own: after a SWEEP whose answer was lost nobody looks after them.
+MINE: Final = "select id, doc from tables where running and home = $1"
 
 # The node. All its tables are free; what it has written before is waited for.
 GIVE: Final = """

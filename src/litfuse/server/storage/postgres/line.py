@@ -1,8 +1,4 @@
-"""Connections to PostgreSQL, and the one over which everything is written.
-
-Whoever writes holds the house: a lock that belongs to the session. It goes with the session and not before, so when
-the next session has the lock, nothing that the last one sent is still on its way.
-"""
+"""Connections to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,7 +14,6 @@ from litfuse.kernel.records import text
 from ..lockfile import AlreadyServed
 
 CONNECT_SECONDS: Final = 10.0
-ENDING_SECONDS: Final = 5.0  # for the database to end a session of ours
 LEAVING_SECONDS: Final = 1.5  # for it to notice that a server before us is gone
 OLDEST: Final = 140_000  # version 14
 HOUSE: Final = (0x11F5E, 1)  # the lock of whoever writes
@@ -29,18 +24,12 @@ _SETTINGS: Final = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-
-_HOLDER: Final = """select l.pid, a.application_name as name from pg_locks l left join pg_stat_activity a using (pid)
-    where l.locktype = 'advisory' and l.classid = $1 and l.objid = $2 and l.granted
-    and l.database = (select oid from pg_database where datname = current_database())"""
+# Nothing is done in several messages. What slips through ends before anybody waits for it for long.
+_SHORT: Final = {"idle_in_transaction_session_timeout": "2s"}
 
 
 class BadDatabase(LitfuseError):
     """A server cannot use this database. The sentence says why."""
-
-
-class Lost(Exception):
-    """Another server had the house while this one was cut off, so what this one remembers may be old."""
 
 
 def shown(url: str) -> str:
@@ -53,12 +42,11 @@ def shown(url: str) -> str:
     return f"postgresql://{parts.hostname or ''}{port}{parts.path}"
 
 
-async def connect(url: str, name: str = "litfuse") -> Any:
-    """A connection to a database that can be written to and keeps what it has acknowledged. Raises BadDatabase
-    otherwise, OSError or an error of asyncpg if there is none to be had."""
-    connection = await asyncpg.connect(
-        url, timeout=CONNECT_SECONDS, server_settings={**_SETTINGS, "application_name": name}
-    )
+async def connect(url: str, long: bool = False) -> Any:
+    """A connection to a database that can be written to and keeps what it has acknowledged; `long` for transactions of
+    many messages. Raises BadDatabase otherwise, OSError or an error of asyncpg if there is none to be had."""
+    settings = {**_SETTINGS, "application_name": "litfuse"} | ({} if long else _SHORT)
+    connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=settings)
     try:
         await _check(connection, url)
     except BaseException:
@@ -81,46 +69,11 @@ async def _check(connection: Any, url: str) -> None:
         raise BadDatabase(text("cli-database-standby", url=f"={shown(url)}"))
 
 
-class House:
-    """The right to write into a database, held by one server at a time. Connections follow each other; the right
-    stays, or is lost for good."""
-
-    def __init__(self, url: str, node: str) -> None:
-        self.url = url
-        self.node = node  # new at every start
-        self._name = f"litfuse {node}"  # of our sessions, also of those that have not ended yet
-        self._entered = False
-
-    async def connect(self) -> Any:
-        """The connection to write over; whatever an earlier one of ours has sent is done or never will be.
-
-        Raises AlreadyServed if another server has the house, Lost if one had it in between.
-        """
-        connection = await connect(self.url, self._name)
-        try:
-            await self._take(connection)
-            if self._entered:
-                if not await connection.fetchval("select exists (select from nodes where id = $1)", self.node):
-                    raise Lost
-            else:
-                await connection.execute(
-                    "with gone as (delete from nodes where id <> $1) insert into nodes (id) values ($1)", self.node
-                )
-                self._entered = True
-        except BaseException:
-            connection.terminate()
-            raise
-        return connection
-
-    async def _take(self, connection: Any) -> None:
-        now = asyncio.get_running_loop().time
-        begin = now()
-        while not await connection.fetchval("select pg_try_advisory_lock($1, $2)", *HOUSE):
-            holder = await connection.fetchrow(_HOLDER, *HOUSE)
-            if holder is not None and holder["name"] == self._name:
-                await connection.execute("select pg_terminate_backend($1)", holder["pid"])
-            elif now() > begin + LEAVING_SECONDS or (self._entered and holder is not None):
-                raise AlreadyServed(shown(self.url))
-            if now() > begin + ENDING_SECONDS:
-                raise TimeoutError("a session does not end")
-            await asyncio.sleep(0.02)
+async def take_house(connection: Any, url: str) -> None:
+    """One server at a time. The lock goes with the session. Raises AlreadyServed."""
+    now = asyncio.get_running_loop().time
+    begin = now()
+    while not await connection.fetchval("select pg_try_advisory_lock($1, $2)", *HOUSE):
+        if now() > begin + LEAVING_SECONDS:
+            raise AlreadyServed(shown(url))
+        await asyncio.sleep(0.02)

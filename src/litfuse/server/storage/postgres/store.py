@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import asyncpg
@@ -16,58 +16,91 @@ from sqlalchemy.pool import NullPool
 
 from litfuse.kernel.records import text
 
-from ..base import Elsewhere, Lost, Owner, Unavailable, Write, check_texts, code, storable
-from ..migrations.migrate import migrate
+from ..base import Elsewhere, Lost, Others, Owner, TableRow, Unavailable, Write, check_texts, code, storable
+from ..migrations.migrate import NEWEST, migrate
 from ..reads import Reads
 from . import homes
-from .line import BadDatabase, House, connect, shown
+from .lease import Card, Lease
+from .line import BadDatabase, connect, shown, take_house
 from .pool import Pool
-from .writer import Writer
+from .writer import ANSWER_SECONDS, Writer
 
 MIGRATION: Final = (0x11F5E, 2)  # the lock of whoever brings the schema up to date
 LOCK_TRIES: Final = 60
 TAKE_TRIES: Final = 3  # others may take it at the same time
 LOCK_TIMEOUT: Final = "55P03"
+SWEPT: Final = 20  # tables that are taken by one statement
+LEASE_SECONDS: Final = 6.0
+NOBODY: Final = Card("", "", NEWEST)  # a node that nobody can reach and that plays no games
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 
 
 class PostgresStore(Reads):
     """Made by `open`."""
 
-    def __init__(self, node: str, pool: Pool, writer: Writer) -> None:
-        self.node = node
+    def __init__(self, lease: Lease, pool: Pool, writer: Writer, rules: str) -> None:
+        self.lease = lease
         self.pool = pool
         self.writer = writer
+        self.buried = 0  # other nodes, by this one
+        self.taken = 0  # tables that others had
+        self._rules = frozenset(rules.split(","))
+        self._unsure = False  # the answer to a sweep was lost
+        lease.well = self._well
 
     @classmethod
-    async def open(cls, url: str) -> PostgresStore:
-        """Brings the schema up to date. Raises AlreadyServed if another server has the database, NewerDatabase if a
-        newer version wrote it, BadDatabase if it cannot be used."""
-        house = House(url, secrets.token_hex(8))
+    async def open(
+        cls, url: str, card: Card = NOBODY, lease_seconds: float = LEASE_SECONDS, alone: bool = True
+    ) -> PostgresStore:
+        """Brings the schema up to date and begins to live as a node. Raises AlreadyServed if another server has the
+        database and this one is to be `alone`, NewerDatabase if a newer version wrote it, BadDatabase if it cannot be
+        used."""
+        opened: list[Any] = []
         try:
             await bring_up_to_date(url)
-            connection = await house.connect()
+            opened = [await connect(url), await connect(url)]
+            if alone:
+                await take_house(opened[0], url)
+            lease = Lease(url, card, lease_seconds, opened[0])
+            await lease.open()
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
+            _end(opened)
             raise BadDatabase(text("cli-database-unreachable", url=f"={shown(url)}", what=f"={code(error)}")) from error
+        except BaseException:
+            _end(opened)
+            raise
         pool = Pool(url)
-        return cls(house.node, pool, Writer(house.node, house.connect, connection, pool.forget))
+        answer = min(ANSWER_SECONDS, lease_seconds / 2)
+        writer = Writer(lambda: lease.node, partial(connect, url), opened[1], pool.forget, answer)
+        return cls(lease, pool, writer, card.rules)
+
+    @property
+    def node(self) -> str:
+        return self.lease.node
 
     def save(self, *writes: Write, owner: Owner | None = None) -> Awaitable[None]:
         check_texts(writes)
         return self.writer.save(writes, owner)
 
+    # --- homes -------------------------------------------------------------------------------------------------------
+
     async def take(self, table_id: str) -> int:
         if not storable(table_id):
             return 0
         for _ in range(TAKE_TRIES):
+            node = self.node
             seen = await self.pool.fetch(homes.LOOK, (table_id,))
             if not seen:
                 return 0
-            home, epoch, _, address = seen[0]
-            if address is not None and home != self.node:
-                raise Elsewhere(address)
-            taken = await self.pool.fetch(homes.TAKE, (self.node, table_id, epoch, home))
+            home, epoch, rules, address = seen[0]
+            if address is not None and home != node:
+                raise Elsewhere(table_id, home, address)
+            if rules is not None and rules not in self._rules:
+                for other, there in await self.pool.fetch(homes.ABLE, (rules,)):
+                    raise Elsewhere(table_id, other, there)
+            taken = await self.pool.fetch(homes.TAKE, (node, table_id, epoch, home))
             if taken:
+                self.taken += home is not None and home != node
                 return int(taken[0][0])
         raise Unavailable("not taken")
 
@@ -78,24 +111,64 @@ class PostgresStore(Reads):
         # Also if the answer to an earlier try was lost: then nobody else has the table, and it can be taken again.
         raise Lost("home")
 
+    def held(self) -> bool:
+        return self.lease.held()
+
+    async def look_around(self) -> Others:
+        node = self.node
+        if self.lease.may_bury():
+            self.buried += len(await self.pool.fetch(homes.BURY, (node, self.lease.seconds)))
+        others = await self.pool.fetch(homes.OTHERS, (node,))
+        foreign = {rules for row in others for rules in row["rules"].split(",")} - self._rules
+        gone = [row[0] for row in await self.pool.fetch(homes.GONE, ())]
+        taken: list[TableRow] = []
+        if self._unsure:
+            taken = [TableRow(id=row["id"], doc=row["doc"]) for row in await self.pool.fetch(homes.MINE, (node,))]
+        self._unsure = True
+        while rows := await self.pool.fetch(homes.SWEEP, (node, gone, SWEPT, list(foreign))):
+            taken += [TableRow(id=row["id"], doc=row["doc"]) for row in rows]
+            self.taken += len(rows)
+            if len(rows) < SWEPT:
+                break
+        self._unsure = False
+        return Others({row["id"]: row["address"] for row in others}, taken)
+
+    async def give(self) -> None:
+        await self.lease.give()
+
+    def when_buried(self, call: Callable[[], None]) -> None:
+        self.lease.buried = call
+
+    def _well(self) -> bool:
+        """A node that cannot write must not live on with its tables."""
+        return self.writer.dead is None and self.writer.silent() < self.lease.seconds
+
+    # --- the rest ----------------------------------------------------------------------------------------------------
+
     def failure(self) -> str | None:
         return self.writer.dead or self.writer.failed
 
     async def _rows(self, query: Select[Any]) -> list[Any]:
-        if not self.writer.settled:
-            raise Unavailable("unsettled")  # what is not there may come yet
         compiled = query.compile(dialect=_DIALECT)
         values = compiled.construct_params()
         return await self.pool.fetch(str(compiled), [values[name] for name in compiled.positiontup or ()])
 
     async def close(self) -> None:
         await self.writer.close()
+        await self.lease.close()
         await self.pool.close()
+
+
+def _end(connections: list[Any]) -> None:
+    for connection in connections:
+        connection.terminate()
 
 
 async def bring_up_to_date(url: str) -> None:
     """One server at a time. Waits only briefly for the lock of a table: whoever waits for it makes all others wait."""
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool)
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: connect(url, long=True), poolclass=NullPool
+    )
     for number in range(LOCK_TRIES):
         try:
             async with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""The one writer of a PostgreSQL database: a task that commits whatever waits, in as few messages as can be."""
+"""The one writer of a node: a task that commits whatever waits, in as few messages as can be."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ import asyncpg
 import structlog
 
 from ..base import Conflict, Owner, StoreError, Unavailable, Write, code
-from ..lockfile import AlreadyServed
 from . import homes, sql
-from .line import Lost
 from .pool import FAILURES
 
 log = structlog.get_logger("litfuse.store")
@@ -50,20 +48,21 @@ class _Unit:
 
 
 class Writer:
-    """`connect` gives a connection, and certainty that nothing which was sent over the last one is still under way.
-
-    `lost` is called when a connection is lost: those of others may be as well.
+    """`node` tells as whom it writes, `connect` gives a connection. `lost` is called when a connection is lost: those
+    of others may be as well. What was sent over it may be done yet: whoever reads back settles before (`homes.py`).
     """
 
     def __init__(
         self,
-        node: str,
+        node: Callable[[], str],
         connect: Callable[[], Awaitable[Any]],
         connection: Any,
         lost: Callable[[], None],
+        answer: float = ANSWER_SECONDS,
         most: int = 256,
     ) -> None:
         self._node = node
+        self._answer = answer
         self._connect = connect
         self._lost = lost
         self._most = most
@@ -73,8 +72,10 @@ class Writer:
         self.failed: str | None = None  # the last commit did not work
         self.dead: str | None = None  # no commit will ever work again
         self.commits = 0
+        self.seconds = 0.0  # that commits took, all together
+        self.refused = 0  # writes to tables of others, or to places that are taken
+        self._trouble: float | None = None  # since when the database has not answered
         self.connection: Any = connection  # None: lost, and the next one not there yet
-        self.settled = True  # False: something that was sent may be done yet, so reading proves nothing
         self._wait = REOPEN_SECONDS[0]
         self._again = 0.0  # when to try next
         self._task = asyncio.create_task(self._run())
@@ -89,6 +90,10 @@ class Writer:
         self._waiting.append(unit)
         self._wake.set()
         return unit.done
+
+    def silent(self) -> float:
+        """For how many seconds something waits for an answer of the database."""
+        return 0.0 if self._trouble is None else asyncio.get_running_loop().time() - self._trouble
 
     async def close(self) -> None:
         """What waits is written before."""
@@ -154,7 +159,7 @@ class Writer:
         except UnknownFate as error:
             self.failed = str(error)
             self._drop()
-            await self._reopen()  # so that the callers, who read back now, find what there is
+            await self._reopen()
             _fail(batch, self.failed or str(error))
 
     async def _append(self, units: list[_Unit]) -> None:
@@ -162,7 +167,7 @@ class Writer:
             return
         owned = [(unit.owner, unit.entry) for unit in units if unit.owner is not None and unit.entry is not None]
         try:
-            rows = await self._ask(self.connection.fetch(homes.WRITE, self._node, *sql.columns(owned)))
+            rows = await self._ask(self.connection.fetch(homes.WRITE, self._node(), *sql.columns(owned)))
         except StoreError as error:
             for unit in units:
                 unit.answer(error)
@@ -170,8 +175,11 @@ class Writer:
         stored = {row["table_id"] for row in rows if row["stored"]}
         mine = {row["table_id"] for row in rows if row["mine"]}
         for unit, (owner, _) in zip(units, owned, strict=True):
-            why = Conflict("entries" if owner.table in mine else "home")
-            unit.answer(None if owner.table in stored else why)
+            if owner.table in stored:
+                unit.answer()
+            else:
+                self.refused += 1
+                unit.answer(Conflict("entries" if owner.table in mine else "home"))
 
     async def _write(self, units: list[_Unit]) -> None:
         """All in one message; one by one if one of them does not fit."""
@@ -179,7 +187,7 @@ class Writer:
             return
         try:
             await self._ask(
-                self.connection.execute(";".join(sql.message(u.writes, self._node, u.owner) for u in units))
+                self.connection.execute(";".join(sql.message(u.writes, self._node(), u.owner) for u in units))
             )
         except StoreError as error:
             if len(units) == 1:
@@ -196,8 +204,11 @@ class Writer:
 
         The query is never cancelled: a connection that was told to cancel is of no use. It is waited for from outside.
         """
+        now = asyncio.get_running_loop().time
+        begin = now()
+        self._trouble = begin if self._trouble is None else self._trouble
         asked = asyncio.create_task(query)
-        await asyncio.wait({asked}, timeout=ANSWER_SECONDS)
+        await asyncio.wait({asked}, timeout=self._answer)
         if not asked.done():
             self.connection.terminate()
             await asyncio.wait({asked}, timeout=1)
@@ -208,21 +219,23 @@ class Writer:
         except asyncpg.PostgresError as error:
             if str(error.sqlstate).startswith(_UNKNOWN):
                 raise UnknownFate(code(error)) from error
+            self._trouble = None
             if error.sqlstate in _TAKEN:
                 self.failed = None
+                self.refused += 1
                 raise Conflict(code(error)) from error
             self.failed = code(error)
             raise Unavailable(code(error)) from error
         except Exception as error:  # the driver's own, or of the network
             raise UnknownFate(code(error)) from error
-        self.failed = None
+        self.failed = self._trouble = None
         self.commits += 1
+        self.seconds += now() - begin
         return answer
 
     def _drop(self) -> None:
         self.connection.terminate()
         self.connection = None
-        self.settled = False
         self._lost()
         self._wait, self._again = REOPEN_SECONDS[0], 0.0
 
@@ -233,18 +246,12 @@ class Writer:
             return False
         try:
             self.connection = await self._connect()
-        except (Lost, AlreadyServed) as error:
-            self.dead = type(error).__name__
-            log.error("house_lost", error=error)
-            _fail([*self._waiting], self.dead)
-            self._waiting.clear()
-            return False
         except FAILURES as error:
             self.failed = code(error)
             self._again = loop.time() + self._wait
             self._wait = min(2 * self._wait, REOPEN_SECONDS[1])
             return False
-        self.settled = True
+        self._trouble = None
         return True
 
 

@@ -1,0 +1,156 @@
+"""A node's life: a row that says until when it holds its tables, renewed over a connection of its own.
+
+The node counts from the moment at which it sent the renewal, by a clock that also goes on while the machine sleeps,
+and a tenth less than what it asked for. Clocks of different nodes are never compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import structlog
+
+from ...timing import awake_or_not
+from ..base import Unavailable, code
+from . import homes
+from .line import connect
+from .pool import FAILURES
+
+log = structlog.get_logger("litfuse.node")
+SHARE: Final = 3  # renewals within one lease
+CAUTION: Final = 0.9  # of the lease that the node itself counts on
+RETRY_SECONDS: Final = 0.1
+
+
+class Card(NamedTuple):
+    """What a node says of itself."""
+
+    address: str
+    rules: str
+    schema: str
+    place: str = ""
+    secret_hash: str = ""
+
+
+class Lease:
+    """Made by `open`. `well` says whether the node can write: one that cannot must not live on. `buried` is called when
+    others have taken the node for dead: it holds nothing any more. It then has another id."""
+
+    def __init__(self, url: str, card: Card, seconds: float, connection: Any) -> None:
+        self._url = url
+        self._card = card
+        self.seconds = seconds
+        self.node = ""
+        self.well: Callable[[], bool] = lambda: True
+        self.buried: Callable[[], None] = lambda: None
+        self.burials = 0  # of this node
+        self._connection: Any = connection  # None: lost
+        self._sent = 0.0  # when the renewal that succeeded last was sent
+        self._careful = 0.0  # until then this node buries nobody
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begins to live. Raises one of FAILURES or TimeoutError."""
+        await self._join()
+        with suppress(*FAILURES, TimeoutError):
+            await self._ask(homes.FOLLOW, self.node, self._card.place)
+        self._task = asyncio.create_task(self._run())
+
+    # --- what others ask ---------------------------------------------------------------------------------------------
+
+    def held(self) -> bool:
+        """May the node still speak for its tables?"""
+        return awake_or_not() < self._sent + CAUTION * self.seconds
+
+    def age(self) -> float:
+        """Seconds since the last renewal that succeeded was sent."""
+        return awake_or_not() - self._sent
+
+    def may_bury(self) -> bool:
+        """A node whose own renewals failed may have been cut off; the others get time to renew theirs."""
+        return self.held() and awake_or_not() >= self._careful
+
+    # --- life --------------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        wait = self.seconds / SHARE
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                renewed = self.well() and await self._renew()
+            except Exception as error:
+                log.error("lease_failed", error=error)
+                renewed = False
+            wait = self.seconds / SHARE if renewed else RETRY_SECONDS
+
+    async def _renew(self) -> bool:
+        """Was it renewed, or begun anew?"""
+        held, sent = self.held(), awake_or_not()
+        try:
+            rows = await self._ask(homes.RENEW, self.node, self.seconds)
+        except (*FAILURES, TimeoutError) as error:
+            log.warning("lease_not_renewed", code=code(error))
+            return False
+        if not held:
+            self._careful = awake_or_not() + self.seconds
+        if rows:
+            self._sent = sent
+            return True
+        self._sent = 0.0
+        self.burials += 1
+        log.warning("node_buried")
+        self.buried()
+        await self._join()
+        return True
+
+    async def _join(self) -> None:
+        node, sent = secrets.token_hex(8), awake_or_not()
+        await self._ask(homes.JOIN, node, self.seconds, *self._card)
+        self.node, self._sent = node, sent
+
+    async def _ask(self, statement: str, *values: Any) -> list[Any]:
+        """Waited for from outside, and not for long: what arrives late does no harm, but time is short."""
+        patience = self.seconds / SHARE
+        if self._connection is None:
+            async with asyncio.timeout(patience):
+                self._connection = await connect(self._url)
+        asked = asyncio.create_task(self._connection.fetch(statement, *values))
+        await asyncio.wait({asked}, timeout=patience)
+        if not asked.done():
+            self._drop()
+            asked.add_done_callback(lambda task: task.cancelled() or task.exception())
+            raise TimeoutError
+        try:
+            rows: list[Any] = asked.result()
+        except BaseException:
+            self._drop()
+            raise
+        return rows
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
+
+    async def close(self) -> None:
+        """Stops living, whatever it holds: `give` comes before."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        with suppress(*FAILURES, TimeoutError):
+            await self._ask(homes.LEAVE, self.node)
+        if self._connection is not None:
+            with suppress(*FAILURES):
+                await self._connection.close(timeout=1)
+
+    async def give(self) -> None:
+        """All tables of the node are free. Raises Unavailable."""
+        try:
+            await self._ask(homes.GIVE, self.node)
+        except (*FAILURES, TimeoutError) as error:
+            raise Unavailable(code(error)) from error
