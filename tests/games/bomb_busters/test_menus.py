@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.content import MISSIONS
+from litfuse.games.bomb_busters.mechanisms.base import hooks_of
 from litfuse.games.bomb_busters.public import Card, Power
 from litfuse.games.bomb_busters.state import State
 from litfuse.games.bomb_busters.words import Character, Equipment
@@ -65,7 +66,8 @@ def test_a_message_with_a_ray_ready_has_at_most_16000_bytes(mission: int, seats:
                 there = replace(match.state, equipment=cards, powers=powers)
                 frame = frame_of(GAME, there, asked.seat)
                 (forms,) = [form for form in frame.menus.values() if form]
-                assert any(len(form.picks["calls"].groups) > 1 for form in forms if form.type == "HelpedCut")
+                barred = any(h.bars_card(there, asked.seat, Equipment.RAY) for h in hooks_of(there.mission))
+                assert barred != any(len(form.picks["calls"].groups) > 1 for form in forms if form.type == "HelpedCut")
                 notices = match.notices(asked.seat)
                 message = sent(frame) + encode((notices, [n.text() for n in notices], told(match, asked.seat).known))
                 assert len(message) + ENVELOPE <= 16_000

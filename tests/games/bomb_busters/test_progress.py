@@ -42,7 +42,7 @@ def test_a_box_is_open_once_its_mission_was_won_or_it_was_played_from() -> None:
     assert set(offered((1, True), (8, False))) == first
     assert set(offered((8, True), (1, True))) == first | second
     assert set(offered((13, False), (1, False))) == first | second
-    assert set(offered((16, True))) == first | second | third
+    assert set(offered((BOXES[2].opener, True))) == first | second | third
 
 
 @pytest.mark.rule("BB-C-46")
@@ -61,7 +61,7 @@ def test_successes_and_defeats_are_counted_by_mission() -> None:
         None,
         *[text("box-opens", mission=box.opener) for box in BOXES[1:]],
     ]
-    assert (BOXES[1].opener, BOXES[2].opener) == (8, 16)
+    assert (BOXES[1].opener, BOXES[2].opener) == (8, max(BOXES[1].missions))
     assert all(goal.choice is None for chapter in found.chapters[1:] for goal in chapter.goals)
 
 

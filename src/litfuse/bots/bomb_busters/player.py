@@ -192,6 +192,8 @@ class OddsBot:
         """What a helper would be worth later: less and less, and nothing at the end."""
         belief = caller.belief
         own = Helper.DOUBLE in option.helpers
+        if own and belief.view.mission.characters == "unlimited":  # it is there again in the next turn (BB-X-CHAR)
+            return 0.0
         still = sum(map(len, belief.hand.values())) / 13 if own else sum(map(len, belief.others)) / 39
         return SAVES * (1.0 - caller.miss) * still
 

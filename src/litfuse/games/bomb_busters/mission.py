@@ -18,7 +18,7 @@ Seats: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=2, le=5)], ...], Meta(
 Highest: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Ban: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=18)]
 Later: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=6)]
-Characters: TypeAlias = Literal["double", "choice", "shuffled", "none"]
+Characters: TypeAlias = Literal["double", "choice", "shuffled", "crew", "unlimited", "none"]
 Steps: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Cards: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Extra: TypeAlias = Annotated[int, Meta(ge=0, le=4)]

@@ -134,9 +134,9 @@ class Card(Part):
 
 
 class Power(Part):
-    """A player's character."""
+    """A player's character; None: this player alone has none (BB-X-CHAR)."""
 
-    character: Character
+    character: Character | None
     used: bool = False
 
 

@@ -20,6 +20,7 @@ from .state import State, owners_of
 from .words import Character, Equipment
 
 DOUBLE = Power(Character.DOUBLE)
+NOTHING = Power(None)
 
 
 def set_table(step: Step[State]) -> bool:
@@ -38,7 +39,15 @@ def set_table(step: Step[State]) -> bool:
             )
         )
         return False
-    return deal(step, captain, (DOUBLE,) * state.seats if state.mission.characters != "none" else ())
+    return deal(step, captain, powers_of(state.mission, state.seats, captain))
+
+
+def powers_of(mission: Mission, seats: int, captain: Seat) -> tuple[Power, ...]:
+    """The characters of a mission that offers no choice (BB-X-CHAR)."""
+    if mission.characters == "none":
+        return ()
+    bare = captain if mission.characters == "crew" else None
+    return tuple([NOTHING if seat == bare else DOUBLE for seat in range(seats)])
 
 
 def take_character(step: Step[State], seat: Seat, act: PickCharacter) -> bool:

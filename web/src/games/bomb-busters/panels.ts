@@ -33,6 +33,7 @@ const STRIPS: Panel["type"][] = [
   "TogetherPanel",
   "FragilePanel",
   "UntoldPanel",
+  "UnequippedPanel",
   "LatePanel",
   "RedCardPanel",
   "UnsortedPanel",

@@ -1,8 +1,14 @@
 // How cards and characters look. Their words are the language files'.
-import type { Card, Power } from "./types.gen";
+import type { Card, Power, View } from "./types.gen";
 
 export type Equipment = Card["name"];
-export type Character = Power["character"];
+export type Character = NonNullable<Power["character"]>;
+
+/** A player's character; nothing if there are none in this mission, or none for this player. */
+export function powerOf(view: View, seat: number | null): { character: Character; used: boolean } | undefined {
+  const power = seat === null ? undefined : view.powers[seat];
+  return power?.character ? { character: power.character, used: power.used ?? false } : undefined;
+}
 
 export const CARD_ART: Record<Equipment, string> = {
   unequal: "eq-1",

@@ -19,6 +19,7 @@ import type {
   StandView,
   TogetherPanel,
   Token,
+  UnequippedPanel,
   UnsortedPanel,
   View,
 } from "./types.gen";
@@ -189,6 +190,7 @@ function card({ name, usable = false, used = false }: Card, voice: Voice): Sayin
 }
 
 function power({ character, used = false }: Power, voice: Voice): Saying {
+  if (!character) return { text: voice.t("character-none") };
   return {
     text: voice.t(`character-${character}`),
     mark: used ? voice.t("card-used") : "",
@@ -280,6 +282,9 @@ export const sayings: Sayings = {
     },
     FragilePanel: ({ seat }: FragilePanel, { voice }) => [
       { text: voice.say({ key: "fragile-due", args: { seat: `@${seat}` } }) },
+    ],
+    UnequippedPanel: ({ seat }: UnequippedPanel, { voice }) => [
+      { text: voice.say({ key: "unequipped-due", args: { seat: `@${seat}` } }) },
     ],
     UntoldPanel: (_: unknown, { voice }) => [{ text: voice.t("untold-due") }],
     UnsortedPanel: ({ locked }: UnsortedPanel, { voice }) => [

@@ -264,7 +264,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 21 | 24 | 29 | 33 | 40 | 48 | 52 | 62;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 21 | 24 | 28 | 29 | 33 | 40 | 48 | 52 | 58 | 62;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -379,7 +379,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped)[];
   off_hand?: number[];
 }
 
@@ -604,7 +604,7 @@ export interface Mission {
   face_down?: boolean;
   ban?: Equipment[];
   later?: Equipment[];
-  characters?: "choice" | "double" | "none" | "shuffled";
+  characters?: "choice" | "crew" | "double" | "none" | "shuffled" | "unlimited";
   dial?: number | null;
   dial_extra?: number;
   dial_limit?: number | null;
@@ -615,7 +615,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer)[];
 }
 
 export interface MissionEnded {
@@ -870,9 +870,9 @@ export interface Placing {
   number?: number | null;
 }
 
-/** A player's character. */
+/** A player's character; None: this player alone has none (BB-X-CHAR). */
 export interface Power {
-  character: Character;
+  character: Character | null;
   used?: boolean;
 }
 
@@ -1227,6 +1227,23 @@ export interface TurnSpent {
   left: number;
 }
 
+/** Of an UnequippedPlayer: nothing changes. */
+export interface Unequipped {
+  type: "Unequipped";
+}
+
+export interface UnequippedPanel {
+  type: "UnequippedPanel";
+  place: number;
+  seat: number;
+}
+
+/** This player uses no equipment, but may be the partner of others who do (BB-X-GEAR). */
+export interface UnequippedPlayer {
+  type: "UnequippedPlayer";
+  who?: "captain";
+}
+
 /** At least one of these claims is false: a player who was asked could do something (BB-C-49). */
 export interface Unless {
   claims: Lacks[];
@@ -1356,7 +1373,7 @@ export interface Variant {
   face_down?: boolean | null;
   ban?: Equipment[] | null;
   later?: Equipment[] | null;
-  characters?: "choice" | "double" | "none" | "shuffled" | null;
+  characters?: "choice" | "crew" | "double" | "none" | "shuffled" | "unlimited" | null;
   dial?: number | null;
   dial_extra?: number | null;
   dial_limit?: number | null;
@@ -1365,7 +1382,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1394,7 +1411,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -1615,6 +1632,9 @@ export const words: Words = {
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
+  "Unequipped": [],
+  "UnequippedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
+  "UnequippedPlayer": [{"name": "who", "role": {"kind": "plain"}, "missing": "captain"}],
   "Unsorted": [],
   "UnsortedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "locked", "role": {"kind": "plain"}, "missing": "no"}],
   "UnsortedWires": [{"name": "which", "role": {"kind": "plain"}, "missing": "last"}, {"name": "locked", "role": {"kind": "plain"}, "missing": "no"}],

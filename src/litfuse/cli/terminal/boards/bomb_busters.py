@@ -23,6 +23,7 @@ from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.unequipped_player.words import UnequippedPanel
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.mechanisms.walking_fuse.words import FusePanel
@@ -213,8 +214,7 @@ def _owner(voice: Voice, view: v.View, index: int) -> Flow:
     things = [Styled.assemble(("▶ " if turn else "  ", SPARK), (f"{index + 1} ", QUIET), named(voice, seat))]
     if index != seat:
         things.append(Styled(voice.word("cli-bomb-second"), QUIET))
-    elif view.powers:
-        power = view.powers[seat]
+    elif view.powers and (power := view.powers[seat]).character is not None:
         state = voice.word("cli-bomb-used" if power.used else "cli-bomb-ready")
         said = f"{voice.word(f'character-{power.character}')} ({state})"
         things.append(Styled(said, "dim strike" if power.used else "green"))
@@ -297,6 +297,10 @@ def _fragile(voice: Voice, panel: FragilePanel) -> RenderableType:
     return Styled(voice.say(text("cli-bomb-fragile", seat=f"@{panel.seat}")), "bold")
 
 
+def _unequipped(voice: Voice, panel: UnequippedPanel) -> RenderableType:
+    return Styled(voice.say(text("cli-bomb-unequipped", seat=f"@{panel.seat}")), "bold")
+
+
 def _untold(voice: Voice, panel: UntoldPanel) -> RenderableType:
     return Styled(voice.word("cli-bomb-untold"), "bold")
 
@@ -344,4 +348,5 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     BlindPanel: _blind,
     LatePanel: _late,
     RedCardPanel: _red_number,
+    UnequippedPanel: _unequipped,
 }

@@ -62,7 +62,7 @@ class PowerUsed(Event):
 
     def apply(self, state: State) -> State:
         powers = list(state.powers)
-        powers[self.seat] = Power(self.character, True)
+        powers[self.seat] = Power(self.character, state.mission.characters != "unlimited")  # BB-X-CHAR
         facts = noted(state, words.Used(state.turns, self.seat)) if self.alone else state.facts
         return replace(state, powers=tuple(powers), facts=facts, offered=state.offered + 1, skipped=0)
 

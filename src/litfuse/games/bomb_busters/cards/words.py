@@ -286,7 +286,9 @@ class Used(Fact):
 
     def text(self, board: Board) -> Text:
         if self.card is None:
-            return PowerUsed(self.seat, board.powers[self.seat].character).text()
+            character = board.powers[self.seat].character
+            assert character is not None
+            return PowerUsed(self.seat, character).text()
         return CardUsed(self.seat, self.card).text()
 
 

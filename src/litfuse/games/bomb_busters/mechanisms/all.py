@@ -22,6 +22,7 @@ from .red_number import words as red_number
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
 from .simultaneous_cut import words as simultaneous_cut
+from .unequipped_player import words as unequipped_player
 from .unsorted_wires import words as unsorted_wires
 from .untold_failures import words as untold_failures
 from .walking_fuse import words as walking_fuse
@@ -42,6 +43,7 @@ Spec: TypeAlias = (
     | blind_wires.BlindWires
     | late_wires.LateWires
     | red_number.RedNumber
+    | unequipped_player.UnequippedPlayer
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -59,6 +61,7 @@ Data: TypeAlias = (
     | blind_wires.Blind
     | late_wires.LateState
     | red_number.RedCard
+    | unequipped_player.Unequipped
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -76,6 +79,7 @@ Panel: TypeAlias = (
     | blind_wires.BlindPanel
     | late_wires.LatePanel
     | red_number.RedCardPanel
+    | unequipped_player.UnequippedPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = secret_numbers.NumbersKnown | named_cutter.CallKnown

@@ -48,6 +48,7 @@ equipment-hook = Grappling Hook
 
 ## Characters, and what helps in a cut
 
+character-none = no character
 character-double = Double Detector
     .about = In a Dual Cut, point at two wires of one stand.
 character-radar = Radar
@@ -766,6 +767,7 @@ bad-tokens-lie-blue = Tokens can lie only where there are two numbers or more.
 bad-first-tokens = This way to set first tokens needs tokens that tell a true value: { $mode }.
 bad-numbers = { $needed } number cards are needed, but there are only { $blue } numbers.
 bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
+bad-unequipped = There is no equipment in this mission that a player could do without.
 bad-together = { $count } wires are to be cut at once, but { $there } are there.
 bad-together-tokens = Tokens after a mistake are for yellow wires, and only where tokens tell the truth.
 bad-unsorted-locked = Wires with an X can wait for yellow wires only where there are some.
@@ -835,10 +837,14 @@ mission-15 = Hidden tools
     .text = Equipment lies face down, and nobody looks at it. A number card lies open: when the last wire of that number is cut, one equipment card is turned up and can be used at once, and the next number card is turned.
 mission-16 = In order, to the last wire
     .text = As three numbers in order, but all four wires of a number must be cut before the next one may be called.
+mission-17 = The liar at the table
+    .text = The character cards are shuffled, and whoever becomes Captain is the Liar. Every token in the Liar’s hand tells what a wire is not: two at the start, and one of the number that was called after each wrong cut there. The Liar uses no equipment. Two red wires of three shown; three for two players.
 mission-21 = Even or odd
     .text = Info tokens tell only whether a number is even or odd, at the beginning and after every wrong cut. One red wire of two shown; two for two players.
 mission-24 = How many of these?
     .text = An info token tells how often the number of its wire stands on that stand, cut wires counted, and not which number it is. Two red wires; three for two players.
+mission-28 = Captain without tools
+    .text = The Captain has no character and uses no equipment, and if a Dual Cut of the Captain is wrong, the bomb explodes. Four yellow wires and two red; three red for two players.
 mission-29 = The neighbour guesses
     .text = Everybody has number cards. Before your turn the player on your right lays one face down; if you cut that number, the dial moves a step. Then the card is yours.
 mission-33 = Even or odd again
@@ -849,6 +855,8 @@ mission-48 = Three yellows at once
     .text = Three yellow wires, one each for the first three players. They are not called but cut together: point at three wires anywhere and claim that they are yellow. A mistake sets a token at each of them and costs a step; a red one among them is the end.
 mission-52 = Every token lies
     .text = Everybody sets two tokens, and each names a number that its wire has not. After a wrong cut the owner sets a token of the number that was called: the wire is not that. Three red wires.
+mission-58 = Detectors without end
+    .text = There are no info tokens at all: none at the start, none after a wrong cut. But everybody has a Double Detector that is never used up. Two red wires; three for two players.
 mission-62 = Finished numbers pay
     .text = The dial begins one step before the explosion. A number card for each player lies open: when the last wire of such a number is cut, the dial goes back a step.
 
@@ -1082,6 +1090,12 @@ board-strip-fragile =
        *[other] { $name } must not miss.
     }
 board-strip-fragile-more = A wrong cut there is the end.
+board-strip-unequipped =
+    { $seat ->
+        [me] You use no equipment.
+       *[other] { $name } uses no equipment.
+    }
+board-strip-unequipped-more = Others may still swap with that player or ask.
 board-strip-untold = Mistakes tell nothing.
 board-strip-untold-more = After a wrong cut there is no token.
 board-strip-call = { $number } must be cut.
@@ -1299,6 +1313,7 @@ kind-countdown-panel = the time for the mission
 kind-claims-panel = turns are claimed
 kind-fragile-panel = must not fail
 kind-untold-panel = failures tell nothing
+kind-unequipped-panel = uses no equipment
 kind-call-panel = numbers to be cut
 kind-unsorted-panel = wires with an X
 kind-blind-panel = turned wires
@@ -1407,6 +1422,8 @@ kind-call-deck = numbers to be cut
 kind-claims = turns are claimed
 kind-fragile-player = a player who must not fail
 kind-fragile = must not fail
+kind-unequipped-player = a player without equipment
+kind-unequipped = uses no equipment
 kind-untold-failures = failures tell nothing
 kind-untold = failures tell nothing
 kind-unsorted-wires = wires with an X
@@ -1420,6 +1437,8 @@ kind-red-card = a number that counts as red
 is-characters-double = everybody has a Double Detector
 is-characters-choice = everybody chooses
 is-characters-shuffled = the cards are shuffled and dealt
+is-characters-crew = everybody but the Captain has a double detector
+is-characters-unlimited = everybody has a double detector that is never used up
 is-colour-red = red
 is-who-captain = the Captain
 is-says-is = has this value
@@ -1484,6 +1503,11 @@ fragile-due =
     { $seat-is ->
         [me] If your Dual Cut fails, the bomb explodes. The Stabilizer does not help.
        *[other] If a Dual Cut of { $seat } fails, the bomb explodes. The Stabilizer does not help.
+    }
+unequipped-due =
+    { $seat-is ->
+        [me] You use no equipment.
+       *[other] { $seat } uses no equipment.
     }
 untold-due = A Dual Cut that fails tells nothing: no token is set.
 wire-stray = not in order

@@ -355,6 +355,11 @@ cli-bomb-fragile =
         [me] If your Dual Cut fails, the bomb explodes. The Stabilizer does not help.
        *[other] If a Dual Cut of { $seat } fails, the bomb explodes. The Stabilizer does not help.
     }
+cli-bomb-unequipped =
+    { $seat-is ->
+        [me] You use no equipment.
+       *[other] { $seat } uses no equipment.
+    }
 cli-bomb-untold = A Dual Cut that fails tells nothing: no token is set.
 cli-bomb-unsorted = The wire with an X at the end of each stand is not in order; cards leave it alone.
 cli-bomb-unsorted-locked = The wire with an X at the end of each stand is not in order; it is cut once all yellow wires are.

@@ -48,6 +48,7 @@ equipment-hook = Gancho
 
 ## Characters, and what helps in a cut
 
+character-none = sin personaje
 character-double = Doble detector
     .about = En un corte en dúo, señala dos cables de un soporte.
 character-radar = Radar propio
@@ -775,6 +776,7 @@ bad-tokens-lie-blue = Las fichas solo pueden mentir si hay dos números o más.
 bad-first-tokens = Esta manera de poner las primeras fichas necesita fichas con un valor verdadero: { $mode }.
 bad-numbers = Hacen falta { $needed } cartas de número, pero solo hay { $blue } números.
 bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
+bad-unequipped = En esta misión no hay equipo del que alguien pueda prescindir.
 bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
 bad-together-tokens = Las fichas tras un fallo son para cables amarillos, y solo donde las fichas dicen la verdad.
 bad-unsorted-locked = Los cables con una X solo pueden esperar a los amarillos si los hay.
@@ -844,10 +846,14 @@ mission-15 = Herramientas ocultas
     .text = El equipo está boca abajo y nadie lo mira. Hay una carta de número a la vista: cuando se corta el último cable de ese número, se da la vuelta a una carta de equipo, que se puede usar enseguida, y se descubre la siguiente carta de número.
 mission-16 = En orden, hasta el último cable
     .text = Como tres números en orden, pero hay que cortar los cuatro cables de un número antes de anunciar el siguiente.
+mission-17 = Alguien miente en la mesa
+    .text = Se barajan las cartas de personaje y quien sale capitán es el mentiroso. Cada ficha en su mano dice lo que un cable no es: dos al principio, y una del número anunciado tras cada corte fallido allí. El mentiroso no usa equipo. Dos cables rojos de tres mostrados; tres con dos jugadores.
 mission-21 = Par o impar
     .text = Las fichas de información solo dicen si un número es par o impar, al principio y después de cada corte fallido. Un cable rojo de dos mostrados; dos con dos jugadores.
 mission-24 = ¿Cuántos hay?
     .text = Una ficha de información dice cuántas veces está el número de su cable en ese soporte, contando los cortados, y no qué número es. Dos cables rojos; tres con dos jugadores.
+mission-28 = Capitán sin herramientas
+    .text = El capitán no tiene personaje ni usa equipo, y si falla un corte en dúo suyo, la bomba explota. Cuatro cables amarillos y dos rojos; tres rojos con dos jugadores.
 mission-29 = El vecino adivina
     .text = Todos tienen cartas de número. Antes de tu turno, quien está a tu derecha pone una boca abajo; si cortas ese número, el detonador avanza un paso. Después la carta es tuya.
 mission-33 = Par o impar, otra vez
@@ -858,6 +864,8 @@ mission-48 = Tres amarillos a la vez
     .text = Tres cables amarillos, uno para cada uno de los tres primeros jugadores. No se nombran: se cortan juntos. Señala tres cables cualesquiera y afirma que son amarillos. Un error pone una ficha en cada uno y cuesta un paso; si hay uno rojo, es el final.
 mission-52 = Todas las fichas mienten
     .text = Cada uno pone dos fichas, y cada una dice un número que su cable no tiene. Después de un corte fallido, el dueño pone una ficha del número nombrado: el cable no es ese. Tres cables rojos.
+mission-58 = Detectores sin fin
+    .text = No hay ninguna ficha de información: ni al principio ni tras un corte fallido. Pero todos tienen un doble detector que no se gasta nunca. Dos cables rojos; tres con dos jugadores.
 mission-62 = Los números completos pagan
     .text = El detonador empieza a un paso de la explosión. Hay a la vista una carta de número por jugador: cuando se corta el último cable de uno de esos números, el detonador retrocede un paso.
 
@@ -1088,6 +1096,12 @@ board-strip-fragile =
        *[other] { $name } no puede fallar.
     }
 board-strip-fragile-more = Un corte en falso ahí es el fin.
+board-strip-unequipped =
+    { $seat ->
+        [me] No usas equipo.
+       *[other] { $name } no usa equipo.
+    }
+board-strip-unequipped-more = Los demás aún pueden intercambiar con esa persona o preguntar.
 board-strip-untold = Los fallos no dicen nada.
 board-strip-untold-more = Tras un corte en falso no hay ficha.
 board-strip-call = Hay que cortar el { $number }.
@@ -1305,6 +1319,7 @@ kind-countdown-panel = el tiempo de la misión
 kind-claims-panel = el turno se pide
 kind-fragile-panel = no puede fallar
 kind-untold-panel = los fallos no dicen nada
+kind-unequipped-panel = no usa equipo
 kind-call-panel = números por cortar
 kind-unsorted-panel = cables con una X
 kind-blind-panel = cables girados
@@ -1413,6 +1428,8 @@ kind-call-deck = números por cortar
 kind-claims = el turno se pide
 kind-fragile-player = alguien que no puede fallar
 kind-fragile = no puede fallar
+kind-unequipped-player = alguien sin equipo
+kind-unequipped = no usa equipo
 kind-untold-failures = los fallos no dicen nada
 kind-untold = los fallos no dicen nada
 kind-unsorted-wires = cables con una X
@@ -1426,6 +1443,8 @@ kind-red-card = un número que cuenta como rojo
 is-characters-double = todos tienen un doble detector
 is-characters-choice = cada uno elige
 is-characters-shuffled = las cartas se barajan y se reparten
+is-characters-crew = todos menos el capitán tienen un doble detector
+is-characters-unlimited = todos tienen un doble detector que no se gasta
 is-colour-red = rojo
 is-who-captain = el capitán
 is-says-is = tiene este valor
@@ -1490,6 +1509,11 @@ fragile-due =
     { $seat-is ->
         [me] Si falla tu corte en dúo, la bomba explota. El estabilizador no sirve.
        *[other] Si falla un corte en dúo de { $seat }, la bomba explota. El estabilizador no sirve.
+    }
+unequipped-due =
+    { $seat-is ->
+        [me] No usas equipo.
+       *[other] { $seat } no usa equipo.
     }
 untold-due = Un corte en dúo que falla no dice nada: no se pone ficha.
 wire-stray = sin ordenar

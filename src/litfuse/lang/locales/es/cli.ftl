@@ -355,6 +355,11 @@ cli-bomb-fragile =
         [me] Si falla tu corte en dúo, la bomba explota. El estabilizador no sirve.
        *[other] Si falla un corte en dúo de { $seat }, la bomba explota. El estabilizador no sirve.
     }
+cli-bomb-unequipped =
+    { $seat-is ->
+        [me] No usas equipo.
+       *[other] { $seat } no usa equipo.
+    }
 cli-bomb-untold = Un corte en dúo que falla no dice nada: no se pone ficha.
 cli-bomb-unsorted = El cable con una X al final de cada soporte no está en orden; las cartas no lo tocan.
 cli-bomb-unsorted-locked = El cable con una X al final de cada soporte no está en orden; se corta cuando ya lo están los amarillos.

@@ -48,6 +48,7 @@ equipment-hook = Grappin
 
 ## Characters, and what helps in a cut
 
+character-none = pas de personnage
 character-double = Double détecteur
     .about = Dans une coupe en duo, désignez deux fils d’un support.
 character-radar = Radar personnel
@@ -775,6 +776,7 @@ bad-tokens-lie-blue = Les jetons ne peuvent mentir que s’il y a au moins deux 
 bad-first-tokens = Cette façon de placer les premiers jetons demande des jetons qui disent une valeur vraie : { $mode }.
 bad-numbers = Il faut { $needed } cartes Nombre, mais il n’y a que { $blue } nombres.
 bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
+bad-unequipped = Dans cette mission, il n’y a pas d’équipement dont quelqu’un pourrait se passer.
 bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
 bad-together-tokens = Les jetons après une erreur sont pour les fils jaunes, et seulement là où les jetons disent la vérité.
 bad-unsorted-locked = Les fils marqués d’un X ne peuvent attendre les fils jaunes que s’il y en a.
@@ -844,10 +846,14 @@ mission-15 = Outils cachés
     .text = L’équipement est face cachée et personne ne le regarde. Une carte nombre est visible : quand le dernier fil de ce nombre est coupé, une carte d’équipement est retournée, utilisable aussitôt, et la carte nombre suivante est révélée.
 mission-16 = Dans l’ordre, jusqu’au dernier fil
     .text = Comme trois nombres dans l’ordre, mais les quatre fils d’un nombre doivent être coupés avant d’annoncer le suivant.
+mission-17 = Quelqu’un ment à la table
+    .text = Les cartes personnage sont mélangées, et qui devient capitaine est le menteur. Chaque jeton dans sa main dit ce qu’un fil n’est pas : deux au début, et un du nombre annoncé après chaque coupe ratée chez lui. Le menteur n’utilise pas d’équipement. Deux fils rouges sur trois montrés ; trois à deux joueurs.
 mission-21 = Pair ou impair
     .text = Les jetons Info disent seulement si un nombre est pair ou impair, au début et après chaque coupe ratée. Un fil rouge sur deux montrés ; deux à deux joueurs.
 mission-24 = Combien y en a-t-il ?
     .text = Un jeton Info dit combien de fois le nombre de son fil se trouve sur ce support, fils coupés compris, et non quel est ce nombre. Deux fils rouges ; trois à deux joueurs.
+mission-28 = Capitaine sans outils
+    .text = Le capitaine n’a pas de personnage et n’utilise pas d’équipement, et si une coupe en duo du capitaine est ratée, la bombe explose. Quatre fils jaunes et deux rouges ; trois rouges à deux joueurs.
 mission-29 = Le voisin devine
     .text = Tout le monde a des cartes Nombre. Avant votre tour, votre voisin de droite en pose une face cachée ; si vous coupez ce nombre, le détonateur avance d’un cran. Ensuite la carte est à vous.
 mission-33 = Pair ou impair, encore
@@ -858,6 +864,8 @@ mission-48 = Trois jaunes à la fois
     .text = Trois fils jaunes, un pour chacun des trois premiers joueurs. On ne les annonce pas, on les coupe ensemble : montrez trois fils n’importe où et affirmez qu’ils sont jaunes. Une erreur pose un jeton à chacun et coûte un cran ; un rouge parmi eux, et c’est fini.
 mission-52 = Tous les jetons mentent
     .text = Chacun pose deux jetons, et chacun indique un nombre que son fil n’a pas. Après une coupe ratée, le propriétaire pose un jeton du nombre annoncé : le fil n’est pas celui-là. Trois fils rouges.
+mission-58 = Des détecteurs sans fin
+    .text = Il n’y a aucun jeton Info : ni au début, ni après une coupe ratée. Mais chacun a un double détecteur qui ne s’use jamais. Deux fils rouges ; trois à deux joueurs.
 mission-62 = Les nombres terminés paient
     .text = Le détonateur commence à un cran de l’explosion. Une carte nombre par joueur est visible : quand le dernier fil d’un de ces nombres est coupé, le détonateur recule d’un cran.
 
@@ -1088,6 +1096,12 @@ board-strip-fragile =
        *[other] { $name } n’a pas droit à l’erreur.
     }
 board-strip-fragile-more = Une erreur là, et c’est la fin.
+board-strip-unequipped =
+    { $seat ->
+        [me] Vous n’utilisez pas d’équipement.
+       *[other] { $name } n’utilise pas d’équipement.
+    }
+board-strip-unequipped-more = Les autres peuvent encore échanger avec cette personne ou l’interroger.
 board-strip-untold = Les erreurs ne disent rien.
 board-strip-untold-more = Après une erreur, pas de jeton.
 board-strip-call = Il faut couper le { $number }.
@@ -1305,6 +1319,7 @@ kind-countdown-panel = le temps de la mission
 kind-claims-panel = on prend son tour soi-même
 kind-fragile-panel = ne doit pas se tromper
 kind-untold-panel = les erreurs n’apprennent rien
+kind-unequipped-panel = n’utilise pas d’équipement
 kind-call-panel = nombres à couper
 kind-unsorted-panel = fils marqués d’un X
 kind-blind-panel = fils retournés
@@ -1413,6 +1428,8 @@ kind-call-deck = nombres à couper
 kind-claims = on prend son tour soi-même
 kind-fragile-player = quelqu’un qui ne doit pas se tromper
 kind-fragile = ne doit pas se tromper
+kind-unequipped-player = quelqu’un sans équipement
+kind-unequipped = n’utilise pas d’équipement
 kind-untold-failures = les erreurs n’apprennent rien
 kind-untold = les erreurs n’apprennent rien
 kind-unsorted-wires = fils marqués d’un X
@@ -1426,6 +1443,8 @@ kind-red-card = un nombre qui compte comme rouge
 is-characters-double = chacun a un double détecteur
 is-characters-choice = chacun choisit
 is-characters-shuffled = les cartes sont mélangées et distribuées
+is-characters-crew = chacun sauf le capitaine a un double détecteur
+is-characters-unlimited = chacun a un double détecteur qui ne s’use pas
 is-colour-red = rouge
 is-who-captain = le capitaine
 is-says-is = a cette valeur
@@ -1490,6 +1509,11 @@ fragile-due =
     { $seat-is ->
         [me] Si votre coupe en duo échoue, la bombe explose. Le stabilisateur n’y peut rien.
        *[other] Si une coupe en duo de { $seat } échoue, la bombe explose. Le stabilisateur n’y peut rien.
+    }
+unequipped-due =
+    { $seat-is ->
+        [me] Vous n’utilisez pas d’équipement.
+       *[other] { $seat } n’utilise pas d’équipement.
     }
 untold-due = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
 wire-stray = hors de l’ordre

@@ -355,6 +355,11 @@ cli-bomb-fragile =
         [me] Si votre coupe en duo échoue, la bombe explose. Le stabilisateur n’y peut rien.
        *[other] Si une coupe en duo de { $seat } échoue, la bombe explose. Le stabilisateur n’y peut rien.
     }
+cli-bomb-unequipped =
+    { $seat-is ->
+        [me] Vous n’utilisez pas d’équipement.
+       *[other] { $seat } n’utilise pas d’équipement.
+    }
 cli-bomb-untold = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
 cli-bomb-unsorted = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre ; les cartes n’y touchent pas.
 cli-bomb-unsorted-locked = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre ; il se coupe après les jaunes.

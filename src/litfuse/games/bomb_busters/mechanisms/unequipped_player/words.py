@@ -1,0 +1,24 @@
+"""A player who uses no equipment (BB-X-GEAR)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from litfuse.kernel.records import Record, Seat
+
+from ..place import Place
+
+
+class UnequippedPlayer(Record):
+    """This player uses no equipment, but may be the partner of others who do (BB-X-GEAR)."""
+
+    who: Literal["captain"] = "captain"
+
+
+class Unequipped(Record):
+    """Of an UnequippedPlayer: nothing changes."""
+
+
+class UnequippedPanel(Record):
+    place: Place
+    seat: Seat
