@@ -171,7 +171,7 @@ def test_french_asks_for_a_colour_in_exchange_and_counts_every_card_that_shows_i
 
 # --- the page
 
-BUTTON = re.compile(r"<(button|a|option)\b(.*?)</\1>", re.DOTALL)
+BUTTON = re.compile(r"<(button|a|option)\b(.*?)</\1\s*>", re.DOTALL)
 KEY = re.compile(r"""["`]((?:web|board|plain)-[a-z0-9-]+)["`]""")
 ORDER = re.compile(r"\w+ez\b")
 

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from litfuse.kernel.codec import encode
+from tests.web.browser import ROOT
 from tests.web.scenes import SCENES, TABLE, at_the_end, messages, messages_at, room
 from tests.web.staged import Come, show, stage
 
@@ -125,3 +126,53 @@ def test_a_replay_plays_by_itself_and_marks_booms_and_nopes(visit: Come) -> None
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert visitor.faults() == []
     visitor.both_shots("replay-kittens-320", full=False)
+
+
+def test_the_page_opens_a_record_file_and_says_what_is_wrong_with_another(visit: Come) -> None:
+    record = ROOT / "docs" / "example-record.jsonl"
+    words = {"en": ("no record of a match", "not played to its end"), "es": ("no es el registro", "hasta el final")}
+    for locale, (none, unfinished) in words.items():
+        visitor = visit(320, 640, locale=locale, reduced_motion="reduce")
+        page = visitor.page
+        page.goto(visitor.base)
+        chooser = page.locator("input[type=file]")
+        chooser.set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": b"hello"})
+        expect(page.get_by_role("alert")).to_contain_text(none)
+        running = b"".join(record.read_bytes().splitlines(keepends=True)[:-1])
+        chooser.set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": running})
+        expect(page.get_by_role("alert")).to_contain_text(unfinished)
+        chooser.set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": b" " * 600_000})
+        expect(page.get_by_role("alert")).not_to_contain_text(unfinished)
+        chooser.set_input_files(record)
+        page.wait_for_url("**/record/all")
+        expect(page.locator(".checks li")).to_have_count(4)
+        page.keyboard.press("End")
+        page.wait_for_url("**/record/all#3")
+        page.get_by_role("link", name="Bo", exact=True).click()
+        page.wait_for_url("**/record/1#3")
+        expect(page.locator("section.stage")).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert visitor.faults() == []
+        visitor.both_shots(f"record-file-320-{locale}", full=True)
+        page.reload()  # the page alone had the file
+        expect(page.locator(".choose input[type=file]")).to_have_count(1)
+        assert visitor.faults() == []
+
+
+def test_a_record_file_can_be_dropped_on_the_front_page(visit: Come) -> None:
+    visitor = visit(1440, 900, locale="en", reduced_motion="reduce")
+    page = visitor.page
+    page.goto(visitor.base)
+    page.wait_for_selector(".mb .btn--go")
+    text = (ROOT / "docs" / "example-record.jsonl").read_text()
+    page.evaluate(
+        """(text) => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([text], "a.jsonl"));
+            window.dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+        }""",
+        text,
+    )
+    page.wait_for_url("**/record/all")
+    expect(page.locator(".checks")).to_contain_text("The seed is the one that was promised before the deal.")
+    visitor.both_shots("record-file-1440", full=False)

@@ -64,6 +64,12 @@ export interface Chapter {
   opens?: Text | null;
 }
 
+/** One thing about a record file that was checked and holds, or that could not be checked. */
+export interface CheckInfo {
+  says: Text;
+  held: boolean;
+}
+
 /** A running clock: time is spent while it is listed. Same key, same budget. */
 export interface Clock {
   key: string;
@@ -411,6 +417,7 @@ export interface Refused {
 export interface Replayed {
   header: Header;
   steps: StepInfo[];
+  checks?: CheckInfo[];
 }
 
 /** Tell the host about the holder of a chair. */

@@ -72,6 +72,7 @@ class Settings(Part, kw_only=True):
     silence_seconds: Annotated[float, Meta(gt=0)] = 75.0
     tables_per_minute: Count = 10
     codes_per_minute: Count = 20
+    records_per_minute: Count = 30
     idle_seconds: Annotated[float, Meta(gt=0)] = 60.0
     keep_days: Annotated[float, Meta(ge=0)] = 0.0
     keep_talk_days: Annotated[float, Meta(ge=0)] = 0.0

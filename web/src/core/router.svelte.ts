@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string; view: "" | "campaign" }
   | { page: "replay"; match: string; step: number | null; as: string }
+  | { page: "record"; step: number | null; as: string }
   | { page: "rules"; game: string; topic: string }
   | { page: "learn"; game: string }
   | { page: "settings" }
@@ -21,6 +22,10 @@ export function parse(path: string, hash = ""): Route {
   if (first === "replay" && second) {
     const step = /^#?(\d+)$/.exec(hash);
     return { page: "replay", match: second, step: step ? Number(step[1]) : null, as: third };
+  }
+  if (first === "record") {
+    const step = /^#?(\d+)$/.exec(hash);
+    return { page: "record", step: step ? Number(step[1]) : null, as: second };
   }
   if (first === "rules" && second) return { page: "rules", game: second, topic: third };
   if (first === "learn" && second) return { page: "learn", game: second };

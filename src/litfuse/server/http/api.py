@@ -21,6 +21,7 @@ from litfuse.kernel.records import ALL, Text
 
 from .. import protocol
 from ..errors import NotFound, TableRefusal
+from ..matches.opened import MOST_BYTES, opened
 from ..protocol import (
     Ack,
     Failed,
@@ -196,10 +197,25 @@ async def record(state: State, match: str) -> Response[bytes]:
 async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
     """A match that is over, step by step: as a seat (its number), a spectator, or all-seeing."""
     directory: TableDirectory = state.directory
-    # Any other word reaches the match, which says what it knows.
-    who: Any = int(viewer) if viewer.isdecimal() and len(viewer) < 3 else viewer
-    found = await directory.replayed(match, who)
+    found = await directory.replayed(match, _viewer(viewer))
     return Response(encode(found), media_type=JSON)
+
+
+@post("/api/records", status_code=200, request_max_body_size=MOST_BYTES)
+async def open_record(request: Request[Any, Any, Any], state: State, viewer: str = ALL) -> Response[bytes]:
+    """The match in a record file, checked and step by step like one that was played here. Nothing of it is kept."""
+    directory: TableDirectory = state.directory
+    if not state.records.take(address(request.scope, directory.settings), now_ms() / 1000):
+        raise HTTPException(status_code=429, detail="too-many-records")
+    data = await request.body()
+    async with state.reading:  # one at a time: the tables come first
+        found = await asyncio.to_thread(lambda: encode(opened(data, _viewer(viewer))))
+    return Response(found, media_type=JSON)
+
+
+def _viewer(name: str) -> Any:
+    """A seat by its number. Any other word reaches the match, which says what it knows."""
+    return int(name) if name.isdecimal() and len(name) < 3 else name
 
 
 @get("/healthz")
@@ -230,11 +246,25 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
         status, body = 503, Problem(says=Text("store-failed"))
     elif isinstance(error, HTTPException):
         status = error.status_code
-        body = Problem(says=Text(_KEYS.get(status, "bad-request")))
+        body = Problem(says=Text(error.detail if status == 429 else _KEYS.get(status, "bad-request")))
     if status == 500 and GONE not in request.scope:
         request.app.state.log.error("request_failed", error=error, route=request.scope.get("path_template"))
     return Response(encode(body), status_code=status, media_type=JSON)
 
 
-_KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 429: "too-many-tables", 500: "server-failed"}
-ROUTES = (games, tables, new_table, one_table, by_code, progress, join, watch, command, record, steps, healthz)
+_KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 500: "server-failed"}
+ROUTES = (
+    games,
+    tables,
+    new_table,
+    one_table,
+    by_code,
+    progress,
+    join,
+    watch,
+    command,
+    record,
+    steps,
+    open_record,
+    healthz,
+)

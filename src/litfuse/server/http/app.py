@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import structlog
@@ -49,6 +50,8 @@ def make_app(directory: TableDirectory) -> App:
             "files": Files(),
             "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
             "codes": Buckets(settings.codes_per_minute / 60, settings.codes_per_minute),
+            "records": Buckets(settings.records_per_minute / 60, settings.records_per_minute),
+            "reading": asyncio.Semaphore(1),
             "metrics": registry_of(directory.counts, directory.gauges) if settings.metrics else None,
             "log": structlog.get_logger("litfuse.http"),
         }

@@ -40,6 +40,7 @@ HEADERS: Final = (
 GONE: Final = "litfuse.gone"  # in a scope: the client went before its request was whole
 DEAR: Final = 10  # requests that one counts for which folds a whole match, or opens a socket
 REFUSED_SECONDS: Final = 1.0  # that a client waits for the answer to one request too many: saying no costs as well
+KINDS: Final = frozenset({"application/json", "application/jsonl"})
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 BAD_HOST: Final = 421, "bad-host"
 OF_TABLES: Final = ("/api/tables", "/api/codes")  # what only their home may say
@@ -105,8 +106,8 @@ def _refusal(scope: Scope, settings: Settings) -> tuple[int, str] | None:
         return None
     if not allowed(headers.get(b"origin"), headers.get(b"host"), settings):
         return 403, "bad-origin"
-    # A form of another site can send text/plain; it cannot send this without being asked first.
-    if headers.get(b"content-type", "").split(";")[0].strip().lower() != "application/json":
+    # A form of another site can send text/plain; it cannot send these without being asked first.
+    if headers.get(b"content-type", "").split(";")[0].strip().lower() not in KINDS:
         return 415, "json-only"
     return None
 

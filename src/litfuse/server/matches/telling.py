@@ -108,16 +108,29 @@ def resumed(
 
 def replayed(game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer) -> Replayed:
     """A match that is over, step by step. NotAdmitted for a viewer that it does not know."""
-    line = list(zip(rows, fold(game, header, rows), strict=True))
-    line[-1][1].watch(viewer)
+    line = [Shown(row.at, row.by, match) for row, match in zip(rows, fold(game, header, rows), strict=True)]
+    return Replayed(header=header, steps=steps_of(game, line, viewer))
+
+
+class Shown(NamedTuple):
+    """A match after one of its entries; when that was and who played it, if that is known."""
+
+    at: int
+    by: str
+    match: AnyMatch
+
+
+def steps_of(game: AnyGame, line: Sequence[Shown], viewer: Viewer) -> tuple[StepInfo, ...]:
+    """What a viewer is told of a match that is over. NotAdmitted for a viewer that it does not know."""
+    line[-1].match.watch(viewer)
     steps = []
-    for row, match in line:
+    for at, by, match in line:
         notices = match.notices(viewer)
         # Not the match's own view, which is open to all only at the last step.
         view = game.view(match.state, viewer)
         says = tuple(n.text() for n in notices)
-        steps.append(StepInfo(at=row.at, by=row.by, notices=notices, says=says, view=view))
-    return Replayed(header=header, steps=tuple(steps))
+        steps.append(StepInfo(at=at, by=by, notices=notices, says=says, view=view))
+    return tuple(steps)
 
 
 def pasts(

@@ -50,6 +50,7 @@ from .common import (
     Short,
 )
 from .http import (
+    CheckInfo,
     GameInfo,
     Joining,
     NewTable,
@@ -93,6 +94,7 @@ __all__ = [
     "ChairInfo",
     "ChairNumber",
     "ChangeSettings",
+    "CheckInfo",
     "CloseMatch",
     "Command",
     "DealInfo",

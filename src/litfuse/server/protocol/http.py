@@ -56,16 +56,24 @@ class GameInfo(Part, kw_only=True):
 class StepInfo(Part, kw_only=True):
     """One entry of a match that is over, as one viewer saw it; with everything open for the viewer `all`."""
 
-    at: int  # ms since 1970
-    by: str  # a person, a bot, a stand-in, a standing answer or the clock
+    at: int  # ms since 1970; 0 where it is not known: a record does not say
+    by: str  # a person, a bot, a stand-in, a standing answer or the clock; empty where it is not known
     notices: tuple[Any, ...]
     says: tuple[Text, ...]  # the notices in words
     view: Any
 
 
+class CheckInfo(Part, kw_only=True):
+    """One thing about a record file that was checked and holds, or that could not be checked."""
+
+    says: Text
+    held: bool
+
+
 class Replayed(Part, kw_only=True):
     header: Header
     steps: tuple[StepInfo, ...]
+    checks: tuple[CheckInfo, ...] = ()  # of a file that somebody brought along
 
 
 class PastMatchInfo(Part, kw_only=True):

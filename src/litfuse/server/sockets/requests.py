@@ -18,6 +18,7 @@ from ..http.guard import BAD_HOST, DEAR, HEADERS
 from ..http.hosts import Hosts
 from ..http.origin import address, allowed
 from ..limits import Buckets, Crowd, network_of
+from ..matches import opened
 from ..protocol import Problem
 from ..tables.directory import TableDirectory
 from ..timing import now_ms
@@ -25,6 +26,7 @@ from . import frames
 from .connection import PARTING_SECONDS, SLICE, Connection
 
 SOCKET: Final = b"/api/socket"
+RECORDS: Final = b"/api/records"  # the one path to which files are sent
 HEAD_BYTES: Final = 32 * 1024  # of a request before its body
 REQUEST_SECONDS: Final = 20.0  # to send a request, body included
 UNREAD_SECONDS: Final = 10.0  # in which a client takes at least so much of an answer that waits for it
@@ -103,7 +105,8 @@ class Http(HttpToolsProtocol):
     @property
     def _most(self) -> int:
         """All bytes of a request: its first lines, its body, how that is cut into chunks, and what comes behind."""
-        return HEAD_BYTES + self._directory.settings.message_bytes
+        record = self._in_body and self.url.partition(b"?")[0] == RECORDS
+        return HEAD_BYTES + max(self._directory.settings.message_bytes, opened.MOST_BYTES if record else 0)
 
     def _read(self) -> None:
         """A slice; the rest in the next turns of the loop, and nothing while another request waits for its turn."""

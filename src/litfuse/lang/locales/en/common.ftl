@@ -77,6 +77,10 @@ note-match-closed =
 
 ## Records: what is wrong with one
 
+record-none = This file is no record of a match.
+record-too-long = This record has more than { $most } steps; that is more than I read here.
+record-unfinished = This match was not played to its end. Only a finished match can be looked at here.
+record-setup = The record begins with a table that the game does not know.
 record-cut-off = The record breaks off in line { $line }.
 record-version = This record has version { $version } of the format; I read version { $known }.
 record-line = Line { $line } of the record does not fit: { $what }

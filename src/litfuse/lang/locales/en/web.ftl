@@ -96,6 +96,11 @@ web-public-none = No open table now. Open one and others will find it.
 web-look-in = Look in
 web-look-back = Look back
 web-look-back-line = Every game you finish can be replayed here, card by card, from every chair.
+web-record-open = Open a record file
+web-record-reading = Reading …
+web-record-line = Choose the file of a saved match, or drop it here. It is checked and played again; nothing of it is kept.
+web-record-checked = What was checked
+web-record-too-large = This file is too large for a record.
 web-replay = Replay
 web-fan-notice = Unofficial fan project. Names and rights of the three games belong to their publishers; drawings and words here are our own. Buy the boxes, they are lovely.
 

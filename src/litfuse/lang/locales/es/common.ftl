@@ -81,6 +81,10 @@ note-match-closed =
 
 ## Registros: qué está mal
 
+record-none = Este archivo no es el registro de una partida.
+record-too-long = Este registro tiene más de { $most } pasos; son más de los que leo aquí.
+record-unfinished = Esta partida no se jugó hasta el final. Aquí solo se puede ver una partida terminada.
+record-setup = El registro empieza con una mesa que el juego no conoce.
 record-cut-off = El registro se corta en la línea { $line }.
 record-version = Este registro tiene la versión { $version } del formato; yo leo la { $known }.
 record-line = La línea { $line } del registro no encaja: { $what }

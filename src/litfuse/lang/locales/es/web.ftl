@@ -96,6 +96,11 @@ web-public-none = No hay mesas abiertas. Abre una y otros la encontrarán.
 web-look-in = Asómate
 web-look-back = Mira atrás
 web-look-back-line = Cada partida que acabes se puede volver a ver aquí, carta a carta, desde cada silla.
+web-record-open = Abrir un archivo de registro
+web-record-reading = Leyendo …
+web-record-line = Elige el archivo de una partida guardada o suéltalo aquí. Se comprueba y se vuelve a ver; no se guarda nada.
+web-record-checked = Qué se ha comprobado
+web-record-too-large = Este archivo es demasiado grande para ser un registro.
 web-replay = Repetición
 web-fan-notice = Proyecto no oficial de aficionados. Los nombres y derechos de los tres juegos son de sus editoriales; los dibujos y las palabras de aquí son nuestros. Compra las cajas, son preciosas.
 
