@@ -23,6 +23,7 @@ from litfuse.inference import (
     Place,
     Problem,
     Repeats,
+    Tally,
     Unequal,
     Unless,
 )
@@ -90,6 +91,8 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> Fraction:
             return Fraction(not all(likelihood(problem, deal, claim) for claim in claims))
         case Count(places, kind, count):
             return Fraction(sum(at(p) == kind for p in places) == count)
+        case Tally(places, kind, counts):
+            return Fraction(sum(at(p) == kind for p in places) in counts)
         case Chosen(among, kinds, more):
             return Fraction(1, max(1, more + sum(at(p) in kinds for p in among)))
         case Doubtful(places, kinds, weight):

@@ -19,6 +19,7 @@ from .evidence import (
     Only,
     Place,
     Repeats,
+    Tally,
     Unequal,
     Unless,
 )
@@ -43,6 +44,7 @@ __all__ = [
     "Place",
     "Problem",
     "Repeats",
+    "Tally",
     "Unequal",
     "Unless",
 ]

@@ -11,7 +11,22 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TypeAlias
 
-from .evidence import Chosen, Count, Equal, Evidence, Holds, Kind, Misses, Never, Only, Place, Repeats, Unequal, Unless
+from .evidence import (
+    Chosen,
+    Count,
+    Equal,
+    Evidence,
+    Holds,
+    Kind,
+    Misses,
+    Never,
+    Only,
+    Place,
+    Repeats,
+    Tally,
+    Unequal,
+    Unless,
+)
 from .tables import Tables
 
 Case: TypeAlias = tuple[Evidence, ...]
@@ -162,7 +177,8 @@ def _unless(tables: Tables, e: Unless) -> Iterator[Tables]:
     """Which is the first claim that is false? That one may be about several kinds, and is split in its turn."""
     true = tables
     for claim in e.claims:
-        yield from cases(true, (Holds(claim.places, claim.kinds),))
+        false = claim.denied if isinstance(claim, Tally) else Holds(claim.places, claim.kinds)
+        yield from cases(true, (false,))
         true = true.given((claim,))
         if not true.windows.possible:
             return

@@ -30,6 +30,7 @@ from .evidence import (
     Only,
     Place,
     Repeats,
+    Tally,
     Unequal,
     Unless,
 )
@@ -155,6 +156,8 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
             return float(not all(likelihood(problem, deal, claim) for claim in claims))
         case Count(places, kind, count):
             return float(sum(at(p) == kind for p in places) == count)
+        case Tally(places, kind, counts):
+            return float(sum(at(p) == kind for p in places) in counts)
         case Chosen(among, kinds, more):
             return 1 / max(1, more + sum(at(p) in kinds for p in among))
         case Doubtful(places, kinds, weight):

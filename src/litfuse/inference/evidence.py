@@ -53,6 +53,19 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """One of these numbers says how many of the places hold the kind."""
+
+    places: tuple[Place, ...]
+    kind: Kind
+    counts: frozenset[int]
+
+    @property
+    def denied(self) -> Tally:
+        return Tally(self.places, self.kind, frozenset(range(len(self.places) + 1)) - self.counts)
+
+
+@dataclass(frozen=True, slots=True)
 class Equal:
     """Two places hold kinds of one family."""
 
@@ -93,7 +106,7 @@ class Misses:
 class Unless:
     """At least one of these claims is false."""
 
-    claims: tuple[Never, ...]
+    claims: tuple[Never | Tally, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,5 +152,18 @@ class Below:
 
 
 Evidence: TypeAlias = (
-    Only | Never | Holds | Count | Equal | Unequal | Repeats | Misses | Unless | Chosen | Doubtful | Crowded | Below
+    Only
+    | Never
+    | Holds
+    | Count
+    | Tally
+    | Equal
+    | Unequal
+    | Repeats
+    | Misses
+    | Unless
+    | Chosen
+    | Doubtful
+    | Crowded
+    | Below
 )

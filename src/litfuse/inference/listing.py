@@ -9,7 +9,7 @@ import numpy as np
 
 from .arrays import Bools, Floats, Ints
 from .cases import cases
-from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Place, Repeats, Unequal
+from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Place, Repeats, Tally, Unequal
 from .problem import Problem
 from .tables import Tables
 
@@ -100,6 +100,8 @@ def _weights(problem: Problem, deals: Listed, e: Evidence) -> Floats:
             fits = number(places, min(kinds)) > 0
         case Count(places, kind, count):
             fits = number(places, kind) == count
+        case Tally(places, kind, counts):
+            fits = np.isin(number(places, kind), sorted(counts))
         case Repeats(place, count, among, seen):
             here = deals.at(place)
             family = problem.families

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from .evidence import Evidence, Kind, Never, Place
+from .evidence import Evidence, Kind, Never, Place, Tally
 
 Deal: TypeAlias = tuple[tuple[Kind, ...], ...]  # stand, place -> kind
 
@@ -93,7 +93,7 @@ def _placed(e: Evidence, stand: int, row: tuple[Place, ...]) -> Evidence:
             return row[value.slot] if value.stand == stand else value
         if isinstance(value, tuple) and value and isinstance(value[0], Place):
             return tuple([there(place) for place in value])
-        if isinstance(value, tuple) and value and isinstance(value[0], Never):
+        if isinstance(value, tuple) and value and isinstance(value[0], Never | Tally):
             return tuple([_placed(claim, stand, row) for claim in value])
         return value
 

@@ -33,6 +33,7 @@ from .evidence import (
     Only,
     Place,
     Repeats,
+    Tally,
     Unequal,
     Unless,
 )
@@ -124,6 +125,7 @@ def stands_of(e: Evidence) -> set[int]:
             Never(places)
             | Holds(places)
             | Count(places)
+            | Tally(places)
             | Chosen(places)
             | Doubtful(places)
             | Crowded(places)
@@ -165,7 +167,7 @@ def _factor(problem: Problem, runs: Floats, e: Evidence) -> None:
         case Holds(places, kinds) | Chosen(places, kinds):
             (stand,), (kind,) = {p.stand for p in places}, kinds
             runs[stand, kind] *= _weigher(e)(touched(places, width))
-        case Count(places, kind):
+        case Count(places, kind) | Tally(places, kind):
             (stand,) = {p.stand for p in places}
             runs[stand, kind] *= _weigher(e)(touched(places, width))
         case Equal(left, right):
@@ -199,6 +201,8 @@ def _weigher(e: Evidence) -> Callable[[Ints], Floats]:
             return lambda found: (found > 0).astype(float)
         case Count(count=count):
             return lambda found: (found == count).astype(float)
+        case Tally(counts=counts):
+            return lambda found: np.isin(found, sorted(counts)).astype(float)
         case Chosen(more=more):
             return lambda found: 1 / (found + more).clip(1)
         case _:
@@ -211,7 +215,7 @@ def _splits(problem: Problem, e: Evidence, width: int) -> Iterable[tuple[Kind, S
         case Holds(places, kinds) | Chosen(places, kinds):
             (kind,) = kinds
             return [(kind, _counted(places, problem.copies[kind], _weigher(e), width))]
-        case Count(places, kind):
+        case Count(places, kind) | Tally(places, kind):
             return [(kind, _counted(places, problem.copies[kind], _weigher(e), width))]
         case Equal(one, other):
             on, there = touched((one,), width) > 0, touched((other,), width) > 0
