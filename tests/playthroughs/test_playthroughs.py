@@ -66,6 +66,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "late-and-red": (3, 2, Busters(custom=LONG[20])),
     "yellows": (3, 7, Busters(custom=LONG[21])),
     "shown-once": (3, 2, Busters(custom=LONG[22])),
+    "constraint-dropped": (4, 1, Busters(custom=LONG[25])),
     "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),
     "three-mechanisms": (3, 19, Busters(custom=LONG[9])),
     "goals": (3, 3, Busters(custom=LONG[10])),

@@ -66,6 +66,10 @@ SCENES = (
     Scene("row-five", late(6), mission=9, seats=5),
     Scene("together", asked("CutTogether"), mission=13, do=("[data-way=CutTogether]",)),
     Scene("numbers", asked("LayNumber"), mission=29),
+    Scene("constraint-choice", asked("TakeConstraint"), mission=31),
+    Scene("constraint-own", late(4), mission=31),
+    Scene("constraint-keep", asked("KeepConstraint"), mission=32),
+    Scene("constraint-pairs", late(8), mission=57),
     Scene("spectator", late(6), viewer="spectator"),
 )
 

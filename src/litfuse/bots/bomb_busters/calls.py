@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
@@ -18,6 +19,7 @@ from litfuse.kernel.records import Menu
 
 from .belief import Belief
 from .bets import Bets
+from .constraints import binding_card
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
 AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
@@ -57,10 +59,13 @@ class Caller:
         view = belief.view
         fragile = any(isinstance(p, FragilePanel) and p.seat == view.viewer for p in view.panels)
         self.miss = 0.0 if fragile else 1.0 if view.stable else AFTER_MISS[view.dial]  # BB-X-FRAGILE
+        if binding_card(view) is Constraint.L and not view.stable:
+            self.miss *= AFTER_MISS[max(0, view.dial - 1)]  # BB-K-L
         self.dual = next((form for form in menu if form.type == "DualCut"), None)
         called = self.dual.picks["call"].of if self.dual else ()
         self.targets = set(self.dual.picks["cell"].of) if self.dual else set()
-        self.whole = [[c for c in stand if not belief.apart(c)] for stand in belief.others]  # for detectors and rays
+        # For detectors and rays; constraint cards bar wires for all ways alike
+        self.whole = [[c for c in stand if not belief.apart(c) and c in self.targets] for stand in belief.others]
         self.values: list[int] = sorted({call.value for call in called})
         self.solos: list[int] = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}

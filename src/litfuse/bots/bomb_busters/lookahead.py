@@ -14,6 +14,7 @@ from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.knowledge.lessons import learn
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
@@ -86,7 +87,7 @@ def row_of(view: View) -> CardRow | None:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
                 row = CardRow(cards[at:], need)
-            case TogetherPanel(done=False) | FragilePanel() | UntoldPanel():
+            case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel():
                 return None
     return row
 

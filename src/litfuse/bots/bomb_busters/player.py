@@ -8,6 +8,11 @@ from typing import Any, ClassVar, NamedTuple
 from litfuse.games.bomb_busters.actions import PickCharacter, PlaceFalseToken, PlaceToken
 from litfuse.games.bomb_busters.cards.words import Settle
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
+    KeepConstraint,
+    ReplaceConstraint,
+    TakeConstraint,
+)
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
@@ -22,6 +27,7 @@ from . import cards, signals
 from .belief import Belief
 from .bets import Bets, Order, by_need
 from .calls import Caller, Option
+from .constraints import best_card, replaces
 from .hints import Layer, Watcher, without_luck
 from .lookahead import Lookahead, Public
 from .next_player import next_is_served
@@ -121,6 +127,10 @@ class OddsBot:
                 return PickCharacter(next(c for c in (*WANTED, *there) if c in there))
             case "settle":
                 return Settle(self.settle(view, menu[0].picks["cell"].of))
+            case "constraint" if self.style.careful:
+                return TakeConstraint(best_card(self.belief(view), menu[0].picks["card"].of))
+            case "replace" if self.style.careful:
+                return ReplaceConstraint() if replaces(self.belief(view)) else KeepConstraint()
             case "lay":
                 return LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))

@@ -19,7 +19,7 @@ from .config import Config
 from .facts import AnyFact, Called, Late, Revealed, Skipped
 from .mechanisms.all import Data
 from .mission import Mission
-from .public import ACTING, Ask, Card, Lacking, Marker, Over, Placing, Power, Reason, Token, Window
+from .public import ACTING, Ask, Card, Lacking, Marker, Over, Placing, Power, Reason, Stuck, Token, Window
 from .state import WHOLE, Deed, Stand, State, Wire, fresh
 from .words import Cell, Character, Equipment, value_of
 
@@ -287,6 +287,7 @@ class CutCalled(Event):
     owner: Seat
     outcome: Literal["hit", "miss", "red"]
     unaided: bool = False
+    stuck: Stuck | None = None
 
     def apply(self, state: State) -> State:
         d = self.deed
@@ -315,6 +316,7 @@ class CutCalled(Event):
             outcome=self.outcome,
             calls=mine,
             unaided=self.unaided,
+            stuck=self.stuck,
         )
 
 
@@ -408,13 +410,14 @@ class TurnSkipped(Event):
     cells: tuple[Cell, ...] = ()  # own wires of which everybody can tell that none has one of the values
     values: tuple[int, ...] = ()
     blocked_by: Cell | None = None
+    stuck: Stuck | None = None
 
     def apply(self, state: State) -> State:
         fact = Skipped(state.turns, self.seat, self.chosen)
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "skip"), skipped=state.skipped + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TurnSkipped(self.seat, self.cells, self.values, self.blocked_by)
+        return notices.TurnSkipped(self.seat, self.cells, self.values, self.blocked_by, self.stuck)
 
 
 class EverybodySkipped(Event):

@@ -14,7 +14,7 @@ from .cards import words as cards
 from .config import Config
 from .mechanisms import all as mechanisms
 from .mission import Mission
-from .public import COUNTS, Lacking, Marker, Reason, Token
+from .public import COUNTS, Lacking, Marker, Reason, Stuck, Token
 from .words import Call, Cell, Character, Equipment, Helper, Key, Number, Value, slots, value_of, word_of, words_of
 
 
@@ -165,6 +165,7 @@ class CallMade(Notice):
     outcome: Literal["hit", "miss", "red"]
     calls: tuple[Call, ...] = ()  # with the own wires, for who called
     unaided: bool = False  # a player who was blocked would have been passed over (BB-C-49)
+    stuck: Stuck | None = None  # what would hold of a blocked player; these wires are all that may be the own half
 
     def text(self) -> Text:
         return Text(
@@ -262,6 +263,7 @@ class TurnSkipped(Notice):
     cells: tuple[Cell, ...] = ()  # none of these own wires has one of the values
     values: tuple[Value, ...] = ()
     blocked_by: Cell | None = None  # the hand has only the value of this wire, and all others of it
+    stuck: Stuck | None = None
 
     def text(self) -> Text:
         return Text("note-turn-skipped", {"seat": f"@{self.seat}"})

@@ -140,6 +140,20 @@ class Power(Part):
     used: bool = False
 
 
+class Tally(Part):
+    """How many wires have this value: one of these numbers."""
+
+    value: Value
+    counts: tuple[int, ...]
+
+
+class Stuck(Part):
+    """What is true of these wires if their owner can declare nothing that could succeed (BB-C-49)."""
+
+    cells: tuple[Cell, ...]
+    tallies: tuple[Tally, ...]
+
+
 # What happened
 
 

@@ -55,7 +55,7 @@ def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
     stand = state.stands[cell[0]]
     value = stand.wires[cell[1]].value
     outcome: Outcome = "hit" if value == call.value else "red" if value in state.reds else "miss"
-    step.emit(e.CutCalled(Deed(seat, "dual", (cell,), (call,)), stand.owner, outcome, unaided(state, seat)))
+    step.emit(e.CutCalled(Deed(seat, "dual", (cell,), (call,)), stand.owner, outcome, *unaided(state, seat)))
     if outcome == "hit":
         cut_pair(step, cell)
     elif outcome == "red":

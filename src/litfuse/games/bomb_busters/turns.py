@@ -22,7 +22,7 @@ from .dial import dial_gone, move_dial
 from .first_tokens import first_tokens, next_token
 from .mechanisms.base import VERDICTS, Cost, Next, Verdict, Way, having, hooks_of
 from .mission import Mission
-from .public import ACTING, Acting, Ask, Over, Prompt, Window
+from .public import ACTING, Acting, Ask, Over, Prompt, Stuck, Window
 from .state import State
 from .words import NUMBERS, YELLOW, Cell, Character, Equipment
 
@@ -120,11 +120,21 @@ def help_is_there(state: State, seat: Seat) -> bool:
     )
 
 
-def unaided(state: State, seat: Seat) -> bool:
-    """Would this player have been passed over if blocked, so that everybody knows better? (BB-C-49)"""
+def unaided(state: State, seat: Seat) -> tuple[bool, Stuck | None]:
+    """Would this player have been passed over if blocked, so that everybody knows better? And what would then hold?"""
     if not state.mission.mechanisms:  # mostly
-        return False
-    return bool(having(state.mission, "blocked")) and not help_is_there(state, seat)
+        return AIDED
+    if not having(state.mission, "blocked"):
+        return AIDED
+    return not help_is_there(state, seat), stuck_by(state, seat)
+
+
+AIDED: Final = (False, None)
+
+
+def stuck_by(state: State, seat: Seat) -> Stuck | None:
+    """What the mission says of a hand that cannot act or is blocked."""
+    return next((s for h in having(state.mission, "stuck") if (s := h.stuck(state, seat)) is not None), None)
 
 
 def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) -> None:
@@ -144,21 +154,23 @@ def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) ->
     resolved(step)
 
 
-def skip_tells(state: State, seat: Seat) -> tuple[tuple[Cell, ...], tuple[int, ...], Cell | None]:
+def skip_tells(state: State, seat: Seat) -> tuple[tuple[Cell, ...], tuple[int, ...], Cell | None, Stuck | None]:
     """What everybody can tell from a skip: own wires, values that none of them has, and what the seat is blocked by.
 
     From public facts only: which wires and values the mission leaves to this seat, not which of them it has.
     """
     if any(h.may_skip(state, seat) for h in having(state.mission, "may_skip")):
-        return (), (), None
+        return (), (), None, None
+    if (stuck := stuck_by(state, seat)) is not None:
+        return (), (), None, stuck
     if blocked(state, seat):
         by = next((c for h in having(state.mission, "blocked_by") if (c := h.blocked_by(state, seat))), None)
-        return (), (), by
+        return (), (), by, None
     if not may(state, seat, "dual") or not targets(state, seat, "plain"):
-        return (), (), None
+        return (), (), None, None
     cells = [c for c in state.uncut(seat) if state.wire(c).apart != "turned"]
     values = [v for v in (*NUMBERS, YELLOW) if state.left(v) and v not in state.reds and may_call(state, seat, v)]
-    return tuple(open_cells(state, seat, cells, "own", PLAIN)), tuple(values), None
+    return tuple(open_cells(state, seat, cells, "own", PLAIN)), tuple(values), None, None
 
 
 PLAIN: Final[tuple[Way, ...]] = ("plain",)

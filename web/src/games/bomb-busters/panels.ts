@@ -30,6 +30,7 @@ const STRIPS: Panel["type"][] = [
   "GoalsPanel",
   "NumbersPanel",
   "ClaimsPanel",
+  "ConstraintsPanel",
   "TogetherPanel",
   "FragilePanel",
   "UntoldPanel",

@@ -97,6 +97,7 @@ export interface CallMade {
   outcome: "hit" | "miss" | "red";
   calls?: Call[];
   unaided?: boolean;
+  stuck?: Stuck | null;
 }
 
 export interface CallPanel {
@@ -230,6 +231,8 @@ export interface Clues {
   pairs?: Pair[];
   counts?: Counted[];
   unless?: Unless[];
+  stuck?: Stuck[];
+  free?: Stuck[];
   marks?: number[] | null;
   left?: number[];
   chosen?: boolean;
@@ -239,7 +242,9 @@ export interface Clues {
   owners_only?: boolean;
   lock?: number;
   together?: number;
+  keeps_reds?: boolean;
   helped?: boolean;
+  open_halves?: [number, number][];
   reds?: number[];
   came?: number;
   took?: number[];
@@ -264,7 +269,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 21 | 24 | 28 | 29 | 33 | 40 | 48 | 52 | 58 | 62;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 37 | 40 | 48 | 52 | 57 | 58 | 62;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -273,6 +278,84 @@ export interface Config {
   timers?: "turns" | "wall";
   spectators?: boolean;
   stand_in?: boolean;
+}
+
+/** The twelve cards (BB-K). */
+export type Constraint = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l";
+
+/** Cards bind each player, or all of them at once (BB-X-CONSTR). */
+export interface ConstraintCards {
+  type: "ConstraintCards";
+  change?: "captain" | "completion" | "never" | "pairs";
+}
+
+/** A player on turn has no wire that obeys the card, and is free of it for good. */
+export interface ConstraintDropped {
+  type: "ConstraintDropped";
+  place: number;
+  seat: number;
+  card: Constraint;
+  values: number[];
+}
+
+/** The Captain leaves the card in force. */
+export interface ConstraintKept {
+  type: "ConstraintKept";
+  place: number;
+  seat: number;
+}
+
+/** A player on turn, whom something might help, can obey the card. */
+export interface ConstraintMet {
+  type: "ConstraintMet";
+  place: number;
+  seat: number;
+  values: number[];
+}
+
+export interface ConstraintTaken {
+  type: "ConstraintTaken";
+  place: number;
+  seat: number;
+  card: Constraint;
+}
+
+/** This card binds all now; none: nobody is bound any more. */
+export interface ConstraintTurned {
+  type: "ConstraintTurned";
+  place: number;
+  card?: Constraint | null;
+}
+
+/** Of ConstraintCards. Everybody sees it; which card comes next is drawn when it comes. */
+export interface Constraints {
+  type: "Constraints";
+  own?: (Constraint | null)[];
+  card?: Constraint | null;
+  left?: Constraint[];
+  pairs?: Constraint[];
+}
+
+/** Nothing of the cards is hidden; whether a card can be obeyed tells something about wires. */
+export interface ConstraintsKnown {
+  type: "ConstraintsKnown";
+  place: number;
+}
+
+export interface ConstraintsPaired {
+  type: "ConstraintsPaired";
+  place: number;
+  cards: Constraint[];
+}
+
+export interface ConstraintsPanel {
+  type: "ConstraintsPanel";
+  place: number;
+  change: "captain" | "completion" | "never" | "pairs";
+  own?: (Constraint | null)[];
+  card?: Constraint | null;
+  left?: Constraint[];
+  pairs?: Constraint[];
 }
 
 /** The mission is lost when the time is up (BB-X-TIMER). */
@@ -379,7 +462,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints)[];
   off_hand?: number[];
 }
 
@@ -510,10 +593,15 @@ export interface InOrder {
   strict?: boolean;
 }
 
+/** The card that binds all stays. */
+export interface KeepConstraint {
+  type: "KeepConstraint";
+}
+
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -615,7 +703,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards)[];
 }
 
 export interface MissionEnded {
@@ -936,6 +1024,11 @@ export interface RedsSeen {
   cells: [number, number][];
 }
 
+/** Turn up the next card; without one, no card binds anybody any more. */
+export interface ReplaceConstraint {
+  type: "ReplaceConstraint";
+}
+
 /** Never offered: the engine reveals by itself when it is due (BB-TURN-07). */
 export interface RevealReds {
   type: "RevealReds";
@@ -1087,6 +1180,12 @@ export interface Struck {
   number: number;
 }
 
+/** What is true of these wires if their owner can declare nothing that could succeed (BB-C-49). */
+export interface Stuck {
+  cells: [number, number][];
+  tallies: Tally[];
+}
+
 /** Asks whether to use a card in play. No phrase carries a wire, a slot or a value (BB-COM-06). */
 export interface SuggestCard {
   type: "SuggestCard";
@@ -1112,6 +1211,18 @@ export interface Swapping {
   user: number;
   partner: number;
   cell: [number, number];
+}
+
+/** Take this card, and obey it. */
+export interface TakeConstraint {
+  type: "TakeConstraint";
+  card: Constraint;
+}
+
+/** How many wires have this value: one of these numbers. */
+export interface Tally {
+  value: number;
+  counts: number[];
 }
 
 export interface Thinking {
@@ -1219,6 +1330,7 @@ export interface TurnSkipped {
   cells?: [number, number][];
   values?: number[];
   blocked_by?: [number, number] | null;
+  stuck?: Stuck | null;
 }
 
 export interface TurnSpent {
@@ -1382,7 +1494,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1411,7 +1523,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -1472,11 +1584,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1493,7 +1605,7 @@ export const words: Words = {
   "CallDeck": [{"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
   "CallDeckLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
   "CallDeckShuffled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}],
-  "CallMade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "unaided", "role": {"kind": "plain"}, "missing": "no"}],
+  "CallMade": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}, {"name": "outcome", "role": {"kind": "plain"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "unaided", "role": {"kind": "plain"}, "missing": "no"}, {"name": "stuck", "role": {"kind": "part", "part": "Stuck"}, "missing": "none"}],
   "CallPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "used", "role": {"kind": "plain"}}, {"name": "card", "role": {"kind": "plain"}, "missing": "none"}, {"name": "named", "role": {"kind": "seat"}, "missing": "none"}, {"name": "has", "role": {"kind": "plain"}, "missing": "no"}],
   "Called": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "outcome", "role": {"kind": "plain"}, "missing": "hit"}],
   "Card": [{"name": "name", "role": {"kind": "enum", "name": "equipment"}}, {"name": "usable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "used", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1513,6 +1625,15 @@ export const words: Words = {
   "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}],
   "ConfessWire": [{"name": "cell", "role": {"kind": "place"}}],
   "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "wall"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
+  "ConstraintCards": [{"name": "change", "role": {"kind": "plain"}, "missing": "never"}],
+  "ConstraintDropped": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}, {"name": "values", "role": {"kind": "plain"}}],
+  "ConstraintKept": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
+  "ConstraintMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "values", "role": {"kind": "plain"}}],
+  "ConstraintTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
+  "ConstraintTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
+  "Constraints": [{"name": "own", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "left", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "pairs", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
+  "ConstraintsPaired": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}}],
+  "ConstraintsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "change", "role": {"kind": "plain"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "left", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "pairs", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
   "Countdown": [{"name": "seconds", "role": {"kind": "plain"}, "missing": 900}, {"name": "turns", "role": {"kind": "plain"}, "missing": 45}],
   "CountdownPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seconds", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}],
   "CountsAsRed": [{"name": "value", "role": {"kind": "plain"}}],
@@ -1541,6 +1662,7 @@ export const words: Words = {
   "GoalsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
   "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
+  "KeepConstraint": [],
   "Label": [{"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}, {"name": "reach", "role": {"kind": "plain"}, "missing": 1}],
   "Labelled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}],
   "Late": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
@@ -1591,6 +1713,7 @@ export const words: Words = {
   "RedCardPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "RedNumber": [],
   "RedsSeen": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
+  "ReplaceConstraint": [],
   "RevealReds": [],
   "Revealed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "Row": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}],
@@ -1612,10 +1735,13 @@ export const words: Words = {
   "SoloCut": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "StandView": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "wires", "role": {"kind": "plain"}}, {"name": "beside", "role": {"kind": "part", "part": "Token"}, "missing": "none"}],
   "Struck": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "Stuck": [{"name": "cells", "role": {"kind": "place"}}, {"name": "tallies", "role": {"kind": "part", "part": "Tally"}}],
   "SuggestCard": [{"name": "card", "role": {"kind": "enum", "name": "equipment"}}],
   "SuggestPower": [{"name": "seat", "role": {"kind": "seat"}}],
   "SwapAsked": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "Swapping": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
+  "TakeConstraint": [{"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
+  "Tally": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "counts", "role": {"kind": "plain"}}],
   "Thinking": [],
   "TimeRanOut": [{"name": "seat", "role": {"kind": "seat"}}],
   "TimeSpent": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1630,7 +1756,7 @@ export const words: Words = {
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
-  "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}],
+  "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}, {"name": "stuck", "role": {"kind": "part", "part": "Stuck"}, "missing": "none"}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "Unequipped": [],
   "UnequippedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],

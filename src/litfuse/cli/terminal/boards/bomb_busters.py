@@ -14,6 +14,7 @@ from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindPanel
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LatePanel
@@ -30,6 +31,7 @@ from litfuse.games.bomb_busters.mechanisms.walking_fuse.words import FusePanel
 from litfuse.games.bomb_busters.notices import name_of
 from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Apart, Equipment, value_of
 from litfuse.kernel.records import text
+from litfuse.kernel.texts import word
 from litfuse.lang import Voice
 
 from .base import AnyFrame
@@ -333,6 +335,17 @@ def _red_number(voice: Voice, panel: RedCardPanel) -> RenderableType:
     return Styled("" if panel.number is None else voice.say(text("cli-bomb-red-number", number=panel.number)), "bold")
 
 
+def _constraints(voice: Voice, panel: ConstraintsPanel) -> RenderableType:
+    things = [
+        Styled(f"{voice.seat(seat)}: {voice.word(str(word(card)))}")
+        for seat, card in enumerate(panel.own)
+        if card is not None
+    ]
+    if panel.card is not None:
+        things.append(Styled(voice.say(text("cli-bomb-constraint", card=str(word(panel.card)))), "bold"))
+    return Flow(things or [Styled(voice.word("cli-bomb-constraint-none"), QUIET)], 2)
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     TogetherPanel: _together,
@@ -347,6 +360,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     UnsortedPanel: _unsorted,
     BlindPanel: _blind,
     LatePanel: _late,
+    ConstraintsPanel: _constraints,
     RedCardPanel: _red_number,
     UnequippedPanel: _unequipped,
 }

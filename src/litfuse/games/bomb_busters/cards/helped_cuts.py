@@ -231,7 +231,7 @@ def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
             red = False
     outcome: Outcome = "hit" if hit else "red" if red else "miss"
     owner = stands[cells[0][0]].owner
-    step.emit(CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome, unaided(state, seat)))
+    step.emit(CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome, *unaided(state, seat)))
     for helper in helpers:
         if helper in POWER_OF:
             step.emit(PowerUsed(seat, POWER_OF[helper]))

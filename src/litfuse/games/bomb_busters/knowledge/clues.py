@@ -5,13 +5,14 @@ Clues name wires by where they are now; when wires move, clues go with them. Wha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from litfuse.kernel.records import Part, Record, Seat
 
+from ..public import Stuck
 from ..words import REDS, Cell, Key, Number, Value, value_of
 
 OFF_HAND: Final = 5  # in `dealt_at` the stand of wires that were in nobody's hand; no stand has this number
@@ -80,6 +81,12 @@ class Unless(Part):
     claims: tuple[Lacks, ...]
 
 
+def says_true(stuck: Stuck, value: Callable[[Cell], int]) -> bool:
+    """Are there so many of each value among these wires?"""
+    there = [value(c) for c in stuck.cells]
+    return all(there.count(t.value) in t.counts for t in stuck.tallies)
+
+
 class Gave(Part):
     """A wire that was in the own hand."""
 
@@ -102,6 +109,8 @@ class Clues(Record):
     pairs: tuple[Pair, ...] = ()
     counts: tuple[Counted, ...] = ()
     unless: tuple[Unless, ...] = ()
+    stuck: tuple[Stuck, ...] = ()  # of players who could not act
+    free: tuple[Stuck, ...] = ()  # of players who could: this was not so
     marks: tuple[Number, ...] | None = ()  # of the first tokens; none: all are set
     left: tuple[int, ...] = ()  # uncut wires of each value
     chosen: bool = False  # a Post-it is being set: its owner takes a blue wire
@@ -111,7 +120,9 @@ class Clues(Record):
     owners_only: bool = False  # nobody else may point at them
     lock: int = 0  # no stray is cut as long as a wire of this value is left
     together: int = 0  # wires of this value are cut all at once, and in no other way
+    keeps_reds: bool = False  # a hand of red wires alone is not revealed
     helped: bool = False  # a call with a detector or a ray waits for its wires
+    open_halves: tuple[Cell, ...] = ()  # the caller lays one of these; none: any
     reds: tuple[Value, ...] = REDS  # values that count as red
     came: int = 0  # wires that came from nobody's hand
     took: tuple[int, ...] = ()  # which of them this seat took
@@ -191,6 +202,8 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
         and all((value(p.left) == value(p.right)) == p.equal for p in clues.pairs)
         and all([value(a) for a in c.among].count(value(c.cell)) == c.count for c in clues.counts)
         and not any(all(value(c) not in x.values for x in u.claims for c in x.cells) for u in clues.unless)
+        and all(says_true(s, value) for s in clues.stuck)
+        and not any(says_true(s, value) for s in clues.free)
         and all(keys[g.cell[0]][g.cell[1]] == g.key for g in clues.gave)
         and all(keys[o.left[0]][o.left[1]] + o.strict <= keys[o.right[0]][o.right[1]] for o in clues.in_order)
     )

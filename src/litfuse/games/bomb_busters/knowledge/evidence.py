@@ -18,7 +18,7 @@ from ..cards.helpers import help_is_there, wires_may_have_moved
 from ..facts import Called
 from ..mechanisms.reading import readers_of
 from ..plans import plan_of
-from ..public import COUNTS, Acting, Placing, Prompt, Settling, Swapping, Token, actor_of
+from ..public import COUNTS, Acting, Placing, Prompt, Settling, Stuck, Swapping, Token, actor_of
 from ..view import Hidden, Shown, View
 from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import OFF_HAND, Clues, Counted, Pair, Picked, Unless
@@ -262,6 +262,7 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
         hand = uncut(view, actor_of(view.ask, view.todo, view.turn))
         found += at.holding([c for c in hand if c not in kept.closed], kept.values)
         found += [e for u in kept.unless for e in at.unless(u)]
+        found += [e for s in kept.free for e in at.free(s)]
     for ask in (view.ask, *view.todo):
         match ask:
             case Settling(owner=_, cells=cells, values=values, hit=hit):
@@ -355,6 +356,7 @@ class Kept(NamedTuple):
     values: frozenset[int]
     closed: frozenset[Cell] = frozenset()
     unless: tuple[Unless, ...] = ()  # nor is this so
+    free: tuple[Stuck, ...] = ()  # nor this
 
 
 def kept_in_turn(view: View) -> Kept:
@@ -377,7 +379,8 @@ def kept_in_turn(view: View) -> Kept:
     enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))
     # With other wires alone the turn is skipped (BB-C-49)
     unless = tuple([u for s in said for u in s.unless])
-    return Kept(values & enough, frozenset().union(*(s.closed for s in said)), unless)
+    free = tuple([s.free for s in said if s.free is not None])
+    return Kept(values & enough, frozenset().union(*(s.closed for s in said)), unless, free)
 
 
 def owners(view: View) -> set[Seat]:
@@ -412,6 +415,9 @@ def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
         if gave.cell in at.places:
             found.append(i.Only(at.places[gave.cell], frozenset((at.keys.index(gave.key),))))
     found += [e for u in clues.unless for e in at.unless(u)]
+    for stuck in clues.stuck:
+        found += at.stuck(stuck) or ()
+    found += [e for s in clues.free for e in at.free(s)]
     for picked in clues.picked:
         found.append(chosen(at, picked))
     for order in clues.in_order:

@@ -54,6 +54,7 @@ def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
             owners_only=plan.owners_only,
             lock=plan.lock,
             together=plan.together,
+            keeps_reds=plan.keeps_reds,
         )
     lesson = LESSONS.get(type(notice))
     if clues is None or lesson is None:
@@ -79,15 +80,20 @@ def heard(viewer: Viewer, notices: Iterable[Notice]) -> Clues | None:
 def called(clues: Clues, notice: CallMade) -> Clues:
     """Who calls a value holds it (BB-DUAL-02); where a call fails no wire pointed at has it."""
     if notice.seat != clues.seat:
-        hand = clues.halves(notice.seat, bool(notice.helpers))
+        hand = clues.halves(notice.seat, bool(notice.helpers)) if notice.stuck is None else notice.stuck.cells
         clues = with_has(clues, [Has(hand, (value,)) for value in notice.values])
     if notice.unaided:
         clues = able(clues, notice.seat)
+    if notice.stuck is not None and notice.seat != clues.seat:
+        more = (notice.stuck,) if notice.unaided and notice.stuck not in clues.free else ()
+        clues = replace(clues, free=(*clues.free, *more), open_halves=notice.stuck.cells)
     if clues.strays:
         clues = replace(clues, helped=bool(notice.helpers))
     if notice.outcome == "miss" and notice.owner != clues.seat:
         clues = with_lacks(clues, [Lacks(notice.cells, notice.values)])
-    if notice.outcome != "hit" or len(notice.cells) == 1:
+    if notice.outcome != "hit":
+        return replace(clues, pointed=(), wanted=(), open_halves=())
+    if len(notice.cells) == 1:
         return replace(clues, pointed=(), wanted=())
     return replace(clues, pointed=notice.cells, wanted=notice.values)
 
@@ -117,10 +123,13 @@ def cut(clues: Clues, notice: WiresCut) -> Clues:
         pointed=(),
         wanted=(),
         helped=False,
+        open_halves=(),
         picked=tuple([p for p in picked if any(left[v] for v in p.values) and not standing.isdisjoint(p.among)]),
         pairs=tuple([p for p in clues.pairs if p.left in standing or p.right in standing]),
         counts=tuple([c for c in clues.counts if not standing.isdisjoint(c.among)]),
         gave=tuple([g for g in clues.gave if g.cell not in values]),
+        stuck=tuple([s for s in clues.stuck if not standing.isdisjoint(s.cells)]),
+        free=tuple([s for s in clues.free if not standing.isdisjoint(s.cells)]),
     )
     return seen(clues, values)
 
@@ -129,7 +138,7 @@ def choices(clues: Clues, notice: WiresCut) -> Iterable[Picked]:
     """Of equal wires, the others choose which one they lay. Of two, the second comes from one fewer."""
     if notice.how not in ("dual", "solo"):
         return
-    left = clues.halves(notice.seat, clues.helped)
+    left = clues.open_halves or clues.halves(notice.seat, clues.helped)
     for cell, key in zip(notice.cells, notice.keys, strict=True):
         owner = clues.owners[cell[0]]
         if owner == clues.seat:
@@ -249,6 +258,10 @@ def skipped(clues: Clues, notice: TurnSkipped) -> Clues:
     """There was nothing to declare, or nothing that could succeed (BB-C-49)."""
     if notice.seat == clues.seat:
         return clues
+    if not clues.keeps_reds:
+        clues = with_has(clues, [Has(clues.hand(notice.seat), clues.but_reds((*NUMBERS, YELLOW)))])  # BB-TURN-07
+    if notice.stuck is not None:
+        return replace(clues, stuck=(*clues.stuck, notice.stuck))
     if notice.blocked_by is not None:
         return gathered(blocked(clues, notice.seat, notice.blocked_by))
     return with_lacks(clues, [Lacks(notice.cells, notice.values)]) if notice.values else clues

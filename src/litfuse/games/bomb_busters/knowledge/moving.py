@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ..cards.words import PlacesMoved
 from ..notices import TookWire
+from ..public import Stuck
 from ..words import Cell
 from .clues import OFF_HAND, Clues, Counted, Gave, Has, InOrder, Lacks, Pair, Picked, Unless
 
@@ -66,7 +67,10 @@ def forgotten(guesses: Sequence[Clues]) -> Clues:
         dealt_at=tuple([tuple([(i, slot) for slot in range(len(row))]) for i, row in enumerate(clues.dealt_at)]),
         picked=(),
         forgot=True,
-        **{field: common(field) for field in ("lacks", "has", "pairs", "counts", "unless", "in_order", "gave")},
+        **{
+            field: common(field)
+            for field in ("lacks", "has", "pairs", "counts", "unless", "stuck", "free", "in_order", "gave")
+        },
     )
 
 
@@ -107,6 +111,8 @@ def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
         turned=go(clues.turned),
         facing=tuple([Gave(new[g.cell], g.key) for g in clues.facing]),
         unless=tuple([Unless(tuple([Lacks(go(x.cells), x.values) for x in u.claims])) for u in clues.unless]),
+        stuck=tuple([Stuck(go(s.cells), s.tallies) for s in clues.stuck]),
+        free=tuple([Stuck(go(s.cells), s.tallies) for s in clues.free]),
         came=clues.came + len(fresh),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from litfuse import inference as i
 
+from ..public import Stuck
 from ..words import REDS, Cell, Key, value_of
 from .clues import Unless
 
@@ -55,6 +56,24 @@ class Position:
         if any(seen.intersection(values) for _, seen, values in sides):
             return ()
         return (i.Unless(tuple([i.Never(places, self.kinds_of(values)) for places, _, values in sides if places])),)
+
+    def stuck(self, s: Stuck) -> list[i.Tally] | None:
+        """So many of each value, of the wires that are hidden; None: a wire that the viewer knows belies it."""
+        places = tuple([self.places[c] for c in s.cells if c in self.places])
+        seen = [value_of(self.known[c]) for c in s.cells if c in self.known]
+        found: list[i.Tally] = []
+        for tally in s.tallies:
+            counts = frozenset([n - seen.count(tally.value) for n in tally.counts if n >= seen.count(tally.value)])
+            if not counts or (not places and 0 not in counts):
+                return None
+            if places:
+                found += [i.Tally(places, kind, counts) for kind in self.kinds.get(tally.value, ())]
+        return found
+
+    def free(self, s: Stuck) -> tuple[i.Evidence, ...]:
+        """It is not so; nothing, if a wire that the viewer knows says that already."""
+        tallies = self.stuck(s)
+        return () if tallies is None else (i.Unless(tuple(tallies)),)
 
     def stands(self, deal: i.Deal) -> tuple[tuple[Key, ...], ...]:
         """The keys on every stand as they are now, in a deal of the problem."""

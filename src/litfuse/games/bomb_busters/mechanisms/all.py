@@ -13,6 +13,7 @@ from typing import Final, TypeAlias, get_args
 
 from .blind_wires import words as blind_wires
 from .claimed_turns import words as claimed_turns
+from .constraint_cards import words as constraint_cards
 from .countdown import words as countdown
 from .fragile_player import words as fragile_player
 from .late_wires import words as late_wires
@@ -44,6 +45,7 @@ Spec: TypeAlias = (
     | late_wires.LateWires
     | red_number.RedNumber
     | unequipped_player.UnequippedPlayer
+    | constraint_cards.ConstraintCards
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -62,6 +64,7 @@ Data: TypeAlias = (
     | late_wires.LateState
     | red_number.RedCard
     | unequipped_player.Unequipped
+    | constraint_cards.Constraints
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -80,9 +83,10 @@ Panel: TypeAlias = (
     | late_wires.LatePanel
     | red_number.RedCardPanel
     | unequipped_player.UnequippedPanel
+    | constraint_cards.ConstraintsPanel
 )
 # What a seat knows for certain of hidden data
-Known: TypeAlias = secret_numbers.NumbersKnown | named_cutter.CallKnown
+Known: TypeAlias = secret_numbers.NumbersKnown | named_cutter.CallKnown | constraint_cards.ConstraintsKnown
 
 Actions: TypeAlias = (
     simultaneous_cut.Actions
@@ -91,6 +95,7 @@ Actions: TypeAlias = (
     | named_cutter.Actions
     | blind_wires.Actions
     | late_wires.Actions
+    | constraint_cards.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
 Notices: TypeAlias = (
@@ -101,6 +106,7 @@ Notices: TypeAlias = (
     | countdown.Notices
     | claimed_turns.Notices
     | named_cutter.Notices
+    | constraint_cards.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -17,7 +17,7 @@ from litfuse.kernel.records import Clock, Refusal, Seat, Text, Viewer
 
 from ..deeds import Deed
 from ..mission import Mission
-from ..public import Ask, Prompt, Window
+from ..public import Ask, Prompt, Stuck, Window
 from ..state import State
 from ..words import Cell, Character, Equipment
 from .all import SPECS, Data, Panel, part_of
@@ -134,6 +134,13 @@ class Mechanism(Generic[P, D]):
         """Of a blocked seat: the wire whose value all that this seat might call has, and that it may not point at.
 
         Everybody learns it when the turn is skipped: the hand has this value alone, and every other wire that has it.
+        """
+        return None
+
+    def stuck(self, state: State, seat: Seat) -> Stuck | None:
+        """Returns what holds of this hand exactly if it cannot act or is blocked; None: what the bars say.
+
+        From public facts only. Everybody learns it when the turn is skipped, and the contrary from a call.
         """
         return None
 

@@ -13,6 +13,7 @@ from litfuse.kernel.records import Seat, Viewer
 from litfuse.kernel.rng import Rng
 
 from ..knowledge.clues import Clues, Unless
+from ..public import Stuck
 from ..view import View
 from ..words import Cell, Character, Equipment
 from .all import Data, Known, Spec, part_of
@@ -30,6 +31,7 @@ class OnTurn(NamedTuple):
     keeps_reds: bool = False  # a hand of red wires alone is not revealed
     closed: frozenset[Cell] = frozenset()  # wires that are no use for an action now
     unless: tuple[Unless, ...] = ()  # so is nobody who is asked
+    free: Stuck | None = None  # nor is this so of anybody who is asked
     helped: bool = False  # the mission has a means of its own for a player who cannot act: nobody is passed over
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from litfuse.kernel.records import Record
 
-from ...plans import PLAIN, Plan
+from ...plans import Plan
 from ...words import RED, YELLOW, Cell
 from ..place import Place
 
@@ -26,7 +26,7 @@ class SimultaneousCut(Record):
     failure: Failure = "explosion"
 
     def plan(self, seats: int) -> Plan:
-        return Plan(together=YELLOW) if self.colour == "yellow" else PLAIN
+        return Plan(together=YELLOW) if self.colour == "yellow" else Plan(keeps_reds=True)
 
 
 class Together(Record):
