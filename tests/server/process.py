@@ -94,6 +94,13 @@ class ServerProcess:
         self.process.kill()
         self.process.wait(60)
 
+    def pause(self) -> None:
+        """As a machine does it that sleeps."""
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        os.kill(self.pid, signal.SIGCONT)
+
     def end(self) -> None:
         """Stopped without a fault, and no bot has had one: the table would have played for it, and nobody noticed."""
         status, said = self.stop(), self.log.read_text()

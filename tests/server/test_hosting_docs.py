@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litfuse.server.metrics import Counts, Gauges, registry_of
 from litfuse.server.settings import PREFIX, Settings
+from litfuse.server.storage.base import NodeFigures
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
 
@@ -19,6 +20,7 @@ def test_every_setting_stands_there_with_its_default() -> None:
 
 
 def test_every_figure_stands_there() -> None:
-    for family in registry_of(Counts(), lambda: Gauges(0, 0, 0, True)).collect():
+    node = NodeFigures("n", 0.0, 0, 0, 0, 0, 0, 0.0)
+    for family in registry_of(Counts(), lambda: Gauges(0, 0, 0, True, node)).collect():
         name = family.name + ("_total" if family.type == "counter" else "")
         assert f"`{name}" in PAGE

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from litfuse.server.http.hosts import Hosts
 from litfuse.server.limits import Buckets, Crowd, network_of
+from litfuse.server.nodes.neighbours import Neighbours
 from litfuse.server.settings import Settings
 from litfuse.server.sockets import requests
 from litfuse.server.sockets.requests import Http
@@ -88,7 +89,7 @@ def at_a_line(
 
         def make() -> Http:
             hosts, crowd, openings = Hosts(directory.settings), Crowd(10), Buckets(10, 10)
-            made.append(Http(config, ServerState(), directory, set(), hosts, crowd, openings))
+            made.append(Http(config, ServerState(), directory, set(), hosts, crowd, openings, Neighbours(directory)))
             return made[-1]
 
         server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)

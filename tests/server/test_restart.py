@@ -149,6 +149,7 @@ def test_a_full_disk_is_an_error_and_never_an_acknowledgement(serve: Serve) -> N
     run(test)
 
 
+@pytest.mark.sqlite
 def test_a_second_process_on_the_same_file_is_refused(serve: Serve) -> None:
     server = serve()
     second = ServerProcess(server.folder)

@@ -181,8 +181,9 @@ def test_a_dead_commit_thread_fails_everybody_at_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_second_process_is_refused_while_the_first_lives(place: Place) -> None:
+def test_a_second_process_is_refused_while_the_first_has_the_file(tmp_path: Path) -> None:
     async def run() -> None:
+        place = Place(tmp_path)
         async with place.opened() as store:
             with pytest.raises(AlreadyServed):
                 await open_store(place.settings())

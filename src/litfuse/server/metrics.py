@@ -10,6 +10,8 @@ from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from .storage.base import NodeFigures
+
 
 class Counts:
     """What happened since the start."""
@@ -26,6 +28,10 @@ class Gauges(NamedTuple):
     matches: int
     sockets: int
     store_well: bool
+    node: NodeFigures | None = None
+    pipes: int = 0
+    piped: int = 0  # since the start
+    unreached: int = 0  # tries to reach another node that failed
 
 
 class TableCollector(Collector):
@@ -48,6 +54,24 @@ class TableCollector(Collector):
         for by, number in self._counts.moves.items():
             moves.add_metric([by], number)
         yield from (replies, moves)
+        if now.node is not None:
+            yield from _of_node(now, now.node)
+
+
+def _of_node(now: Gauges, node: NodeFigures) -> Iterator[Metric]:
+    named = GaugeMetricFamily("litfuse_node", "1: the node of which these figures speak", labels=["node"])
+    named.add_metric([node.node], 1)
+    yield named
+    yield GaugeMetricFamily("litfuse_lease_age_seconds", "Since the lease was renewed", value=node.lease_age)
+    yield GaugeMetricFamily("litfuse_pipes", "Sockets that are led to other nodes", value=now.pipes)
+    yield CounterMetricFamily("litfuse_piped", "Sockets that were led to other nodes", value=now.piped)
+    yield CounterMetricFamily("litfuse_nodes_unreached", "Tries to reach a node that failed", value=now.unreached)
+    yield CounterMetricFamily("litfuse_tables_taken", "Tables taken that others had", value=node.taken)
+    yield CounterMetricFamily("litfuse_nodes_buried", "Other nodes found dead", value=node.buried)
+    yield CounterMetricFamily("litfuse_burials", "Times this node was taken for dead", value=node.burials)
+    yield CounterMetricFamily("litfuse_writes_refused", "Writes that another writer was before", value=node.refused)
+    yield CounterMetricFamily("litfuse_commits", "Messages that were committed", value=node.commits)
+    yield CounterMetricFamily("litfuse_commit_seconds", "Time that commits took", value=node.commit_seconds)
 
 
 def registry_of(counts: Counts, gauges: Callable[[], Gauges]) -> CollectorRegistry:

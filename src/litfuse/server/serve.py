@@ -14,6 +14,7 @@ import structlog
 from . import logs, strays
 from .bots.pool import BotPool
 from .http.app import make_app
+from .nodes.neighbours import Neighbours
 from .secret import secret_of
 from .settings import Settings
 from .sockets.listener import Listener
@@ -58,17 +59,33 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
         await store.close()
         raise
     spare_the_collector()
-    listener = Listener(make_app(directory), directory)
+    neighbours = Neighbours(store, secret, settings.lease_seconds)
+    directory.when_met = lambda: neighbours.met(directory.living)
+    listener = Listener(make_app(directory, neighbours), directory, neighbours)
     stopped = stop_on_signals()
     try:
         await listener.open()
+        if settings.database_url:
+            from .nodes.starting import check_address  # the driver is loaded where it is used
+
+            await check_address(store, neighbours)
         ready()
         await stopped.wait()
-        await listener.part()
-        await listener.close()
+        await leave(directory, listener)
     finally:
         await directory.stop()
         structlog.get_logger("litfuse").info("stopped")
+
+
+async def leave(directory: TableDirectory, listener: Listener) -> None:
+    """Tables first, then everybody gets a word: who comes back at once finds the table free."""
+    directory.stopping = True
+    if directory.store.node:
+        await asyncio.sleep(directory.settings.drain_seconds)
+        listener.shut()
+        await directory.hand_over()
+    await listener.part("come-back" if directory.living else "server-stops")
+    await listener.close()
 
 
 def spare_the_collector() -> None:

@@ -35,13 +35,13 @@ class Street:
         self._stack = stack
 
     async def store(self, name: str = "a", lease: float = LEASE, **more: str) -> PostgresStore:
-        store = await PostgresStore.open(self.url, card(name, **more), lease, alone=False)
+        store = await PostgresStore.open(self.url, card(name, **more), lease)
         self._stack.push_async_callback(store.close)
         return store
 
     async def house(self, name: str = "a", **more: str) -> TableDirectory:
         """A node with its tables; nobody sweeps but when the test says so."""
-        store = await PostgresStore.open(self.url, card(name, **more), LEASE, alone=False)
+        store = await PostgresStore.open(self.url, card(name, **more), LEASE)
         directory = TableDirectory(Settings(database_url=self.url), store, BotPool(1, 5), Tokens(b"secret"))
         self._stack.push_async_callback(directory.stop)
         await directory._sweeper.once()

@@ -7,6 +7,7 @@ import hashlib
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
+from urllib.parse import quote
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -22,6 +23,7 @@ from litfuse.kernel.records import ALL, Text
 from .. import protocol
 from ..errors import NotFound, TableRefusal
 from ..matches.opened import MOST_BYTES, opened
+from ..nodes.neighbours import Neighbours
 from ..protocol import (
     Ack,
     Failed,
@@ -36,11 +38,11 @@ from ..protocol import (
     TableInfo,
     Watching,
 )
-from ..storage.base import Probe, StoreError
+from ..storage.base import Elsewhere, Probe, StoreError
 from ..tables.directory import NEWEST, TableDirectory
 from ..timing import now_ms
-from .guard import GONE
-from .origin import address
+from .leading import ELSEWHERE, GONE
+from .origin import CALLER, address
 
 JSON = "application/json"
 LIST_MS: Final = 1000
@@ -130,12 +132,23 @@ async def one_table(state: State, table: str) -> TableInfo:
 
 
 @get("/api/codes/{code:str}")
-async def by_code(request: Request[Any, Any, Any], state: State, code: str) -> TableInfo:
+async def by_code(request: Request[Any, Any, Any], state: State, code: str) -> Response[TableInfo]:
     """The table to which this code leads now. An address has few tries, so that none is guessed."""
     directory: TableDirectory = state.directory
-    if not state.codes.take(address(request.scope, directory.settings), now_ms() / 1000):
+    who = address(request.scope, directory.settings)
+    if not state.codes.take(who, now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-codes")
-    return directory.by_code(code).info()
+    try:
+        found: Any = encode(directory.by_code(code).info())
+    except NotFound:
+        if CALLER in request.scope:
+            raise
+        neighbours: Neighbours = state.neighbours
+        answer = await neighbours.ask_all(directory.living, f"/api/codes/{quote(code, safe='')}", who)
+        if answer is None:
+            raise
+        found = answer.body
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{table:str}/progress")
@@ -219,14 +232,28 @@ def _viewer(name: str) -> Any:
 
 
 @get("/healthz")
-async def healthz(state: State) -> Response[dict[str, bool]]:
+async def healthz(state: State) -> Response[dict[str, bool | str]]:
     """Red as long as the last thing that was to be stored was not; asking tries again."""
     directory: TableDirectory = state.directory
     if directory.store.failure() is not None:
         with suppress(StoreError):
             await directory.store.save(Probe())
     well = directory.store.failure() is None
-    return Response({"ok": well}, status_code=200 if well else 503)
+    return _health(directory, well)
+
+
+@get("/readyz")
+async def readyz(state: State) -> Response[dict[str, bool | str]]:
+    """Shall new clients be sent here? Not while it stops, cannot write, or may not speak for its tables."""
+    directory: TableDirectory = state.directory
+    ready = not directory.stopping and directory.store.held() and directory.store.failure() is None
+    return _health(directory, ready)
+
+
+def _health(directory: TableDirectory, well: bool) -> Response[dict[str, bool | str]]:
+    """Says of which node it speaks, where there may be several."""
+    node: dict[str, bool | str] = {"node": directory.store.node} if directory.store.node else {}
+    return Response({"ok": well, **node}, status_code=200 if well else 503)
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -243,6 +270,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     elif isinstance(error, RecursionError):  # a body nested deeper than any decoder goes
         status, body = 400, Problem(says=Text("message-too-deep"))
     elif isinstance(error, StoreError):
+        if isinstance(error, Elsewhere):
+            request.scope[ELSEWHERE] = error  # type: ignore[typeddict-unknown-key]
         status, body = 503, Problem(says=Text("store-failed"))
     elif isinstance(error, HTTPException):
         status = error.status_code
@@ -267,4 +296,5 @@ ROUTES = (
     steps,
     open_record,
     healthz,
+    readyz,
 )

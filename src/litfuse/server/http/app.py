@@ -16,10 +16,12 @@ import litfuse
 
 from ..errors import NotFound
 from ..limits import Buckets
-from ..metrics import registry_of
+from ..metrics import Gauges, registry_of
+from ..nodes.neighbours import Neighbours
 from ..tables.directory import TableDirectory
 from . import api
-from .guard import App, guarded
+from .guard import guarded
+from .leading import App
 from .static import Files
 
 
@@ -41,18 +43,24 @@ async def metrics(state: State) -> Response[bytes]:
     return Response(generate_latest(state.metrics), media_type=CONTENT_TYPE_LATEST)
 
 
-def make_app(directory: TableDirectory) -> App:
+def make_app(directory: TableDirectory, neighbours: Neighbours) -> App:
     settings = directory.settings
+
+    def gauges() -> Gauges:
+        here = neighbours
+        return directory.gauges()._replace(pipes=len(here.pipes), piped=here.piped, unreached=here.unreached)
+
     state = State(
         {
             "directory": directory,
+            "neighbours": neighbours,
             "public": api.PublicTables(directory),
             "files": Files(),
             "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
             "codes": Buckets(settings.codes_per_minute / 60, settings.codes_per_minute),
             "records": Buckets(settings.records_per_minute / 60, settings.records_per_minute),
             "reading": asyncio.Semaphore(1),
-            "metrics": registry_of(directory.counts, directory.gauges) if settings.metrics else None,
+            "metrics": registry_of(directory.counts, gauges) if settings.metrics else None,
             "log": structlog.get_logger("litfuse.http"),
         }
     )
@@ -72,4 +80,4 @@ def make_app(directory: TableDirectory) -> App:
         logging_config=None,
     )
 
-    return guarded(app, settings, directory.store.held)
+    return guarded(app, settings, directory.store.held, neighbours)

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable
 from email.utils import formatdate
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Text
 from litfuse.lang import Voice, languages
 
 from ..limits import Buckets
+from ..nodes.neighbours import Neighbours
+from ..nodes.passes import Pass
 from ..protocol import Problem
 from ..settings import Settings
 from ..timing import now_ms
 from .hosts import Hosts
-from .origin import address, allowed
-
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Any]]
-Send: TypeAlias = Callable[[Any], Awaitable[Any]]
-App: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+from .leading import App, Asked, Receive, Scope, Send, led_on
+from .origin import CALLER, address, allowed
 
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -37,7 +35,6 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-GONE: Final = "litfuse.gone"  # in a scope: the client went before its request was whole
 DEAR: Final = 10  # requests that one counts for which folds a whole match, or opens a socket
 REFUSED_SECONDS: Final = 1.0  # that a client waits for the answer to one request too many: saying no costs as well
 KINDS: Final = frozenset({"application/json", "application/jsonl"})
@@ -46,65 +43,73 @@ BAD_HOST: Final = 421, "bad-host"
 OF_TABLES: Final = ("/api/tables", "/api/codes")  # what only their home may say
 
 
-def guarded(app: App, settings: Settings, held: Callable[[], bool]) -> App:
+def guarded(app: App, settings: Settings, held: Callable[[], bool], neighbours: Neighbours) -> App:
     """`held` says whether this server may still speak for its tables."""
     posts = Buckets(settings.message_rate, settings.message_burst)  # per address, as messages are per socket
     requests = Buckets(settings.request_rate, settings.request_burst)  # of every kind
     hosts = Hosts(settings)
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        head: list[Any] = []  # the first message, until there is a second: both are said or none
-
-        async def dressed(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message.get("headers", ()), *HEADERS, (b"date", formatdate(usegmt=True).encode())]
-                if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                head.append({**message, "headers": headers})
-                return
-            if head:
-                first = head.pop()
-                if scope["path"].startswith(OF_TABLES) and not held():
-                    first, message = _too_late(first)
-                await send(first)
-            await send(message)
-
-        async def listened() -> Any:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                scope[GONE] = True
-            return message
-
+        dressed = _Dressed(scope, send, held)
+        led = neighbours.caller(scope["headers"])
+        if isinstance(led, Pass):
+            scope[CALLER] = led.address
         who, now = address(scope, settings), now_ms() / 1000
         if not requests.take(who, now, DEAR if scope["path"].startswith("/api/matches/") else 1):
             await asyncio.sleep(REFUSED_SECONDS)
             await _answer(dressed, 429, "too-many-messages")
             return
-        if not hosts.knows(values(scope, b"host"), (scope.get("server") or [None])[0]):
+        if led is None and not hosts.knows(values(scope, b"host"), (scope.get("server") or [None])[0]):
             if any("text/html" in accepts for accepts in values(scope, b"accept")):
                 await _respond(dressed, BAD_HOST[0], b"text/plain; charset=utf-8", bad_host_page())
             else:
                 await _answer(dressed, *BAD_HOST)
             return
-        no = _refusal(scope, settings)
+        no = (403, "bad-origin") if led is False else _refusal(scope, settings, led is not None)
         if no is None and scope["method"] not in SAFE and not posts.take(who, now):
             no = 429, "too-many-messages"
         if no is not None:
             await _answer(dressed, *no)
             return
-        await app(scope, listened, dressed)
+        await led_on(app, neighbours, Asked(scope, receive, who), dressed)
 
     return guard
 
 
-def _refusal(scope: Scope, settings: Settings) -> tuple[int, str] | None:
+class _Dressed:
+    """Puts headers on an answer. Its first message waits for the second: both are said or none."""
+
+    def __init__(self, scope: Scope, send: Send, held: Callable[[], bool]) -> None:
+        self._scope = scope
+        self._send = send
+        self._held = held
+        self._head: Any = None
+
+    async def __call__(self, message: Any) -> None:
+        path = self._scope["path"]
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", ()), *HEADERS, (b"date", formatdate(usegmt=True).encode())]
+            if path.startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            self._head = {**message, "headers": headers}
+            return
+        if self._head is not None:
+            head, self._head = self._head, None
+            if path.startswith(OF_TABLES) and not self._held():
+                head, message = _too_late(head)
+            await self._send(head)
+        await self._send(message)
+
+
+def _refusal(scope: Scope, settings: Settings, led: bool) -> tuple[int, str] | None:
+    """`led`: another node has looked at the origin."""
     headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
     path = scope["path"]
     if any(ord(c) < 32 or ord(c) == 127 for c in path) or ".." in path.split("/"):
         return 400, "bad-path"
     if scope["method"] in SAFE:
         return None
-    if not allowed(headers.get(b"origin"), headers.get(b"host"), settings):
+    if not led and not allowed(headers.get(b"origin"), headers.get(b"host"), settings):
         return 403, "bad-origin"
     # A form of another site can send text/plain; it cannot send these without being asked first.
     if headers.get(b"content-type", "").split(";")[0].strip().lower() not in KINDS:

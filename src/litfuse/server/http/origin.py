@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from ..limits import network_of
@@ -22,9 +22,14 @@ def allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
         return False
 
 
+CALLER: Final = "litfuse.caller"  # in a scope: the address that another node saw, which leads the caller here
+
+
 def address(scope: Mapping[str, Any], settings: Settings) -> str:
     """Whose request this is, as limits count it. Each trusted proxy adds the address it saw; what stands before those
     anybody may write."""
+    if CALLER in scope:
+        return str(scope[CALLER])
     direct = network_of(str(scope["client"][0])) if scope.get("client") else ""
     if not settings.proxies:
         return direct

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 import os
 import sys
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
@@ -48,19 +47,6 @@ def address_of(settings: Settings, seen: str | None) -> str:
     if host is None:
         raise BadAddress(text("cli-advertise-missing"))
     return f"[{host}]:{settings.port}" if ":" in host else f"{host}:{settings.port}"
-
-
-def parts_of(address: str) -> tuple[str, int]:
-    host, _, port = address.rpartition(":")
-    return host.strip("[]"), int(port)
-
-
-def is_loopback(address: str) -> bool:
-    host = parts_of(address)[0]
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _place(port: int) -> str:

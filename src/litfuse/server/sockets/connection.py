@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -21,8 +21,9 @@ from litfuse.kernel.records import Text
 from .. import protocol
 from ..errors import TableRefusal
 from ..limits import Bucket, too_deep
+from ..nodes.neighbours import LOOK_AGAIN_SECONDS, LOOKS, Neighbours
 from ..protocol import Bye, Command, Hello
-from ..storage.base import StoreError
+from ..storage.base import Elsewhere, StoreError
 from ..tables.commands import reply_to
 from ..tables.directory import TableDirectory
 from ..tables.live_table import LiveTable
@@ -48,6 +49,14 @@ class ProtocolViolation(Exception):
         self.code = code
 
 
+class Way(NamedTuple):
+    """Where a client may be led."""
+
+    neighbours: Neighbours | None = None  # None: nowhere
+    address: str = ""  # of the client
+    table: str | None = None  # another node led the client here, for this table: it goes no further
+
+
 class Connection(asyncio.Protocol):
     """From accept to the end of the connection."""
 
@@ -58,10 +67,13 @@ class Connection(asyncio.Protocol):
         transport: asyncio.Transport,
         rest: bytes = b"",
         gone: Callable[[], None] = lambda: None,
+        way: Way | None = None,
     ) -> None:
         """In `connections` until it is over, when `gone` is called. `rest`: what the client sent right behind its
-        request."""
+        request. `way`: how it goes on to the home of a table that lives elsewhere."""
         self._gone = gone
+        self._way = way or Way()
+        self._said = bytearray(rest)  # all that the client has said, until its table is found
         self.stuck = False
         self._directory = directory
         self._connections = connections
@@ -77,6 +89,7 @@ class Connection(asyncio.Protocol):
         self._outbox: Outbox | None = None
         self._table: LiveTable | None = None
         self._closing = False
+        self._code: int = frames.NORMAL  # with which it closes
         self._out: list[bytes] = []  # frames of this turn of the loop
         connections.add(self)
         if rest:
@@ -87,6 +100,8 @@ class Connection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._closing:
             return  # nothing is read after a close
+        if self._table is None:
+            self._said += data
         if self._unread or self._opening is not None:
             self._unread += data
         elif len(data) > SLICE:
@@ -128,11 +143,11 @@ class Connection(asyncio.Protocol):
         if self._closing:
             self._transport.write_eof()
 
-    def close(self, code: int = frames.NORMAL) -> None:
+    def close(self, code: int | None = None) -> None:
         """Closes our end. Whatever the client still says is thrown away until it has closed its own: what arrives at a
         line that is dropped resets it, and the client would lose our last words."""
         if not self._closing:
-            self._part(frames.closing(code))
+            self._part(frames.closing(self._code if code is None else code))
 
     def _part(self, word: bytes) -> None:
         """With this close frame."""
@@ -146,6 +161,7 @@ class Connection(asyncio.Protocol):
 
     def bye(self, key: str, code: int = frames.NORMAL) -> None:
         """The last word."""
+        self._code = code
         if self._outbox is not None:
             self._outbox.bye(key)
         elif not self._closing:
@@ -254,6 +270,8 @@ class Connection(asyncio.Protocol):
         if hello.version != protocol.VERSION:
             raise TableRefusal("other-version", version=protocol.VERSION)
         ticket = self._directory.tokens.open(hello.token)
+        if self._way.table not in (None, ticket.table):
+            raise TableRefusal("not-found")  # it was led here for another one
         table = self._directory.tables.get(ticket.table)
         if table is not None:
             self._attach(table, ticket, hello)
@@ -263,10 +281,13 @@ class Connection(asyncio.Protocol):
 
     async def _open(self, ticket: Ticket, hello: Hello) -> None:
         """The table is not in memory."""
+        piped = False
         try:
             table = await self._directory.get(ticket.table)
             if not self._closing:
                 self._attach(table, ticket, hello)
+        except Elsewhere as elsewhere:
+            piped = await self._lead(elsewhere)
         except (LitfuseError, StoreError) as error:
             self._refuse(error)
         except Exception:
@@ -274,14 +295,46 @@ class Connection(asyncio.Protocol):
             self._throw_out(Text("server-failed"), frames.NORMAL)
         finally:
             self._opening = None
-            if not self._closing:
+            if not self._closing and not piped:
                 self._go_on()
+
+    async def _lead(self, elsewhere: Elsewhere) -> bool:
+        """To the home of the table, or away if nobody there knows it either. Is it there?"""
+        neighbours, address, led = self._way
+        far = None
+        for number in range(LOOKS if neighbours is not None and led is None else 0):
+            assert neighbours is not None
+            far = await neighbours.open_socket(elsewhere, address)
+            if far is not None:
+                break
+            await asyncio.sleep(LOOK_AGAIN_SECONDS * (number + 1))
+            try:
+                await self._directory.get(elsewhere.table)  # it may have come here meanwhile
+                break
+            except Elsewhere as again:
+                elsewhere = again
+            except (LitfuseError, StoreError):
+                break
+        if far is None or self._closing or self._transport.is_closing():
+            if far is not None:
+                far[0].abort()
+            self._throw_out(Text("come-back"), frames.COME_BACK)
+            return False
+        assert neighbours is not None
+        self._timer.cancel()
+        self._connections.discard(self)
+        self._incoming.end()
+        self._closing = True  # here; the line goes on
+        pipe = neighbours.join(self._transport, far[0], elsewhere.node, self._gone)
+        pipe.join(bytes(self._said), far[1])
+        return True
 
     def _attach(self, table: LiveTable, ticket: Ticket, hello: Hello) -> None:
         self._timer.cancel()
         settings = self._directory.settings
         self._outbox = Outbox(self, ticket, settings.queue_frames, settings.queue_bytes)
         self._table = table
+        self._said.clear()
         table.queue.submit(partial(table.attach, self._outbox, hello))
 
     def _detach(self) -> None:

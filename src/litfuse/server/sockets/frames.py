@@ -25,6 +25,7 @@ PONG: Final = Opcode.PONG
 NORMAL: Final = CloseCode.NORMAL_CLOSURE
 POLICY: Final = CloseCode.POLICY_VIOLATION
 TOO_LARGE: Final = CloseCode.MESSAGE_TOO_BIG
+COME_BACK: Final = CloseCode.SERVICE_RESTART
 
 
 class BadFrame(Exception):

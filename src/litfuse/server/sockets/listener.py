@@ -8,10 +8,12 @@ from typing import Final
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from ..http.guard import App
 from ..http.hosts import Hosts
+from ..http.leading import App
 from ..limits import Buckets, Crowd
+from ..nodes.neighbours import Neighbours
 from ..tables.directory import TableDirectory
+from . import frames
 from .connection import Connection
 from .requests import Http
 
@@ -21,8 +23,9 @@ IDLE_SECONDS: Final = 20  # from one request to the next
 class Listener:
     """Everything that connects, until it is closed."""
 
-    def __init__(self, app: App, directory: TableDirectory) -> None:
+    def __init__(self, app: App, directory: TableDirectory, neighbours: Neighbours) -> None:
         self.directory = directory
+        self.neighbours = neighbours
         self.connections: set[Connection] = set()  # sockets that are open
         self.hosts = Hosts(directory.settings)
         self.crowd = Crowd(directory.settings.connections)
@@ -50,21 +53,27 @@ class Listener:
         self._server = await loop.create_server(self._http, settings.host, settings.port)
 
     def _http(self) -> Http:
-        return Http(self.config, self.state, self.directory, self.connections, self.hosts, self.crowd, self.openings)
+        shared = (self.connections, self.hosts, self.crowd, self.openings, self.neighbours)
+        return Http(self.config, self.state, self.directory, *shared)
 
-    async def part(self) -> None:
+    def shut(self) -> None:
+        """Nobody comes in any more."""
+        if self._server is not None:
+            self._server.close()
+
+    async def part(self, key: str) -> None:
         """A last word to every socket, and a second for all lines to be closed."""
         for connection in list(self.connections):
-            connection.bye("server-stops")
+            connection.bye(key, frames.COME_BACK)
+        self.neighbours.close()
         for _ in range(20):
             if not self.connections:
                 break
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Nobody comes in any more; requests that are being answered get a second."""
-        if self._server is not None:
-            self._server.close()
+        """Requests that are being answered get a second."""
+        self.shut()
         for connection in list(self.state.connections):
             connection.shutdown()
         for _ in range(20):

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from litfuse.kernel.codec import encode
+from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import Text
 
 from ..http.guard import BAD_HOST, DEAR, HEADERS
@@ -19,11 +20,14 @@ from ..http.hosts import Hosts
 from ..http.origin import address, allowed
 from ..limits import Buckets, Crowd, network_of
 from ..matches import opened
+from ..nodes.neighbours import Neighbours
+from ..nodes.passes import Pass
 from ..protocol import Problem
+from ..storage.base import StoreError
 from ..tables.directory import TableDirectory
 from ..timing import now_ms
 from . import frames
-from .connection import PARTING_SECONDS, SLICE, Connection
+from .connection import PARTING_SECONDS, SLICE, Connection, Way
 
 SOCKET: Final = b"/api/socket"
 RECORDS: Final = b"/api/records"  # the one path to which files are sent
@@ -44,6 +48,7 @@ class Http(HttpToolsProtocol):
         hosts: Hosts,
         crowd: Crowd,
         openings: Buckets,
+        neighbours: Neighbours,
     ) -> None:
         super().__init__(config, state, {})
         self._directory = directory
@@ -51,6 +56,7 @@ class Http(HttpToolsProtocol):
         self._hosts = hosts
         self._crowd = crowd
         self._openings = openings
+        self._neighbours = neighbours
         self._visitor: str | None = None  # counted in the crowd under this name
         self._unread = bytearray()
         self._scheduled = False  # the next slice of it is read in the next turn of the loop
@@ -59,6 +65,7 @@ class Http(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None  # for the request, and after the last word
         self._stuck: asyncio.TimerHandle | None = None  # for an answer that is not taken
         self._parted: int | None = None  # bytes that came after the last word
+        self._finding: asyncio.Task[None] | None = None  # a table to which another node led somebody
 
     # --- the line ----------------------------------------------------------------------------------------------------
 
@@ -248,15 +255,41 @@ class Http(HttpToolsProtocol):
         """A client that may not have one is told so before anything is opened."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.headers]
         given = dict(headers)
-        if not self._hosts.knows([value for name, value in headers if name == "host"], (self.server or (None,))[0]):
+        led = self._neighbours.caller(self.headers)
+        host_known = self._hosts.knows(
+            [value for name, value in headers if name == "host"], (self.server or (None,))[0]
+        )
+        if led is False:
+            self._refuse(b"403 Forbidden", "bad-origin")
+        elif led is None and not host_known:
             self._refuse(b"421 Misdirected Request", BAD_HOST[1])
         elif self.url.partition(b"?")[0] != SOCKET:
             self._refuse(b"404 Not Found", "not-found")
-        elif not allowed(given.get("origin"), given.get("host"), self._directory.settings):
+        elif led is None and not allowed(given.get("origin"), given.get("host"), self._directory.settings):
             self._refuse(b"403 Forbidden", "bad-origin")
         elif (response := frames.accepted(self.scope["method"], SOCKET.decode(), headers)) is None:
             self._refuse(b"400 Bad Request", "bad-request")
-        elif not self._openings.take(who := address(self.scope, self._directory.settings), now_ms() / 1000, DEAR):
+        elif isinstance(led, Pass):
+            self.flow.pause_reading()
+            self._finding = self.loop.create_task(self._led_here(led, response, rest))
+        else:
+            self._opened(address(self.scope, self._directory.settings), response, rest)
+
+    async def _led_here(self, led: Pass, response: bytes, rest: bytes) -> None:
+        """By another node, which looks again if the table does not live here. The line counts as the caller's."""
+        try:
+            await self._directory.get(led.table)
+        except StoreError:
+            self._refuse(b"503 Service Unavailable", "come-back")
+            return
+        except LitfuseError:
+            pass  # the socket says so
+        if not self.transport.is_closing():
+            self._leave()
+            self._opened(led.address, response, rest, led.table)
+
+    def _opened(self, who: str, response: bytes, rest: bytes, table: str | None = None) -> None:
+        if not self._openings.take(who, now_ms() / 1000, DEAR):
             self._refuse(b"429 Too Many Requests", "too-many-messages")
         elif self._visitor is None and not self._enter(who):
             self._refuse(b"429 Too Many Requests", "too-many-connections")
@@ -265,6 +298,7 @@ class Http(HttpToolsProtocol):
             self._waited()
             self.connections.discard(self)
             self.flow.resume_reading()
+            way = Way(self._neighbours, who, table)
             self.transport.set_protocol(
-                Connection(self._directory, self._sockets, self.transport, rest, gone=self._leave)
+                Connection(self._directory, self._sockets, self.transport, rest, gone=self._leave, way=way)
             )

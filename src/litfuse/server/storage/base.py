@@ -252,6 +252,19 @@ class Others(NamedTuple):
     taken: list[TableRow]  # running tables that nobody had, and that live here from now on
 
 
+class NodeFigures(NamedTuple):
+    """How a node is, and what it has done since its start."""
+
+    node: str
+    lease_age: float  # seconds
+    taken: int  # tables that others had
+    buried: int  # other nodes
+    burials: int  # its own
+    refused: int  # writes
+    commits: int
+    commit_seconds: float  # of all commits together
+
+
 class Store(Protocol):
     """Narrow on purpose: a second database writes one hot path and reuses the reads (`reads.py`)."""
 
@@ -285,6 +298,10 @@ class Store(Protocol):
 
     async def give(self) -> None:
         """Others may take the tables of this process from here on. Raises Unavailable."""
+        ...
+
+    def figures(self) -> NodeFigures | None:
+        """None: it is no node."""
         ...
 
     def when_buried(self, call: Callable[[], None]) -> None:

@@ -18,9 +18,10 @@ from sqlalchemy import Boolean, LargeBinary, Table, create_engine
 from litfuse.kernel.records import text
 
 from .. import private
+from .lockfile import AlreadyServed
 from .migrations.migrate import NEWEST, migrate
 from .postgres.line import BadDatabase, connect, shown
-from .postgres.store import PostgresStore
+from .postgres.store import UNREACHABLE, bring_up_to_date, unreachable
 from .schema import METADATA
 from .sqlite import SqliteStore
 
@@ -153,11 +154,16 @@ def _file(path: Path) -> Iterator[SqliteEnd]:
 
 
 @asynccontextmanager
-async def _database(url: str) -> AsyncIterator[PostgresEnd]:
-    """One transaction, in which nothing changes but by itself."""
+async def _database(url: str, alone: bool = False) -> AsyncIterator[PostgresEnd]:
+    """One transaction, in which nothing changes but by itself. `alone`: no node lives, and none begins to. Raises
+    AlreadyServed if one does."""
     connection = await connect(url, long=True)
     try:
         async with connection.transaction(isolation="repeatable_read"):
+            if alone:
+                await connection.execute("lock table nodes in share row exclusive mode")
+                if await connection.fetchval("select exists (select from nodes where alive_until > clock_timestamp())"):
+                    raise AlreadyServed(shown(url))
             version = await connection.fetchval("select version_num from alembic_version")
             if version != NEWEST:
                 raise BadDatabase(text("cli-database-version", url=f"={shown(url)}"))
@@ -172,13 +178,10 @@ async def to_postgres(path: Path, url: str, progress: Progress) -> int:
         raise FileNotFoundError(path)
     source = SqliteStore(path)
     try:
-        target = await PostgresStore.open(url)
-        try:
-            with _file(path) as old:
-                async with _database(url) as new:
-                    return await copy(old, new, progress)
-        finally:
-            await target.close()
+        await _reach(url)
+        with _file(path) as old:
+            async with _database(url, alone=True) as new:
+                return await copy(old, new, progress)
     finally:
         await source.close()
 
@@ -187,15 +190,20 @@ async def to_file(url: str, path: Path, progress: Progress) -> int:
     """The house in this database into a file that is new or empty. No server may have either of them."""
     target = SqliteStore(path)
     try:
-        source = await PostgresStore.open(url)
-        try:
-            async with _database(url) as old:
-                with _file(path) as new:
-                    return await copy(old, new, progress)
-        finally:
-            await source.close()
+        await _reach(url)
+        async with _database(url, alone=True) as old:
+            with _file(path) as new:
+                return await copy(old, new, progress)
     finally:
         await target.close()
+
+
+async def _reach(url: str) -> None:
+    """Raises BadDatabase if there is none to be used; it has the newest schema afterwards."""
+    try:
+        await bring_up_to_date(url)
+    except UNREACHABLE as error:
+        raise unreachable(url, error) from error
 
 
 async def backup(url: str, path: Path) -> None:

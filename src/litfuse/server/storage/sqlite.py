@@ -60,6 +60,9 @@ class SqliteStore(Reads):
     async def give(self) -> None:
         pass
 
+    def figures(self) -> None:
+        return None
+
     def when_buried(self, call: Callable[[], None]) -> None:
         pass
 

@@ -109,6 +109,7 @@ class TableDirectory:
         self._since: dict[str, int] = {}  # when tables that are not in memory began to wait for their moment
         self._retention = Retention(settings, store, self._forget)
         self._sweeper = Sweeper(store, self._taken, self._met)
+        self.stopping = False  # new clients are better sent elsewhere
         self.living: Mapping[str, str] = {}  # the other nodes, and their addresses
         self.when_met: Callable[[], None] = lambda: None  # called when there is news of them
         self._sweepers: tuple[asyncio.Task[None], ...] = ()
@@ -123,6 +124,7 @@ class TableDirectory:
             matches=sum(table.doc.phase == "playing" for table in tables),
             sockets=sum(len(table.audience.outboxes) for table in tables),
             store_well=self.store.failure() is None,
+            node=self.store.figures(),
         )
 
     # --- tables ------------------------------------------------------------------------------------------------------
@@ -444,7 +446,9 @@ class TableDirectory:
                 return None
         return owner
 
-    async def stop(self) -> None:
+    async def hand_over(self) -> None:
+        """Nothing is done at any table any more, and other nodes may take them all. A table whose last write is not
+        certain is safe as well: whoever takes it waits for that write."""
         tasks: list[asyncio.Task[Any]] = [*self._soon, *self._sweepers]
         for task in tasks:
             task.cancel()
@@ -453,6 +457,9 @@ class TableDirectory:
         await asyncio.gather(*(table.queue.halt() for table in self.tables.values()))
         with suppress(StoreError):  # else they wait for the end of the lease
             await self.store.give()
+
+    async def stop(self) -> None:
+        await self.hand_over()
         await self._bots.stop()
         await self.store.close()
 

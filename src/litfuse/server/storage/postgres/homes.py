@@ -22,7 +22,8 @@ values ($1, clock_timestamp() + {_LEASE}, $3, $4, $5, $6, $7)"""
 FOLLOW: Final = "delete from nodes where id <> $1 and place = $2 and place <> '' returning id"
 
 # id. The others, dead or alive, as long as nobody has buried them.
-OTHERS: Final = "select id, address, rules, secret_hash from nodes where id <> $1"
+OTHERS: Final = """
+select id, address, rules, secret_hash, alive_until > clock_timestamp() as alive from nodes where id <> $1"""
 
 # id, lease. No row: the node was buried.
 RENEW: Final = f"""

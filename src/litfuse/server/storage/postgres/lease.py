@@ -43,6 +43,7 @@ class Lease:
     def __init__(self, url: str, card: Card, seconds: float, connection: Any) -> None:
         self._url = url
         self._card = card
+        self.address = card.address
         self.seconds = seconds
         self.node = ""
         self.well: Callable[[], bool] = lambda: True

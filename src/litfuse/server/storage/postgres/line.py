@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -11,12 +10,8 @@ import asyncpg
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import text
 
-from ..lockfile import AlreadyServed
-
 CONNECT_SECONDS: Final = 10.0
-LEAVING_SECONDS: Final = 1.5  # for it to notice that a server before us is gone
 OLDEST: Final = 140_000  # version 14
-HOUSE: Final = (0x11F5E, 1)  # the lock of whoever writes
 _SETTINGS: Final = {
     "jit": "off",
     # A machine that is gone holds its locks for half a minute, not for two hours.
@@ -67,13 +62,3 @@ async def _check(connection: Any, url: str) -> None:
         raise BadDatabase(text("cli-database-forgetful", url=f"={shown(url)}"))
     if standby:
         raise BadDatabase(text("cli-database-standby", url=f"={shown(url)}"))
-
-
-async def take_house(connection: Any, url: str) -> None:
-    """One server at a time. The lock goes with the session. Raises AlreadyServed."""
-    now = asyncio.get_running_loop().time
-    begin = now()
-    while not await connection.fetchval("select pg_try_advisory_lock($1, $2)", *HOUSE):
-        if now() > begin + LEAVING_SECONDS:
-            raise AlreadyServed(shown(url))
-        await asyncio.sleep(0.02)

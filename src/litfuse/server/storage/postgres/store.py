@@ -16,12 +16,24 @@ from sqlalchemy.pool import NullPool
 
 from litfuse.kernel.records import text
 
-from ..base import Elsewhere, Lost, Others, Owner, TableRow, Unavailable, Write, check_texts, code, storable
+from ..base import (
+    Elsewhere,
+    Lost,
+    NodeFigures,
+    Others,
+    Owner,
+    TableRow,
+    Unavailable,
+    Write,
+    check_texts,
+    code,
+    storable,
+)
 from ..migrations.migrate import NEWEST, migrate
 from ..reads import Reads
 from . import homes
 from .lease import Card, Lease
-from .line import BadDatabase, connect, shown, take_house
+from .line import BadDatabase, connect, shown
 from .pool import Pool
 from .writer import ANSWER_SECONDS, Writer
 
@@ -33,6 +45,13 @@ SWEPT: Final = 20  # tables that are taken by one statement
 LEASE_SECONDS: Final = 6.0
 NOBODY: Final = Card("", "", NEWEST)  # a node that nobody can reach and that plays no games
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
+
+
+UNREACHABLE: Final = (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError)
+
+
+def unreachable(url: str, error: Exception) -> BadDatabase:
+    return BadDatabase(text("cli-database-unreachable", url=f"={shown(url)}", what=f"={code(error)}"))
 
 
 class PostgresStore(Reads):
@@ -49,23 +68,18 @@ class PostgresStore(Reads):
         lease.well = self._well
 
     @classmethod
-    async def open(
-        cls, url: str, card: Card = NOBODY, lease_seconds: float = LEASE_SECONDS, alone: bool = True
-    ) -> PostgresStore:
-        """Brings the schema up to date and begins to live as a node. Raises AlreadyServed if another server has the
-        database and this one is to be `alone`, NewerDatabase if a newer version wrote it, BadDatabase if it cannot be
-        used."""
+    async def open(cls, url: str, card: Card = NOBODY, lease_seconds: float = LEASE_SECONDS) -> PostgresStore:
+        """Brings the schema up to date and begins to live as a node. Raises NewerDatabase if a newer version wrote it,
+        BadDatabase if it cannot be used."""
         opened: list[Any] = []
         try:
             await bring_up_to_date(url)
             opened = [await connect(url), await connect(url)]
-            if alone:
-                await take_house(opened[0], url)
             lease = Lease(url, card, lease_seconds, opened[0])
             await lease.open()
-        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError) as error:
+        except UNREACHABLE as error:
             _end(opened)
-            raise BadDatabase(text("cli-database-unreachable", url=f"={shown(url)}", what=f"={code(error)}")) from error
+            raise unreachable(url, error) from error
         except BaseException:
             _end(opened)
             raise
@@ -135,6 +149,22 @@ class PostgresStore(Reads):
 
     async def give(self) -> None:
         await self.lease.give()
+
+    async def others(self) -> list[Any]:
+        """Rows of the living: id, address, rules, secret_hash. Raises Unavailable."""
+        return [row for row in await self.pool.fetch(homes.OTHERS, (self.node,)) if row["alive"]]
+
+    def figures(self) -> NodeFigures:
+        return NodeFigures(
+            node=self.node,
+            lease_age=self.lease.age(),
+            taken=self.taken,
+            buried=self.buried,
+            burials=self.lease.burials,
+            refused=self.writer.refused,
+            commits=self.writer.commits,
+            commit_seconds=self.writer.seconds,
+        )
 
     def when_buried(self, call: Callable[[], None]) -> None:
         self.lease.buried = call

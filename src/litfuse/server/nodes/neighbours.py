@@ -1,0 +1,195 @@
+"""The other nodes, as this one uses them: a caller whose table lives elsewhere is led there."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import httptools
+import structlog
+
+from ..storage.base import Elsewhere, Store
+from .address import dial
+from .passes import HEADER, Pass, Passes
+from .pipe import Greeting, Pipe
+
+log = structlog.get_logger("litfuse.node")
+LOOKS: Final = 3  # for the home of a table, before the caller has to come back
+LOOK_AGAIN_SECONDS: Final = 0.2
+GREETING_SECONDS: Final = 3.0  # for the home to open the table
+ANSWER_SECONDS: Final = 30.0
+ANSWER_BYTES: Final = 4 * 1024 * 1024
+SOCKET: Final = "/api/socket"
+SWITCHING: Final = 101
+NOT_HERE: Final = b"litfuse-elsewhere"  # a header: this node is not the table's home either
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: list[tuple[bytes, bytes]]  # their names in lower case
+    body: bytes
+
+    @property
+    def not_here(self) -> bool:
+        return any(name == NOT_HERE for name, _ in self.headers)
+
+
+class Neighbours:
+    """`patience`: a line on which nothing is confirmed for so many seconds is given up."""
+
+    def __init__(self, store: Store, secret: bytes = b"", patience: float = 6.0) -> None:
+        self._store = store
+        self._passes = Passes(secret)
+        self._patience = patience
+        self.pipes: dict[Pipe, str] = {}  # with the id of the node to which they lead
+        self.piped = 0  # since the start
+        self.unreached = 0  # tries to reach a node that failed
+
+    def caller(self, headers: Iterable[tuple[bytes, bytes]]) -> Pass | bool | None:
+        """Whom another node leads here. None: nobody does; False: somebody says so who is none of us."""
+        given = [value.decode("latin-1") for name, value in headers if name.lower() == HEADER.encode()]
+        if not given:
+            return None
+        found = self._passes.open(given[0], self._store.node) if len(given) == 1 else None
+        return False if found is None else found
+
+    def _pass(self, node: str, table: str, address: str) -> str:
+        return self._passes.seal(Pass(self._store.node, node, table, address))
+
+    # --- sockets -----------------------------------------------------------------------------------------------------
+
+    async def open_socket(self, to: Elsewhere, address: str) -> tuple[asyncio.Transport, bytes] | None:
+        """A line to the table's home that is a socket already, and what the home has said on it. None: look again."""
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        lines = (
+            f"GET {SOCKET} HTTP/1.1",
+            "Host: localhost",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+            f"{HEADER}: {self._pass(to.node, to.table, address)}",
+        )
+        greeting = Greeting("\r\n".join((*lines, "", "")).encode())
+        try:
+            line = await dial(to.address, self._patience)
+            await asyncio.get_running_loop().create_connection(lambda: greeting, sock=line)
+        except OSError as error:
+            self._missed(error)
+            return None
+        transport = greeting.transport
+        assert transport is not None
+        status, rest = 0, b""
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GREETING_SECONDS):
+                    status, rest = await greeting.answer
+        finally:
+            if status != SWITCHING:
+                transport.abort()
+        return (transport, rest) if status == SWITCHING else None
+
+    def join(self, near: asyncio.Transport, far: asyncio.Transport, node: str, gone: Any) -> Pipe:
+        """A pipe, which is closed when its node is gone."""
+
+        def over(pipe: Pipe) -> None:
+            self.pipes.pop(pipe, None)
+            gone()
+
+        pipe = Pipe(near, far, over)
+        self.pipes[pipe] = node
+        self.piped += 1
+        return pipe
+
+    def met(self, living: Mapping[str, str]) -> None:
+        """A node that was buried may only sleep, and its lines with it: whoever hangs there comes back."""
+        for pipe in [pipe for pipe, node in self.pipes.items() if node not in living]:
+            pipe.cut()
+
+    def close(self) -> None:
+        for pipe in list(self.pipes):
+            pipe.cut()
+
+    # --- requests ----------------------------------------------------------------------------------------------------
+
+    async def ask(
+        self,
+        to: Elsewhere,
+        method: str,
+        target: str,
+        headers: Iterable[tuple[bytes, bytes]],
+        body: bytes,
+        address: str,
+    ) -> Answer | None:
+        """The home's answer to a request. None: it was not even asked, so that another may be. Raises OSError if it
+        was, and nobody knows what became of it."""
+        lines = [
+            f"{method} {target} HTTP/1.1".encode(),
+            b"host: localhost",
+            b"connection: close",
+            b"content-length: %d" % len(body),
+            f"{HEADER}: {self._pass(to.node, to.table, address)}".encode(),
+            *(b"%s: %s" % header for header in headers),
+        ]
+        try:
+            line = await dial(to.address, self._patience)
+            reader, writer = await asyncio.open_connection(sock=line)
+        except OSError as error:
+            self._missed(error)
+            return None
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                writer.write(b"\r\n".join((*lines, b"", body)))
+                return await _answer(reader)
+        finally:
+            writer.transport.abort()
+
+    async def ask_all(self, living: Mapping[str, str], target: str, address: str) -> Answer | None:
+        """The first good answer of any node."""
+        asked = [
+            self.ask(Elsewhere("", node, there), "GET", target, (), b"", address) for node, there in living.items()
+        ]
+        for answer in await asyncio.gather(*asked, return_exceptions=True):
+            if isinstance(answer, Answer) and answer.status == 200:
+                return answer
+        return None
+
+    def _missed(self, error: OSError) -> None:
+        self.unreached += 1
+        log.warning("node_unreached", error=type(error).__name__)
+
+
+class _Reading:
+    """Collects an answer for the parser."""
+
+    def __init__(self) -> None:
+        self.headers: list[tuple[bytes, bytes]] = []
+        self.body = bytearray()
+        self.whole = False
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.headers.append((name.lower(), value))
+
+    def on_body(self, body: bytes) -> None:
+        self.body += body
+
+    def on_message_complete(self) -> None:
+        self.whole = True
+
+
+async def _answer(reader: asyncio.StreamReader) -> Answer:
+    reading = _Reading()
+    parser = httptools.HttpResponseParser(reading)
+    while not reading.whole:
+        data = await reader.read(65536)
+        if not data or len(reading.body) > ANSWER_BYTES:
+            raise ConnectionResetError
+        try:
+            parser.feed_data(data)
+        except httptools.HttpParserError as error:
+            raise ConnectionResetError from error
+    return Answer(parser.get_status_code(), reading.headers, bytes(reading.body))

@@ -1,0 +1,47 @@
+"""What one node tells another of a caller whom it leads there, signed: who asks, from which address, for which table.
+
+The pass names the node that gets it. That id is new at every start, so a pass is of no use anywhere else or later. It
+opens no table: whoever asks still needs a token.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+
+import msgspec
+
+_SALT: Final = b"litfuse/1/pass"
+HEADER: Final = "litfuse-pass"
+
+
+class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    sender: str
+    receiver: str
+    table: str  # empty: of no table
+    address: str  # of the caller, as limits count it
+
+
+class Passes:
+    def __init__(self, secret: bytes) -> None:
+        self._key = hmac.digest(secret, _SALT, "sha256") if secret else b""
+        self._decode = msgspec.json.Decoder(Pass).decode
+
+    def seal(self, given: Pass) -> str:
+        body = msgspec.json.encode(given)
+        return f"{body.hex()}.{self._sign(body)}"
+
+    def open(self, sealed: str, receiver: str) -> Pass | None:
+        """None if it was not sealed with our secret, or for another node."""
+        body, _, signature = sealed.partition(".")
+        try:
+            raw = bytes.fromhex(body)
+            if not self._key or not hmac.compare_digest(self._sign(raw).encode(), signature.encode()):
+                return None
+            found = self._decode(raw)
+        except (ValueError, msgspec.DecodeError):
+            return None
+        return found if found.receiver == receiver else None
+
+    def _sign(self, body: bytes) -> str:
+        return hmac.digest(self._key, body, "sha256").hex()
