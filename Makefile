@@ -22,7 +22,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test test-postgres check check-web bench bench-server format accept soak soak-tables kill flood bench-odds calibration missions dist site lock clean
+.PHONY: fit-goat belief help play terminal web types test test-postgres check check-web bench bench-server format accept soak soak-tables kill chaos flood bench-odds calibration missions dist site lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,9 @@ flood: $(VENV)/.test ## Flood the server in every way beside a table that plays,
 
 kill: $(VENV)/.test ## Kill the server 200 times under load and look for what was lost
 	$(BIN)/python -m tests.server.kill $(ARGS)
+
+chaos: $(VENV)/.test ## Break everything under three nodes while people play, and look for what was lost
+	$(BIN)/python -m tests.server.nodes.chaos $(ARGS)
 
 bench-odds: $(VENV)/.test ## Measure how long exact odds of Bomb Busters take
 	$(BIN)/python -m benchmarks.odds $(ARGS)
