@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from litfuse.kernel.records import Part
 
 from .mechanisms.all import Spec
-from .words import RED, REST, YELLOW, Equipment
+from .words import RED, REST, YELLOW, Character, Equipment
 
 Many: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 Seats: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=2, le=5)], ...], Meta(max_length=4)]
 Highest: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Ban: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=18)]
 Later: TypeAlias = Annotated[tuple[Equipment, ...], Meta(max_length=6)]
+BanCharacters: TypeAlias = Annotated[tuple[Character, ...], Meta(max_length=4)]
 Characters: TypeAlias = Literal["double", "choice", "shuffled", "crew", "unlimited", "none"]
 Steps: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Cards: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
@@ -67,6 +68,7 @@ class Variant(Part):
     ban: Ban | None = None
     later: Later | None = None
     characters: Characters | None = None
+    ban_characters: BanCharacters | None = None
     dial: Steps | None = None
     dial_extra: Extra | None = None
     dial_limit: Limit | None = None
@@ -95,6 +97,7 @@ class Mission(Part, kw_only=True, gc=True, dict=True):
     ban: Ban = ()
     later: Later = ()  # cards that join the twelve
     characters: Characters = "double"
+    ban_characters: BanCharacters = ()  # later ones that nobody may choose (BB-X-CHAR)
     dial: Steps | None = None  # None: one step for each player; 0: there is no dial
     dial_extra: Extra = 0  # beside the one step for each player
     dial_limit: Limit | None = None  # most steps left (BB-C-3); None: as at the beginning

@@ -14,7 +14,7 @@ from .mission import Colour, Mission, Variant
 from .plans import plan_of
 from .setup import pool_of
 from .state import owners_of
-from .words import COPIES, YELLOW
+from .words import COPIES, YELLOW, Character
 
 YELLOWS = (0, 2, 4)  # they are cut two by two, or by one holder as 2 or 4 (BB-YEL-06)
 
@@ -130,6 +130,7 @@ def check(mission: Mission, seats: int) -> None:
     if mission.equipment:
         check_cards(mission)
     check_tokens(mission)
+    check_characters(mission)
     cards = len(pool_of(mission))
     if not mission.equipment and (mission.cards or mission.face_down):
         raise bad("BB-X-GEAR", "cards-without-equipment")
@@ -167,6 +168,18 @@ def check_cards(mission: Mission) -> None:
     for name in mission.ban:
         if EQUIPMENT[name].later and name not in mission.later:
             raise bad("BB-C-33", "ban-absent", card=f"equipment-{name}")
+
+
+def check_characters(mission: Mission) -> None:
+    """Only those that might be chosen are left out, each once."""
+    banned = mission.ban_characters
+    twice = next((name for name in banned if banned.count(name) > 1), None)
+    if twice is not None:
+        raise bad("BB-X-CHAR", "character-twice", character=f"character-{twice}")
+    if banned and mission.characters != "choice":
+        raise bad("BB-X-CHAR", "character-choice")
+    if Character.DOUBLE in banned:
+        raise bad("BB-X-CHAR", "character-double")
 
 
 def check_gear(mission: Mission) -> None:

@@ -65,7 +65,8 @@ def characters_left(state: State) -> tuple[Character, ...]:
     assert type(asked) is Picking
     waiting = {asked.seat, *(a.seat for a in state.todo if type(a) is Picking)}
     taken = [p.character for s, p in enumerate(state.powers) if s not in waiting]
-    return tuple([c for c, card in CHARACTERS.items() if taken.count(c) < card.copies])
+    banned = state.mission.ban_characters
+    return tuple([c for c, card in CHARACTERS.items() if taken.count(c) < card.copies and c not in banned])
 
 
 def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:

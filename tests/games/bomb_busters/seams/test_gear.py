@@ -14,7 +14,7 @@ from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.records import Refusal, Seat, Text
 from litfuse.testing import conform
 from tests.games.bomb_busters.seams.conftest import Plant
-from tests.games.bomb_busters.seams.made_up import begun, mission_of, table_of
+from tests.games.bomb_busters.seams.made_up import begun, mission_of, not_to_be, table_of
 from tests.games.bomb_busters.table import P1, P2, P3, Table, position, refused
 
 PLAIN = 'mechanisms = [{ type = "NumberGoals" }]\n'
@@ -134,3 +134,26 @@ def test_a_mission_with_a_pile_that_bars_cards_conforms(plant: Plant, seats: int
         possible=possible,
     )
     assert report.ok, report
+
+
+@pytest.mark.rule("BB-X-CHAR", "BB-C-31")
+def test_characters_that_are_left_out_are_offered_to_nobody() -> None:
+    here = begun('characters = "choice"\nban_characters = ["ray", "walkie"]')
+    offered = {str(a.character) for a in here.options(P2)}
+    assert offered == {"double", "radar", "triple"}
+    with refused("BB-C-31"):
+        here.play(P2, "pick-character ray")
+
+
+@pytest.mark.rule("BB-X-CHAR")
+@pytest.mark.parametrize(
+    "written",
+    [
+        'ban_characters = ["ray"]',
+        'characters = "choice"\nban_characters = ["double"]',
+        'characters = "choice"\nban_characters = ["ray", "ray"]',
+    ],
+)
+def test_only_later_characters_that_might_be_chosen_are_left_out(written: str) -> None:
+    with not_to_be("BB-X-CHAR"):
+        begun(written)
