@@ -72,11 +72,11 @@ def test_old_matches_of_a_table_that_goes_on_are_removed_and_the_table_plays_on(
         table = await ended(directory, LONG_AGO)
         match = directory.tables[table].doc.match
         await directory.store.save(Seen(id=table, seen=wall_ms()))
-        assert await directory.record(match)
+        assert await directory.past.record(match)
         await directory._retention.once()
         assert await counts(place) == {"tables": 1, "matches": 0, "entries": 0, "lines": 1}
         with pytest.raises(NotFound):
-            await directory.record(match)
+            await directory.past.record(match)
         directory.tables.pop(table).retire()
         live = await directory.get(table)  # from the store, where its last match is no more
         assert live.runner is None
@@ -277,6 +277,6 @@ def test_a_name_is_removed_from_every_match_of_many(place: Place) -> None:
         assert len(rows) == 3
         assert not any(b"Ben" in row.doc for row in rows)
         assert all(b"Ann" in row.doc for row in rows)
-        assert await directory.record(rows[0].id)
+        assert await directory.past.record(rows[0].id)
 
     in_a_directory(place, test)

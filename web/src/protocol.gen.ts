@@ -368,9 +368,10 @@ export interface Pick {
   same?: number | null;
 }
 
-/** Are you still there? Any message is an answer. */
+/** Are you still there? Any message is an answer. `next`: the next one comes within so many seconds, so that who */
 export interface Ping {
   type: "Ping";
+  next?: number;
 }
 
 /** An answer to a decision, as an action or in the notation; without a decision: a table action of one's own. */

@@ -159,6 +159,32 @@ describe("a line", () => {
     vi.unstubAllGlobals();
   });
 
+  test("a line on which a word was promised is given up when none comes, and the next one is not", () => {
+    connected();
+    wire().say({ type: "Ping", next: 5 });
+    vi.advanceTimersByTime(9_900);
+    expect(Wire.all.length).toBe(1);
+    wire().say({ type: "Ping", next: 5 });
+    vi.advanceTimersByTime(9_900);
+    expect(Wire.all.length).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(Wire.all.length).toBe(2);
+    vi.advanceTimersByTime(20_000);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  test("does not come back at the same moment as all others when its server stops", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.9);
+    connected();
+    wire().say({ type: "Bye", says: { key: "come-back" } });
+    wire().close();
+    vi.advanceTimersByTime(890);
+    expect(Wire.all.length).toBe(1);
+    vi.advanceTimersByTime(20);
+    expect(Wire.all.length).toBe(2);
+    vi.restoreAllMocks();
+  });
+
   test("a silent line is given up", () => {
     connected();
     vi.advanceTimersByTime(75_000);

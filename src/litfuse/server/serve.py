@@ -8,6 +8,8 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 import structlog
 
@@ -18,9 +20,12 @@ from .nodes.neighbours import Neighbours
 from .secret import secret_of
 from .settings import Settings
 from .sockets.listener import Listener
+from .storage.base import Store
 from .storage.opening import open_store
 from .tables.directory import TableDirectory
 from .tokens import Tokens
+
+WATCH_SECONDS: Final = 1.0
 
 
 def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
@@ -66,15 +71,29 @@ async def serve(settings: Settings, ready: Callable[[], None]) -> None:
     try:
         await listener.open()
         if settings.database_url:
-            from .nodes.starting import check_address  # the driver is loaded where it is used
+            from .nodes.starting import settle_in  # the driver is loaded where it is used
 
-            await check_address(store, neighbours)
+            await settle_in(store, neighbours)
         ready()
-        await stopped.wait()
+        well = await until_stopped(stopped, store)
         await leave(directory, listener)
+        if not well:
+            raise SystemExit(1)
     finally:
         await directory.stop()
         structlog.get_logger("litfuse").info("stopped")
+
+
+async def until_stopped(stopped: asyncio.Event, store: Store) -> bool:
+    """Or until a node's writer has ended: then nothing is ever stored here again, and others had better take its
+    tables. Was it stopped?"""
+    wait = WATCH_SECONDS if store.node else None
+    while not (store.node and store.ended()):
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), wait)
+            return True
+    structlog.get_logger("litfuse").error("writer_ended")
+    return False
 
 
 async def leave(directory: TableDirectory, listener: Listener) -> None:

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from litfuse.server.nodes.neighbours import ALL_SECONDS, Neighbours
 from litfuse.server.nodes.passes import HEADER, Pass, Passes
+from litfuse.server.storage.base import Elsewhere
 from tests.postgres import Postgres
 from tests.server.client import Client, run, settled
+from tests.server.nodes.houses import Street, in_a_street
 from tests.server.nodes.street import SECRET, figure, node, nodes
 from tests.server.places import Place, rows_of
 from tests.server.process import ServerProcess
@@ -162,6 +165,90 @@ def test_what_a_client_may_not_send_closes_the_pipe_as_it_closes_a_socket(both: 
         assert said[0] == said[1] == ({"type": "Bye", "says": {"key": "hello-once"}}, 1008)
 
     run(test)
+
+
+def test_a_silent_client_is_told_when_to_come_back_by_itself(both: list[ServerProcess]) -> None:
+    """The line to a node that sleeps says nothing, and nobody closes it."""
+    home, _ = both
+
+    async def test() -> None:
+        client = await Client(home, home.open_table(), 15).connect()
+        await client.until(lambda: {"type": "Ping", "next": 5} in client.inbox)
+
+    run(test)
+
+
+def test_who_is_led_to_a_node_that_sleeps_is_sent_away_in_good_time(tmp_path: Path, postgres_url: str) -> None:
+    """Not as one who said nothing: the hello was there in time."""
+    with nodes(tmp_path, postgres_url, lease_seconds=600, hello_seconds=1) as (home, other):
+        host = home.open_table()
+        home.pause()
+
+        async def test() -> None:
+            client = Client(other, host, 16)
+            with suppress(AssertionError):
+                await client.connect(False)
+            await client.until(lambda: client.closed)
+            assert client.inbox == [{"type": "Bye", "says": {"key": "come-back"}}]
+
+        run(test)
+        home.go_on()
+
+
+# --- other nodes as they are asked ------------------------------------------------------------------------------------
+
+
+def test_what_was_asked_of_a_node_is_given_up_when_it_is_buried(postgres_url: str) -> None:
+    """A node that sleeps keeps its lines."""
+
+    async def test(street: Street) -> None:
+        neighbours = Neighbours(await street.store("a"), b"a secret that is long enough")
+        begun = asyncio.Event()
+
+        async def sleeps(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            begun.set()
+            await reader.read()
+            writer.transport.abort()
+
+        server = await asyncio.start_server(sleeps, "127.0.0.1", 0)
+        to = Elsewhere("t", "b", f"127.0.0.1:{server.sockets[0].getsockname()[1]}")
+        asking = asyncio.create_task(neighbours.ask(to, "GET", "/", (), b"", ""))
+        await begun.wait()
+        neighbours.met({"b": to.address})
+        await asyncio.sleep(0.05)
+        assert not asking.done()
+        neighbours.met({})
+        with pytest.raises(OSError):  # noqa: PT011 (whatever the line says)
+            await asking
+        server.close()
+
+    in_a_street(postgres_url, test)
+
+
+def test_a_node_that_sleeps_keeps_no_answer_of_another_back(postgres_url: str) -> None:
+    async def test(street: Street) -> None:
+        neighbours = Neighbours(await street.store("a"), b"a secret that is long enough")
+
+        async def answers(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}")
+            await reader.read()
+            writer.transport.abort()
+
+        async def sleeps(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read()
+            writer.transport.abort()
+
+        servers = [await asyncio.start_server(each, "127.0.0.1", 0) for each in (sleeps, answers)]
+        living = {f"n{n}": f"127.0.0.1:{s.sockets[0].getsockname()[1]}" for n, s in enumerate(servers)}
+        async with asyncio.timeout(ALL_SECONDS - 0.5):
+            answer = await neighbours.ask_all(living, "/api/codes/x", "")
+        assert answer is not None
+        assert answer.body == b"{}"
+        for server in servers:
+            server.close()
+
+    in_a_street(postgres_url, test)
 
 
 # --- passes -----------------------------------------------------------------------------------------------------------

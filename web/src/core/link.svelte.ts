@@ -42,6 +42,7 @@ const ASKS = 40_000; // and, if it is well, at least this often: a longer silenc
 const PROBE = 3_000; // for an answer on a line that may be dead
 const PULSE = 5_000;
 const FIRST_WAIT = 300;
+const SPREAD = 1_000;
 const LONGEST_WAIT = 8_000;
 /** Last words after which coming back is of no use. */
 const FINAL = new Set(["not-found", "kicked", "left", "too-many-sockets", "too-many-watchers", "other-version"]);
@@ -122,6 +123,8 @@ export class Link {
   private pulse: ReturnType<typeof setInterval> | undefined;
   /** When the server was heard last, by the time of day, which goes on while the machine sleeps. */
   private heardAt = 0;
+  /** After how long a silence the line is given up: as the server last promised. */
+  private silence = SILENCE;
   private ears = new Set<(happened: Happened) => void>();
   private closed = false;
   private opened = "";
@@ -204,6 +207,7 @@ export class Link {
     clearTimeout(this.timer);
     const socket = this.connectTo();
     this.socket = socket;
+    this.silence = SILENCE;
     this.heardAt = Date.now();
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -228,7 +232,10 @@ export class Link {
     if (this.closed || this.status === "gone") return;
     if (this.status === "live") this.lostAt = performance.now();
     this.status = this.room === null ? "connecting" : "lost";
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    // A server that stops sends everybody away at once: they do not come back at once as well.
+    const wait = this.farewell?.key === "come-back" ? SPREAD * Math.random() : this.wait * (0.75 + Math.random() / 2);
+    this.farewell = null;
+    this.timer = setTimeout(() => this.connect(), wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
@@ -260,7 +267,7 @@ export class Link {
     this.heardAt = Date.now();
     clearTimeout(this.probe);
     clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => this.reconnect(), SILENCE);
+    this.watchdog = setTimeout(() => this.reconnect(), this.silence);
   }
 
   private reconnect(): void {
@@ -303,6 +310,8 @@ export class Link {
         break;
       }
       case "Ping":
+        this.silence = message.next ? 2000 * message.next : SILENCE;
+        this.feed();
         this.send({ type: "Pong" });
         break;
       case "Bye":

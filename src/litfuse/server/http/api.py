@@ -38,8 +38,9 @@ from ..protocol import (
     TableInfo,
     Watching,
 )
-from ..storage.base import Elsewhere, Probe, StoreError
-from ..tables.directory import NEWEST, TableDirectory
+from ..storage.base import Elsewhere, Lost, Probe, StoreError
+from ..tables.directory import TableDirectory
+from ..tables.past import NEWEST
 from ..timing import now_ms
 from .leading import ELSEWHERE, GONE
 from .origin import CALLER, address
@@ -201,7 +202,7 @@ async def command(
 async def record(state: State, match: str) -> Response[bytes]:
     """The whole record, after the end."""
     directory: TableDirectory = state.directory
-    data = await directory.record(match)
+    data = await directory.past.record(match)
     name = f'attachment; filename="{match}.jsonl"'
     return Response(data, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -210,7 +211,7 @@ async def record(state: State, match: str) -> Response[bytes]:
 async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
     """A match that is over, step by step: as a seat (its number), a spectator, or all-seeing."""
     directory: TableDirectory = state.directory
-    found = await directory.replayed(match, _viewer(viewer))
+    found = await directory.past.replayed(match, _viewer(viewer))
     return Response(encode(found), media_type=JSON)
 
 
@@ -234,20 +235,23 @@ def _viewer(name: str) -> Any:
 @get("/healthz")
 async def healthz(state: State) -> Response[dict[str, bool | str]]:
     """Red as long as the last thing that was to be stored was not; asking tries again."""
-    directory: TableDirectory = state.directory
-    if directory.store.failure() is not None:
-        with suppress(StoreError):
-            await directory.store.save(Probe())
-    well = directory.store.failure() is None
-    return _health(directory, well)
+    return _health(state.directory, await _writes(state.directory))
 
 
 @get("/readyz")
 async def readyz(state: State) -> Response[dict[str, bool | str]]:
     """Shall new clients be sent here? Not while it stops, cannot write, or may not speak for its tables."""
     directory: TableDirectory = state.directory
-    ready = not directory.stopping and directory.store.held() and directory.store.failure() is None
+    ready = not directory.stopping and directory.store.held() and await _writes(directory)
     return _health(directory, ready)
+
+
+async def _writes(directory: TableDirectory) -> bool:
+    """Where nobody plays, nobody but who asks finds out that the database is back."""
+    if directory.store.failure() is not None:
+        with suppress(StoreError):
+            await directory.store.save(Probe())
+    return directory.store.failure() is None
 
 
 def _health(directory: TableDirectory, well: bool) -> Response[dict[str, bool | str]]:
@@ -272,7 +276,7 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     elif isinstance(error, StoreError):
         if isinstance(error, Elsewhere):
             request.scope[ELSEWHERE] = error  # type: ignore[typeddict-unknown-key]
-        status, body = 503, Problem(says=Text("store-failed"))
+        status, body = 503, Problem(says=Text("come-back" if isinstance(error, Lost) else "store-failed"))
     elif isinstance(error, HTTPException):
         status = error.status_code
         body = Problem(says=Text(error.detail if status == 429 else _KEYS.get(status, "bad-request")))

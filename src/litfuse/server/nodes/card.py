@@ -30,7 +30,7 @@ def card_of(settings: Settings, secret: bytes, seen: str | None) -> Card:
         address=address_of(settings, seen),
         rules=",".join(f"{game.name}/{game.rules}" for game in GAMES.values()),
         schema=NEWEST,
-        place=_place(settings.port),
+        place=_place(settings.host, settings.port),
         secret_hash=hmac.digest(secret, _SALT, "sha256").hex() if secret else "",
     )
 
@@ -49,12 +49,12 @@ def address_of(settings: Settings, seen: str | None) -> str:
     return f"[{host}]:{settings.port}" if ":" in host else f"{host}:{settings.port}"
 
 
-def _place(port: int) -> str:
-    """The same for whoever listens at this port after us: this run of the system, this network of it, this port."""
+def _place(host: str, port: int) -> str:
+    """The same for whoever listens at this address after us: this run of the system, this network of it, this port."""
     if sys.platform != "linux":
         return ""
     try:
         run = Path("/proc/sys/kernel/random/boot_id").read_text().strip()
-        return f"{run}/{os.stat('/proc/self/ns/net').st_ino}/{port}"
+        return f"{run}/{os.stat('/proc/self/ns/net').st_ino}/{host}/{port}"
     except OSError:
         return ""

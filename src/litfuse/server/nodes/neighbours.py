@@ -22,6 +22,7 @@ LOOKS: Final = 3  # for the home of a table, before the caller has to come back
 LOOK_AGAIN_SECONDS: Final = 0.2
 GREETING_SECONDS: Final = 3.0  # for the home to open the table
 ANSWER_SECONDS: Final = 30.0
+ALL_SECONDS: Final = 3.0  # for the answers of all nodes to one question: one of them may sleep
 ANSWER_BYTES: Final = 4 * 1024 * 1024
 SOCKET: Final = "/api/socket"
 SWITCHING: Final = 101
@@ -46,6 +47,7 @@ class Neighbours:
         self._passes = Passes(secret)
         self._patience = patience
         self.pipes: dict[Pipe, str] = {}  # with the id of the node to which they lead
+        self._asked: dict[asyncio.WriteTransport, str] = {}  # lines on which an answer is waited for
         self.piped = 0  # since the start
         self.unreached = 0  # tries to reach a node that failed
 
@@ -109,6 +111,8 @@ class Neighbours:
         """A node that was buried may only sleep, and its lines with it: whoever hangs there comes back."""
         for pipe in [pipe for pipe, node in self.pipes.items() if node not in living]:
             pipe.cut()
+        for line in [line for line, node in self._asked.items() if node not in living]:
+            line.abort()
 
     def close(self) -> None:
         for pipe in list(self.pipes):
@@ -141,21 +145,30 @@ class Neighbours:
         except OSError as error:
             self._missed(error)
             return None
+        self._asked[writer.transport] = to.node
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 writer.write(b"\r\n".join((*lines, b"", body)))
                 return await _answer(reader)
         finally:
+            del self._asked[writer.transport]
             writer.transport.abort()
 
     async def ask_all(self, living: Mapping[str, str], target: str, address: str) -> Answer | None:
         """The first good answer of any node."""
         asked = [
-            self.ask(Elsewhere("", node, there), "GET", target, (), b"", address) for node, there in living.items()
+            asyncio.create_task(self.ask(Elsewhere("", node, there), "GET", target, (), b"", address))
+            for node, there in living.items()
         ]
-        for answer in await asyncio.gather(*asked, return_exceptions=True):
-            if isinstance(answer, Answer) and answer.status == 200:
-                return answer
+        try:
+            for answered in asyncio.as_completed(asked, timeout=ALL_SECONDS):
+                with suppress(OSError):
+                    answer = await answered
+                    if answer is not None and answer.status == 200:
+                        return answer
+        finally:
+            for task in asked:
+                task.cancel()
         return None
 
     def _missed(self, error: OSError) -> None:

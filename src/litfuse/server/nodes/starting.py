@@ -51,10 +51,12 @@ def _own_end(connection: Any) -> str | None:
     return str(name[0]) if isinstance(name, tuple) else None
 
 
-async def check_address(store: Store, neighbours: Neighbours) -> None:
-    """Whoever connects to the address that others are told must find this node. Raises BadAddress."""
+async def settle_in(store: Store, neighbours: Neighbours) -> None:
+    """The node listens. Whoever listened at its place before is gone, and whoever connects to the address that others
+    are told must find this node. Raises BadAddress."""
     if not isinstance(store, PostgresStore):
         return
+    await store.lease.follow()
     address = store.lease.address
     found: Any = None
     try:

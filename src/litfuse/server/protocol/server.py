@@ -155,7 +155,10 @@ class Because(Reply):
 
 
 class Ping(Record):
-    """Are you still there? Any message is an answer."""
+    """Are you still there? Any message is an answer. `next`: the next one comes within so many seconds, so that who
+    hears nothing for twice as long hangs at a server that sleeps, and had better come back; 0: nothing is promised."""
+
+    next: int = 0
 
 
 class Bye(Record):

@@ -23,7 +23,7 @@ from ..errors import TableRefusal
 from ..limits import Bucket, too_deep
 from ..nodes.neighbours import LOOK_AGAIN_SECONDS, LOOKS, Neighbours
 from ..protocol import Bye, Command, Hello
-from ..storage.base import Elsewhere, StoreError
+from ..storage.base import Elsewhere, Lost, StoreError
 from ..tables.commands import reply_to
 from ..tables.directory import TableDirectory
 from ..tables.live_table import LiveTable
@@ -34,6 +34,7 @@ from .outbox import Outbox
 
 log = structlog.get_logger("litfuse.socket")
 PARTING_SECONDS: Final = 2.0  # for last words to get out, and for a client to close its end after a close
+OPENING_SECONDS: Final = 15.0  # for a table to be found and opened, wherever it lives
 SLICE: Final = 1024  # bytes of one client that are read in a turn of the loop; at most 170 frames
 
 
@@ -223,7 +224,10 @@ class Connection(asyncio.Protocol):
         self.close(code)
 
     def _refuse(self, error: Exception) -> None:
-        self._throw_out(error.says if isinstance(error, LitfuseError) else Text("store-failed"), frames.NORMAL)
+        if isinstance(error, Lost):  # the table moves
+            self._throw_out(Text("come-back"), frames.COME_BACK)
+        else:
+            self._throw_out(error.says if isinstance(error, LitfuseError) else Text("store-failed"), frames.NORMAL)
 
     def _late(self) -> None:
         self._throw_out(Text("hello-late"), frames.POLICY)
@@ -277,6 +281,8 @@ class Connection(asyncio.Protocol):
             self._attach(table, ticket, hello)
             return
         self._pause()
+        self._timer.cancel()
+        self._timer = self._loop.call_later(OPENING_SECONDS, self._throw_out, Text("come-back"), frames.COME_BACK)
         self._opening = self._loop.create_task(self._open(ticket, hello))
 
     async def _open(self, ticket: Ticket, hello: Hello) -> None:

@@ -75,6 +75,9 @@ class SqliteStore(Reads):
     def failure(self) -> str | None:
         return self.writer.dead or self.writer.failed
 
+    def ended(self) -> bool:
+        return self.writer.dead is not None
+
     async def _rows(self, query: Select[Any]) -> list[Any]:
         try:
             async with self._engine.connect() as connection:

@@ -11,47 +11,36 @@ from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
-from msgspec.structs import replace
 
 from litfuse.bots.registry import known as find_level
 from litfuse.bots.registry import usual
 from litfuse.games.registry import find
-from litfuse.kernel import archive, pace
-from litfuse.kernel.codec import Decoder, codec
+from litfuse.kernel import pace
+from litfuse.kernel.codec import codec
 from litfuse.kernel.errors import LitfuseError
-from litfuse.kernel.match import Match
-from litfuse.kernel.records import Header, Outcome, Viewer
 
 from ..bots.pool import BotPool
 from ..errors import NotFound, TableRefusal, Unreadable
 from ..logs import short
-from ..matches.running import DOCUMENT, MatchDoc
-from ..matches.telling import replayed
 from ..metrics import Counts, Gauges
 from ..names import clean_name
 from ..protocol import (
     Command,
     Joining,
     NewTable,
-    PastMatchInfo,
     Ping,
     ProgressInfo,
-    Replayed,
     Reply,
     Seated,
     TableInfo,
     Watching,
 )
 from ..settings import Settings
-from ..storage import chain
 from ..storage.base import (
-    Append,
-    BadRow,
     Conflict,
     Elsewhere,
     ForgetTable,
     Lost,
-    MatchRow,
     Owner,
     Store,
     StoreError,
@@ -61,11 +50,13 @@ from ..talk.talking import talk_rates
 from ..timing import Delays, now_ms, wall_ms
 from ..tokens import Ticket, Tokens
 from . import recovery, remembered, stored
+from .aside import SetAside
 from .audience import ticket_of
 from .codes import Codes
 from .commands import reply_to
 from .info import campaign_of, info_of
 from .live_table import LiveTable, Services
+from .past import PastMatches
 from .remembered import Done
 from .retention import Retention
 from .stored import Chair, StoredTable
@@ -75,23 +66,8 @@ log = structlog.get_logger("litfuse.tables")
 
 T = TypeVar("T")
 LISTED: Final = 100  # the most tables that a list shows
+PING_SECONDS: Final = 5
 LATELY_MS: Final = 15 * 60_000
-SHOWN: Final = 20  # matches of a table at once
-NEWEST: Final = 2**31 - 1  # above the number of every match
-_outcome: Decoder[Outcome] = Decoder(Outcome)
-
-
-class SetAside:
-    """Tables that cannot be read: the log names each once, and everything else goes on."""
-
-    def __init__(self) -> None:
-        self._named: set[str] = set()
-
-    def note(self, table_id: str, error: Exception) -> None:
-        if table_id not in self._named and len(self._named) < 1000:
-            self._named.add(table_id)
-            row = str(error) if isinstance(error, BadRow) else ""
-            log.error("table_unreadable", table=short(table_id), error=error, row=row)
 
 
 class TableDirectory:
@@ -110,11 +86,14 @@ class TableDirectory:
         self._retention = Retention(settings, store, self._forget)
         self._sweeper = Sweeper(store, self._taken, self._met)
         self.stopping = False  # new clients are better sent elsewhere
+        self._lives = 0  # goes up with every burial
+        self._given = False  # others may have all tables: nothing is known here any more
         self.living: Mapping[str, str] = {}  # the other nodes, and their addresses
         self.when_met: Callable[[], None] = lambda: None  # called when there is news of them
         self._sweepers: tuple[asyncio.Task[None], ...] = ()
         self._soon: set[asyncio.Task[None]] = set()
         self._aside = SetAside()
+        self.past = PastMatches(store, self._aside)
         self._codes = Codes()
 
     def gauges(self) -> Gauges:
@@ -137,6 +116,10 @@ class TableDirectory:
         async with self._alone(table_id):  # two who ask at once must not get two writers
             return await self._opened(table_id)
 
+    def _still(self, life: int) -> bool:
+        """Are tables that were taken in this life still ours?"""
+        return life == self._lives and not self._given
+
     def _alone(self, table_id: str) -> asyncio.Lock:
         """Nobody else opens or removes this table meanwhile; other tables do not wait for it."""
         lock = self._opening.get(table_id)
@@ -148,7 +131,10 @@ class TableDirectory:
         """Only while nobody else opens this table."""
         table = self.tables.get(table_id)
         if table is None:
-            table = await self._load(table_id)
+            life = self._lives
+            table = await self._load(table_id) if self._still(life) else None
+            if table is None or not self._still(life):
+                raise Lost("buried meanwhile")
             self._keep(table)
             table.queue.wake()
         return table
@@ -163,7 +149,7 @@ class TableDirectory:
         if not raw:
             raise NotFound
         try:
-            table = LiveTable(self._services, stored.DOCUMENT.decode(raw), since, epoch, self._let_go)
+            table = LiveTable(self._services, stored.DOCUMENT.decode(raw), since, epoch, self._lost)
             await table.load(since)
         except StoreError:
             raise
@@ -190,6 +176,12 @@ class TableDirectory:
             self._drop(table)
             for outbox in list(table.audience.outboxes):
                 outbox.cut()
+
+    def _lost(self, table: LiveTable) -> None:
+        """It could not be settled: another node has it, or an answer was lost, and nobody else would look after it."""
+        self._let_go(table)
+        if table.doc.running and not self._given:
+            self._soon_recovered(table.doc.id, 0)
 
     def by_code(self, typed: str) -> LiveTable:
         """The table that this code stands for now. Raises NotFound if there is none."""
@@ -233,9 +225,10 @@ class TableDirectory:
             doc = stored.with_bot(doc, number, find_level(game, bot).name)
         if new.id:
             doc = stored.with_seated(doc, chair, remembered.of_request(new.id, new))
-        table = LiveTable(self._services, doc, now_ms(), lost=self._let_go)
+        table, life = LiveTable(self._services, doc, now_ms(), lost=self._lost), self._lives
         await table.keeper.save(doc)
-        self._keep(table)
+        if self._still(life):  # otherwise whoever asks for it takes it
+            self._keep(table)
         log.info("table_opens", table=short(doc.id), game=game.name, seats=new.seats, bots=len(new.bots))
         return self._seated(ticket_of(doc, chair))
 
@@ -329,38 +322,8 @@ class TableDirectory:
     async def progress(self, table_id: str, before: int) -> ProgressInfo:
         """What the table has won and lost, and its matches with numbers below `before`."""
         table = await self.get(table_id)
-        rows = await self.store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
-        ended = [_past_info(row, row.outcome) for row in rows if row.outcome is not None]
-        matches = [info for info in ended if info.game == table.doc.game]
-        older = rows[-1].number if len(rows) == SHOWN else 0
-        return ProgressInfo(campaign=campaign_of(table.doc), matches=tuple(matches), older=older)
-
-    # --- matches -----------------------------------------------------------------------------------------------------
-
-    async def record(self, match_id: str) -> bytes:
-        """The record of a match that is over."""
-        doc, header, rows = await self._past(match_id)
-        return await asyncio.to_thread(_recorded, header, rows, bytes.fromhex(doc.seed))
-
-    async def replayed(self, match_id: str, viewer: Viewer) -> Replayed:
-        """Every step of a match that is over, as a viewer saw it or all-seeing."""
-        _, header, rows = await self._past(match_id)
-        return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
-
-    async def _past(self, match_id: str) -> tuple[MatchDoc, Header, list[Append]]:
-        """A match that runs is as unknown as one that never was."""
-        row = await self.store.match(match_id)
-        if row is None or row.status != "over":
-            raise NotFound
-        rows = await self.store.entries(match_id)
-        try:
-            chain.check(chain.root(match_id, row.doc), rows)
-            doc = DOCUMENT.decode(row.doc)
-            config = codec(find(doc.header.game)).config.convert(doc.header.config)
-        except (BadRow, LitfuseError) as error:
-            self._aside.note(row.table_id, error)
-            raise Unreadable from error
-        return doc, replace(doc.header, config=config), rows
+        matches, older = await self.past.of_table(table_id, table.doc.game, before)
+        return ProgressInfo(campaign=campaign_of(table.doc), matches=matches, older=older)
 
     # --- life --------------------------------------------------------------------------------------------------------
 
@@ -374,16 +337,21 @@ class TableDirectory:
 
     async def _taken(self, row: TableRow) -> None:
         """A running table lives here from now on."""
-        since = now_ms()
+        since, life = now_ms(), self._lives
         try:
             wait = await recovery.wait_of(self.store, stored.DOCUMENT.decode(row.doc))
         except LitfuseError as error:
             self._aside.note(row.id, error)
             return
-        if wait is None or row.id in self.tables:
+        except StoreError:
+            wait = 0  # it is ours, and nobody else looks after it: tried until it is there
+        if wait is None or row.id in self.tables or not self._still(life):
             return
         self._since[row.id] = since
-        task = asyncio.create_task(self._recover(row.id, wait))
+        self._soon_recovered(row.id, wait)
+
+    def _soon_recovered(self, table_id: str, wait: int) -> None:
+        task = asyncio.create_task(self._recover(table_id, wait))
         self._soon.add(task)
         task.add_done_callback(self._soon.discard)
 
@@ -407,7 +375,8 @@ class TableDirectory:
         self.when_met()
 
     def _buried(self) -> None:
-        """Others took this process for dead: all its tables are theirs."""
+        """Others took this process for dead: all its tables are theirs, those as well that are just being opened."""
+        self._lives += 1
         for task in self._soon:
             task.cancel()
         self._since.clear()
@@ -417,9 +386,11 @@ class TableDirectory:
     async def _sweep(self) -> None:
         """Tables where nothing happens leave memory; sockets that say nothing are asked, then cut."""
         silence = int(self.settings.silence_seconds * 1000)
+        several = False  # a client can come back to another node, so it is told when it should
         while True:
-            await asyncio.sleep(min(5, self.settings.silence_seconds / 5))
+            await asyncio.sleep(min(PING_SECONDS, self.settings.silence_seconds / 5))
             now = now_ms()
+            several = several or bool(self.living)
             for table in list(self.tables.values()):
                 if table.idle(now - int(self.settings.idle_seconds * 1000)):
                     self._drop(table)
@@ -428,6 +399,8 @@ class TableDirectory:
                 for outbox in table.audience.outboxes:
                     if outbox.last < now - silence:
                         outbox.cut()
+                    elif several:
+                        outbox.send(Ping(next=PING_SECONDS))
                     elif outbox.last < now - silence // 3:
                         outbox.send(Ping())
 
@@ -455,29 +428,13 @@ class TableDirectory:
             with suppress(asyncio.CancelledError):
                 await task
         await asyncio.gather(*(table.queue.halt() for table in self.tables.values()))
-        with suppress(StoreError):  # else they wait for the end of the lease
+        self._given = True
+        for table in list(self.tables.values()):
+            self._drop(table)
+        with suppress(StoreError):  # else they wait until the node's row is gone
             await self.store.give()
 
     async def stop(self) -> None:
         await self.hand_over()
         await self._bots.stop()
         await self.store.close()
-
-
-def _recorded(header: Header, rows: list[Append], seed: bytes) -> bytes:
-    """Plays the whole match over, so not in the event loop."""
-    game = find(header.game)
-    return archive.write(header, Match.load(game, header, [codec(game).entry(e.entry) for e in rows]), seed)
-
-
-def _past_info(row: MatchRow, outcome: bytes) -> PastMatchInfo:
-    header = DOCUMENT.decode(row.doc).header
-    return PastMatchInfo(
-        number=row.number,
-        match=row.id,
-        game=header.game,
-        config=header.config,
-        outcome=_outcome(outcome),
-        seats=header.seats,
-        at=row.ended or 0,
-    )

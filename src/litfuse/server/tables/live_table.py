@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -238,8 +239,9 @@ class LiveTable:
             old.bots.clear()
         self.keeper.stale = False
         self.show()
-        for outbox in self.audience.outboxes:
-            await self._tell_match(outbox, Hello(""))
+        for outbox in list(self.audience.outboxes):
+            with suppress(StoreError):
+                await self._whole(outbox, self._tell_match(outbox, Hello("")))
 
     async def on_newest(self, do: Callable[[], Awaitable[T]]) -> T:
         """Does something to the table as the store has it; once more if another writer was here meanwhile.
@@ -313,8 +315,8 @@ class LiveTable:
         if was_away and seat is not None and self.runner is not None:
             self.runner.back(seat)
         self.show()
-        await self.talk.recall(outbox, hello.heard)
-        await self._tell_match(outbox, hello)
+        await self._whole(outbox, self.talk.recall(outbox, hello.heard))
+        await self._whole(outbox, self._tell_match(outbox, hello))
 
     async def detach(self, outbox: Outbox) -> None:
         if self.audience.remove(outbox):
@@ -334,6 +336,14 @@ class LiveTable:
             await self.keeper.write(Seen(id=self.doc.id, seen=wall_ms()))
         except StoreError as error:
             log.warning("not_touched", table=short(self.doc.id), error=type(error).__name__)
+
+    async def _whole(self, outbox: Outbox, telling: Awaitable[None]) -> None:
+        """A line that swallowed something would go on without it, so it ends there: whoever comes back gets it."""
+        try:
+            await telling
+        except BaseException:
+            outbox.cut()
+            raise
 
     async def _tell_match(self, outbox: Outbox, hello: Hello) -> None:
         if self.runner is not None:

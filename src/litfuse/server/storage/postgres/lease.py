@@ -24,6 +24,7 @@ log = structlog.get_logger("litfuse.node")
 SHARE: Final = 3  # renewals within one lease
 CAUTION: Final = 0.9  # of the lease that the node itself counts on
 RETRY_SECONDS: Final = 0.1
+LONG_AGO: Final = float("-inf")
 
 
 class Card(NamedTuple):
@@ -50,16 +51,22 @@ class Lease:
         self.buried: Callable[[], None] = lambda: None
         self.burials = 0  # of this node
         self._connection: Any = connection  # None: lost
-        self._sent = 0.0  # when the renewal that succeeded last was sent
+        self._line = asyncio.Lock()  # one question at a time
+        self._sent = LONG_AGO  # when the renewal that succeeded last was sent
+        self._living = False  # its row is there, as far as it knows
         self._careful = 0.0  # until then this node buries nobody
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begins to live. Raises one of FAILURES or TimeoutError."""
+        """Begins to live. Raises one of FAILURES."""
         await self._join()
-        with suppress(*FAILURES, TimeoutError):
-            await self._ask(homes.FOLLOW, self.node, self._card.place)
         self._task = asyncio.create_task(self._run())
+
+    async def follow(self) -> None:
+        """Buries whoever listened at this node's place before. Only for one who listens there by now: an earlier node
+        that lived on would not know that others may have its tables."""
+        with suppress(*FAILURES):
+            await self._ask(homes.FOLLOW, self.node, self._card.place)
 
     # --- what others ask ---------------------------------------------------------------------------------------------
 
@@ -92,45 +99,55 @@ class Lease:
         """Was it renewed, or begun anew?"""
         held, sent = self.held(), awake_or_not()
         try:
-            rows = await self._ask(homes.RENEW, self.node, self.seconds)
-        except (*FAILURES, TimeoutError) as error:
+            living = self._living and bool(await self._ask(homes.RENEW, self.node, self.seconds))
+            if not living:
+                self._die()
+                await self._join()
+        except FAILURES as error:
             log.warning("lease_not_renewed", code=code(error))
             return False
         if not held:
             self._careful = awake_or_not() + self.seconds
-        if rows:
+        if living:
             self._sent = sent
-            return True
-        self._sent = 0.0
-        self.burials += 1
-        log.warning("node_buried")
-        self.buried()
-        await self._join()
         return True
+
+    def _die(self) -> None:
+        """Others took the node for dead, and it has to begin anew; it may have to try that several times."""
+        self._sent = LONG_AGO
+        if self._living:
+            self._living = False
+            self.burials += 1
+            log.warning("node_buried")
+            self.buried()
 
     async def _join(self) -> None:
         node, sent = secrets.token_hex(8), awake_or_not()
         await self._ask(homes.JOIN, node, self.seconds, *self._card)
-        self.node, self._sent = node, sent
+        self.node, self._sent, self._living = node, sent, True
 
     async def _ask(self, statement: str, *values: Any) -> list[Any]:
         """Waited for from outside, and not for long: what arrives late does no harm, but time is short."""
         patience = self.seconds / SHARE
-        if self._connection is None:
-            async with asyncio.timeout(patience):
-                self._connection = await connect(self._url)
-        asked = asyncio.create_task(self._connection.fetch(statement, *values))
-        await asyncio.wait({asked}, timeout=patience)
-        if not asked.done():
-            self._drop()
-            asked.add_done_callback(lambda task: task.cancelled() or task.exception())
-            raise TimeoutError
-        try:
-            rows: list[Any] = asked.result()
-        except BaseException:
-            self._drop()
-            raise
-        return rows
+        async with self._line:
+            if self._connection is None:
+                async with asyncio.timeout(patience):
+                    self._connection = await connect(self._url)
+            asked = asyncio.create_task(self._connection.fetch(statement, *values))
+            try:
+                await asyncio.wait({asked}, timeout=patience)
+            finally:
+                if not asked.done():  # no answer, or nobody waits for it any more
+                    self._drop()
+                    asked.add_done_callback(lambda task: task.cancelled() or task.exception())
+            if not asked.done():
+                raise TimeoutError
+            try:
+                rows: list[Any] = asked.result()
+            except BaseException:
+                self._drop()
+                raise
+            return rows
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -143,7 +160,7 @@ class Lease:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        with suppress(*FAILURES, TimeoutError):
+        with suppress(*FAILURES):
             await self._ask(homes.LEAVE, self.node)
         if self._connection is not None:
             with suppress(*FAILURES):
@@ -153,5 +170,5 @@ class Lease:
         """All tables of the node are free. Raises Unavailable."""
         try:
             await self._ask(homes.GIVE, self.node)
-        except (*FAILURES, TimeoutError) as error:
+        except FAILURES as error:
             raise Unavailable(code(error)) from error

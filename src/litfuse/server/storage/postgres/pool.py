@@ -19,8 +19,9 @@ FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, async
 
 
 class Pool:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = READ_SECONDS) -> None:
         self._url = url
+        self._patience = patience
         self._free: list[Any] = []
         self._turns = asyncio.Semaphore(MOST)
         self._age = 0  # goes up when the lines of before are given up
@@ -39,7 +40,7 @@ class Pool:
                     self.forget()
                     age = self._age
             try:
-                async with asyncio.timeout(READ_SECONDS):
+                async with asyncio.timeout(self._patience):
                     connection = await connect(self._url)
                 return await self._ask(connection, age, query, values)
             except FAILURES as error:
@@ -48,7 +49,7 @@ class Pool:
     async def _ask(self, connection: Any, age: int, query: str, values: Sequence[Any]) -> list[Any]:
         asked = asyncio.create_task(connection.fetch(query, *values))
         try:
-            await asyncio.wait({asked}, timeout=READ_SECONDS)
+            await asyncio.wait({asked}, timeout=self._patience)
         finally:
             if not asked.done():  # no answer, or nobody waits for it any more
                 connection.terminate()

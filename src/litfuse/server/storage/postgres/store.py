@@ -83,8 +83,8 @@ class PostgresStore(Reads):
         except BaseException:
             _end(opened)
             raise
-        pool = Pool(url)
         answer = min(ANSWER_SECONDS, lease_seconds / 2)
+        pool = Pool(url, max(1.0, answer))
         writer = Writer(lambda: lease.node, partial(connect, url), opened[1], pool.forget, answer)
         return cls(lease, pool, writer, card.rules)
 
@@ -109,7 +109,7 @@ class PostgresStore(Reads):
             home, epoch, rules, address = seen[0]
             if address is not None and home != node:
                 raise Elsewhere(table_id, home, address)
-            if rules is not None and rules not in self._rules:
+            if home != node and rules is not None and rules not in self._rules:
                 for other, there in await self.pool.fetch(homes.ABLE, (rules,)):
                     raise Elsewhere(table_id, other, there)
             taken = await self.pool.fetch(homes.TAKE, (node, table_id, epoch, home))
@@ -177,6 +177,9 @@ class PostgresStore(Reads):
 
     def failure(self) -> str | None:
         return self.writer.dead or self.writer.failed
+
+    def ended(self) -> bool:
+        return self.writer.dead is not None
 
     async def _rows(self, query: Select[Any]) -> list[Any]:
         compiled = query.compile(dialect=_DIALECT)

@@ -1,0 +1,84 @@
+"""Matches that are over: read from the store by any node, whoever has their table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from msgspec.structs import replace
+
+from litfuse.games.registry import find
+from litfuse.kernel import archive
+from litfuse.kernel.codec import Decoder, codec
+from litfuse.kernel.errors import LitfuseError
+from litfuse.kernel.match import Match
+from litfuse.kernel.records import Header, Outcome, Viewer
+
+from ..errors import NotFound, Unreadable
+from ..matches.running import DOCUMENT, MatchDoc
+from ..matches.telling import replayed
+from ..protocol import PastMatchInfo, Replayed
+from ..storage import chain
+from ..storage.base import Append, BadRow, MatchRow, Store
+from .aside import SetAside
+
+SHOWN: Final = 20  # matches of a table at once
+NEWEST: Final = 2**31 - 1  # above the number of every match
+_outcome: Decoder[Outcome] = Decoder(Outcome)
+
+
+class PastMatches:
+    def __init__(self, store: Store, aside: SetAside) -> None:
+        self._store = store
+        self._aside = aside
+
+    async def of_table(self, table_id: str, game: str, before: int) -> tuple[tuple[PastMatchInfo, ...], int]:
+        """Those of a game with numbers below `before`, as many as are shown at once; and below which number there may
+        be more, 0 if there are none."""
+        rows = await self._store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
+        ended = [_info(row, row.outcome) for row in rows if row.outcome is not None]
+        return tuple(info for info in ended if info.game == game), rows[-1].number if len(rows) == SHOWN else 0
+
+    async def record(self, match_id: str) -> bytes:
+        """The record of a match that is over."""
+        doc, header, rows = await self._past(match_id)
+        return await asyncio.to_thread(_recorded, header, rows, bytes.fromhex(doc.seed))
+
+    async def replayed(self, match_id: str, viewer: Viewer) -> Replayed:
+        """Every step of a match that is over, as a viewer saw it or all-seeing."""
+        _, header, rows = await self._past(match_id)
+        return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
+
+    async def _past(self, match_id: str) -> tuple[MatchDoc, Header, list[Append]]:
+        """A match that runs is as unknown as one that never was."""
+        row = await self._store.match(match_id)
+        if row is None or row.status != "over":
+            raise NotFound
+        rows = await self._store.entries(match_id)
+        try:
+            chain.check(chain.root(match_id, row.doc), rows)
+            doc = DOCUMENT.decode(row.doc)
+            config = codec(find(doc.header.game)).config.convert(doc.header.config)
+        except (BadRow, LitfuseError) as error:
+            self._aside.note(row.table_id, error)
+            raise Unreadable from error
+        return doc, replace(doc.header, config=config), rows
+
+
+def _recorded(header: Header, rows: list[Append], seed: bytes) -> bytes:
+    """Plays the whole match over, so not in the event loop."""
+    game = find(header.game)
+    return archive.write(header, Match.load(game, header, [codec(game).entry(e.entry) for e in rows]), seed)
+
+
+def _info(row: MatchRow, outcome: bytes) -> PastMatchInfo:
+    header = DOCUMENT.decode(row.doc).header
+    return PastMatchInfo(
+        number=row.number,
+        match=row.id,
+        game=header.game,
+        config=header.config,
+        outcome=_outcome(outcome),
+        seats=header.seats,
+        at=row.ended or 0,
+    )
