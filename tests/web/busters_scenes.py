@@ -64,6 +64,8 @@ SCENES = (
     Scene("three", late(10), seats=3),
     Scene("row", late(6), mission=9, do=(WIRE,)),
     Scene("row-five", late(6), mission=9, seats=5),
+    Scene("row-end", asked("ChooseEnd"), mission=36),
+    Scene("row-ends", late(8), mission=36, do=(WIRE,)),
     Scene("together", asked("CutTogether"), mission=13, do=("[data-way=CutTogether]",)),
     Scene("numbers", asked("LayNumber"), mission=29),
     Scene("constraint-choice", asked("TakeConstraint"), mission=31),

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from litfuse.games.bomb_busters import GAME, Config, calls, first_tokens, turns
+from litfuse.games.bomb_busters import GAME, Config, calls, first_tokens, places, turns
 from litfuse.games.bomb_busters.actions import DualCut, PlaceToken
 from litfuse.games.bomb_busters.cards.words import FastPass, HelpedCut, Settle
 from litfuse.games.bomb_busters.events import Dealt, WiresCut
@@ -51,9 +51,9 @@ def begun(deal: Dealt, cards: Sequence[Equipment], key: bytes) -> tuple[State, t
     step = Step(GAME.new(deal.seats, deal.config), KeyedRng(key, 0))
     step.emit(deal)
     step.state = replace(step.state, equipment=tuple(Card(c, c not in INSTANT) for c in cards))
-    for hooks in hooks_of(deal.mission):  # none of these asks anything
-        hooks.setup(step)
-    turns.first_turn(step, first_tokens.next_token(step, first_tokens.first_tokens(step.state)))
+    asks = [ask for hooks in hooks_of(deal.mission) for ask in hooks.setup(step)]
+    if not turns.raised(step, places.TOKENS, asks):
+        turns.first_turn(step, first_tokens.next_token(step, first_tokens.first_tokens(step.state)))
     return step.state, tuple(step.events)
 
 

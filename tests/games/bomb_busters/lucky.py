@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
+from litfuse.games.bomb_busters.cards.instant import CardsTurnedUp
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
@@ -132,6 +133,8 @@ SAID = (
     TokenPlaced(P1, (P1, 0), Token(0, "odd")),
     TokenPlaced(P1, (P1, 0), Token(9, "is-not", virtual=True)),
     TokenPlaced(P1, None, Token(9, "has-not", virtual=True)),
+    TokenPlaced(P1, (P1, 0), Token(0, "single")),
+    CardsTurnedUp((Equipment.RADAR,)),
 )
 
 
@@ -158,6 +161,7 @@ REDS = Table(Match.start(GAME, 4, b"reds", Config(custom=Mission(lies="captain",
 DENIED = LIES.copy().time_up()
 TRUE = DENIED.copy().time_up()
 MISSING = Table(Match.start(GAME, 4, b"missing", Config(custom=Mission(tokens="negative"), captain=P1)))
+DRAWN = Table(Match.start(GAME, 4, b"drawn", Config(custom=Mission(tokens="random"), captain=P1)))
 BLIND = position("3 4 5@", "3 4", "4 5", usable="post-it", mission=Mission(mechanisms=(BlindWires(),)))
 OWNED = position(
     "3 4 5@", "3 4", "4 5", turn=P2, mission=Mission(mechanisms=(BlindWires(who="captain", cut_by="owner"),))
@@ -203,6 +207,8 @@ REFUSED = [
     (PLAIN, P1, "dual-cut 2:1 red"),
     (position("4 r5", "4", usable="post-it"), P1, "use-post-it 1:2"),
     (position("4 5", "4 5", usable="rewinder"), P1, "use-rewinder"),
+    (position("4 5", "4 5", usable="radar", mission=Mission(blue=6)), P1, "use-radar 7"),
+    *[(DRAWN, DRAWN.asked[0][0], f"place-token {DRAWN.asked[0][0] + 1}:{slot}") for slot in range(1, 13)],
     (position("4 5", "4 5", usable="batteries"), P1, "use-batteries 1"),
     (position("4 4", "4 4", usable="single"), P1, "use-single 1:1"),
     (position("5 y6", "5 8"), P1, "helped-cut 2:1,2:2 yellow double"),

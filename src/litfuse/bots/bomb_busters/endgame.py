@@ -54,13 +54,18 @@ class PublicMoment(NamedTuple):
 
 
 class CardRow(NamedTuple):
-    """Number cards that are cut in order, so many wires of each (BB-X-SEQ)."""
+    """Number cards that are cut in order, so many wires of each (BB-X-SEQ); the first is due.
+
+    Of a row with two ends it is not known which one comes next: the model lets both be called.
+    """
 
     cards: tuple[int, ...] = ()
     need: int = 0
+    ends: int = 1
 
 
 NO_ROW: Final = CardRow()
+NO_NUMBER: Final = 0
 
 
 class Spent(Exception):
@@ -168,15 +173,17 @@ class Ending:
 
     def _barred(self, moment: PublicMoment) -> tuple[int, ...]:
         """The number that is due, and those behind it, which must wait; nothing where there is no row any more."""
-        cards, need = self.row
+        cards, need, ends = self.row
         if not cards or not moment.worlds:
             return ()
         values = self.values[_lowest(moment.worlds)]  # what is cut lies open, so it is the same in all worlds
         standing = [values[i] for i in range(len(self.stands)) if moment.standing >> i & 1]
-        for at, card in enumerate(cards):
-            if COPIES - standing.count(card) < need:
-                return cards[at:]
-        return ()
+        open_ = [card for card in cards if COPIES - standing.count(card) < need]
+        if not open_:
+            return ()
+        if ends == 1 or open_[0] == cards[0]:
+            return cards[cards.index(open_[0]) :]
+        return (NO_NUMBER, *open_[1:-1])
 
     def move(
         self, moment: PublicMoment, seat: Seat, hand: list[int], believed: Worlds, barred: tuple[int, ...] = ()

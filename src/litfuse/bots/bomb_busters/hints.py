@@ -23,7 +23,7 @@ from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.knowledge.moving import after_move
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
-from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import RowLaid, RowWentOn
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import EndChosen, RowLaid, RowShortened, RowWentOn
 from litfuse.games.bomb_busters.words import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
 from litfuse.inference import Crowded, Doubtful, Evidence
 from litfuse.kernel.notices import Notice
@@ -124,6 +124,10 @@ class Watcher:
                 self.row, self.barred = cards, cards[1:]
             case RowWentOn(at=at):
                 self.barred = self.row[at + 1 :]
+            case RowShortened(number=number):
+                self.row = tuple([n for n in self.row if n != number])
+            case EndChosen(number=number):
+                self.barred = tuple([n for n in self.row if n != number])
             case _:
                 pass
 

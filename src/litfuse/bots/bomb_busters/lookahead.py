@@ -86,7 +86,7 @@ def row_of(view: View) -> CardRow | None:
     for panel in view.panels:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
-                row = CardRow(cards[at:], need)
+                row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
             case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel():
                 return None
     return row

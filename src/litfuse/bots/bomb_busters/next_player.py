@@ -1,15 +1,19 @@
-"""A thought for who comes next: a certain cut that leaves them one too."""
+"""A thought for who comes next: a certain cut that leaves them one too, and number cards that they can cut."""
 
 from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import DualCut
 from litfuse.games.bomb_busters.knowledge.evidence import uncut
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import End, SequencePanel
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.games.bomb_busters.words import Cell
 from litfuse.kernel.records import Seat
 
 from .belief import Belief
 from .calls import Option
+
+SOONER = 0.7  # what it is worth that a player holds a number, compared with the player before
+MARKED = 0.5  # what it is worth more that everybody knows a wire of it
 
 
 def after(belief: Belief, seat: Seat) -> Seat:
@@ -42,3 +46,21 @@ def next_is_served(belief: Belief, option: Option) -> float:
 
 def _wire(belief: Belief, cell: Cell) -> Shown | Hidden:
     return belief.view.stands[cell[0]].wires[cell[1]]
+
+
+def best_end(belief: Belief) -> End:
+    """The end of the row whose number those who come next hold most likely, best of all where a wire is known."""
+    row = next(p for p in belief.view.panels if isinstance(p, SequencePanel))
+    left, right = row.cards[0], row.cards[-1]
+    return End.LEFT if _soon(belief, left) >= _soon(belief, right) else End.RIGHT
+
+
+def _soon(belief: Belief, number: int) -> float:
+    """How soon wires of the number are likely to be cut."""
+    assert isinstance(belief.seat, int)
+    worth, share, seat = 0.0, 1.0, belief.view.turn
+    for _ in range(belief.seats):
+        seat = (seat + 1) % belief.seats
+        worth += share * (bool(belief.hand.get(number)) if seat == belief.seat else belief.holds(seat, number))
+        share *= SOONER
+    return worth + MARKED * sum(v == number for v in belief.marked.values())

@@ -14,6 +14,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
     TakeConstraint,
 )
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
+from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import ChooseEnd
 from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import Character, Helper
@@ -30,7 +31,7 @@ from .calls import Caller, Option
 from .constraints import best_card, replaces
 from .hints import Layer, Watcher, without_luck
 from .lookahead import Lookahead, Public
-from .next_player import next_is_served
+from .next_player import best_end, next_is_served
 from .talk import Speaker
 
 FREE = 0.98  # worth more than this, what is certain is taken whatever else there is
@@ -131,6 +132,8 @@ class OddsBot:
                 return TakeConstraint(best_card(self.belief(view), menu[0].picks["card"].of))
             case "replace" if self.style.careful:
                 return ReplaceConstraint() if replaces(self.belief(view)) else KeepConstraint()
+            case "end" if self.style.careful:
+                return ChooseEnd(best_end(self.belief(view)))
             case "lay":
                 return LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))

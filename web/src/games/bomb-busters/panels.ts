@@ -8,10 +8,15 @@ export function panel<T extends Panel["type"]>(view: View, type: T): Of<T> | und
   return view.panels?.find((one): one is Of<T> => one.type === type);
 }
 
+/** The numbers of a row that have to wait: with two ends those on both sides of the one that is due. */
+export function waiting({ cards, at, ends }: Of<"SequencePanel">): number[] {
+  return at === cards.length ? [] : cards.filter((_, i) => i > at || (ends === 2 && i < at));
+}
+
 /** A number that a row of number cards keeps until those before it are done. */
 export function isLocked(view: View, number: number): boolean {
   const row = panel(view, "SequencePanel");
-  return row !== undefined && row.cards.slice(row.at + 1).includes(number);
+  return row !== undefined && waiting(row).includes(number);
 }
 
 /** The number that is due, or called. */

@@ -241,15 +241,18 @@ function dial(left: number, { mission, start }: View, voice: Voice): string {
   return voice.t("dial-left", { left, start: mission.dial_limit ?? start });
 }
 
-function sequence({ cards, at, need }: SequencePanel, voice: Voice): Saying[] {
+function sequence({ cards, at, need, ends }: SequencePanel, voice: Voice): Saying[] {
   return cards.map((number, i) => {
-    const state = voice.t(i < at ? "row-done" : i === at ? "row-now" : "row-later", { need });
+    const before = i < at && ends !== 2;
+    const state = voice.t(before ? "row-done" : i === at ? "row-now" : ends === 2 ? "row-waits" : "row-later", {
+      need,
+    });
     return {
       text: `${number}: ${state}`,
       short: String(number),
       note: state,
       cell: true,
-      tone: i < at ? "off" : undefined,
+      tone: before ? "off" : undefined,
     };
   });
 }

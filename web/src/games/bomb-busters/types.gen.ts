@@ -161,6 +161,12 @@ export interface CharacterPicked {
   character: Character;
 }
 
+/** The card at this end of the row comes next. */
+export interface ChooseEnd {
+  type: "ChooseEnd";
+  end: End;
+}
+
 /** Put the wire that was taken on one of the own stands, in order (BB-X-WIRES). */
 export interface ChooseStand {
   type: "ChooseStand";
@@ -269,7 +275,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 37 | 40 | 48 | 52 | 57 | 58 | 62;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 36 | 37 | 40 | 48 | 52 | 57 | 58 | 62;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -444,6 +450,16 @@ export interface DualCut {
   type: "DualCut";
   cell: [number, number];
   call: Call;
+}
+
+export type End = "left" | "right";
+
+/** Of a row with two ends: this number comes next. */
+export interface EndChosen {
+  type: "EndChosen";
+  place: number;
+  seat: number | null;
+  number: number;
 }
 
 /** Cards 1 to 12 in this order (BB-EQG-12), then those of later missions (BB-EQG-13). */
@@ -1055,6 +1071,13 @@ export interface RowLaid {
   cards: number[];
 }
 
+/** The number card left the row that has two ends. */
+export interface RowShortened {
+  type: "RowShortened";
+  place: number;
+  number: number;
+}
+
 /** The number card was turned down; the next one is due, or none is left. */
 export interface RowWentOn {
   type: "RowWentOn";
@@ -1090,6 +1113,7 @@ export interface SequenceGate {
   type: "SequenceGate";
   cards?: number;
   need?: 2 | 4;
+  ends?: 1 | 2;
 }
 
 export interface SequencePanel {
@@ -1098,6 +1122,7 @@ export interface SequencePanel {
   cards: number[];
   at: number;
   need: number;
+  ends?: number;
 }
 
 /** Which of the own wires pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05). */
@@ -1586,11 +1611,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1616,6 +1641,7 @@ export const words: Words = {
   "CardsAdded": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CharacterPicked": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
+  "ChooseEnd": [{"name": "end", "role": {"kind": "enum", "name": "end"}}],
   "ChooseStand": [{"name": "stand", "role": {"kind": "position"}}],
   "ClaimFailed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "holder", "role": {"kind": "plain"}}],
   "ClaimTurn": [],
@@ -1647,6 +1673,7 @@ export const words: Words = {
   "Discarded": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "numbers", "role": {"kind": "plain"}}, {"name": "drawn", "role": {"kind": "plain"}, "missing": "no"}],
   "Disintegrated": [{"name": "number", "role": {"kind": "plain"}}],
   "DualCut": [{"name": "cell", "role": {"kind": "place"}}, {"name": "call", "role": {"kind": "short", "part": "Call"}}],
+  "EndChosen": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "EverybodySkipped": [],
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}, {"name": "off_hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "Facing": [{"name": "cell", "role": {"kind": "place"}}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
@@ -1720,12 +1747,13 @@ export const words: Words = {
   "Revealed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "Row": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}],
   "RowLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
+  "RowShortened": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "RowWentOn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}],
   "RuleReminder": [],
   "Seated": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}],
   "SecretNumbers": [{"name": "hand", "role": {"kind": "plain"}, "missing": 2}, {"name": "last", "role": {"kind": "plain"}, "missing": 3}],
-  "SequenceGate": [{"name": "cards", "role": {"kind": "plain"}, "missing": 3}, {"name": "need", "role": {"kind": "plain"}, "missing": 2}],
-  "SequencePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "need", "role": {"kind": "plain"}}],
+  "SequenceGate": [{"name": "cards", "role": {"kind": "plain"}, "missing": 3}, {"name": "need", "role": {"kind": "plain"}, "missing": 2}, {"name": "ends", "role": {"kind": "plain"}, "missing": 1}],
+  "SequencePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "need", "role": {"kind": "plain"}}, {"name": "ends", "role": {"kind": "plain"}, "missing": 1}],
   "Settle": [{"name": "cell", "role": {"kind": "place"}}],
   "SettleAsked": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Settling": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "hit", "role": {"kind": "plain"}}],

@@ -243,10 +243,13 @@ def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
 
 def _sequence(voice: Voice, panel: SequencePanel) -> RenderableType:
     cards = [
-        Styled(f"{n}✓", "dim strike") if i < panel.at else Styled(f"▶{n}" if i == panel.at else f"{n}", BLUE)
+        Styled(f"{n}✓", "dim strike")
+        if panel.ends == 1 and i < panel.at
+        else Styled(f"▶{n}" if i == panel.at else f"{n}", BLUE)
         for i, n in enumerate(panel.cards)
     ]
-    return Flow([Styled(voice.say(text("cli-bomb-row", need=panel.need)), "bold"), *cards])
+    key = "cli-bomb-row" if panel.ends == 1 else "cli-bomb-row-ends"
+    return Flow([Styled(voice.say(text(key, need=panel.need)), "bold"), *cards])
 
 
 def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:

@@ -89,7 +89,8 @@ Panel: TypeAlias = (
 Known: TypeAlias = secret_numbers.NumbersKnown | named_cutter.CallKnown | constraint_cards.ConstraintsKnown
 
 Actions: TypeAlias = (
-    simultaneous_cut.Actions
+    sequence_gate.Actions
+    | simultaneous_cut.Actions
     | secret_numbers.Actions
     | claimed_turns.Actions
     | named_cutter.Actions

@@ -856,6 +856,8 @@ mission-32 = Pranks
     .text = One constraint card binds everybody. At the beginning of every turn the Captain keeps it or has the next one turned up. Whoever cannot play skips. Two red wires, three for two players.
 mission-33 = Even or odd again
     .text = As even or odd, with two red wires of three shown, three for two players. All but the Captain choose their characters.
+mission-36 = A row with two ends
+    .text = Five number cards lie in a row. Only the one at the end that was chosen may be called, the others of the row wait; all other numbers are free. When two wires of it are cut it leaves, and whoever cut them chooses the next end. One red wire of three shown, two yellow; for two players two of three and four.
 mission-37 = The rule keeps changing
     .text = One constraint card binds everybody, and the next one comes whenever a number is complete. Whoever cannot play skips; if all skip, it costs a step and the next card comes. Two red wires, three for two players.
 mission-40 = Counting again
@@ -1703,3 +1705,24 @@ field-constraints-panel-left = cards left
 field-constraints-left = cards left
 field-constraints-panel-pairs = beside the numbers
 field-constraints-pairs = beside the numbers
+
+## Number cards that gate values
+
+act-choose-end = The number at { $end } comes next.
+act-choose-end-label = Choose an end
+act-choose-end-open = Which end of the row comes next? The others of the row have to wait.
+end-left = the left end
+end-right = the right end
+note-row-shortened = The { $number } is done and leaves the row.
+note-end-chosen =
+    { $seat-is ->
+        [me] You chose an end of the row: the { $number } comes next.
+       *[other] { $seat } chooses an end of the row: the { $number } comes next.
+    }
+note-end-chosen-last = The { $number } is the last of the row and comes next.
+no-end = First choose an end of the row.
+board-strip-row-others = { $numbers } have to wait. All others are free.
+board-strip-row-end = Which end of the row comes next?
+field-choose-end-end = end
+field-ends = ends
+row-waits = waits

@@ -330,6 +330,7 @@ cli-bomb-second = second stand
 cli-bomb-done = done
 cli-bomb-aside = Set aside:
 cli-bomb-row = In this order, { $need } cuts each:
+cli-bomb-row-ends = One end after the other, { $need } cuts each:
 cli-bomb-together = All { $count } red wires have to be cut at once.
 cli-bomb-together-yellow = All { $count } yellow wires have to be cut at once.
 cli-bomb-together-done = The { $count } red wires are cut.

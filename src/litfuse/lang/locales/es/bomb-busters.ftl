@@ -865,6 +865,8 @@ mission-32 = Travesuras
     .text = Una carta de restricción obliga a todos. Al principio de cada turno, la capitanía la mantiene o descubre la siguiente. Quien no puede jugar pasa. Dos cables rojos, tres para dos jugadores.
 mission-33 = Par o impar, otra vez
     .text = Como par o impar, con dos cables rojos de tres mostrados, tres con dos jugadores. Todos menos el capitán eligen su personaje.
+mission-36 = Una fila con dos extremos
+    .text = Hay cinco cartas de número en fila. Solo se puede anunciar la del extremo elegido; las demás de la fila esperan y los otros números son libres. Cuando se han cortado dos cables suyos se va, y quien los cortó elige el extremo siguiente. Un cable rojo de tres mostrados y dos amarillos; con dos jugadores, dos de tres y cuatro.
 mission-37 = La regla cambia sin parar
     .text = Una carta de restricción obliga a todos, y llega la siguiente cada vez que se completa un número. Quien no puede jugar pasa; si todos pasan, cuesta un paso y llega otra carta. Dos cables rojos, tres para dos jugadores.
 mission-40 = A contar otra vez
@@ -1709,3 +1711,24 @@ field-constraints-panel-left = cartas que quedan
 field-constraints-left = cartas que quedan
 field-constraints-panel-pairs = junto a los números
 field-constraints-pairs = junto a los números
+
+## Cartas de número que dejan pasar
+
+act-choose-end = Sigue el número { $end }.
+act-choose-end-label = Elegir un extremo
+act-choose-end-open = ¿Qué extremo de la fila sigue? Los demás de la fila tienen que esperar.
+end-left = del extremo izquierdo
+end-right = del extremo derecho
+note-row-shortened = El { $number } está hecho y sale de la fila.
+note-end-chosen =
+    { $seat-is ->
+        [me] Has elegido un extremo de la fila: sigue el { $number }.
+       *[other] { $seat } elige un extremo de la fila: sigue el { $number }.
+    }
+note-end-chosen-last = El { $number } es el último de la fila y sigue ahora.
+no-end = Antes elige un extremo de la fila.
+board-strip-row-others = Tienen que esperar: { $numbers }. Los demás son libres.
+board-strip-row-end = ¿Qué extremo de la fila sigue?
+field-choose-end-end = extremo
+field-ends = extremos
+row-waits = espera

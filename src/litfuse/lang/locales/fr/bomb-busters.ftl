@@ -865,6 +865,8 @@ mission-32 = Farces
     .text = Une carte Contrainte lie tout le monde. Au début de chaque tour, le capitaine la garde ou fait retourner la suivante. Qui ne peut pas jouer passe. Deux fils rouges, trois à deux joueurs.
 mission-33 = Pair ou impair, encore
     .text = Comme pair ou impair, avec deux fils rouges sur trois montrés, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
+mission-36 = Une rangée à deux bouts
+    .text = Cinq cartes Nombre sont en ligne. Seule celle du bout choisi peut être annoncée ; les autres de la rangée attendent, les autres nombres sont libres. Quand deux de ses fils sont coupés, elle part, et qui les a coupés choisit le bout suivant. Un fil rouge sur trois montrés et deux jaunes ; à deux joueurs, deux sur trois et quatre.
 mission-37 = La règle change sans cesse
     .text = Une carte Contrainte lie tout le monde, et la suivante arrive dès qu’un nombre est complet. Qui ne peut pas jouer passe ; si tous passent, cela coûte un cran et la carte suivante arrive. Deux fils rouges, trois à deux joueurs.
 mission-40 = Compter encore
@@ -1709,3 +1711,24 @@ field-constraints-panel-left = cartes restantes
 field-constraints-left = cartes restantes
 field-constraints-panel-pairs = à côté des nombres
 field-constraints-pairs = à côté des nombres
+
+## Cartes Nombre qui laissent passer
+
+act-choose-end = Le nombre { $end } vient ensuite.
+act-choose-end-label = Choisir un bout
+act-choose-end-open = Quel bout de la rangée vient ensuite ? Les autres de la rangée doivent attendre.
+end-left = du bout gauche
+end-right = du bout droit
+note-row-shortened = Le { $number } est fait et quitte la rangée.
+note-end-chosen =
+    { $seat-is ->
+        [me] Vous avez choisi un bout de la rangée : le { $number } vient ensuite.
+       *[other] { $seat } choisit un bout de la rangée : le { $number } vient ensuite.
+    }
+note-end-chosen-last = Le { $number } est le dernier de la rangée et vient maintenant.
+no-end = Choisissez d’abord un bout de la rangée.
+board-strip-row-others = Doivent attendre : { $numbers }. Le reste est libre.
+board-strip-row-end = Quel bout de la rangée vient ensuite ?
+field-choose-end-end = bout
+field-ends = bouts
+row-waits = attend

@@ -15,5 +15,5 @@ class Reader(PanelReader[SequenceGate, SequencePanel, None]):
         return Row(panel.cards, panel.at)
 
     def evidence(self, panel: SequencePanel, view: View) -> OnTurn:
-        """A player with nothing but wires of later cards would have skipped the turn (BB-C-49)."""
-        return OnTurn(barred=frozenset(panel.cards[panel.at + 1 :]))
+        """A player with nothing but wires of cards that wait would have skipped the turn (BB-C-49)."""
+        return OnTurn(barred=frozenset(panel.barred))

@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from enum import StrEnum
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from litfuse.kernel.notices import Notice
-from litfuse.kernel.records import Record
+from litfuse.kernel.records import Record, Seat, Text, text
 
 from ...words import Number
 from ..place import Place
 
+END: Final = "end"  # the question which end of the row comes next
+
+
+class End(StrEnum):
+    LEFT = "left"
+    RIGHT = "right"
+
+    __hash__ = str.__hash__
+
 
 class SequenceGate(Record):
-    """Values on a row of number cards are cut in its order; a card goes when `need` wires of it are cut (BB-X-SEQ)."""
+    """Values on a row of number cards are cut in its order; a card goes when `need` wires of it are cut (BB-X-SEQ).
+
+    With two ends a card that goes leaves the row, and whoever cut it says which end comes next.
+    """
 
     cards: Annotated[int, Meta(ge=2, le=12)] = 3
     need: Literal[2, 4] = 2
+    ends: Literal[1, 2] = 1
 
 
 class Row(Record):
     """Of a SequenceGate. Everybody sees it."""
 
     cards: tuple[Number, ...] = ()
-    at: int = 0  # the card whose turn it is; those before it are turned down
+    at: int = 0  # the card whose turn it is; as many as there are cards: none is
 
 
 class SequencePanel(Record):
@@ -32,6 +46,28 @@ class SequencePanel(Record):
     cards: tuple[Number, ...]
     at: int
     need: int
+    ends: int = 1
+
+    @property
+    def barred(self) -> tuple[int, ...]:
+        """The numbers that have to wait."""
+        return waiting(self.cards, self.at, self.ends)
+
+
+def waiting(cards: tuple[int, ...], at: int, ends: int) -> tuple[int, ...]:
+    """Cards behind the one whose turn it is; with two ends those before it too, as none there has been cut."""
+    if at == len(cards):
+        return ()
+    return cards[at + 1 :] if ends == 1 else cards[:at] + cards[at + 1 :]
+
+
+class ChooseEnd(Record):
+    """The card at this end of the row comes next."""
+
+    end: End
+
+
+Actions = ChooseEnd
 
 
 class RowLaid(Notice):
@@ -49,4 +85,24 @@ class RowWentOn(Notice):
     at: int
 
 
-Notices = RowLaid | RowWentOn
+class RowShortened(Notice):
+    """The number card left the row that has two ends."""
+
+    place: Place
+    number: Number
+
+
+class EndChosen(Notice):
+    """Of a row with two ends: this number comes next."""
+
+    place: Place
+    seat: Seat | None  # None: it is the last card
+    number: Number
+
+    def text(self) -> Text:
+        if self.seat is None:
+            return text("note-end-chosen-last", number=self.number)
+        return Text("note-end-chosen", {"seat": f"@{self.seat}", "number": self.number})
+
+
+Notices = RowLaid | RowWentOn | RowShortened | EndChosen
