@@ -92,11 +92,17 @@ class Defuser:
             return self.tap("[data-part=own] li.lit button") and self.go()
         if right and seen["solo"]:
             return self.tap("[data-way=SoloCut]") and self.go()
-        wire, value = self.choose(seen, partner, right)
+        chosen = self.choose(seen, partner, right)
+        if chosen is None:
+            return False
+        wire, value = chosen
         return self.tap(f"[data-wire='{wire}'] button") and self.tap(f".keys [data-value='{value}']") and self.go()
 
-    def choose(self, seen: dict[str, Any], partner: Defuser | None, right: bool) -> tuple[str, str]:
-        """Two people lay their heads together, as nobody may at a real table; whoever is alone goes by the odds."""
+    def choose(self, seen: dict[str, Any], partner: Defuser | None, right: bool) -> tuple[str, str] | None:
+        """Two people lay their heads together, as nobody may at a real table; whoever is alone goes by the odds.
+
+        Returns None if the table has moved on since the page was read.
+        """
         theirs = [wire for wire in partner.look().get("own", ()) if not wire["cut"]] if partner else []
         for wire in theirs:
             if wire["text"].isdigit():
@@ -105,6 +111,9 @@ class Defuser:
                         return wire["at"], value
         view = read.convert(self.told["frame"]["view"])
         values = [int(value) for value in seen["keys"]]
-        best = Odds(view, None).best_calls(values, view.dial, 1)[0]
+        calls = Odds(view, None).best_calls(values, view.dial, 1)
+        if not calls:
+            return None
+        best = calls[0]
         (stand, slot), *_ = best.cells
         return f"{view.stands[stand].owner}.0.{slot}", str(best.value)
