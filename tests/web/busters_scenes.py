@@ -72,6 +72,8 @@ SCENES = (
     Scene("constraint-own", late(4), mission=31),
     Scene("constraint-keep", asked("KeepConstraint"), mission=32),
     Scene("constraint-pairs", late(8), mission=57),
+    Scene("strays", late(8), mission=20),
+    Scene("strays-locked", late(4), mission=35),
     Scene("spectator", late(6), viewer="spectator"),
 )
 

@@ -205,6 +205,7 @@ REFUSED = [
     (PLAIN, P1, "helped-cut 2:1,3:1 5 double"),
     (PLAIN, P1, "helped-cut 2:1,2:2 5,8 double"),
     (PLAIN, P1, "dual-cut 2:1 red"),
+    (PLAIN, P1, "solo-cut red"),
     (position("4 r5", "4", usable="post-it"), P1, "use-post-it 1:2"),
     (position("4 5", "4 5", usable="rewinder"), P1, "use-rewinder"),
     (position("4 5", "4 5", usable="radar", mission=Mission(blue=6)), P1, "use-radar 7"),

@@ -20,6 +20,7 @@ from litfuse.kernel.records import Menu
 from .belief import Belief
 from .bets import Bets
 from .constraints import binding_card
+from .signals import leftmost
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
 AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
@@ -63,6 +64,7 @@ class Caller:
             self.miss *= AFTER_MISS[max(0, view.dial - 1)]  # BB-K-L
         self.dual = next((form for form in menu if form.type == "DualCut"), None)
         called = self.dual.picks["call"].of if self.dual else ()
+        self.laid = {(call.value, call.own) for call in called}
         self.targets = set(self.dual.picks["cell"].of) if self.dual else set()
         # For detectors and rays; constraint cards bar wires for all ways alike
         self.whole = [[c for c in stand if not belief.apart(c) and c in self.targets] for stand in belief.others]
@@ -78,15 +80,12 @@ class Caller:
                 case GoalsPanel(cards=goals):
                     self.due |= set(goals)
 
-    def own(self, value: int) -> Cell | None:
-        """The leftmost own wire without a token; the leftmost, if all have one."""
-        cells = self.belief.hand[value]
-        cells = [c for c in cells if not self.belief.apart(c)] or cells
-        free = [c for c in cells if not self.belief.view.stands[c[0]].wires[c[1]].tokens]
-        return min(free or cells)
-
-    def call(self, value: int) -> Call:
-        return Call(value, self.own(value))
+    def call(self, value: int, helped: bool = False) -> Call:
+        """With the first own wire as everybody counts them: that has no token, then that stands in order."""
+        cells = [c for c in self.belief.hand[value] if (value, c) in self.laid]
+        if helped:
+            cells = [c for c in cells if not self.belief.apart(c)]
+        return Call(value, leftmost(self.belief.view, cells)[0])
 
     def _worth(self, hit: float, red: float, value: int) -> float:
         """Red ends the mission unless the Stabilizer holds; a wrong cut costs a step."""
@@ -157,7 +156,7 @@ class Caller:
                 likely = sorted(self.held, key=lambda v: -odds[v])[:2]
                 if len(likely) == 2:
                     hit, red = sum(odds[v] for v in likely), self.belief.odds.red(cell)
-                    calls = tuple(self.call(v) for v in sorted(likely))
+                    calls = tuple(self.call(v, helped=True) for v in sorted(likely))
                     yield Option(HelpedCut((cell,), calls, helper), hit, red, self._worth(hit, red, likely[0]), helper)
 
     def _detected(self, helper: tuple[Helper, ...], size: int) -> Iterator[Option]:
@@ -181,7 +180,9 @@ class Caller:
 
     def _pointing(self, cells: tuple[Cell, ...], value: int, helper: tuple[Helper, ...]) -> Option:
         hit, red = self.belief.odds.hit(cells, (value,)), self.belief.red_guess(cells)
-        return Option(HelpedCut(cells, (self.call(value),), helper), hit, red, self._worth(hit, red, value), helper)
+        return Option(
+            HelpedCut(cells, (self.call(value, helped=True),), helper), hit, red, self._worth(hit, red, value), helper
+        )
 
     def together(self) -> Option | None:
         """All wires of a colour at once (BB-X-MULTI): the own ones, and the likeliest others; of reds one a stand."""

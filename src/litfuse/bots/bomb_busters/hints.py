@@ -24,6 +24,7 @@ from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.knowledge.moving import after_move
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import EndChosen, RowLaid, RowShortened, RowWentOn
+from litfuse.games.bomb_busters.plans import plan_of
 from litfuse.games.bomb_busters.words import COPIES, NUMBERS, RED, YELLOW, Cell, value_of
 from litfuse.inference import Crowded, Doubtful, Evidence
 from litfuse.kernel.notices import Notice
@@ -94,7 +95,9 @@ class Watcher:
     row: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()  # values that are not due yet
     call: notices.CallMade | None = None
-    plain: bool = True  # all wires are on stands and in order; else moves are not read
+    strays: frozenset[Cell] = frozenset()  # of equal wires the last ones to be taken
+    locked: bool = False  # until all yellow wires are cut nobody can cut them
+    plain: bool = True  # no wires come later; else moves are not read
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for notice in notices:
@@ -134,9 +137,13 @@ class Watcher:
     def _deal(self, notice: notices.WasDealt) -> None:
         self.owners = tuple(owner for owner, _ in notice.stands)
         self.rows = [size for _, size in notice.stands]
-        self.uncut = {(s, slot) for s, size in enumerate(self.rows) for slot in range(size)}
-        self.plain = not (notice.strays or notice.turned or notice.off_hand)
+        # A turned wire is left out: its owner's moves say nothing of it
+        turned = {facing.cell for facing in notice.turned}
+        self.uncut = {(s, slot) for s, size in enumerate(self.rows) for slot in range(size)} - turned
+        self.plain = not notice.off_hand
         mission = notice.mission
+        self.strays = frozenset(notice.strays)
+        self.locked = bool(plan_of(mission.mechanisms, len(set(self.owners))).lock)
         self.left = {n: COPIES for n in NUMBERS if n <= mission.blue}
         self.left |= {YELLOW: mission.yellow.count, RED: mission.red.count}
         self.bets = any(isinstance(m, SecretNumbers) for m in mission.mechanisms)
@@ -167,23 +174,30 @@ class Watcher:
             return
         if len(self.uncut) <= LATE:
             return
-        hand = self.hand(notice.seat)
-        elsewhere = {x for c, x in self.marked.items() if c in self.uncut and self.owners[c[0]] != notice.seat}
+        waiting = self.strays if self.locked and self.left[YELLOW] else frozenset[Cell]()
+        hand = [c for c in self.hand(notice.seat) if c not in waiting]
+        there = self.uncut - waiting
+        elsewhere = {x for c, x in self.marked.items() if c in there and self.owners[c[0]] != notice.seat}
         for value in sorted(elsewhere.difference(self.barred)):
             self._doubt(hand, value)
         for value, left in self.left.items():
             if left in (2, 4) and value not in elsewhere and value not in self.barred:
-                self._doubt(hand, value, left)
+                self._doubt([c for c in hand if c not in self.strays], value, left)
 
     def _pointed_at(self, cell: Cell) -> bool:
         return self.call is not None and cell in self.call.cells
 
     def _leftmost(self, owner: Seat, cell: Cell, value: int) -> None:
-        """Unmarked wires left of this one are not of its value; none is, if a marked one was taken."""
+        """Unmarked wires left of this one are not of its value; none is, if a marked one was taken. Strays come last,
+        and with help not at all."""
         if owner == self.seat:
             return
-        free = [c for c in self.hand(owner) if c not in self.marked]
-        self._doubt([c for c in free if c < cell or cell in self.marked], value)
+        helped = self.call is not None and bool(self.call.helpers)
+        free = [c for c in self.hand(owner) if c not in self.marked and not (helped and c in self.strays)]
+        self._doubt([c for c in free if self._rank(c) < self._rank(cell) or cell in self.marked], value)
+
+    def _rank(self, cell: Cell) -> tuple[bool, Cell]:
+        return cell in self.strays, cell
 
     def _cut(self, notice: notices.WiresCut) -> None:
         call = self.call

@@ -19,6 +19,7 @@ from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePa
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
+from litfuse.games.bomb_busters.plans import plan_of
 from litfuse.games.bomb_busters.view import Hidden, Shown, View
 from litfuse.games.bomb_busters.words import REDS, Cell, Character, Helper, value_of
 from litfuse.inference.listing import listed
@@ -93,8 +94,11 @@ def row_of(view: View) -> CardRow | None:
 
 
 def plain_deal(view: View) -> bool:
-    """Are all wires on stands, in order, and only red ones red?"""
-    return not view.off_hand and view.reds == REDS and not any(w.apart for stand in view.stands for w in stand.wires)
+    """Are all wires on stands and seen by their owners, may all be cut, and are only red ones red?"""
+    plan = plan_of(view.mission.mechanisms, len({stand.owner for stand in view.stands}))
+    waiting = plan.lock and view.cuts[plan.lock] < view.mission.colour(plan.lock).count
+    turned = any(w.apart == "turned" for stand in view.stands for w in stand.wires)
+    return not (view.off_hand or waiting or turned) and view.reds == REDS
 
 
 def listed_ending(
@@ -113,7 +117,9 @@ def listed_ending(
     values, which = np.unique(of[kinds], axis=0, return_inverse=True)  # wires set aside make no difference here
     weights = np.bincount(which.ravel(), weights=found.weights)
     owners = [view.stands[s].owner for s, _ in cells]
-    return Ending(seats, owners, [s for s, _ in cells], values, weights / weights.sum(), EFFORT, row)
+    apart = {(s, slot) for s, slot in cells if view.stands[s].wires[slot].apart}
+    stands = [-1 - n if cell in apart else cell[0] for n, cell in enumerate(cells)]  # no detector takes these in
+    return Ending(seats, owners, stands, values, weights / weights.sum(), EFFORT, row)
 
 
 class Lookahead:

@@ -130,9 +130,14 @@ def best_label(view: View, cells: Sequence[Cell], equal: bool) -> Cell:
 
 
 def leftmost(view: View, cells: Iterable[Cell]) -> list[Cell]:
-    """Of equal wires the first unmarked one; the first, if all are marked."""
+    """Of equal wires the first unmarked one; the first, if all are marked. Wires that stand apart come last."""
+
+    def rank(cell: Cell) -> tuple[bool, bool, Cell]:
+        wire = view.stands[cell[0]].wires[cell[1]]
+        return bool(wire.tokens), wire.apart is not None, cell
+
     first: dict[int, Cell] = {}
-    for cell in sorted(cells, key=lambda c: (bool(view.stands[c[0]].wires[c[1]].tokens), c)):
+    for cell in sorted(cells, key=rank):
         wire = view.stands[cell[0]].wires[cell[1]]
         assert isinstance(wire, Shown)
         first.setdefault(wire.key, cell)

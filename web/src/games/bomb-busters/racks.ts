@@ -28,6 +28,10 @@ export interface Tile {
   cut: boolean;
   /** Everybody knows that it is red, though it is hidden. */
   red: boolean;
+  /** It stands apart from the row: not in order, or turned round. */
+  apart: "stray" | "turned" | null;
+  /** The row is on its right: it stands at the left end. */
+  ahead: boolean;
   discs: Disc[];
   /** A label from this wire to one further right: its sign and how far it reaches. */
   label: { text: string; reach: number } | null;
@@ -86,6 +90,7 @@ function tileOf(one: Shown | Hidden, cell: Cell, labels: readonly Label[], voice
   const what = shown ? wire(shown.key, voice) : voice.t("wire-hidden");
   const parts = [voice.t("board-slot", { slot }), what, ...(cut ? [voice.t("wire-cut")] : [])];
   if (one.red && !shown) parts.push(voice.t("value-red"));
+  if (one.apart) parts.push(voice.t(`wire-${one.apart}`));
   parts.push(...discs.map((disc) => disc.says));
   if (label) parts.push(voice.t(label.text === "=" ? "board-label-equal" : "board-label-unequal"));
   return {
@@ -97,6 +102,8 @@ function tileOf(one: Shown | Hidden, cell: Cell, labels: readonly Label[], voice
     sub: value === null || colourOf(value) === "blue" ? "" : String(printed(shown?.key ?? 0)),
     cut,
     red: one.red === true,
+    apart: one.apart ?? null,
+    ahead: slot === 1,
     discs,
     label,
     says: parts.join(", "),

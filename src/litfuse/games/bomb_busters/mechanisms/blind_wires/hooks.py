@@ -130,7 +130,8 @@ class Hooks(Mechanism[BlindWires, Blind]):
         return ()
 
     def panel(self, state: State, viewer: Viewer) -> BlindPanel:
-        return BlindPanel(self.place, tuple([s for s in range(state.seats) if turned_of(state, s)]))
+        seats = range(state.seats) if state.stands else ()  # none while characters are chosen
+        return BlindPanel(self.place, tuple([s for s in seats if turned_of(state, s)]))
 
 
 def turned_of(state: State, seat: Seat) -> list[Cell]:
