@@ -125,7 +125,7 @@ def at_the_end(seats: int = 4) -> AnyMatch:
 
 def room(match: AnyMatch | None, seats: int, viewer: Viewer, **more: Any) -> dict[str, Any]:
     chairs = [
-        {"holder": "bot", "level": "expert", "seat": n}
+        {"holder": "bot", "name": "Pepper", "level": "expert", "seat": n}
         if n == BOT
         else {"holder": "person", "name": NAMES[n], "seat": n, "present": n != 4, "sealed": "ab" * 32}
         for n in range(seats)

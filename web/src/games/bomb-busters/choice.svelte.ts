@@ -49,6 +49,12 @@ const POWERS: Record<Character, { type: string; helper?: Helper }> = {
   walkie: { type: "UseWalkie" },
 };
 
+const OF_CARDS = new Set(
+  [...Object.values(CARDS), ...Object.values(POWERS)].flatMap(({ type, also }: { type: string; also?: string }) =>
+    also ? [type, also] : [type],
+  ),
+);
+
 export class Choice {
   private current = $state.raw<{ type: string; helpers: readonly Helper[]; source: string } | null>(null);
   values = $state.raw<Values>({});
@@ -190,6 +196,11 @@ export class Choice {
     const use = POWERS[character];
     if (use.helper) return this.helped(use.helper);
     return this.ways.find((way) => way.type === use.type && way.source === "power") ?? null;
+  }
+
+  /** Does this way begin with a card or a character? */
+  isOfCard(way: Way): boolean {
+    return OF_CARDS.has(way.type);
   }
 
   isOn(way: Way | null): boolean {

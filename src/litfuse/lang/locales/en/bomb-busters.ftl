@@ -1142,6 +1142,7 @@ board-ask-settle = Which one is cut?
 board-ask-mark = Which one is marked?
 board-ask-swap = Give one wire back
 board-ask-token = Your first token
+board-ask-choice = Your choice
 board-turn-line = Tap a wire of a teammate, or a value that you hold.
 board-point =
     { $count ->
@@ -1655,10 +1656,15 @@ guide-tool = A tool has opened
 ## Constraint cards
 
 constraint-a = only even numbers
+    .sign = even
 constraint-b = only odd numbers
+    .sign = odd
 constraint-c = only 1 to 6
+    .sign = 1–6
 constraint-d = only 7 to 12
+    .sign = 7–12
 constraint-e = only 4 to 9
+    .sign = 4–9
 constraint-f = no 4 to 9
 constraint-g = no equipment and no character
 constraint-h = no wire with a token, and no token after a failure
@@ -1681,8 +1687,8 @@ note-constraint-turned =
     }
 note-constraint-kept = { $seat } keeps the constraint card.
 note-constraints-paired = A constraint lies beside each number, from 1 on: { $cards }.
-note-constraint-met = { $seat } can obey the own card.
-note-constraint-dropped = { $seat } cannot obey the own card and turns it down.
+note-constraint-met = { $seat } can obey the card.
+note-constraint-dropped = { $seat } cannot obey the card and turns it down.
 no-constraint = The constraint card forbids it: { $card }.
 no-constraint-choice = Take one of the cards that lie open.
 no-constraint-replace = First the Captain keeps the card or has the next one turned up.
@@ -1690,7 +1696,8 @@ bad-constraint-yellow = Constraint cards need a mission without yellow wires.
 bad-constraint-tokens = With constraint cards, info tokens tell values, are true and stay.
 board-strip-constraint = All obey: { $card }.
 board-strip-constraint-none = Nobody is bound now.
-board-strip-constraint-own = Everybody obeys an own card.
+board-strip-constraint-own = Everybody obeys a card of their own.
+board-strip-constraint-yours = Yours: { $card }.
 board-strip-constraint-left = { $count } cards are left.
 board-strip-constraint-pairs = Complete numbers bind everybody.
 field-change = when it changes

@@ -1148,6 +1148,7 @@ board-ask-settle = ¿Cuál se corta?
 board-ask-mark = ¿Cuál se marca?
 board-ask-swap = Devuelve un cable
 board-ask-token = Tu primera ficha
+board-ask-choice = Tú decides
 board-turn-line = Toca un cable de alguien del equipo, o un valor que tengas.
 board-point =
     { $count ->
@@ -1661,10 +1662,15 @@ guide-tool = Se ha abierto una herramienta
 ## Cartas de restricción
 
 constraint-a = solo números pares
+    .sign = pares
 constraint-b = solo números impares
+    .sign = impares
 constraint-c = solo del 1 al 6
+    .sign = 1–6
 constraint-d = solo del 7 al 12
+    .sign = 7–12
 constraint-e = solo del 4 al 9
+    .sign = 4–9
 constraint-f = ninguno del 4 al 9
 constraint-g = ni equipo ni personaje
 constraint-h = ningún cable con ficha, y ninguna ficha tras un fallo
@@ -1697,6 +1703,7 @@ bad-constraint-tokens = Con cartas de restricción, las fichas indican valores, 
 board-strip-constraint = Todos cumplen: { $card }.
 board-strip-constraint-none = Ahora no hay restricción.
 board-strip-constraint-own = Cada cual cumple su propia carta.
+board-strip-constraint-yours = La tuya: { $card }.
 board-strip-constraint-left = Quedan { $count } cartas.
 board-strip-constraint-pairs = Los números completos obligan a todos.
 field-change = cuándo cambia

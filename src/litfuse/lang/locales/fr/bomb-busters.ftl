@@ -1006,20 +1006,20 @@ board-card-on = en cours
 board-pile = cachées
 board-stand =
     { $stand ->
-        [1] { $name }, chevalet gauche, { $count } fils
-        [2] { $name }, chevalet droit, { $count } fils
+        [1] { $name }, support gauche, { $count } fils
+        [2] { $name }, support droit, { $count } fils
        *[0] { $name }, { $count } fils
     }
 board-own-stand =
     { $stand ->
-        [1] Votre chevalet gauche, { $count } fils
-        [2] Votre chevalet droit, { $count } fils
-       *[0] Votre chevalet, { $count } fils
+        [1] Votre support gauche, { $count } fils
+        [2] Votre support droit, { $count } fils
+       *[0] Votre support, { $count } fils
     }
 board-stand-of = { $name }
-board-left-stand = chevalet gauche
-board-right-stand = chevalet droit
-board-your-stand = votre chevalet
+board-left-stand = support gauche
+board-right-stand = support droit
+board-your-stand = votre support
 board-you = Vous
 board-left =
     { $count ->
@@ -1148,17 +1148,18 @@ board-ask-settle = Lequel est coupé ?
 board-ask-mark = Lequel est marqué ?
 board-ask-swap = Rendez un fil
 board-ask-token = Votre premier jeton
+board-ask-choice = À vous de choisir
 board-turn-line = Touchez le fil d’un équipier, ou une valeur que vous avez.
 board-point =
     { $count ->
         [one] { $stand ->
-            [1] { $name }, chevalet gauche, fil { $slots }.
-            [2] { $name }, chevalet droit, fil { $slots }.
+            [1] { $name }, support gauche, fil { $slots }.
+            [2] { $name }, support droit, fil { $slots }.
            *[0] { $name }, fil { $slots }.
         }
        *[other] { $stand ->
-            [1] { $name }, chevalet gauche, fils { $slots }.
-            [2] { $name }, chevalet droit, fils { $slots }.
+            [1] { $name }, support gauche, fils { $slots }.
+            [2] { $name }, support droit, fils { $slots }.
            *[0] { $name }, fils { $slots }.
         }
     }
@@ -1168,7 +1169,7 @@ board-call =
        *[other] Annoncez { $count } valeurs
     }
 board-called = Vous annoncez { $values }. Touchez maintenant un fil.
-board-point-several = Touchez { $count } fils d’un chevalet : { $chosen } sur { $count }.
+board-point-several = Touchez { $count } fils d’un support : { $chosen } sur { $count }.
 board-if-miss =
     { $left ->
         [one] erreur : le dernier cran · rouge : boum
@@ -1661,10 +1662,15 @@ guide-tool = Un outil s’est ouvert
 ## Cartes Contrainte
 
 constraint-a = seulement des nombres pairs
+    .sign = pairs
 constraint-b = seulement des nombres impairs
+    .sign = impairs
 constraint-c = seulement de 1 à 6
+    .sign = 1–6
 constraint-d = seulement de 7 à 12
+    .sign = 7–12
 constraint-e = seulement de 4 à 9
+    .sign = 4–9
 constraint-f = aucun nombre de 4 à 9
 constraint-g = ni équipement ni personnage
 constraint-h = aucun fil avec un jeton, et aucun jeton après un échec
@@ -1697,6 +1703,7 @@ bad-constraint-tokens = Avec les cartes Contrainte, les jetons indiquent des val
 board-strip-constraint = Tous respectent : { $card }.
 board-strip-constraint-none = Personne n’est lié pour l’instant.
 board-strip-constraint-own = Chacun respecte sa propre carte.
+board-strip-constraint-yours = La vôtre : { $card }.
 board-strip-constraint-left = Il reste { $count } cartes.
 board-strip-constraint-pairs = Les nombres complets lient tout le monde.
 field-change = quand elle change
