@@ -26,6 +26,12 @@ export function isDue(view: View, number: number): boolean {
   return (row !== undefined && row.cards[row.at] === number) || (call !== undefined && call.card === number);
 }
 
+/** What binds this seat alone: the name of the rule. */
+export function ownRule(view: View, seat: number): string | null {
+  const card = panel(view, "ConstraintsPanel")?.own?.[seat];
+  return card == null ? null : `constraint-${card}`;
+}
+
 /** The panel that changes with every turn gets the strip below the track; the others stand at seats or in the sheet. */
 const STRIPS: Panel["type"][] = [
   "SequencePanel",
