@@ -62,6 +62,8 @@ export interface GameBoard {
   Hero: Component<{ won: boolean; voice: Voice }> | null;
   /** What is shown below the result. */
   End: Component<EndProps> | null;
+  /** What is played, behind the name in the bar, if it is more than a text. */
+  About: Component<{ view: unknown; voice: Voice }> | null;
   /** The notebook, if it is more than its lines. */
   Notes: Component<NotesProps> | null;
   /** Ways to say something that the talk sheet does not have by itself. */
@@ -111,6 +113,7 @@ const BOARD: GameBoard = {
   Replay: PlainReplay,
   Hero: null,
   End: null,
+  About: null,
   Notes: null,
   Speak: null,
   takes: () => 0,

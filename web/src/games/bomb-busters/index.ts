@@ -1,6 +1,7 @@
 import type { Sound } from "../../core/sound";
 import type { GameBoard, Wording } from "../page";
 import art from "./art.svg?raw";
+import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Bomb from "./Bomb.svelte";
 import End from "./End.svelte";
@@ -35,6 +36,7 @@ export const board: Partial<GameBoard> = {
   Replay,
   Hero: Bomb,
   End,
+  About,
   noticeArt: (notice) => {
     const it = notice as Notice;
     if (it.type === "CardUsed" || it.type === "CardReady") return CARD_ART[it.card];

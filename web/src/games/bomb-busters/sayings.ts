@@ -64,6 +64,12 @@ export function letter(v: number, voice: Voice): string {
   return colour === "blue" ? String(v) : voice.t(`value-${colour}.short`);
 }
 
+/** The key of a card as it is printed on it: twice the number if four wires of it are needed. */
+export function keyOf(name: Card["name"], voice: Voice): string {
+  const [number, count] = UNLOCKED_BY[name];
+  return letter(number, voice).repeat(count > 2 ? 2 : 1);
+}
+
 /** A token in a few letters. */
 export function sign(one: Token, voice: Voice): string {
   switch (one.says) {
