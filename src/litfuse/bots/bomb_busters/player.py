@@ -160,12 +160,16 @@ class OddsBot:
         usual = self.usual(view, menu, caller)
         if usual is None:
             return sampled(self.game, menu, luck(self.key, self.tick, decision))
-        ahead = Lookahead.of(view, self.seat, self.public, bets) if self.style.careful else None
+        ahead = self.ahead(view, bets)
         if ahead is None:
             return usual
         best = ahead.best(usual, caller.worth_trying())
         self.work += ahead.work
         return best
+
+    def ahead(self, view: View, bets: Bets | None) -> Lookahead | None:
+        """The end as it may come; None where it is too far, and for bots that do not look ahead."""
+        return Lookahead.of(view, self.seat, self.public, bets) if self.style.careful else None
 
     def laying(self, view: View) -> Order:
         """Which number card is laid first, as everybody can work it out."""

@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from litfuse.games.exploding_kittens.actions import AskFavor, DrawCard, Five, Give, Nope, Pair, Play, PutBack, Three
+from litfuse.games.exploding_kittens.actions import (
+    AskFavor,
+    Decline,
+    Defuse,
+    DrawCard,
+    Five,
+    Give,
+    Nope,
+    Pair,
+    Play,
+    PutBack,
+    Three,
+)
 from litfuse.games.exploding_kittens.cards import (
     ATTACK,
     CATS,
@@ -107,6 +119,10 @@ class Model:
             self.move(seat, self.turn, RANK[action.card])
         elif type(action) is PutBack:
             self.place(seat, action.position)
+        elif type(action) is Defuse:
+            self.face(seat)
+        elif type(action) is Decline:
+            self.lose(seat)
         else:
             for card in action.spent():
                 self.spend(seat, RANK[card], 1)
@@ -320,6 +336,9 @@ class Model:
             self.sure[seat] = False
             self.place(seat, min(self.owed - 1, len(self.pile)))  # where the next player will draw it
             return
+        self.lose(seat)
+
+    def lose(self, seat: Seat) -> None:
         nxt = self.after(seat)
         self.living.remove(seat)
         self.turn, self.owed, self.attacked = nxt, 1, False

@@ -21,7 +21,7 @@ from litfuse.games.exploding_kittens.actions import (
     Three,
 )
 from litfuse.games.exploding_kittens.cards import ATTACK, DEFUSE, FAVOR, NOPE, RANK, SEE, SHUFFLE, SKIP
-from litfuse.games.exploding_kittens.knowledge import cell_odds
+from litfuse.games.exploding_kittens.knowledge import Knowledge, cell_odds
 from litfuse.games.exploding_kittens.view import View
 from litfuse.kernel.game import AnyGame
 from litfuse.kernel.records import Seat
@@ -100,6 +100,45 @@ CANDIDATES: Final[dict[str, Callable[[View, KittenOdds], list[Action]]]] = {
 }
 
 
+class Outlook:
+    """What one seat thinks at one moment, and the worlds that follow from it."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        view: View,
+        known: Knowledge | None,
+        suspicion: Suspicion,
+        cells: Sequence[float],
+        memory: Memory,
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.known = known
+        self.suspicion = suspicion
+        self.cells = cells
+        self.memory = memory
+        feared = suspicion.odds(cells, view.kittens)
+        self.kitten = feared[0] if feared else 0.0  # that one lies on top
+        self.odds = odds_of(view, known, feared)
+
+    def world(self, rng: Rng) -> Any:
+        state = self.game.resample(self.view, self.known, rng)
+        if not self.suspicion.places:
+            return state
+        doubt = rng.below("doubt", 1000) / 1000
+        return replace(state, pile=self.suspicion.pile(state.pile, self.cells, self.view.kittens, doubt))
+
+    def model(self, state: Any, seed: int) -> Model:
+        return Model(state, self.memory, seed)
+
+    def won(self, state: Any, action: Action, seed: int) -> float:
+        """1 if this seat wins the world after this answer."""
+        me = self.view.viewer
+        assert isinstance(me, int)
+        return float(self.model(state, seed).run(self.view.ask, me, action) == me)
+
+
 class RolloutBot(ExpertBot):
     """Thinks for at most `effort.worlds` sampled worlds times `MOST` candidates."""
 
@@ -118,28 +157,18 @@ class RolloutBot(ExpertBot):
         decision = asked(frame, self.seat, offers=False)
         if decision is None:
             return None
-        view: View = frame.view
-        cells = cell_odds(self.known, view)
-        feared = self.suspicion.odds(cells, view.kittens)
-        odds = odds_of(view, self.known, feared)
-        tries = candidates(decision.kind, view, odds)
+        outlook = self.outlook(frame.view)
+        tries = candidates(decision.kind, outlook.view, outlook.odds)
         if len(tries) == 1:
             return Answer(decision.id, tries[0])
-        memory = self.memory(view, cells)
-
-        def world(rng: Rng) -> Any:
-            state = self.game.resample(view, self.known, rng)
-            if not self.suspicion.places:
-                return state
-            doubt = rng.below("doubt", 1000) / 1000
-            return replace(state, pile=self.suspicion.pile(state.pile, cells, view.kittens, doubt))
-
-        def playout(state: Any, action: Action, seed: int) -> float:
-            return float(Model(state, memory, seed).run(view.ask, self.seat, action) == self.seat)
-
-        best, work = improved(tries, world, playout, luck(self.key, self.tick, decision), self.effort)
+        rng = luck(self.key, self.tick, decision)
+        best, work = improved(tries, outlook.world, outlook.won, rng, self.effort)
         self.work += work
         return Answer(decision.id, best)
+
+    def outlook(self, view: View) -> Outlook:
+        cells = cell_odds(self.known, view)
+        return Outlook(self.game, view, self.known, self.suspicion, cells, self.memory(view, cells))
 
     def memory(self, view: View, cells: Sequence[float]) -> Memory:
         """What this seat knows of the pile, and what it thinks that others do."""

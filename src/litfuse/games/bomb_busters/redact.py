@@ -16,7 +16,7 @@ from .public import Acting, Settling
 from .state import EVERY_KEY, Deed, Stand, State, Wire, in_play, keys_of, stand_of, tokens_of
 from .view import Everything, Hidden, Shown, StandView, View
 from .words import Call, value_of
-from .worlds import World, imagined
+from .worlds import World, every, imagined
 
 HIDDEN: Final = Hidden()
 OWN: Final = {key: Shown(key) for key in EVERY_KEY}
@@ -105,6 +105,16 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
         )
     else:
         table, calls, world = seen, seen.calls, imagined(seen, known, rng)
+    return state_of(table, calls, world)
+
+
+def every_world(seen: View, known: Knowledge | None, most: int) -> list[tuple[State, float]] | None:
+    """All worlds that show this view, with their chances; None if they are too many or hide more than wires."""
+    found = every(seen, known, most)
+    return None if found is None else [(state_of(seen, seen.calls, world), chance) for world, chance in found]
+
+
+def state_of(table: View, calls: tuple[Call, ...], world: World) -> State:
     stands = [
         stand_of(i, s.owner, tuple([made(w, k) for w, k in zip(s.wires, row, strict=True)]), s.beside)
         for i, (s, row) in enumerate(zip(table.stands, world.keys, strict=True))

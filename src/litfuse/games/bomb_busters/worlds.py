@@ -48,6 +48,25 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
     return World(at.stands(deal), at.aside(deal), tuple(deck[: view.undealt]), extras, tuple(off_hand))
 
 
+def every(view: View, known: Knowledge | None, most: int) -> list[tuple[World, float]] | None:
+    """All that the view may hide, where that is wires on stands alone; with their chances. None: more than so many."""
+    from litfuse.inference.listing import listed
+
+    if type(view.ask) is Picking or view.undealt or view.off_hand or view.panels or view.pile:
+        return None
+    at = position(view, known.clues if known else None)
+    found = listed(at.problem, most)
+    if found is None:
+        return None
+    total = float(found.weights.sum())
+    worlds: dict[World, float] = {}
+    for n, weight in enumerate(found.weights.tolist()):
+        deal = tuple(tuple(stand[n].tolist()) for stand in found.kinds)
+        world = World(at.stands(deal), at.aside(deal), (), ())
+        worlds[world] = worlds.get(world, 0.0) + weight / total
+    return list(worlds.items())
+
+
 def imagined_extras(view: View, known: Knowledge | None, rng: Rng) -> tuple[Data, ...]:
     sure = {k.place: k for k in known.mechanisms} if known else {}
     readers = readers_of(view.mission.mechanisms)
