@@ -135,3 +135,8 @@ option-stand-in = Stand-in for absent players
 ## Bots: how each level thinks
 
 level-random = Any legal answer, chosen blindly.
+
+# The coach: the review of a finished match
+
+coach-leave = Leave it alone.
+coach-unknown-game = There is no coach for { $game }.

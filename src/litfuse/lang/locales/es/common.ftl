@@ -139,3 +139,8 @@ option-stand-in = Suplente para quien se ausenta
 ## Bots: how each level thinks
 
 level-random = Cualquier respuesta permitida, a ciegas.
+
+# The coach: the review of a finished match
+
+coach-leave = Dejarlo estar.
+coach-unknown-game = No hay entrenador para { $game }.

@@ -135,3 +135,8 @@ option-stand-in = Remplacement en cas d’absence
 ## Bots : comment pense chaque niveau
 
 level-random = N’importe quelle réponse permise, au hasard.
+
+# The coach: the review of a finished match
+
+coach-leave = Ne rien faire.
+coach-unknown-game = Il n’y a pas d’entraîneur pour { $game }.

@@ -1,0 +1,169 @@
+"""Bomb Busters: every question of every mission; all seats win or lose together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import product
+from typing import Any, Final
+
+from litfuse.bots.bomb_busters.belief import Belief
+from litfuse.bots.bomb_busters.calls import Caller
+from litfuse.bots.bomb_busters.signals import Outside
+from litfuse.games.bomb_busters.actions import DualCut, PlaceToken
+from litfuse.games.bomb_busters.cards.words import HelpedCut
+from litfuse.games.bomb_busters.redact import every_world
+from litfuse.games.bomb_busters.view import View
+from litfuse.games.bomb_busters.words import Cell
+from litfuse.kernel.menus import action, choices, sampled, ways
+from litfuse.kernel.records import MenuForm, Seat, Told
+from litfuse.kernel.rng import Rng, Stream
+
+from .house import QuietBot
+from .sight import Sight
+from .table import Mind, Packed, World
+from .weighing import Effort, Played
+from .words import CERTAIN, Knew, WireOdds
+
+MOST: Final = 3  # answers that are tried beside the one taken
+FEW: Final = 4  # so few are all tried
+POSSIBLE: Final = 5  # of 10,000: less is not worth a place in a map
+EFFORT: Final = Effort(worlds=30, batch=10, confirm=40, exact=12)
+
+
+class BombBustersStudy:
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.view: View = sight.view
+
+    def options(self) -> list[Any]:
+        sight = self.sight
+        menu = sight.menu
+        if not sight.decision.owed:
+            return [sight.taken, None]
+        if sum(map(ways, menu)) <= FEW:
+            return [a for form in menu for a in self._all(form)]
+        if sight.decision.kind == "turn":
+            return [self._usual, *self._calls()][: MOST + 1]
+        if sight.decision.kind == "token" and menu[0].type == "PlaceToken":
+            return [PlaceToken(cell) for cell in self._tokens(menu[0].picks["cell"].of)][: MOST + 1]
+        rng = Stream(f"{sight.tick}/{sight.decision.id}")
+        found = [self._usual]
+        for _ in range(4 * MOST):
+            action = sampled(sight.game, menu, rng)
+            if action not in found and len(found) < MOST:
+                found.append(action)
+        return found
+
+    def _all(self, form: MenuForm) -> list[Any]:
+        picks = [list(choices(pick)) for pick in form.picks.values()]
+        return [action(self.sight.game, form, dict(zip(form.picks, values, strict=True))) for values in product(*picks)]
+
+    @cached_property
+    def _usual(self) -> Any:
+        """What the house bot would answer."""
+        bot = self._own.bot.fresh()
+        return bot.choose(self.view, self.sight.decision, self.sight.menu)
+
+    def _calls(self) -> list[Any]:
+        """The best calls, one for each wire, then Solo Cuts, then the best use of a detector."""
+        caller = Caller(self.belief, self.sight.menu)
+        ranked = sorted(caller.options, key=lambda o: -o.worth)
+        found: list[Any] = []
+        for option in ranked:
+            call = option.action
+            if isinstance(call, DualCut) and option.hit > 0 and all(call.cell != f.cell for f in found):
+                found.append(call)
+        helped = max(caller.helped(), key=lambda o: o.worth, default=None)
+        best = ranked[0].worth if ranked else 0.0
+        more = [] if helped is None or helped.worth <= best else [helped.action]
+        return [*found[:1], *[o.action for o in caller.alone()][:1], *more, *found[1:]]
+
+    def _tokens(self, cells: Sequence[Any]) -> list[Any]:
+        """First those that tell most."""
+        outside = {s: Outside(self.view, s, False) for s in {c[0] for c in cells}}
+        return sorted(cells, key=lambda c: (outside[c[0]].after_token(c[1]), c))
+
+    @cached_property
+    def belief(self) -> Belief:
+        known = self.sight.known
+        return Belief(self.view, known.clues if known is not None else None)
+
+    @cached_property
+    def _own(self) -> Mind:
+        sight = self.sight
+        bot = QuietBot(sight.game, sight.seat, b"coach")
+        bot.see(Told(0, sight.tick, sight.told, sight.frame, sight.known))
+        return Mind(Packed(bot), sight.known, sight.tick)
+
+    @cached_property
+    def minds(self) -> list[Mind]:
+        """Everybody else begins with what everybody was told; what else they learnt, this seat cannot know."""
+        return [self._own if seat == self.sight.seat else self._other(seat) for seat in range(self.sight.seats)]
+
+    def _other(self, seat: Seat) -> Mind:
+        sight = self.sight
+        known: Any = None
+        for notice in sight.public:
+            known = sight.game.learn(seat, known, notice)
+        bot = QuietBot(sight.game, seat, b"coach%d" % seat)
+        bot.see(Told(0, sight.tick, sight.public, sight.frame, known))
+        return Mind(Packed(bot), known, sight.tick)
+
+    def world(self, rng: Rng) -> Any:
+        return self.sight.game.resample(self.view, self.sight.known, rng)
+
+    def worlds(self, most: int) -> list[tuple[Any, float]] | None:
+        return every_world(self.view, self.sight.known, most)
+
+    def play_on(self, world: Any, action: Any, luck: str) -> Played:
+        sight = self.sight
+        table = World(sight.game, world, self.minds, True, luck)
+        if action is None:
+            table.leave(sight.decision)
+        else:
+            table.play(sight.decision, action)
+        outcome = table.finish()
+        won = outcome is not None and sight.seat in outcome.winners
+        return Played(float(won), table.steps, table.luck.drawn > 0)
+
+    def figures(self, action: Any) -> dict[str, int]:
+        if isinstance(action, DualCut):
+            odds = self.belief.odds.wire(action.cell)
+            return {"hit": points(odds[action.call.value]), "red": points(self.belief.odds.red(action.cell))}
+        if isinstance(action, HelpedCut):
+            hit = self.belief.odds.hit(action.cells, tuple({call.value for call in action.calls}))
+            return {"hit": points(hit), "red": points(self.belief.red_guess(action.cells))}
+        return {}
+
+    def knew(self) -> Knew:
+        if not self.view.stands or self.sight.decision.kind == "pick":
+            return Knew()
+        wires = [self._wire(cell) for stand in self.belief.others for cell in stand]
+        return Knew(wires=tuple(wires), holds=tuple(sorted(self.belief.hand)))
+
+    def _wire(self, cell: Cell) -> WireOdds:
+        odds = {v: p for v, odd in enumerate(self.belief.odds.wire(cell)) if (p := points(odd)) >= POSSIBLE}
+        return WireOdds(cell, tuple(odds), tuple(odds.values()))
+
+
+def points(chance: float) -> int:
+    return round(chance * CERTAIN)
+
+
+class BombBustersTrainer:
+    def __init__(self, effort: Effort = EFFORT) -> None:
+        self.effort = effort
+
+    def reviews(self, sight: Sight) -> bool:
+        """Not what leaves no choice."""
+        return sum(map(ways, sight.menu)) > 1 or not sight.decision.owed
+
+    def camps(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        return (tuple(range(seats)),)
+
+    def study(self, sight: Sight) -> BombBustersStudy:
+        return BombBustersStudy(sight)
+
+
+TRAINER: Final = BombBustersTrainer()

@@ -1,0 +1,112 @@
+"""A match gone through, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from litfuse.kernel import notation
+from litfuse.kernel.match import AnyMatch
+from litfuse.kernel.records import Outcome, Seat
+
+from .registry import Trainer, trainer
+from .sight import Sight, sights
+from .weighing import weigh
+from .words import CERTAIN, Account, Option, Reviewed, SeatSummary, Summary
+
+
+class Review:
+    """The decisions of a match, or of one seat. Each can be reviewed for itself, in any order and in any process."""
+
+    def __init__(self, match: AnyMatch, seat: Seat | None = None) -> None:
+        self.match = match
+        self.seat = seat
+        self.trainer: Trainer = trainer(match.game)
+
+    @cached_property
+    def sights(self) -> list[tuple[int, Sight]]:
+        """Those decisions that are reviewed, with the numbers of their steps."""
+        return [(step, s) for step, s in sights(self.match, self.seat) if self.trainer.reviews(s)]
+
+    def one(self, number: int) -> Reviewed:
+        step, sight = self.sights[number]
+        return reviewed(sight, step, self.trainer)
+
+    def all(self) -> Iterator[Reviewed]:
+        return map(self.one, range(len(self.sights)))
+
+
+def reviewed(sight: Sight, step: int, trainer: Trainer) -> Reviewed:
+    """One decision. The step is only passed on: nothing else in here can see more than the seat did."""
+    study = trainer.study(sight)
+    others = [a for a in study.options() if a != sight.taken]
+    actions = [sight.taken, *others]
+    if not others:
+        weighed = weigh(study, actions, _seed(sight), trainer.effort._replace(worlds=trainer.effort.batch))
+        weighed = weighed._replace(verdict="only")
+    else:
+        weighed = weigh(study, actions, _seed(sight), trainer.effort)
+    options = [
+        Option(
+            sight.says(action),
+            "" if action is None else notation.write(action),
+            _points(weight.worth),
+            _points(weight.error),
+            _points(weight.gap),
+            _points(weight.gap_error),
+            weight.worlds,
+            study.figures(action),
+            taken=i == 0,
+        )
+        for i, (action, weight) in enumerate(zip(actions, weighed.weights, strict=True))
+    ]
+    options.sort(key=lambda o: (o.gap, not o.taken))
+    return Reviewed(
+        step,
+        sight.seat,
+        sight.decision.kind,
+        weighed.verdict,
+        _points(weighed.weights[0].worth),
+        _points(weighed.cost),
+        tuple(options),
+        study.knew(),
+        weighed.exact,
+        weighed.work,
+    )
+
+
+def _seed(sight: Sight) -> str:
+    """The same for all worlds that the seat cannot tell apart."""
+    return f"coach/{sight.tick}/{sight.decision.id}"
+
+
+def _points(chance: float) -> int:
+    return round(chance * CERTAIN)
+
+
+def summary(match: AnyMatch, found: Sequence[Reviewed]) -> Summary:
+    """Where the result of each camp came from. Luck is what happened between two decisions: cards, and what others
+    knew and did."""
+    camps = trainer(match.game).camps(match.seats)
+    in_order = sorted(found, key=lambda r: r.step)
+    luck = dict.fromkeys(range(match.seats), 0)
+    accounts: list[Account] = []
+    for camp in camps:
+        own = [r for r in in_order if r.seat in camp]
+        if not own:
+            continue
+        result = _result(match.outcome, camp)
+        for now, after in zip(own, [*own[1:], None], strict=True):
+            luck[now.seat] += (result if after is None else after.before) - now.worth
+        accounts.append(Account(camp, own[0].before, sum(r.cost for r in own), sum(luck[s] for s in camp), result))
+    return Summary(tuple(accounts), tuple(_seat(s, in_order, luck[s]) for s in range(match.seats)))
+
+
+def _seat(seat: Seat, found: Sequence[Reviewed], luck: int) -> SeatSummary:
+    own = [r for r in found if r.seat == seat and r.verdict != "only"]
+    best = sum(r.verdict != "cost" for r in own)
+    return SeatSummary(seat, len(own), best, sum(r.cost for r in own), luck)
+
+
+def _result(outcome: Outcome | None, camp: Sequence[Seat]) -> int:
+    return CERTAIN if outcome is not None and set(camp) & set(outcome.winners) else 0

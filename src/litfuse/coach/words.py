@@ -1,0 +1,97 @@
+"""What a review says. Chances are whole numbers, so that sums come out exactly: 10,000 is certain.
+
+A hundredth of such a chance is one table of a hundred: 1,700 are 17 tables.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from litfuse.kernel.records import Part, Seat, Text
+
+CERTAIN: Final = 10_000
+TABLE: Final = 100  # of a hundred
+
+# best: nothing was found that is better · same: something may be, but the error is larger than the gap ·
+# cost: something else wins more often · only: there was nothing to choose
+Verdict: TypeAlias = Literal["best", "same", "cost", "only"]
+
+
+class Option(Part):
+    """An answer and what it is worth."""
+
+    says: Text
+    action: str  # as a line of notation; empty: an offer is left alone
+    worth: int  # chance that the seat wins, or all do, if the house bots play on
+    error: int = 0  # standard error of that
+    gap: int = 0  # less than the answer taken; below 0: more, in the same worlds
+    gap_error: int = 0
+    worlds: int = 0  # that it was tried in
+    figures: dict[str, int] = msgspec.field(
+        default_factory=dict
+    )  # chances that the seat could have worked out: `hit`, `red`, `kitten`
+    taken: bool = False
+
+
+class WireOdds(Part):
+    """What one hidden wire may be: values and their chances, those that are possible."""
+
+    cell: tuple[int, int]  # stand and slot, from 0
+    values: tuple[int, ...]
+    chances: tuple[int, ...]
+
+
+class Knew(Part):
+    """What the seat could know, in one number or as a map."""
+
+    curve: str = ""  # what the number is a chance of: `kitten`, `goat`
+    chance: int = 0
+    wires: tuple[WireOdds, ...] = ()
+    holds: tuple[int, ...] = ()  # values in the own hand
+
+
+class Reviewed(Part):
+    """One decision."""
+
+    step: int  # of the record
+    seat: Seat
+    kind: str
+    verdict: Verdict
+    worth: int  # of the answer taken
+    cost: int  # less than the best, in the same worlds; 0 unless the verdict is `cost`
+    options: tuple[Option, ...]  # best first
+    knew: Knew
+    exact: bool = False  # all worlds were played on, and luck had no part in them
+    work: int = 0  # steps that were played in worlds
+
+    @property
+    def before(self) -> int:
+        """The chance with the best answer."""
+        return self.worth + self.cost
+
+
+class Account(Part):
+    """Where a result came from: start + luck - mistakes = result."""
+
+    seats: tuple[Seat, ...]  # who share it
+    start: int
+    mistakes: int
+    luck: int
+    result: int
+
+
+class SeatSummary(Part):
+    """What the decisions of one seat were worth."""
+
+    seat: Seat
+    decisions: int  # with something to choose
+    best: int  # of them, those that nothing was found to be better than, by more than the error
+    mistakes: int
+    luck: int  # between its decisions and the next ones of its camp
+
+
+class Summary(Part):
+    accounts: tuple[Account, ...]
+    seats: tuple[SeatSummary, ...]
