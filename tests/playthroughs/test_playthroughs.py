@@ -46,6 +46,17 @@ KITTENS: dict[str, tuple[int, int, Any]] = {
     "four-no-stand-in": (4, 44, Kittens(stand_in=False)),
 }
 
+
+def long_with(kind: str, **what: object) -> Mission:
+    """The long mission that has such a mechanism, with these parameters."""
+    return next(
+        mission
+        for mission in LONG
+        for spec in mission.mechanisms
+        if type(spec).__name__ == kind and all(getattr(spec, name) == x for name, x in what.items())
+    )
+
+
 BUSTERS: dict[str, tuple[int, int, Any]] = {
     **{f"{n}-with-{seats}": (seats, n, Busters(mission=n)) for n in MISSIONS for seats in range(2, 6)},
     "stands": (3, 16, Busters(custom=LONG[2], history="open")),
@@ -67,6 +78,8 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "yellows": (3, 7, Busters(custom=LONG[21])),
     "shown-once": (3, 2, Busters(custom=LONG[22])),
     "constraint-dropped": (4, 1, Busters(custom=LONG[25])),
+    "number-at-the-end": (3, 1, Busters(custom=long_with("SimultaneousCut", last=True))),
+    "number-at-once": (3, 1, Busters(custom=long_with("SimultaneousCut", colour="blue", last=False))),
     "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),
     "three-mechanisms": (3, 19, Busters(custom=LONG[9])),
     "goals": (3, 3, Busters(custom=LONG[10])),

@@ -60,6 +60,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 1, with_double(36)),
     (4, 3, with_double(37)),
     (4, 2, with_double(40)),
+    (4, 2, with_double(46)),
     (4, 1, with_double(48)),
     (4, 3, with_double(52)),
     (4, 0, with_double(62)),

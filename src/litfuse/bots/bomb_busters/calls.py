@@ -185,12 +185,16 @@ class Caller:
         )
 
     def together(self) -> Option | None:
-        """All wires of a colour at once (BB-X-MULTI): the own ones, and the likeliest others; of reds one a stand."""
+        """All wires of a colour, or number, at once (BB-X-MULTI): the own ones, and the likeliest others.
+
+        Of reds one a stand.
+        """
         form = next((form for form in self.menu if form.type == "CutTogether"), None)
         panel = next((p for p in self.belief.view.panels if isinstance(p, TogetherPanel)), None)
         if form is None or panel is None:
             return None
-        pick, value, odds = form.picks["cells"], COLOURS[panel.colour], self.belief.odds
+        value = panel.number or COLOURS[panel.colour]
+        pick, odds = form.picks["cells"], self.belief.odds
         size = pick.take or 0
         own = self.belief.hand.get(value, [])
         if value == RED:

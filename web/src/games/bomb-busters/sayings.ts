@@ -285,10 +285,9 @@ export const sayings: Sayings = {
     Power: (one: Power, { voice }) => power(one, voice),
     Marker: (one: Marker, { voice }) => marker(one, voice),
     Label: label,
-    TogetherPanel: ({ colour, count, done }: TogetherPanel, { voice }) => {
-      const due = colour === "yellow" ? "together-due-yellow" : "together-due";
-      return [{ text: voice.t(done ? "together-done" : due, { count }) }];
-    },
+    TogetherPanel: ({ colour, count, done, number }: TogetherPanel, { voice }) => [
+      { text: done ? voice.t("together-done") : voice.t("together-due", { colour, count, number: number ?? 0 }) },
+    ],
     FragilePanel: ({ seat }: FragilePanel, { voice }) => [
       { text: voice.say({ key: "fragile-due", args: { seat: `@${seat}` } }) },
     ],

@@ -275,7 +275,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 40 | 48 | 52 | 57 | 58 | 62;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 40 | 46 | 48 | 52 | 57 | 58 | 62;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -617,7 +617,7 @@ export interface KeepConstraint {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -1159,10 +1159,12 @@ export interface Shown {
 /** The only way to cut these wires is all at once (BB-X-MULTI). */
 export interface SimultaneousCut {
   type: "SimultaneousCut";
-  colour?: "red" | "yellow";
+  colour?: "blue" | "red" | "yellow";
   count?: number;
   anybody_from?: number;
   failure?: "explosion" | "tokens";
+  number?: number;
+  last?: boolean;
 }
 
 /** Nothing can be declared (BB-C-49). */
@@ -1277,15 +1279,31 @@ export interface TimeSpentUp {
 export interface Together {
   type: "Together";
   done?: boolean;
+  number?: number | null;
+}
+
+/** Nothing of it is hidden; which number it is says what a player has who gives the turn away. */
+export interface TogetherKnown {
+  type: "TogetherKnown";
+  place: number;
+}
+
+/** A number card says which wires are cut all at once. */
+export interface TogetherNamed {
+  type: "TogetherNamed";
+  place: number;
+  number: number;
 }
 
 export interface TogetherPanel {
   type: "TogetherPanel";
   place: number;
-  colour: "red" | "yellow";
+  colour: "blue" | "red" | "yellow";
   count: number;
   done: boolean;
   failure?: "explosion" | "tokens";
+  number?: number | null;
+  last?: boolean;
 }
 
 /** An info token (BB-TOK-01, BB-C-35). */
@@ -1615,7 +1633,7 @@ export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing 
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1758,7 +1776,7 @@ export const words: Words = {
   "SettleAsked": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Settling": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Shown": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "cut", "role": {"kind": "plain"}, "missing": "no"}, {"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
-  "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}],
+  "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}],
   "Skip": [],
   "Skipped": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "chosen", "role": {"kind": "plain"}, "missing": "no"}],
   "SoloBlind": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "turned", "role": {"kind": "place"}}],
@@ -1776,8 +1794,9 @@ export const words: Words = {
   "TimeRanOut": [{"name": "seat", "role": {"kind": "seat"}}],
   "TimeSpent": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
   "TimeSpentUp": [{"name": "place", "role": {"kind": "unshown"}}],
-  "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}],
-  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}],
+  "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "TogetherNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}, {"name": "stand", "role": {"kind": "position"}, "missing": "none"}],

@@ -254,9 +254,8 @@ def _sequence(voice: Voice, panel: SequencePanel) -> RenderableType:
 
 def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:
     key = "cli-bomb-together-done" if panel.done else "cli-bomb-together"
-    if panel.colour == "yellow":
-        key = "cli-bomb-together-done-yellow" if panel.done else "cli-bomb-together-yellow"
-    return Styled(voice.say(text(key, count=panel.count)), "dim" if panel.done else "bold")
+    said = voice.say(text(key, colour=f"={panel.colour}", count=panel.count, number=panel.number or 0))
+    return Styled(said, "dim" if panel.done else "bold")
 
 
 def _secret(voice: Voice, panel: NumbersPanel) -> RenderableType:

@@ -86,7 +86,12 @@ Panel: TypeAlias = (
     | constraint_cards.ConstraintsPanel
 )
 # What a seat knows for certain of hidden data
-Known: TypeAlias = secret_numbers.NumbersKnown | named_cutter.CallKnown | constraint_cards.ConstraintsKnown
+Known: TypeAlias = (
+    secret_numbers.NumbersKnown
+    | named_cutter.CallKnown
+    | constraint_cards.ConstraintsKnown
+    | simultaneous_cut.TogetherKnown
+)
 
 Actions: TypeAlias = (
     sequence_gate.Actions
@@ -108,6 +113,7 @@ Notices: TypeAlias = (
     | claimed_turns.Notices
     | named_cutter.Notices
     | constraint_cards.Notices
+    | simultaneous_cut.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -183,8 +183,12 @@ act-solo-blind-open = Claim that your turned wires and those you see are all tha
 act-confess-wire = Put a token at { $cell }.
 act-confess-wire-label = Set a token
 act-confess-wire-open = You do not have the number: put a token at one of your blue wires.
-caution-together = This ends the mission at once unless every one of these wires is red.
-caution-together-yellow = This ends the mission at once unless every one of these wires is yellow.
+caution-together =
+    { $colour ->
+        [red] This ends the mission at once unless every one of these wires is red.
+        [yellow] This ends the mission at once unless every one of these wires is yellow.
+       *[blue] This ends the mission at once unless every one of these wires is a { $number }.
+    }
 caution-together-tokens = Unless every one of these wires is yellow, each gets its token and the dial moves a step. A red one among them ends the mission at once.
 caution-blind = This ends the mission at once unless your turned wire has this value too.
 
@@ -562,6 +566,7 @@ note-numbers-over = One value is left: no more number cards.
 note-goals-laid = Complete one of these numbers, and the dial goes back a step: { $cards }.
 note-goal-met = The { $number } is complete, and its card is taken away.
 note-goal-turned = The next number card is { $number }.
+note-together-named = Wires of number { $number } are cut all four at once.
 note-goal-turned-none = The deck of number cards is empty.
 note-fuse-moved =
     { $steps ->
@@ -697,12 +702,25 @@ no-pick-first = First choose your character.
 no-character-left = That character is not to be had.
 no-sequence = The { $value } is not free yet: first comes the { $due }.
 no-together = This mission cuts nothing all at once.
-no-together-only = Here red wires go all { $count } at once, and in no other way.
-no-together-only-yellow = Here yellow wires go all { $count } at once, and in no other way.
-no-together-done = The red wires are cut already.
-no-together-done-yellow = The yellow wires are cut already.
-no-together-holder = Only somebody who holds a red wire may do this.
-no-together-holder-yellow = Only somebody who holds a yellow wire may do this.
+no-together-only =
+    { $colour ->
+        [red] Here red wires go all { $count } at once, and in no other way.
+        [yellow] Here yellow wires go all { $count } at once, and in no other way.
+       *[blue] Here wires of number { $number } go all { $count } at once, and in no other way.
+    }
+no-together-done =
+    { $colour ->
+        [red] The red wires are cut already.
+        [yellow] The yellow wires are cut already.
+       *[blue] The wires of number { $number } are cut already.
+    }
+no-together-holder =
+    { $colour ->
+        [red] Only somebody who holds a red wire may do this.
+        [yellow] Only somebody who holds a yellow wire may do this.
+        [last] Only somebody whose uncut wires are all of number { $number } may do this.
+       *[blue] Only somebody who holds a wire of number { $number } may do this.
+    }
 no-together-cells = Point at exactly { $count } different uncut wires.
 no-fragile-card = You may not use this card in this mission: { $card }.
 no-counts-as-red = { $value } counts as red here: it cannot be called.
@@ -773,6 +791,8 @@ bad-sequence = A row of { $cards } numbers does not fit into { $blue }.
 bad-unequipped = There is no equipment in this mission that a player could do without.
 bad-together = { $count } wires are to be cut at once, but { $there } are there.
 bad-together-tokens = Tokens after a mistake are for yellow wires, and only where tokens tell the truth.
+bad-together-number = Number { $number } is none that can be cut at once here.
+bad-together-last = Only a number can be left for the end, in a mission without red wires.
 bad-unsorted-locked = Wires with an X can wait for yellow wires only where there are some.
 bad-unsorted-yellow = Wires with an X can wait for yellow wires only if they are blue themselves.
 bad-unsorted-tokens = Tokens that count cannot be used beside wires with an X.
@@ -866,6 +886,8 @@ mission-37 = The rule keeps changing
     .text = One constraint card binds everybody, and the next one comes whenever a number is complete. Whoever cannot play skips; if all skip, it costs a step and the next card comes. Two red wires, three for two players.
 mission-40 = Counting again
     .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
+mission-46 = Sevens come last
+    .text = Wires of number 7 are not called but cut together: whoever has nothing else left when it is their turn points at all four, anywhere. A mistake is the end. Four yellow wires, 5.1 to 8.1, and no red. With two players the Captain sets no first token.
 mission-48 = Three yellows at once
     .text = Three yellow wires, one each for the first three players. They are not called but cut together: point at three wires anywhere and claim that they are yellow. A mistake sets a token at each of them and costs a step; a red one among them is the end.
 mission-52 = Every token lies
@@ -1062,12 +1084,21 @@ board-strip-row = Cut { $need } × { $number } first.
 board-strip-row-later = Then { $numbers }. All others are free.
 board-strip-row-last = It is the last of the row.
 board-strip-row-done = The row is done: everything is free.
-board-strip-together = { $count } red wires, all at once.
-board-strip-together-yellow = { $count } yellow, all at once.
+board-strip-together =
+    { $colour ->
+        [red] { $count } red wires, all at once.
+        [yellow] { $count } yellow, all at once.
+       *[blue] All four wires of number { $number } at once.
+    }
 board-strip-together-more = Not one by one, and a mistake is the end.
 board-strip-together-more-tokens = Not one by one, and a mistake costs a step and sets tokens.
-board-strip-together-done = The red wires are cut.
-board-strip-together-done-yellow = The yellow wires are cut.
+board-strip-together-more-last = By a player who holds nothing else; a mistake is the end.
+board-strip-together-done =
+    { $colour ->
+        [red] The red wires are cut.
+        [yellow] The yellow wires are cut.
+       *[blue] All wires of number { $number } are cut.
+    }
 board-strip-numbers = The neighbour guesses.
 board-strip-numbers-laid =
     { $seat ->
@@ -1484,6 +1515,7 @@ is-apart-stray = not in order
 is-apart-turned = turned round
 is-colour-any = any
 is-colour-yellow = yellow
+is-colour-blue = one number
 is-which-last = the one dealt last
 is-which-blue = a blue one
 is-failure-explosion = an explosion
@@ -1584,8 +1616,12 @@ row-later = later
 dial-left = { $left } of { $start }
 dial-none = no dial
 beside-note = Wires count from the left. Struck through: cut. A disc: an info token.
-together-due = { $count } red wires, not cut yet
-together-due-yellow = { $count } yellow, not cut yet
+together-due =
+    { $colour ->
+        [red] { $count } red wires, not cut yet
+        [yellow] { $count } yellow, not cut yet
+       *[blue] number { $number }, not cut yet
+    }
 together-done = cut
 
 ## The lesson

@@ -335,6 +335,18 @@ cli-bomb-together = All { $count } red wires have to be cut at once.
 cli-bomb-together-yellow = All { $count } yellow wires have to be cut at once.
 cli-bomb-together-done = The { $count } red wires are cut.
 cli-bomb-together-done-yellow = The { $count } yellow wires are cut.
+cli-bomb-together =
+    { $colour ->
+        [red] All { $count } red wires have to be cut at once.
+        [yellow] All { $count } yellow wires have to be cut at once.
+       *[blue] All four wires of number { $number } have to be cut at once.
+    }
+cli-bomb-together-done =
+    { $colour ->
+        [red] The { $count } red wires are cut.
+        [yellow] The { $count } yellow wires are cut.
+       *[blue] The four wires of number { $number } are cut.
+    }
 cli-bomb-numbers = Number cards, { $deck } in the deck:
 cli-bomb-numbers-over = No more number cards.
 cli-bomb-laid = { $layer } has laid one

@@ -183,8 +183,12 @@ act-solo-blind-open = Afirma que tus cables girados y los que ves son todo lo qu
 act-confess-wire = Pon una ficha en { $cell }.
 act-confess-wire-label = Poner una ficha
 act-confess-wire-open = No tienes el número: pon una ficha en uno de tus cables azules.
-caution-together = Esto acaba la misión al instante si uno solo de estos cables no es rojo.
-caution-together-yellow = Esto acaba la misión al instante si uno solo de estos cables no es amarillo.
+caution-together =
+    { $colour ->
+        [red] Esto acaba la misión al instante si uno solo de estos cables no es rojo.
+        [yellow] Esto acaba la misión al instante si uno solo de estos cables no es amarillo.
+       *[blue] Esto acaba la misión al instante si uno solo de estos cables no es un { $number }.
+    }
 caution-together-tokens = Si uno solo de estos cables no es amarillo, cada uno recibe su ficha y el detonador avanza un paso. Uno rojo entre ellos acaba la misión al instante.
 caution-blind = Esto acaba la misión al instante si tu cable girado no tiene también este valor.
 
@@ -571,6 +575,7 @@ note-numbers-over = Queda un solo valor: no hay más cartas de número.
 note-goals-laid = Al completar uno de estos números, el detonador retrocede un paso: { $cards }.
 note-goal-met = El { $number } está completo, y su carta se retira.
 note-goal-turned = La siguiente carta de número es { $number }.
+note-together-named = Los cables del número { $number } se cortan los cuatro a la vez.
 note-goal-turned-none = El mazo de cartas de número está vacío.
 note-fuse-moved =
     { $steps ->
@@ -706,12 +711,25 @@ no-pick-first = Primero elige tu personaje.
 no-character-left = Ese personaje ya no está.
 no-sequence = El { $value } aún no está libre: antes va el { $due }.
 no-together = En esta misión no se corta nada a la vez.
-no-together-only = Aquí los { $count } cables rojos se cortan a la vez y de ninguna otra forma.
-no-together-only-yellow = Aquí los { $count } cables amarillos se cortan a la vez y de ninguna otra forma.
-no-together-done = Los cables rojos ya están cortados.
-no-together-done-yellow = Los cables amarillos ya están cortados.
-no-together-holder = Solo puede hacerlo quien tenga un cable rojo.
-no-together-holder-yellow = Solo puede hacerlo quien tenga un cable amarillo.
+no-together-only =
+    { $colour ->
+        [red] Aquí los { $count } cables rojos se cortan a la vez y de ninguna otra forma.
+        [yellow] Aquí los { $count } cables amarillos se cortan a la vez y de ninguna otra forma.
+       *[blue] Aquí los { $count } cables del número { $number } se cortan a la vez y de ninguna otra forma.
+    }
+no-together-done =
+    { $colour ->
+        [red] Los cables rojos ya están cortados.
+        [yellow] Los cables amarillos ya están cortados.
+       *[blue] Los cables del número { $number } ya están cortados.
+    }
+no-together-holder =
+    { $colour ->
+        [red] Solo puede hacerlo quien tenga un cable rojo.
+        [yellow] Solo puede hacerlo quien tenga un cable amarillo.
+        [last] Solo puede hacerlo quien no tenga más cables que los del número { $number }.
+       *[blue] Solo puede hacerlo quien tenga un cable del número { $number }.
+    }
 no-together-cells = Señala exactamente { $count } cables distintos sin cortar.
 no-fragile-card = En esta misión no puedes usar esta carta: { $card }.
 no-counts-as-red = Aquí el { $value } cuenta como rojo: no se puede anunciar.
@@ -782,6 +800,8 @@ bad-sequence = Una fila de { $cards } números no cabe en { $blue }.
 bad-unequipped = En esta misión no hay equipo del que alguien pueda prescindir.
 bad-together = Hay que cortar { $count } cables a la vez, pero hay { $there }.
 bad-together-tokens = Las fichas tras un fallo son para cables amarillos, y solo donde las fichas dicen la verdad.
+bad-together-number = El número { $number } no se puede cortar aquí a la vez.
+bad-together-last = Solo un número puede quedar para el final, en una misión sin cables rojos.
 bad-unsorted-locked = Los cables con una X solo pueden esperar a los amarillos si los hay.
 bad-unsorted-yellow = Los cables con una X solo pueden esperar a los amarillos si ellos mismos son azules.
 bad-unsorted-tokens = Las fichas que cuentan no se pueden usar junto a cables con una X.
@@ -875,6 +895,8 @@ mission-37 = La regla cambia sin parar
     .text = Una carta de restricción obliga a todos, y llega la siguiente cada vez que se completa un número. Quien no puede jugar pasa; si todos pasan, cuesta un paso y llega otra carta. Dos cables rojos, tres para dos jugadores.
 mission-40 = A contar otra vez
     .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
+mission-46 = Los sietes, al final
+    .text = Los cables del número 7 no se anuncian, se cortan a la vez: quien en su turno ya no tiene otra cosa señala los cuatro, estén donde estén. Un fallo es el fin. Cuatro cables amarillos, del 5.1 al 8.1, y ninguno rojo. Con dos jugadores, el capitán no pone primera ficha.
 mission-48 = Tres amarillos a la vez
     .text = Tres cables amarillos, uno para cada uno de los tres primeros jugadores. No se nombran: se cortan juntos. Señala tres cables cualesquiera y afirma que son amarillos. Un error pone una ficha en cada uno y cuesta un paso; si hay uno rojo, es el final.
 mission-52 = Todas las fichas mienten
@@ -1067,12 +1089,21 @@ board-strip-row = Primero corta { $need } × { $number }.
 board-strip-row-later = Después { $numbers }. Los demás son libres.
 board-strip-row-last = Es el último de la fila.
 board-strip-row-done = La fila está hecha: todo es libre.
-board-strip-together = { $count } cables rojos, todos a la vez.
-board-strip-together-yellow = { $count } amarillos, todos a la vez.
+board-strip-together =
+    { $colour ->
+        [red] { $count } cables rojos, todos a la vez.
+        [yellow] { $count } amarillos, todos a la vez.
+       *[blue] Los cuatro cables del { $number }, a la vez.
+    }
 board-strip-together-more = No de uno en uno, y un fallo es el fin.
 board-strip-together-more-tokens = No de uno en uno, y un fallo cuesta un paso y pone fichas.
-board-strip-together-done = Los cables rojos están cortados.
-board-strip-together-done-yellow = Los cables amarillos están cortados.
+board-strip-together-more-last = Por quien no tenga nada más; un fallo es el fin.
+board-strip-together-done =
+    { $colour ->
+        [red] Los cables rojos están cortados.
+        [yellow] Los cables amarillos están cortados.
+       *[blue] Todos los cables del { $number } están cortados.
+    }
 board-strip-numbers = Adivina quien está al lado.
 board-strip-numbers-laid =
     { $seat ->
@@ -1490,6 +1521,7 @@ is-apart-stray = sin ordenar
 is-apart-turned = girado
 is-colour-any = cualquiera
 is-colour-yellow = amarillo
+is-colour-blue = un número
 is-which-last = el último repartido
 is-which-blue = uno azul
 is-failure-explosion = una explosión
@@ -1590,8 +1622,12 @@ row-later = después
 dial-left = { $left } de { $start }
 dial-none = sin detonador
 beside-note = Los cables se cuentan desde la izquierda. Tachado: cortado. Un disco: una ficha de información.
-together-due = { $count } cables rojos, aún sin cortar
-together-due-yellow = { $count } amarillos, aún sin cortar
+together-due =
+    { $colour ->
+        [red] { $count } cables rojos, aún sin cortar
+        [yellow] { $count } amarillos, aún sin cortar
+       *[blue] número { $number }, aún sin cortar
+    }
 together-done = cortados
 
 ## La lección

@@ -335,6 +335,18 @@ cli-bomb-together = Hay que cortar los { $count } cables rojos a la vez.
 cli-bomb-together-yellow = Hay que cortar los { $count } cables amarillos a la vez.
 cli-bomb-together-done = Los { $count } cables rojos están cortados.
 cli-bomb-together-done-yellow = Los { $count } cables amarillos están cortados.
+cli-bomb-together =
+    { $colour ->
+        [red] Hay que cortar los { $count } cables rojos a la vez.
+        [yellow] Hay que cortar los { $count } cables amarillos a la vez.
+       *[blue] Hay que cortar los cuatro cables del número { $number } a la vez.
+    }
+cli-bomb-together-done =
+    { $colour ->
+        [red] Los { $count } cables rojos están cortados.
+        [yellow] Los { $count } cables amarillos están cortados.
+       *[blue] Los cuatro cables del número { $number } están cortados.
+    }
 cli-bomb-numbers = Cartas de número, { $deck } en el mazo:
 cli-bomb-numbers-over = No hay más cartas de número.
 cli-bomb-laid = { $layer } ha puesto una

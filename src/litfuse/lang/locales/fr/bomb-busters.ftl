@@ -183,8 +183,12 @@ act-solo-blind-open = Affirmez que vos fils retournés et ceux que vous voyez so
 act-confess-wire = Posez un jeton devant { $cell }.
 act-confess-wire-label = Poser un jeton
 act-confess-wire-open = Vous n’avez pas le nombre : posez un jeton devant un de vos fils bleus.
-caution-together = Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas rouge.
-caution-together-yellow = Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas jaune.
+caution-together =
+    { $colour ->
+        [red] Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas rouge.
+        [yellow] Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas jaune.
+       *[blue] Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas un { $number }.
+    }
 caution-together-tokens = Si un seul de ces fils n’est pas jaune, chacun reçoit son jeton et le détonateur avance d’un cran. Un rouge parmi eux met fin à la mission sur-le-champ.
 caution-blind = La mission s’arrête aussitôt si votre fil retourné n’a pas aussi cette valeur.
 
@@ -571,6 +575,7 @@ note-numbers-over = Il reste une seule valeur : plus de cartes Nombre.
 note-goals-laid = Complétez un de ces nombres et le détonateur recule d’un cran : { $cards }.
 note-goal-met = Le { $number } est complet, et sa carte est retirée.
 note-goal-turned = La carte nombre suivante est { $number }.
+note-together-named = Les fils du nombre { $number } se coupent tous les quatre d’un coup.
 note-goal-turned-none = La pioche des cartes nombre est vide.
 note-fuse-moved =
     { $steps ->
@@ -706,12 +711,25 @@ no-pick-first = Choisissez d’abord votre personnage.
 no-character-left = Ce personnage n’est plus disponible.
 no-sequence = Le { $value } n’est pas encore libre : d’abord le { $due }.
 no-together = Dans cette mission, rien ne se coupe d’un coup.
-no-together-only = Ici les { $count } fils rouges se coupent d’un coup, et pas autrement.
-no-together-only-yellow = Ici les { $count } fils jaunes se coupent d’un coup, et pas autrement.
-no-together-done = Les fils rouges sont déjà coupés.
-no-together-done-yellow = Les fils jaunes sont déjà coupés.
-no-together-holder = Seul quelqu’un qui a un fil rouge peut le faire.
-no-together-holder-yellow = Seul quelqu’un qui a un fil jaune peut le faire.
+no-together-only =
+    { $colour ->
+        [red] Ici les { $count } fils rouges se coupent d’un coup, et pas autrement.
+        [yellow] Ici les { $count } fils jaunes se coupent d’un coup, et pas autrement.
+       *[blue] Ici les { $count } fils du nombre { $number } se coupent d’un coup, et pas autrement.
+    }
+no-together-done =
+    { $colour ->
+        [red] Les fils rouges sont déjà coupés.
+        [yellow] Les fils jaunes sont déjà coupés.
+       *[blue] Les fils du nombre { $number } sont déjà coupés.
+    }
+no-together-holder =
+    { $colour ->
+        [red] Seul quelqu’un qui a un fil rouge peut le faire.
+        [yellow] Seul quelqu’un qui a un fil jaune peut le faire.
+        [last] Seul quelqu’un qui n’a plus que des fils du nombre { $number } peut le faire.
+       *[blue] Seul quelqu’un qui a un fil du nombre { $number } peut le faire.
+    }
 no-together-cells = Désignez exactement { $count } fils différents non coupés.
 no-fragile-card = Dans cette mission, vous ne pouvez pas utiliser cette carte : { $card }.
 no-counts-as-red = Ici, le { $value } compte comme rouge : on ne peut pas l’annoncer.
@@ -782,6 +800,8 @@ bad-sequence = Une rangée de { $cards } nombres ne tient pas dans { $blue }.
 bad-unequipped = Dans cette mission, il n’y a pas d’équipement dont quelqu’un pourrait se passer.
 bad-together = { $count } fils doivent être coupés d’un coup, mais il y en a { $there }.
 bad-together-tokens = Les jetons après une erreur sont pour les fils jaunes, et seulement là où les jetons disent la vérité.
+bad-together-number = Le nombre { $number } ne peut pas être coupé d’un coup ici.
+bad-together-last = Seul un nombre peut rester pour la fin, dans une mission sans fils rouges.
 bad-unsorted-locked = Les fils marqués d’un X ne peuvent attendre les fils jaunes que s’il y en a.
 bad-unsorted-yellow = Les fils marqués d’un X ne peuvent attendre les fils jaunes que s’ils sont bleus eux-mêmes.
 bad-unsorted-tokens = Les jetons qui comptent ne vont pas avec des fils marqués d’un X.
@@ -875,6 +895,8 @@ mission-37 = La règle change sans cesse
     .text = Une carte Contrainte lie tout le monde, et la suivante arrive dès qu’un nombre est complet. Qui ne peut pas jouer passe ; si tous passent, cela coûte un cran et la carte suivante arrive. Deux fils rouges, trois à deux joueurs.
 mission-40 = Compter encore
     .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
+mission-46 = Les sept en dernier
+    .text = Les fils du nombre 7 ne s’annoncent pas, ils se coupent d’un coup : qui n’a plus rien d’autre à son tour désigne les quatre, où qu’ils soient. Une erreur est la fin. Quatre fils jaunes, du 5.1 au 8.1, et aucun rouge. À deux joueurs, le capitaine ne pose pas de premier jeton.
 mission-48 = Trois jaunes à la fois
     .text = Trois fils jaunes, un pour chacun des trois premiers joueurs. On ne les annonce pas, on les coupe ensemble : montrez trois fils n’importe où et affirmez qu’ils sont jaunes. Une erreur pose un jeton à chacun et coûte un cran ; un rouge parmi eux, et c’est fini.
 mission-52 = Tous les jetons mentent
@@ -1067,12 +1089,21 @@ board-strip-row = Coupez d’abord { $need } × { $number }.
 board-strip-row-later = Puis { $numbers }. Le reste est libre.
 board-strip-row-last = C’est le dernier de la rangée.
 board-strip-row-done = La rangée est faite : tout est libre.
-board-strip-together = { $count } fils rouges, tous à la fois.
-board-strip-together-yellow = { $count } jaunes, tous à la fois.
+board-strip-together =
+    { $colour ->
+        [red] { $count } fils rouges, tous à la fois.
+        [yellow] { $count } jaunes, tous à la fois.
+       *[blue] Les quatre fils du { $number }, d’un coup.
+    }
 board-strip-together-more = Pas un par un, et une erreur est la fin.
 board-strip-together-more-tokens = Pas un par un, et une erreur coûte un cran et pose des jetons.
-board-strip-together-done = Les fils rouges sont coupés.
-board-strip-together-done-yellow = Les fils jaunes sont coupés.
+board-strip-together-more-last = Par qui n’a rien d’autre ; une erreur est la fin.
+board-strip-together-done =
+    { $colour ->
+        [red] Les fils rouges sont coupés.
+        [yellow] Les fils jaunes sont coupés.
+       *[blue] Tous les fils du { $number } sont coupés.
+    }
 board-strip-numbers = Le voisin devine.
 board-strip-numbers-laid =
     { $seat ->
@@ -1490,6 +1521,7 @@ is-apart-stray = hors de l’ordre
 is-apart-turned = retourné
 is-colour-any = n’importe laquelle
 is-colour-yellow = jaune
+is-colour-blue = un nombre
 is-which-last = le dernier distribué
 is-which-blue = un bleu
 is-failure-explosion = une explosion
@@ -1590,8 +1622,12 @@ row-later = ensuite
 dial-left = { $left } sur { $start }
 dial-none = pas de détonateur
 beside-note = Les fils se comptent de gauche à droite. Barré : coupé. Un disque : un jeton Info.
-together-due = { $count } fils rouges, pas encore coupés
-together-due-yellow = { $count } jaunes, pas encore coupés
+together-due =
+    { $colour ->
+        [red] { $count } fils rouges, pas encore coupés
+        [yellow] { $count } jaunes, pas encore coupés
+       *[blue] nombre { $number }, pas encore coupé
+    }
 together-done = coupés
 
 ## La leçon

@@ -335,6 +335,18 @@ cli-bomb-together = Les { $count } fils rouges se coupent d’un coup.
 cli-bomb-together-yellow = Les { $count } fils jaunes se coupent d’un coup.
 cli-bomb-together-done = Les { $count } fils rouges sont coupés.
 cli-bomb-together-done-yellow = Les { $count } fils jaunes sont coupés.
+cli-bomb-together =
+    { $colour ->
+        [red] Les { $count } fils rouges se coupent d’un coup.
+        [yellow] Les { $count } fils jaunes se coupent d’un coup.
+       *[blue] Les quatre fils du nombre { $number } se coupent d’un coup.
+    }
+cli-bomb-together-done =
+    { $colour ->
+        [red] Les { $count } fils rouges sont coupés.
+        [yellow] Les { $count } fils jaunes sont coupés.
+       *[blue] Les quatre fils du nombre { $number } sont coupés.
+    }
 cli-bomb-numbers = Cartes Nombre, { $deck } dans la pioche :
 cli-bomb-numbers-over = Plus de cartes Nombre.
 cli-bomb-laid = { $layer } en a posé une

@@ -1,9 +1,9 @@
-"""All wires of a colour fall together (BB-X-MULTI)."""
+"""All wires of a colour, or of a number, fall together (BB-X-MULTI)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Some
@@ -14,23 +14,13 @@ from ...dial import move_dial
 from ...events import MissionEnded, WiresCut
 from ...mission import Mission
 from ...moves import ClaimFailed
+from ...public import Ask
 from ...state import State
 from ...tokens import put_token
-from ...words import RED, YELLOW, Cell
+from ...words import COPIES, Cell
 from ..base import Kind, Mechanism
-from .events import Events, TogetherDone
+from .events import Events, TogetherDone, TogetherNamed
 from .words import COLOURS, CutTogether, SimultaneousCut, Together, TogetherPanel
-
-CAUTIONS: Final = {
-    ("red", "explosion"): Text("caution-together"),
-    ("yellow", "explosion"): Text("caution-together-yellow"),
-    ("yellow", "tokens"): Text("caution-together-tokens"),
-}
-YELLOW_KEYS: Final = {
-    "no-together-only": "no-together-only-yellow",
-    "no-together-done": "no-together-done-yellow",
-    "no-together-holder": "no-together-holder-yellow",
-}
 
 
 class Hooks(Mechanism[SimultaneousCut, Together]):
@@ -39,54 +29,72 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
     does = (CutTogether,)
     not_here = Text("no-together")
 
-    @property
-    def value(self) -> int:
-        return COLOURS[self.spec.colour]
+    def value(self, state: State) -> int:
+        """What these wires are; 0 before a number is drawn."""
+        return COLOURS.get(self.spec.colour) or self.data(state).number or 0
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
-        count = mission.colour(self.value).count
-        if count != self.spec.count:
-            return Refusal(self.rule, text("bad-together", count=self.spec.count, there=count))
-        if self.spec.failure == "tokens" and (self.value == RED or mission.lies != "nobody"):
+        spec = self.spec
+        blue = spec.colour == "blue"
+        count = COPIES if blue else mission.colour(COLOURS[spec.colour]).count
+        if count != spec.count:
+            return Refusal(self.rule, text("bad-together", count=spec.count, there=count))
+        if spec.failure == "tokens" and (spec.colour != "yellow" or mission.lies != "nobody"):
             return Refusal(self.rule, text("bad-together-tokens"))
+        if spec.number > (mission.blue if blue else 0):
+            return Refusal(self.rule, text("bad-together-number", number=spec.number))
+        if spec.last and not (blue and not mission.red.count):
+            return Refusal(self.rule, text("bad-together-last"))
         return None
 
     def fresh(self, seats: int) -> Together:
-        return Together()
+        return Together(number=self.spec.number or None)
+
+    def setup(self, step: Step[State]) -> Sequence[Ask]:
+        if self.spec.colour == "blue" and not self.spec.number:
+            number = step.rng.below(f"{self.place} Number cards", step.state.mission.blue) + 1
+            step.emit(TogetherNamed(self.place, number))
+        return ()
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
-        return Refusal(self.rule, self.said("no-together-only")) if value == self.value == YELLOW else None
+        barred = value == self.value(state) and value not in state.reds
+        return Refusal(self.rule, self.said(state, "no-together-only")) if barred else None
 
     def bars_deed(self, state: State, seat: Seat, kind: Kind) -> Refusal | None:
         """There is no other way to get rid of these wires, and who has nothing else must do it (BB-M13-4)."""
-        if (kind == "reveal" and self.value == RED) or (kind == "give" and self.must(state, seat)):
-            return Refusal(self.rule, self.said("no-together-only"))
+        if (kind == "reveal" and self.spec.colour == "red") or (kind == "give" and self.must(state, seat)):
+            return Refusal(self.rule, self.said(state, "no-together-only"))
         return None
 
     def must(self, state: State, seat: Seat) -> bool:
         """Does this seat see nothing but red wires and those that are cut together in the own hand?"""
-        return all(value == self.value for value in held(state, seat).by)
+        due = self.value(state)
+        return all(value == due for value in held(state, seat).by)
 
-    def said(self, key: str) -> Text:
-        """The words about a set of this colour."""
-        return text(key if self.spec.colour == "red" else YELLOW_KEYS[key], count=self.spec.count)
+    def said(self, state: State, key: str) -> Text:
+        """The words about a set of this colour, or number."""
+        return text(key, colour=f"={self.spec.colour}", count=self.spec.count, number=self.value(state))
 
     def holder(self, state: State) -> bool:
         """May only somebody who holds such a wire do it? (BB-M13-3)"""
         return state.seats < self.spec.anybody_from
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        if self.data(state).done:
-            return Refusal(self.rule, self.said("no-together-done"))
+        due = self.value(state)
+        if self.done(state):
+            return Refusal(self.rule, self.said(state, "no-together-done"))
+        if self.spec.last and not self.must(state, seat):
+            return Refusal(self.rule, text("no-together-holder", colour="=last", number=due))
         mine = [c for c in state.uncut(seat) if state.wire(c).apart != "turned"]  # its owner does not see it
-        if self.holder(state) and all(state.value(c) != self.value for c in mine):
-            return Refusal(self.rule, self.said("no-together-holder"))
+        if self.holder(state) and all(state.value(c) != due for c in mine):
+            return Refusal(self.rule, self.said(state, "no-together-holder"))
         return None
 
     def acts(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
         if self.why_not(state, seat):
             return ()
-        caution = CAUTIONS[self.spec.colour, self.spec.failure]
+        deadly = self.spec.failure == "explosion"
+        caution = self.said(state, "caution-together") if deadly else Text("caution-together-tokens")
         return (Form(CutTogether, Some(everywhere(state, seat), self.spec.count), caution=caution),)
 
     def do(self, step: Step[State], seat: Seat, action: CutTogether) -> None:
@@ -98,13 +106,13 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
             step.emit(WiresCut(seat, action.cells, keys, "special"))
             step.emit(TogetherDone(self.place))
         else:
-            step.emit(ClaimFailed(seat, action.cells, self.value, self.holder(state)))
+            step.emit(ClaimFailed(seat, action.cells, self.value(state), self.holder(state)))
             for cell in action.cells:
                 put_token(step, cell)
             move_dial(step, -1)
 
     def right(self, state: State, action: CutTogether) -> bool:
-        return all(state.value(c) == self.value for c in action.cells)
+        return all(state.value(c) == self.value(state) for c in action.cells)
 
     def loses(self, state: State, action: CutTogether) -> bool:
         """Where a mistake only sets tokens, a red wire explodes all the same."""
@@ -115,9 +123,14 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
         return self.why_not(state, seat) or Refusal(self.rule, text("no-together-cells", count=self.spec.count))
 
+    def done(self, state: State) -> bool:
+        """Is there nothing of it left? Cards may have cut a number."""
+        due = self.value(state)
+        return self.data(state).done or bool(due and not state.left(due))
+
     def panel(self, state: State, viewer: Viewer) -> TogetherPanel:
-        spec = self.spec
-        return TogetherPanel(self.place, spec.colour, spec.count, self.data(state).done, spec.failure)
+        spec, number = self.spec, self.data(state).number
+        return TogetherPanel(self.place, spec.colour, spec.count, self.done(state), spec.failure, number, spec.last)
 
 
 def everywhere(state: State, seat: Seat) -> tuple[Cell, ...]:
