@@ -148,10 +148,10 @@ def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
     return messages_at(match, viewer, info, LINES)
 
 
-def show(visitor: Visitor, scene: Scene) -> list[dict[str, Any]]:
+def show(visitor: Visitor, scene: Scene, refused: str = "") -> list[dict[str, Any]]:
     """The page at this moment; returns the list of what is asked of the server."""
     chair = scene.viewer if isinstance(scene.viewer, int) else None
-    asked = stage(visitor, messages(found(scene), scene.viewer), chair)
+    asked = stage(visitor, messages(found(scene), scene.viewer), chair, refused=refused)
     visitor.page.goto(f"{visitor.base}/table/{TABLE}")
     visitor.page.wait_for_selector(".game .ticket")
     visitor.page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -17,8 +17,10 @@ def stage(
     said: list[dict[str, Any]],
     chair: int | None = 0,
     lines: list[WebSocketRoute] | None = None,
+    refused: str = "",
 ) -> list[dict[str, Any]]:
-    """Says these messages to whoever connects; returns the list of what is asked. Every answer is acknowledged.
+    """Says these messages to whoever connects; returns the list of what is asked. Every answer is acknowledged, but
+    commands of the type `refused`.
 
     Whoever comes is put on `lines`, so that more can be said later.
     """
@@ -38,6 +40,9 @@ def stage(
                 if message["type"] == "Why":
                     refusal = {"rule": "EK-TURN-8", "says": {"key": "no-cat-alone", "args": {"card": "card-cat1"}}}
                     socket.send(json.dumps({"type": "Because", "id": message["id"], "refusal": refusal}))
+                elif message["type"] == refused:
+                    no = {"type": "Refused", "id": message["id"], "says": {"key": "stale-answer"}, "rule": ""}
+                    socket.send(json.dumps(no))
                 else:
                     socket.send(json.dumps({"type": "Ack", "id": message["id"]}))
 

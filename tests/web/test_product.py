@@ -5,14 +5,28 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from litfuse.kernel.codec import encode
+from tests.web import goat
 from tests.web.browser import ROOT
 from tests.web.scenes import SCENES, TABLE, at_the_end, messages, messages_at, room
 from tests.web.staged import Come, show, stage
 
 SCENE = {scene.name: scene for scene in SCENES}
+GOAT = {scene.name: scene for scene in goat.SCENES}
+# How far the words about a refusal stand from what was pressed, and whether they can be read there.
+BESIDE = """(pressed) => {
+  const [toast, it] = [document.querySelector(".toast").getBoundingClientRect(), pressed.getBoundingClientRect()];
+  const seen = document.elementFromPoint(toast.left + toast.width / 2, toast.top + toast.height / 2);
+  return {
+    gap: Math.max(it.top - toast.bottom, toast.top - it.bottom),
+    aside: Math.max(it.left - toast.right, toast.left - it.right),
+    inside: toast.left >= 0 && toast.right <= innerWidth && toast.top >= 0 && toast.bottom <= innerHeight,
+    seen: seen.closest(".toast") !== null,
+  };
+}"""
 
 
 def test_a_kitten_seen_on_top_makes_draw_ask_first(visit: Come) -> None:
@@ -176,3 +190,49 @@ def test_a_record_file_can_be_dropped_on_the_front_page(visit: Come) -> None:
     page.wait_for_url("**/record/all")
     expect(page.locator(".checks")).to_contain_text("The seed is the one that was promised before the deal.")
     visitor.both_shots("record-file-1440", full=False)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (360, 740), (1440, 900)])
+def test_a_refusal_stands_beside_what_was_pressed(visit: Come, size: tuple[int, int]) -> None:
+    visitor = visit(*size, locale="fr", reduced_motion="reduce")
+    page = visitor.page
+
+    def refused(selector: str) -> None:
+        pressed = page.locator(selector).last
+        pressed.click()
+        page.locator(".toast").wait_for()
+        found = pressed.evaluate(BESIDE)
+        assert 0 <= found.pop("gap") <= 16, selector
+        assert found.pop("aside") < 0, selector
+        assert found == {"inside": True, "seen": True}, selector
+
+    goat.show(visitor, GOAT["swap-bound"])
+    refused("[data-hand] li:not(.can) button")
+    visitor.shot(f"refusal-hand-{size[0]}")
+    visitor.turn_page()
+    page = visitor.page
+    goat.show(visitor, GOAT["whisper"], refused="Say")
+    refused("dialog .ready .btn")  # an open sheet hides everything else
+    visitor.shot(f"refusal-sheet-{size[0]}")
+    assert page.locator("dialog .toasts").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator("dialog").count() == 0
+    assert page.locator("body > div .toast").count() == 1
+
+
+def test_a_table_has_one_name_in_all_languages(visit: Come) -> None:
+    names: dict[str, str] = {}
+    for language in ("en", "es", "fr"):
+        visitor = visit(320, 640, locale=language, reduced_motion="reduce")
+        stage(visitor, lobby(), 0)
+        visitor.page.goto(f"{visitor.base}/table/{TABLE}")
+        names[language] = visitor.page.locator("h1").first.inner_text()
+    assert len(set(names.values())) == 1
+    assert len(names["en"].split()) == 2
+
+
+def lobby() -> list[dict[str, Any]]:
+    return [
+        {"type": "Welcome", "version": 1, "table": TABLE, "chair": 0, "viewer": "spectator"},
+        {"type": "TableState", "count": 1, "table": room(None, 4, "spectator", phase="lobby")},
+    ]

@@ -50,18 +50,15 @@ export function noClocks(info: GameInfo): Record<string, number | null> {
   );
 }
 
-/** A friendly name for a table, from its id: the same for everybody who speaks the language. */
+// Words that English, Spanish and French write alike: whoever hears a table's name finds it in any language.
+const FIRST = ["Panda", "Koala", "Cactus", "Dodo", "Puma", "Cobra", "Kiwi", "Yeti", "Kimono", "Robot", "Ninja"];
+const SECOND = ["Tango", "Piano", "Safari", "Polka", "Taxi", "Radio", "Banjo", "Bingo", "Samba"];
+
+/** A friendly name for a table, from its id: the same for everybody, whatever they speak. */
 export function tableName(id: string): string {
   let sum = 0;
   for (const c of id) sum = (sum * 31 + c.charCodeAt(0)) >>> 0;
-  const pick = (key: string, by: number) => {
-    const list = t(key).split("|");
-    return (list[by % list.length] ?? "").trim();
-  };
-  return t("web-table-name", {
-    noun: pick("web-table-nouns", sum),
-    adjective: pick("web-table-adjectives", Math.floor(sum / 97)),
-  });
+  return `${FIRST[sum % FIRST.length]} ${SECOND[Math.floor(sum / 97) % SECOND.length]}`;
 }
 
 /** A code that somebody said, however it was typed; empty for anything else. */

@@ -36,9 +36,6 @@ web-bot-full = { $name }: { $plays }
 ## Names that are suggested
 
 web-names = Marmalade Otter | Brass Pigeon | Velvet Badger | Teacup Walrus | Paper Fox | Thunder Snail | Button Goose | Lemon Heron
-web-table-name = { $adjective } { $noun }
-web-table-nouns = Lantern | Teapot | Umbrella | Weathercock | Pickle | Button | Moustache | Cushion | Comet | Sandwich | Trombone
-web-table-adjectives = Crooked | Golden | Sleepy | Stubborn | Humming | Polite | Striped | Runaway | Tiny
 
 ## Everywhere
 

@@ -36,9 +36,6 @@ web-bot-full = { $name }: { $plays }
 ## Nombres propuestos
 
 web-names = Nutria Mermelada | Paloma de Latón | Tejón de Terciopelo | Morsa Tacita | Zorro de Papel | Caracol Trueno | Ganso Botón | Garza Limón
-web-table-name = { $noun } { $adjective }
-web-table-nouns = Farol | Paraguas | Gallo | Pepinillo | Botón | Bigote | Cojín | Cometa | Bocadillo | Trombón | Reloj
-web-table-adjectives = Torcido | Dorado | Dormilón | Testarudo | Zumbador | Educado | Rayado | Fugitivo | Chiquitín
 
 ## En todas partes
 

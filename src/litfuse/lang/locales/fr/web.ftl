@@ -36,9 +36,6 @@ web-bot-full = { $name } : { $plays }
 ## Noms proposés
 
 web-names = Loutre Marmelade | Pigeon de Laiton | Blaireau de Velours | Morse Tasse | Renard de Papier | Escargot Tonnerre | Oie Bouton | Héron Citron
-web-table-name = { $noun } { $adjective }
-web-table-nouns = Lampion | Parapluie | Coq | Cornichon | Bouton | Chapeau | Coussin | Ballon | Sandwich | Trombone | Réveil
-web-table-adjectives = Tordu | Doré | Endormi | Têtu | Bourdonnant | Poli | Rayé | Fugitif | Minuscule
 
 ## Partout
 
