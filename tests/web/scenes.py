@@ -15,7 +15,7 @@ from litfuse.kernel.records import Viewer
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.told import told
 
-NAMES = ("Marmalade Otter", "Wobblesworth the Fourth", "Tía Pistacho", "", "Juniper", "Monsieur Cornichon")
+NAMES = ("Marmalade Otter", "Wobblesworth the Fourth", "Tía Pistacho", "Pepper", "Juniper", "Monsieur Cornichon")
 TABLE = "Kt7wPq2mZ9xR4bLc"
 BOT = 3  # the chair of the bot
 Finds = Callable[[Any, AnyMatch], bool]
@@ -125,7 +125,7 @@ def at_the_end(seats: int = 4) -> AnyMatch:
 
 def room(match: AnyMatch | None, seats: int, viewer: Viewer, **more: Any) -> dict[str, Any]:
     chairs = [
-        {"holder": "bot", "name": "Pepper", "level": "expert", "seat": n}
+        {"holder": "bot", "name": NAMES[n], "level": "expert", "seat": n}
         if n == BOT
         else {"holder": "person", "name": NAMES[n], "seat": n, "present": n != 4, "sealed": "ab" * 32}
         for n in range(seats)

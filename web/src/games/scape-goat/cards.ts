@@ -5,7 +5,7 @@ import type { Card, Colour } from "./types.gen";
 /** A shape on a card: one of the six colours, gray, or the joker's wheel. */
 export type Mark = Colour | "X" | "J";
 
-/** In the order of `letters` in the language files. */
+/** In the order of `shape-letters` in the language files. */
 const MARKS: readonly Mark[] = ["B", "R", "Y", "G", "O", "P", "X", "J"];
 
 /** The shapes of a face, which its name spells. */
@@ -20,11 +20,14 @@ export function shows(card: Card, colour: Colour): boolean {
 
 /** The letters on a shape; gray has none. */
 export function letterOf(mark: Mark, voice: Voice): string {
-  return mark === "X" ? "" : (voice.t("letters").split(" ")[MARKS.indexOf(mark)] ?? "");
+  return mark === "X" ? "" : (voice.t("shape-letters").split(" ")[MARKS.indexOf(mark)] ?? "");
 }
 
 export const colourName = (colour: Colour, voice: Voice) => voice.name(`colour-${colour.toLowerCase()}`);
 export const cardName = (card: Card, voice: Voice) => voice.name(`card-${card.toLowerCase()}`);
+/** The same with its article, as what somebody takes or leaves: "la verte". */
+export const theCard = (card: Card, voice: Voice) =>
+  voice.say({ key: "the-card", args: { card: `card-${card.toLowerCase()}` } });
 
 /** A card or colour named by a key of the language files, as the notebook of the server names them. */
 export function cardOf(key: string): Card {

@@ -1,7 +1,7 @@
 // What this seat was told about each player, folded from its own notices: the lines under the names, and where a card
 // that is certain was seen.
 import type { Voice } from "../../core/voice";
-import { cardName, colourName, shows } from "./cards";
+import { cardName, colourName, shows, theCard } from "./cards";
 import type { Card, Colour, Notice } from "./types.gen";
 
 /** The last thing that is worth remembering of a player. */
@@ -101,6 +101,7 @@ export function say(trace: Trace | undefined, voice: Voice): string {
   return voice.t(`board-trace-${trace.key}`, {
     turn: trace.turn,
     card: trace.card ? cardName(trace.card, voice) : "",
+    the: trace.card ? theCard(trace.card, voice) : "",
     colour: trace.colour ? colourName(trace.colour, voice) : "",
     name: trace.other === undefined ? "" : voice.seat(trace.other),
   });

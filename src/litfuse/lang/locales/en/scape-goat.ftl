@@ -11,6 +11,8 @@ colour-p = purple
 
 # Letters of the six colours, of gray and of the joker, on the terminal’s board and in what is typed there.
 letters = B R Y G O P X J
+# The same on the shapes of the page: one letter where all six differ, else two.
+shape-letters = B R Y G O P X J
 
 ## Evidence cards
 
@@ -29,6 +31,8 @@ card-rp = red-purple
 card-op = orange-purple
 card-x = gray
 card-j = joker
+# A face as the object of a sentence, with its article: “take green”.
+the-card = { $card }
 
 ## Places
 
@@ -547,9 +551,9 @@ board-trace-spied = spied on { $name }, turn { $turn }
 board-trace-traded-you = has your { $card }, turn { $turn }
 board-trace-traded = traded with { $name }, turn { $turn }
 board-trace-stash = used the stash, turn { $turn }
-board-trace-showed = showed { $card }, turn { $turn }
+board-trace-showed = showed { $the }, turn { $turn }
 board-trace-clean = no { $colour }, turn { $turn }
-board-trace-took = took { $card }, turn { $turn }
+board-trace-took = took { $the }, turn { $turn }
 board-trace-seen = you spy, now
 
 board-mat = Your mat

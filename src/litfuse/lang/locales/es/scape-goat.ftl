@@ -11,6 +11,8 @@ colour-p = morado
 
 # Las letras de los seis colores, del gris y del comodín, en el tablero de la terminal y en lo que se escribe ahí.
 letters = Z R A V N M G C
+# Lo mismo en las formas de la página: una letra si las seis son distintas; si no, dos.
+shape-letters = Az Ro Am Ve Na Mo X C
 
 ## Cartas de prueba
 
@@ -29,6 +31,12 @@ card-rp = roja-morada
 card-op = naranja-morada
 card-x = gris
 card-j = comodín
+# Una cara como objeto de una frase, con su artículo: «toma la verde».
+the-card =
+    { $card-key ->
+        [card-j] el { $card }
+       *[other] la { $card }
+    }
 
 ## Lugares
 
@@ -553,9 +561,9 @@ board-trace-spied = espió a { $name }, turno { $turn }
 board-trace-traded-you = tiene tu { $card }, turno { $turn }
 board-trace-traded = comerció con { $name }, turno { $turn }
 board-trace-stash = usó el Alijo, turno { $turn }
-board-trace-showed = mostró { $card }, turno { $turn }
+board-trace-showed = mostró { $the }, turno { $turn }
 board-trace-clean = sin { $colour }, turno { $turn }
-board-trace-took = tomó { $card }, turno { $turn }
+board-trace-took = tomó { $the }, turno { $turn }
 board-trace-seen = espías, ahora
 
 board-mat = Tu tarjeta

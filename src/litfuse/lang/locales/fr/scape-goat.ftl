@@ -11,6 +11,8 @@ colour-p = violet
 
 # Les lettres des six couleurs, du gris et du joker, sur le plateau du terminal et dans ce qu’on y tape.
 letters = B R J V O I G K
+# Les mêmes sur les formes de la page : une lettre si les six diffèrent, sinon deux.
+shape-letters = Bl Ro Ja Ve Or Vi X J
 
 ## Cartes de preuve
 
@@ -29,6 +31,12 @@ card-rp = rouge-violette
 card-op = orange-violette
 card-x = grise
 card-j = joker
+# Une face comme complément d’une phrase, avec son article : « prendre la verte ».
+the-card =
+    { $card-key ->
+        [card-j] le { $card }
+       *[other] la { $card }
+    }
 
 ## Lieux
 
@@ -515,7 +523,7 @@ rules-online = Horloges et absents
 board-status =
     Tour { $turn }{ $state ->
         [mine] { " · " }à vous
-        [frame] { " · " }accusation
+        [frame] { " · " }on accuse
         [failed] { " · " }accusation ratée
         [over] { " · " }terminé
        *[other] { "" }
@@ -571,9 +579,9 @@ board-trace-spied = a espionné { $name }, tour { $turn }
 board-trace-traded-you = a votre { $card }, tour { $turn }
 board-trace-traded = échange avec { $name }, tour { $turn }
 board-trace-stash = à la Planque, tour { $turn }
-board-trace-showed = a montré { $card }, tour { $turn }
+board-trace-showed = a montré { $the }, tour { $turn }
 board-trace-clean = sans { $colour }, tour { $turn }
-board-trace-took = a pris { $card }, tour { $turn }
+board-trace-took = a pris { $the }, tour { $turn }
 board-trace-seen = vous espionnez
 
 board-mat = Votre fiche
@@ -608,7 +616,7 @@ board-ask-trade = Échanger avec qui ?
 board-ask-trade-card = Donner une carte à { $name }
     .line = À l’aveugle tous les deux, sans refus. N’importe quelle carte, même de votre couleur.
 board-ask-stash = Quelle carte cachée prendre ?
-    .line = Vous la regardez, puis une carte de votre main y retourne.
+    .line = Regardez-la, puis remettez une carte.
 board-ask-stash-return = Remettre une carte
     .line = Face cachée, à la place { $slot }. Ce peut être celle que vous avez prise.
 board-ask-steal = À qui prendre un jeton ?
@@ -638,10 +646,10 @@ board-spied-line = Vous seul l’avez vu. C’est dans votre carnet.
 board-noted = Noté, au troc
 
 # La police.
-board-cops-means = La partie finit aussitôt. Vous ne gagnez que si le bouc émissaire, c’est vous ; tous les autres perdent.
+board-cops-means = La partie finit aussitôt. Vous ne gagnez que si le bouc émissaire, c’est vous.
 board-cops-go = Se livrer et finir la partie
 board-cops-chance = Le tour de { $colour } commence
-board-cops-chance-line = Vous êtes en face : vous pouvez vous livrer à la police. Vous ne gagnez que si le bouc émissaire, c’est vous.
+board-cops-chance-line = En face, vous pouvez vous livrer. Vous ne gagnez que si le bouc émissaire, c’est vous.
 board-cops-now = Police !
 board-order-title = Police la prochaine fois ?
 board-order-is-on = Votre ordre secret est donné : à la prochaine occasion, la partie finit. Personne ne le voit.
@@ -681,7 +689,7 @@ board-failed-by =
         [me] Votre carte ne montre pas { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
        *[other] La carte de { $name } ne montre pas { $colour }. Chacun reprend la sienne ; tout le monde les a vues.
     }
-board-points = Tout le monde montre du doigt.
+board-points = Tous montrent du doigt.
 board-points-at =
     { $who ->
         [me] Vous montrez { $colour }.
