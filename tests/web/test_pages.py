@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Response, expect
 
+from tests.web import goat
 from tests.web.browser import ROOT, SHOTS
 from tests.web.scenes import SCENES
 from tests.web.staged import Come, show
@@ -120,14 +121,17 @@ def test_the_pictures_of_the_readme(visit: Come, theme: str, accept: bool) -> No
     folder = PICTURES if accept else SHOTS
     folder.mkdir(parents=True, exist_ok=True)
     nope = next(scene for scene in SCENES if scene.name == "nope-nope")
+    suspects = next(scene for scene in goat.SCENES if scene.name == "spied")
     for name, size in (("phone", SIZES["360x740"]), ("desk", SIZES["1440x900"])):
         visitor = visit(*size, color_scheme=theme, locale="en", reduced_motion="reduce")
         show(visitor, nope)
         visitor.page.screenshot(path=folder / f"game-{name}-{theme}.png")
+        visitor.turn_page()
+        goat.show(visitor, suspects)
+        visitor.page.screenshot(path=folder / f"goat-{name}-{theme}.png")
     home = visit(*SIZES["1440x900"], color_scheme=theme, locale="en", reduced_motion="reduce")
     home.page.goto(home.base)
     home.page.wait_for_selector(".mb .btn--go")
     home.page.screenshot(path=folder / f"home-{theme}.png")
-    assert {f"game-desk-{theme}.png", f"game-phone-{theme}.png", f"home-{theme}.png"} <= {
-        picture.name for picture in PICTURES.iterdir()
-    }
+    drawn = {f"{game}-{name}-{theme}.png" for game in ("game", "goat") for name in ("desk", "phone")}
+    assert drawn | {f"home-{theme}.png"} <= {picture.name for picture in PICTURES.iterdir()}
