@@ -98,6 +98,15 @@ class Postgres:
                 log.seek(0)  # the file may have lost its name by now
                 raise AssertionError(f"PostgreSQL does not start: {log.read().decode()}")
 
+    def restart(self) -> None:
+        """At once: nothing is finished, and what was committed is found again. Returns when it answers."""
+        asked = self.folder / "restart"
+        asked.touch()
+        for _ in _tries():
+            if not asked.exists():
+                return
+        raise AssertionError("PostgreSQL does not come back")
+
     def stop(self) -> None:
         """Ends the server, if there is one, and waits until nothing is left of it."""
         if not (self.folder / "keeper").exists():
@@ -131,10 +140,16 @@ def keep(folder: Path, run: int) -> None:
     signal.signal(signal.SIGTERM, stop)
     server = None
     try:
-        server = _serve(folder)
+        programs = _programs(folder)
+        server = _serve(programs, folder)
         (folder / "ready").touch()
         while not stopped and _lives(run) and server.poll() is None:
             time.sleep(0.1)
+            if (folder / "restart").exists():
+                server.send_signal(signal.SIGQUIT)
+                server.wait(30)
+                server = _started(programs, folder)
+                (folder / "restart").unlink()
     finally:
         if server is not None:
             if server.poll() is None:
@@ -151,8 +166,7 @@ def _lives(pid: int) -> bool:
     return True
 
 
-def _serve(folder: Path) -> subprocess.Popen[bytes]:
-    programs = _programs(folder)
+def _serve(programs: Path, folder: Path) -> subprocess.Popen[bytes]:
     data, socket = folder / "data", folder / "socket"
     for made in (data, socket):
         made.mkdir(mode=0o700)
@@ -160,15 +174,22 @@ def _serve(folder: Path) -> subprocess.Popen[bytes]:
             shutil.chown(made, "nobody")
     made_by = [programs / "initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
     _run_as_other([str(word) for word in made_by], check=True, cwd=data)
+    return _started(programs, folder)
+
+
+def _started(programs: Path, folder: Path) -> subprocess.Popen[bytes]:
+    data, socket = folder / "data", folder / "socket"
     options = {**OPTIONS, "unix_socket_directories": str(socket)}
     given = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
-    server = subprocess.Popen([str(programs / "postgres"), "-D", str(data), *given], cwd=data, **_other())
-    for _ in _tries():
-        if asyncio.run(_answers(socket)):
-            return server
-        if server.poll() is not None:
-            break
-    server.kill()
+    for _ in range(20):  # what an earlier one left in memory may take a moment to go
+        server = subprocess.Popen([str(programs / "postgres"), "-D", str(data), *given], cwd=data, **_other())
+        for _ in _tries():
+            if asyncio.run(_answers(socket)):
+                return server
+            if server.poll() is not None:
+                break
+        server.kill()
+        time.sleep(0.2)
     raise RuntimeError("PostgreSQL ended at once, or does not answer")
 
 

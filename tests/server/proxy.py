@@ -35,7 +35,11 @@ class Proxy:
         if self.refuses:
             writer.transport.abort()
             return
-        far_reader, far_writer = await asyncio.open_unix_connection(self._target)
+        try:
+            far_reader, far_writer = await asyncio.open_unix_connection(self._target)
+        except OSError:  # the database is away
+            writer.transport.abort()
+            return
         line = (writer, far_writer)
         self._lines.add(line)
         both = (self._copy(reader, far_writer), self._copy(far_reader, writer))

@@ -1,13 +1,15 @@
-"""Everything breaks while people play: `python -m tests.server.nodes.chaos 60 3`, or `make chaos`.
+"""Everything breaks while people play: `python -m tests.server.nodes.chaos`, or `make chaos`.
 
-Several nodes at a real PostgreSQL, tables of persons and bots, each person at a node drawn anew for every line.
-Meanwhile nodes are killed, paused for longer than their lease, stopped and started; sessions of the database are ended
-and the database itself crashes; lines between nodes are cut; answers of the database are kept back from a node. Whoever
-plays holds the house to what it was told and acknowledged, also by asking again at other nodes (`kill.py`).
+Several nodes at a real PostgreSQL, tables of persons and bots, each person at a node drawn anew for every line, each
+command sent to one to three of them (`guests.py`). Meanwhile nodes are killed, paused for longer than their lease,
+stopped and started; sessions of the database are ended, one dies badly, the database itself is restarted at once; lines
+between nodes are cut; answers of the database are kept back from a node. Whoever plays holds the house to what it was
+told and acknowledged.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
@@ -20,18 +22,14 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any, Final
-
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from typing import Any, Final, NamedTuple
 
 from litfuse.games.registry import find
 from litfuse.kernel import archive
-from litfuse.server import protocol
 from tests.postgres import Postgres, new_folder
 from tests.server.audit import log_faults
-from tests.server.client import REPLIES
-from tests.server.kill import PACE, SETTINGS, Load, Player
+from tests.server.kill import PACE, SETTINGS
+from tests.server.nodes.guests import LOST, Crowd, Guest
 from tests.server.nodes.street import node
 from tests.server.nodes.wires import Wire, wired
 from tests.server.office import Office
@@ -40,73 +38,65 @@ from tests.server.process import ServerProcess
 from tests.server.proxy import Proxy, between
 
 LEASE: Final = 2.0
-LOST: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
+GRACE: Final = 2.0  # seconds beyond the lease until every table has a home again
+QUIET: Final = (
+    2.0  # seconds until everybody sees the same when nobody plays any more, one of them to see that nobody plays
+)
 SESSIONS: Final = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
-HOMELESS: Final = """select count(*) from tables t where running
-    and not exists (select from nodes n where n.id = t.home and n.alive_until > clock_timestamp())"""
+HOMES: Final = "select t.id, t.home, n.address from tables t left join nodes n on n.id = t.home where running"
+NEWEST: Final = "select match_id, max(seq) from entries group by match_id"
+# Lines of a log that only a mistake of this program writes.
+BUGS: Final = (
+    "command_failed",
+    "job_failed",
+    "lease_failed",
+    "look_around_failed",
+    "request_failed",
+    "rules_bug",
+    "table_not_opened",
+    "table_unreadable",
+    "writer_ended",
+)
+PLAN: Final = {"killed": 20, "paused": 10, "restarted": 10, "sessions_ended": 20, "cut": 10, "held_back": 10}
+PLAN_MORE: Final = {"stopped": 5, "crashed": 5}
 
 
-class Guest(Player):
-    """A person who comes in at any node, and asks again at others."""
+class Run(NamedTuple):
+    """What is asked of one run."""
 
-    load: Chaos
-
-    def answered(self, message: dict[str, Any]) -> None:
-        if message["type"] == "Failed":
-            self.load.counts["failed"] += 1
-            raise ConnectionResetError  # nothing is known to have happened: the same is sent again
-        super().answered(message)
-
-    async def echo(self) -> None:
-        """What was acknowledged is sent once more, over another line, and has the same answer."""
-        while not self.load.done:
-            await asyncio.sleep(self.random.uniform(0.2, 1))
-            plays = [m for m in self.acked.values() if m["type"] in {"Play", "Say"}]
-            if not plays:
-                continue
-            message = self.random.choice(plays[-20:])
-            with suppress(*LOST):
-                async with asyncio.timeout(10), connect(self.load.server.socket_url, compression=None) as socket:
-                    hello = {"type": "Hello", "version": protocol.VERSION, "token": self.token}
-                    await socket.send(json.dumps(hello))
-                    await socket.send(json.dumps(message))
-                    async for data in socket:
-                        reply = json.loads(data)
-                        if reply["type"] in REPLIES:
-                            if reply["type"] != "Failed":
-                                assert reply == self.replies[message["id"]], "another answer at another node"
-                                self.load.counts["echoes"] += 1
-                            break
-
-    async def look(self) -> tuple[int, str] | None:
-        """Tick and hash that a new line at any node shows of the match."""
-        async with asyncio.timeout(30), connect(self.load.server.socket_url, compression=None) as socket:
-            await socket.send(json.dumps({"type": "Hello", "version": protocol.VERSION, "token": self.token}))
-            async for data in socket:
-                message = json.loads(data)
-                if message["type"] == "Told":
-                    return message["told"]["tick"], message["hash"]
-                if message["type"] == "Bye":
-                    raise ConnectionResetError
-        raise ConnectionResetError
+    nodes: int
+    commands: int  # at least
+    faults: list[str]  # in their order
+    seed: int = 2
+    tables: int = 8
+    seconds: float = 1800.0  # at most; then it stops and says that it was not done
+    timed: bool = False  # bounds of time hold: not on a busy machine
+    progress: bool = False
 
 
-class Chaos(Load):
+class Chaos(Crowd):
     """The nodes, the tables, the faults and the reckoning."""
 
-    def __init__(self, folder: Path, url: str, count: int, tables: int = 4, persons: int = 2) -> None:
+    def __init__(self, folder: Path, url: str, run: Run, database: Postgres) -> None:
         self.url = url
+        self.run_ = run
         self.place = Place(folder, url)
         self.folder = folder
-        self.count = count
+        self.database = database
         self.nodes: list[ServerProcess] = []
-        super().__init__(folder / "unused", tables, persons)
-        self.random = random.Random(2)
+        super().__init__(folder / "unused", run.tables, 2)
+        self.random = random.Random(run.seed)
         self.proxies: list[Proxy] = []  # between each node and the database
         self.wires: list[Wire] = []  # between each node and the others
         self.counts: Counter[str] = Counter()
-        self.homeless = 0.0  # seconds, at most
         self.guests: list[Guest] = []
+        self.away: set[int] = set()  # ports of nodes that do not run
+        self.dead: set[str] = set()  # ids of nodes that ended or sleep
+        self.came_back = time.monotonic()  # the database, last
+        self.homeless = 0.0  # seconds that a table had no home, at most
+        self.settled = 0.0  # seconds until everybody saw the same
+        self.finished = True
+        self.began = time.monotonic()
 
     @property
     def server(self) -> ServerProcess:
@@ -117,6 +107,9 @@ class Chaos(Load):
     def server(self, _: ServerProcess) -> None:
         """There are several."""
 
+    def anywhere(self) -> str:
+        return self.server.socket_url
+
     def made(self) -> list[Office]:
         return []  # every kind of command is `kill.py`'s
 
@@ -124,16 +117,16 @@ class Chaos(Load):
         return rows(self.place, query)
 
     def parted(self, message: dict[str, Any]) -> None:
-        assert message["says"]["key"] in {"come-back", "server-stops", "store-failed", "hello-late"}, message
+        assert message["says"]["key"] in {"come-back", "server-stops", "store-failed"}, message
 
     def clock(self, message: dict[str, Any]) -> None:
         """A change of home charges nobody: whatever a clock shows is more than nothing, or it is out."""
 
     # --- the run -----------------------------------------------------------------------------------------------------
 
-    async def play(self, faults: int) -> None:
+    async def play(self) -> None:
         async with AsyncExitStack() as stack:
-            for number in range(self.count):
+            for number in range(self.run_.nodes):
                 near = stack.enter_context(tempfile.TemporaryDirectory(dir="/tmp"))
                 proxy, url = await stack.enter_async_context(between(self.url, Path(near)))
                 made = node(self.folder / f"node{number}", url, **{**SETTINGS, "lease_seconds": LEASE})
@@ -145,7 +138,7 @@ class Chaos(Load):
                 stack.callback(self._end, made)
             await asyncio.gather(*(asyncio.to_thread(made.start) for made in self.nodes))
             await asyncio.to_thread(self.seat)
-            await self._played(faults)
+            await self._played()
 
     def _end(self, made: ServerProcess) -> None:
         if made.process is not None and made.process.poll() is None:
@@ -154,71 +147,131 @@ class Chaos(Load):
 
     def seat(self) -> None:
         for number in range(self.tables):
-            at = self.nodes[number % self.count]
+            at = self.nodes[number % len(self.nodes)]
             host = at.open_table("P0", self.persons + 1, 0, pace=PACE)
             seated = [host, *(self.server.join(host["table"], f"P{n}") for n in range(1, self.persons))]
             assert self.server.send_command(host, "SetBot", chair=self.persons, level="random").status == 200
             self.guests += [Guest(self, s, len(self.guests) + n) for n, s in enumerate(seated)]
         self.players = [*self.guests]
 
-    async def _played(self, faults: int) -> None:
-        tasks = [asyncio.create_task(run()) for guest in self.guests for run in (guest.run, guest.echo)]
-        tasks.append(asyncio.create_task(self._count_homeless()))
-        kinds = (self.killed, self.paused, self.stopped, self.sessions_ended, self.crashed, self.cut, self.held_back)
-        for number in range(faults):
-            fault = kinds[number % len(kinds)]
-            await asyncio.sleep(self.random.uniform(0.2, 1.5))
-            await self.check(tasks)
-            await fault()
-            self.counts[fault.__name__] += 1
-        await self.until(tasks, self.well)
-        enough = "select 1 from matches where status = 'over'"
-        await self.until(tasks, lambda: bool(self.rows(enough)))
-        await self.quiet(tasks)
+    async def _played(self) -> None:
+        tasks = [asyncio.create_task(run()) for guest in self.guests for run in (guest.run, guest.elsewhere)]
+        tasks += [asyncio.create_task(guest.watch()) for guest in self.guests]
+        tasks += [asyncio.create_task(self._count_homeless()), asyncio.create_task(self._report())]
+        try:
+            async with asyncio.timeout(self.run_.seconds):
+                await self._storm(tasks)
+        except TimeoutError:
+            self.finished = False
+        for made in self.nodes:
+            made.go_on()
+        async with asyncio.timeout(300):
+            await self.until(tasks, self.well)
+            enough = "select 1 from matches where status = 'over'"
+            await self.until(tasks, lambda: bool(self.rows(enough)))
+            await self.quiet(tasks)
         await asyncio.to_thread(self.verify_records)
 
+    async def _storm(self, tasks: list[asyncio.Task[None]]) -> None:
+        """The faults are spread over the commands."""
+        faults = self.run_.faults
+        for number, name in enumerate(faults):
+            due = self.run_.commands * number / max(1, len(faults))
+            while self.counts["commands"] < due:
+                await self.check(tasks)
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(self.random.uniform(0.1, 0.6))
+            await self.check(tasks)
+            await getattr(self, name)()
+            self.counts[name] += 1
+        while self.counts["commands"] < self.run_.commands:
+            await self.check(tasks)
+            await asyncio.sleep(0.05)
+
+    async def _report(self) -> None:
+        while self.run_.progress and not self.done:
+            await asyncio.sleep(10)
+            print(f"{time.monotonic() - self.began:6.0f} s", dict(self.counts), f"{self.homeless:.1f} s", flush=True)
+
     def well(self) -> bool:
-        return all(made.get("/readyz").status == 200 for made in self.nodes)
+        with suppress(OSError):
+            return all(made.get("/readyz").status == 200 for made in self.nodes)
+        return False
 
     async def quiet(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Nobody plays any more: every node shows everybody what the last line showed."""
+        """Nobody plays any more: soon every line shows what every node shows."""
+        self.resting = True
+        for guest in self.guests:
+            while not await self._sees_what_is(guest):
+                await self.check(tasks)
         await self.check(tasks)
         self.done = True
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for guest in self.guests:
-            shown = [await self._look(guest) for _ in range(2 * self.count)]
-            newest = max(tick for tick, _ in shown)
-            for tick, digest in shown:
-                if tick == newest:
-                    assert digest == dict(shown)[newest], "one tick, two views"
-                assert guest.told is not None
 
-    async def _look(self, guest: Guest) -> tuple[int, str]:
+    async def _sees_what_is(self, guest: Guest) -> bool:
+        """False if something happened meanwhile: bots and clocks go on for a while."""
+        before, began = await self._newest(), time.monotonic()
+        if before != await self._newest(1.0):
+            return False
+        shown = {await self._look(guest) for _ in range(2 * len(self.nodes))}
+        if before != await self._newest():
+            return False
+        assert len(shown) == 1, ("different views of one moment", shown)
+        match, tick, digest = shown.pop()
+        while guest.told is None or (guest.told["match"], guest.told["told"]["tick"]) != (match, tick):
+            assert time.monotonic() - began < 120, "somebody was not told"
+            await asyncio.sleep(0.02)
+            if before != await self._newest():
+                return False
+        assert guest.told["hash"] == digest
+        self.settled = max(self.settled, time.monotonic() - began)
+        return True
+
+    async def _newest(self, wait: float = 0.0) -> list[Any]:
+        await asyncio.sleep(wait)
+        return sorted(await asyncio.to_thread(self.rows, NEWEST))
+
+    async def _look(self, guest: Guest) -> tuple[str, int, str]:
         async with asyncio.timeout(120):
             while True:
                 with suppress(*LOST):
-                    if (found := await guest.look()) is not None:
-                        return found
+                    return await guest.look()
                 await asyncio.sleep(0.1)
 
     async def _count_homeless(self) -> None:
-        """How long a running table has no living home, at most; a figure, not a bound."""
-        since: float | None = None
+        """How long a running table has no home that runs, at most. After a restart of the database every node has one
+        more lease, whether it lives or not."""
+        since: dict[str, float] = {}
         while not self.done:
             with suppress(Exception):
-                found = (await asyncio.to_thread(self.rows, HOMELESS))[0][0]
+                found = await asyncio.to_thread(self.rows, HOMES)
                 now = time.monotonic()
-                since = None if not found else now if since is None else since
-                self.homeless = max(self.homeless, 0.0 if since is None else now - since)
-            await asyncio.sleep(0.25)
+                lost = {
+                    table
+                    for table, home, address in found
+                    if address is None or home in self.dead or int(address.rpartition(":")[2]) in self.away
+                }
+                since = {table: max(since.get(table, now), self.came_back) for table in lost}
+                self.homeless = max([self.homeless, *(now - begun for begun in since.values())])
+            await asyncio.sleep(0.2)
 
     # --- faults ------------------------------------------------------------------------------------------------------
+
+    def _gone(self, made: ServerProcess) -> None:
+        address = str(made.settings["advertise"])
+        self.away.add(int(address.rpartition(":")[2]))
+        with suppress(Exception):
+            self.dead |= {id for (id,) in self.rows(f"select id from nodes where address = '{address}'")}
+
+    def _back(self, made: ServerProcess) -> None:
+        self.away.discard(int(str(made.settings["advertise"]).rpartition(":")[2]))
 
     async def killed(self) -> None:
         made = self.server
         made.kill()
+        await asyncio.to_thread(self._gone, made)
         await asyncio.sleep(self.random.choice((0.0, 1.5 * LEASE)))
         await self._started(made)
 
@@ -226,33 +279,50 @@ class Chaos(Load):
         """For longer than its lease, so that others have its tables when it wakes up."""
         made = self.server
         made.pause()
+        await asyncio.to_thread(self._gone, made)
         await asyncio.sleep(self.random.uniform(1.2, 2) * LEASE)
         made.go_on()
+        self._back(made)
 
     async def stopped(self) -> None:
         made = self.server
         status = await asyncio.to_thread(made.stop)
         assert status == 0, made.log.read_text()[-2000:]
+        await asyncio.to_thread(self._gone, made)
         await self._started(made)
 
     async def _started(self, made: ServerProcess) -> None:
         for _ in range(10):  # the database may be away
             try:
                 await asyncio.to_thread(made.start)
+                self._back(made)
                 return
             except AssertionError:
                 await asyncio.sleep(0.5)
         raise AssertionError(made.log.read_text()[-2000:])
 
     async def sessions_ended(self) -> None:
-        self.rows(f"select pg_terminate_backend(pid) from ({SESSIONS}) as lines")
+        """Each of them, one after the other."""
+        await asyncio.to_thread(self.rows, f"select pg_terminate_backend(pid) from ({SESSIONS}) as lines")
 
     async def crashed(self) -> None:
         """One session dies badly, so the database throws all out and recovers."""
-        found = self.rows(f"{SESSIONS} and application_name = 'litfuse' limit 1")
+        found = await asyncio.to_thread(self.rows, f"{SESSIONS} and application_name = 'litfuse' limit 1")
         if found:
             os.kill(found[0][0], signal.SIGKILL)
-        await self._retried(lambda: asyncio.to_thread(self.rows, "select 1"))
+        await self._answers()
+
+    async def restarted(self) -> None:
+        """At once."""
+        await asyncio.to_thread(self.database.restart)
+        await self._answers()
+
+    async def _answers(self) -> None:
+        async def asked() -> None:
+            await asyncio.to_thread(self.rows, "select 1")
+
+        await self._retried(asked)
+        self.came_back = time.monotonic() + LEASE
 
     async def _retried(self, do: Callable[[], Awaitable[Any]]) -> None:
         async with asyncio.timeout(60):
@@ -282,38 +352,75 @@ class Chaos(Load):
 
     def verify_records(self) -> None:
         over = self.rows("select id from matches where status = 'over'")
-        for (match,) in over:
+        for (match,) in over[:: max(1, len(over) // 30)]:
             data = self.server.get(f"/api/matches/{match}/record").body
             assert all(finding.held for finding in archive.verify(archive.read(data, find), data))
-        self.counts["records"] = len(over)
+            self.counts["records"] += 1
 
     def verify(self) -> int:
         return self.counts["records"]
 
     def figures(self) -> dict[str, Any]:
         for made in self.nodes:
-            assert not log_faults(made.log.read_text())
-        return {**self.reckon(), **self.counts, "homeless": round(self.homeless, 1)}
+            said = made.log.read_text()
+            assert not log_faults(said)
+            bugs = [line for line in said.splitlines() if any(f'"{bug}"' in line for bug in BUGS)]
+            assert not bugs, bugs[:5]
+        found = {**self.reckon(), **self.counts}
+        if self.run_.timed:
+            assert self.homeless <= LEASE + GRACE, f"a table had no home for {self.homeless:.1f} s"
+            assert self.settled <= QUIET, f"somebody saw something else for {self.settled:.1f} s"
+        return {**found, "homeless": round(self.homeless, 1), "settled": round(self.settled, 2), "done": self.finished}
 
 
-def chaos(folder: Path, url: str, faults: int, count: int) -> dict[str, Any]:
-    run = Chaos(folder, url, count)
-    asyncio.run(run.play(faults))
-    return run.figures()
+def chaos(folder: Path, url: str, run: Run, database: Postgres) -> dict[str, Any]:
+    storm = Chaos(folder, url, run, database)
+    asyncio.run(storm.play())
+    return storm.figures()
 
 
-def main() -> None:
-    faults = int(sys.argv[1]) if len(sys.argv) > 1 else 140
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 3
-    postgres = Postgres(new_folder(), os.getpid())
-    try:
-        with postgres.database() as url, tempfile.TemporaryDirectory() as folder:
-            began = time.monotonic()
-            found = chaos(Path(folder), url, faults, count)
-            print(json.dumps({"nodes": count, "faults": faults, "seconds": round(time.monotonic() - began), **found}))
-    finally:
-        postgres.stop()
+def planned(share: float, seed: int) -> list[str]:
+    """So much of a whole storm, in any order; each kind at least once."""
+    kinds = {**PLAN, **PLAN_MORE}
+    out = [kind for kind, times in kinds.items() for _ in range(max(1, round(times * share)))]
+    random.Random(seed).shuffle(out)
+    return out
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.nodes.chaos", description=__doc__)
+    parser.add_argument("--nodes", type=int, nargs="+", default=[2, 3], help="a run with each of these")
+    parser.add_argument("--commands", type=int, default=20_000, help="of each run; each is sent one to three times")
+    parser.add_argument("--share", type=float, default=1.0, help="of the faults of a whole storm")
+    parser.add_argument("--seconds", type=float, default=3600.0, help="after which a run stops, done or not")
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--untimed", action="store_true", help="hold nothing to a bound of time: for a busy machine")
+    return parser.parse_args()
+
+
+def main() -> int:
+    args, well = arguments(), True
+    for count in args.nodes:
+        postgres = Postgres(new_folder(), os.getpid())
+        run = Run(
+            nodes=count,
+            commands=args.commands,
+            faults=planned(args.share, args.seed),
+            seed=args.seed,
+            seconds=args.seconds,
+            timed=not args.untimed,
+            progress=True,
+        )
+        try:
+            with postgres.database() as url, tempfile.TemporaryDirectory() as folder:
+                began = time.monotonic()
+                found = chaos(Path(folder), url, run, postgres)
+                print(json.dumps({"nodes": count, "seconds": round(time.monotonic() - began), **found}), flush=True)
+                well = well and found["done"]
+        finally:
+            postgres.stop()
+    return 0 if well else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

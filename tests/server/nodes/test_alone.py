@@ -210,6 +210,30 @@ def test_when_a_table_is_read_back_who_cannot_be_told_is_cut_and_the_others_are_
     in_a_street(postgres_url, test)
 
 
+def test_what_was_due_is_not_done_by_a_match_that_was_read_back(postgres_url: str) -> None:
+    """It would be stored and told, and the match that everybody is shown from then on would lack it."""
+
+    async def test(street: Street) -> None:
+        a = await street.house("a")
+        seated = await match_of(a)
+        table = a.tables[seated.table]
+        old = table.runner
+        assert old is not None
+        table.queue.retire()  # the test does what is due
+        clock = old.match.clocks[0]
+        table._mistrust()
+        await table._by_itself(lambda: old._time_up(clock))
+        new = table.runner
+        assert new is not None
+        assert new is not old
+        assert await street.rows("select max(seq) from entries") == [(new.match.seq,)]
+        await table._by_itself(lambda: new._time_up(clock))
+        assert await street.rows("select max(seq) from entries") == [(new.match.seq,)]
+        assert new.match.seq == old.match.seq + 1
+
+    in_a_street(postgres_url, test)
+
+
 # --- stopping ---------------------------------------------------------------------------------------------------------
 
 

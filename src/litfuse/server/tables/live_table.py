@@ -144,7 +144,9 @@ class LiveTable:
         return None if due is None else Due(due.at, partial(self._by_itself, due.run))
 
     async def _by_itself(self, run: Work) -> None:
-        await self.reload_if_stale()
+        if self.keeper.stale:  # what was due is of a match in memory that is read anew: it is asked for again
+            await self.reload_if_stale()
+            return
         try:
             await run()
         except StaleAnswer:
