@@ -21,8 +21,9 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from litfuse.games.registry import find
 from litfuse.kernel import archive
@@ -37,6 +38,7 @@ from tests.server.places import Place, rows
 from tests.server.process import ServerProcess
 from tests.server.proxy import Proxy, between
 
+T = TypeVar("T")
 LEASE: Final = 2.0
 GRACE: Final = 2.0  # seconds beyond the lease until every table has a home again
 QUIET: Final = (
@@ -148,11 +150,15 @@ class Chaos(Crowd):
     def seat(self) -> None:
         for number in range(self.tables):
             at = self.nodes[number % len(self.nodes)]
-            host = at.open_table("P0", self.persons + 1, 0, pace=PACE)
-            seated = [host, *(self.server.join(host["table"], f"P{n}") for n in range(1, self.persons))]
-            assert self.server.send_command(host, "SetBot", chair=self.persons, level="random").status == 200
+            host = tried(partial(at.open_table, "P0", self.persons + 1, 0, pace=PACE))
+            joins = [partial(self.server.join, host["table"], f"P{n}") for n in range(1, self.persons)]
+            seated = [host, *(tried(join) for join in joins)]
+            tried(partial(self._set_bot, host))
             self.guests += [Guest(self, s, len(self.guests) + n) for n, s in enumerate(seated)]
         self.players = [*self.guests]
+
+    def _set_bot(self, host: dict[str, Any]) -> None:
+        assert self.server.send_command(host, "SetBot", chair=self.persons, level="random").status == 200
 
     async def _played(self) -> None:
         tasks = [asyncio.create_task(run()) for guest in self.guests for run in (guest.run, guest.elsewhere)]
@@ -371,6 +377,16 @@ class Chaos(Crowd):
             assert self.homeless <= LEASE + GRACE, f"a table had no home for {self.homeless:.1f} s"
             assert self.settled <= QUIET, f"somebody saw something else for {self.settled:.1f} s"
         return {**found, "homeless": round(self.homeless, 1), "settled": round(self.settled, 2), "done": self.finished}
+
+
+def tried(do: Callable[[], T]) -> T:
+    """As a client does it that is told to come back."""
+    for _ in range(50):
+        try:
+            return do()
+        except AssertionError:
+            time.sleep(0.5)
+    return do()
 
 
 def chaos(folder: Path, url: str, run: Run, database: Postgres) -> dict[str, Any]:
