@@ -11,6 +11,9 @@ BIN := $(VENV)/bin
 PIP_INSTALL = -m pip install --quiet --disable-pip-version-check
 LOCKED = $(PIP_INSTALL) --require-hashes
 COMPILE = $(VENV)/lock/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
+# Tests of the protocol that also pass at a node whose tables live at another one.
+PIPED := paired_worlds paired_commands paired_goats paired_busters paired_missions commands tables talk resume connection
+
 # In this order: each file is held to the versions of the ones before it.
 LOCKS := app test bench node docs lock
 
@@ -22,7 +25,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test test-postgres check check-web bench bench-server format accept soak soak-tables kill chaos flood bench-odds calibration missions dist site lock clean
+.PHONY: fit-goat belief help play terminal web types test test-postgres test-piped check check-web bench bench-server format accept soak soak-tables kill chaos flood bench-odds calibration missions dist site lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +44,9 @@ types: $(VENV)/.test ## Write the page's types anew from the Python records
 test: check site $(PAGE) ## Run every check and every test, a real browser and PostgreSQL included
 	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-piped: $(VENV)/.test $(PAGE) ## Run tests of the server at one of two nodes, with all tables at the other one
+	$(BIN)/python -m pytest -n auto --piped -m 'not sqlite' $(addprefix tests/server/test_,$(addsuffix .py,$(PIPED))) $(ARGS)
 
 test-postgres: $(VENV)/.test $(PAGE) ## Run all tests of the server on PostgreSQL
 	$(BIN)/python -m pytest -n auto --postgres -m 'not sqlite' tests/server $(ARGS)

@@ -12,29 +12,39 @@ from tests.server.places import Place
 from tests.server.process import ServerProcess
 from tests.server.still import StillServer
 
-Prepare = Callable[[Path], Path]
+Prepare = Callable[..., Path]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The tests of a module that is marked so run on servers of both kinds."""
+    """The tests of a module that is marked so run on servers of several kinds."""
     marked = metafunc.definition.get_closest_marker
-    if "prepare" in metafunc.fixturenames and marked("both_databases") and not marked("sqlite"):
-        found = ["postgres"] if metafunc.config.getoption("--postgres") else ["sqlite", "postgres"]
-        metafunc.parametrize("prepare", found, indirect=True, scope="module")
+    if "prepare" in metafunc.fixturenames and not marked("sqlite"):
+        found = ["sqlite", *["postgres"] * bool(marked("both_databases")), *["piped"] * bool(marked("piped"))]
+        if len(found) > 1 and (only := _only(metafunc.config)) is None:
+            metafunc.parametrize("prepare", found, indirect=True, scope="module")
+        elif len(found) > 1:
+            metafunc.parametrize("prepare", [only], indirect=True, scope="module")
+
+
+def _only(config: pytest.Config) -> str | None:
+    """The one kind of server that was asked for."""
+    return next((kind for kind in ("piped", "postgres") if config.getoption(f"--{kind}")), None)
 
 
 @pytest.fixture(scope="module")
 def prepare(request: pytest.FixtureRequest) -> Iterator[Prepare]:
-    """Makes the folder of a server, with a note of its database if that is not a file."""
-    usual = "postgres" if request.config.getoption("--postgres") else "sqlite"
-    if getattr(request, "param", usual) == "sqlite":
-        yield lambda folder: folder
+    """Makes the folder of a server, with a note of its database if that is not a file. The first of two servers that
+    are held against each other is one process with a file, if the other one is reached through pipes."""
+    kind = getattr(request, "param", _only(request.config) or "sqlite")
+    if kind == "sqlite":
+        yield lambda folder, first=False: folder
         return
     postgres: Postgres = request.getfixturevalue("postgres")
     with ExitStack() as databases:
 
-        def prepared(folder: Path) -> Path:
-            Place(folder, databases.enter_context(postgres.database())).note()
+        def prepared(folder: Path, first: bool = False) -> Path:
+            if kind != "piped" or not first:
+                Place(folder, databases.enter_context(postgres.database())).note(kind == "piped")
             return folder
 
         yield prepared

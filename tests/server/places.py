@@ -19,6 +19,7 @@ from litfuse.server.storage.base import Store
 from litfuse.server.storage.opening import open_store
 
 NOTE: Final = "database-url"  # a file in the folder of a server that uses PostgreSQL
+PIPED: Final = "piped"  # a file in the folder of a server whose tables live at another node
 
 
 class Place(NamedTuple):
@@ -44,11 +45,13 @@ class Place(NamedTuple):
             "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(self.url), poolclass=NullPool
         )
 
-    def note(self) -> None:
+    def note(self, piped: bool = False) -> None:
         """Those who look into the folder later find the database."""
         if self.url:
             self.folder.mkdir(parents=True, exist_ok=True)
             (self.folder / NOTE).write_text(self.url)
+            if piped:
+                (self.folder / PIPED).touch()
 
 
 def place_of(folder: Path) -> Place:

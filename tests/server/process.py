@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from tests.server.forked import Forked, Nursery
-from tests.server.places import place_of
+from tests.server.places import PIPED, Place, place_of
 
 NURSERY: Final = Nursery()
 ROOT: Final = Path(__file__).parents[2]
@@ -41,7 +41,10 @@ class Response(NamedTuple):
 
 
 class ServerProcess:
-    """Started and stopped, or killed, as often as a test likes; the folder stays. Settings by keyword."""
+    """Started and stopped, or killed, as often as a test likes; the folder stays. Settings by keyword.
+
+    If a note in the folder says so, it is two nodes: tables live at `home`, and everybody comes in at this one.
+    """
 
     module: ClassVar[str] = "tests.server.quick"
     copied: ClassVar[bool] = True  # from a process that has imported everything, where it is no special server
@@ -52,6 +55,11 @@ class ServerProcess:
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.home: ServerProcess | None = None
+        if (folder / PIPED).exists():
+            self.settings = {"lease_seconds": 60, **self.settings}
+            Place(folder / "home", place_of(folder).url).note()
+            self.home = type(self)(folder / "home", **{**self.settings, "data": folder})
 
     def command(self) -> list[str]:
         return [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
@@ -62,6 +70,8 @@ class ServerProcess:
         return {**os.environ, "PYTHONPATH": str(ROOT), **given}
 
     def start(self) -> Self:
+        if self.home is not None:
+            self.home.start()  # and it takes the matches that run
         self.folder.mkdir(parents=True, exist_ok=True)
         self.process = self._process(self.environ())
         for _ in range(1800):  # a busy machine takes its time
@@ -91,6 +101,8 @@ class ServerProcess:
     def kill(self) -> None:
         """As the power cut does it."""
         assert self.process is not None
+        if self.home is not None:
+            self.home.kill()
         self.process.kill()
         self.process.wait(60)
 
@@ -104,6 +116,7 @@ class ServerProcess:
     def end(self) -> None:
         """Stopped without a fault, and no bot has had one: the table would have played for it, and nobody noticed."""
         status, said = self.stop(), self.log.read_text()
+        said += self.home.log.read_text() if self.home is not None else ""
         assert status == 0, said
         assert "bot_raised" not in said, said
         assert "bot_at_random" not in said, said
@@ -113,7 +126,8 @@ class ServerProcess:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        return self.process.wait(60)
+        status = self.process.wait(60)
+        return status or (0 if self.home is None else self.home.stop())
 
     def restart(self) -> Self:
         self.kill()
@@ -133,6 +147,8 @@ class ServerProcess:
         return self._send(urllib.request.Request(self.url + path, headers=headers))
 
     def post(self, path: str, body: object, token: str = "", **headers: str) -> Response:
+        if self.home is not None and path == "/api/tables":
+            return self.home.post(path, body, token, **headers)
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
         every = {"Content-Type": "application/json", **{k.replace("_", "-"): v for k, v in headers.items()}}
         if token:

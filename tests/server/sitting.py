@@ -19,12 +19,12 @@ def two_servers(
     worlds: Sequence[Any],
     clocks: dict[str, int | None],
     folders: pytest.TempPathFactory,
-    prepare: Callable[[Path], Path],
+    prepare: Callable[..., Path],
 ) -> Iterator[tuple[StillServer, StillServer]]:
     """One that has the one world of every pair, and one that has the other."""
     servers = []
     for side in ("one", "other"):
-        folder = prepare(folders.mktemp(side))
+        folder = prepare(folders.mktemp(side), side == "one")
         write(folder, [row for p in worlds for row in rows(getattr(p, side), clocks)])
         servers.append(
             StillServer(folder, secret=SECRET, message_rate=10**6, message_burst=10**6, chat_lines=10**6).start()

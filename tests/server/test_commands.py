@@ -17,7 +17,7 @@ from litfuse.server.tables.queue import Queue
 from tests.server.client import Client, decision_id, run, settled
 from tests.server.process import ServerProcess
 
-pytestmark = pytest.mark.both_databases
+pytestmark = [pytest.mark.both_databases, pytest.mark.piped]
 
 
 async def two(server: ServerProcess, pace: dict[str, int | None] | None = None) -> tuple[Client, Client]:

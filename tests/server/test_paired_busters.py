@@ -108,7 +108,7 @@ def worlds() -> list[Pair]:
 
 @pytest.fixture(scope="module")
 def both(
-    worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[[Path], Path]
+    worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[..., Path]
 ) -> Iterator[tuple[StillServer, StillServer]]:
     yield from two_servers(worlds, CLOCKS, tmp_path_factory, prepare)
 

@@ -44,13 +44,13 @@ def twins(name: str, viewer: int, seats: int, game: AnyGame) -> Twins:
 
 
 @pytest.fixture
-def serve(tmp_path_factory: pytest.TempPathFactory, prepare: Callable[[Path], Path]) -> Iterator[Serve]:
+def serve(tmp_path_factory: pytest.TempPathFactory, prepare: Callable[..., Path]) -> Iterator[Serve]:
     """Two servers, each with one side of every pair; `levels` are the bots on the chairs, "" is a person."""
     servers = []
 
     def started(worlds: Sequence[Twins], levels: Sequence[str], delay: int = 10_000) -> Two:
         for side in ("one", "other"):
-            folder = prepare(tmp_path_factory.mktemp(side))
+            folder = prepare(tmp_path_factory.mktemp(side), side == "one")
             write(folder, [row for w in worlds for row in rows(getattr(w, side), {"turn": None}, levels)])
             settings = {"message_rate": 10**6, "message_burst": 10**6, "chat_lines": 10**6}
             delays = {"bot_least": delay, "bot_most": delay}  # and no time passes unless a test says so
@@ -191,9 +191,10 @@ def test_a_bots_reply_to_a_whisper_is_the_same_bare_fact_in_both_worlds(
                     await tape.until(lambda tape=tape, n=n: any(by(line, n, 0) for line in tape.lines))  # type: ignore[misc]
         asked = [await people[n].command("Why", "still-there", match="", decision="", action={}) for n in (0, 2, -1)]
         assert [reply["type"] for reply in asked] == ["Stale"] * 3
+        told = [people[2].masked, people[-1].masked], people[0].masked  # before they see each other go
         for tape in people.values():
             await tape.close()
-        return [people[2].masked, people[-1].masked], people[0].masked
+        return told
 
     both = serve(worlds, levels, delay=500)
 

@@ -67,7 +67,7 @@ def lot(worlds: list[Pair], request: pytest.FixtureRequest) -> list[Pair]:
 
 @pytest.fixture(scope="module")
 def both(
-    lot: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[[Path], Path]
+    lot: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[..., Path]
 ) -> Iterator[tuple[StillServer, StillServer]]:
     yield from two_servers(lot, CLOCKS, tmp_path_factory, prepare)
 

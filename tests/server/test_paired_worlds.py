@@ -18,6 +18,7 @@ from tests.server.stored import GAME, SECRET, rows, write
 from tests.server.tape import Tape
 from tests.server.worlds import Pair, pair
 
+pytestmark = pytest.mark.piped  # byte-equal to one process with a file
 SEATS = 4
 # No window may close by itself on a busy machine; test_windows.py looks at those that do.
 CLOCKS: dict[str, int | None] = {"turn": 600, "nope": None, "give": 300, "kitten": 300, "place": 300}
@@ -53,11 +54,11 @@ def worlds() -> list[Pair]:
 
 @pytest.fixture(scope="module")
 def both(
-    worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[[Path], Path]
+    worlds: list[Pair], tmp_path_factory: pytest.TempPathFactory, prepare: Callable[..., Path]
 ) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     servers = []
     for side in ("one", "other"):
-        folder = prepare(tmp_path_factory.mktemp(side))
+        folder = prepare(tmp_path_factory.mktemp(side), side == "one")
         write(folder, [row for p in worlds for row in rows(getattr(p, side), CLOCKS)])
         servers.append(
             ServerProcess(folder, secret=SECRET, message_rate=500, message_burst=500, chat_lines=500).start()

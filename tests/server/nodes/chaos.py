@@ -367,12 +367,13 @@ class Chaos(Crowd):
         return self.counts["records"]
 
     def figures(self) -> dict[str, Any]:
+        found = {**self.reckon(), **self.counts}
         for made in self.nodes:
             said = made.log.read_text()
-            assert not log_faults(said)
+            faults = log_faults(said)
+            assert not faults, faults[:5]
             bugs = [line for line in said.splitlines() if any(f'"{bug}"' in line for bug in BUGS)]
             assert not bugs, bugs[:5]
-        found = {**self.reckon(), **self.counts}
         if self.run_.timed:
             assert self.homeless <= LEASE + GRACE, f"a table had no home for {self.homeless:.1f} s"
             assert self.settled <= QUIET, f"somebody saw something else for {self.settled:.1f} s"
