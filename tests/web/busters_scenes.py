@@ -74,6 +74,9 @@ SCENES = (
     Scene("constraint-pairs", late(8), mission=57),
     Scene("strays", late(8), mission=20),
     Scene("strays-locked", late(4), mission=35),
+    Scene("turned-captain", late(4, "CutBlind"), mission=38),
+    Scene("turned-others", late(6), mission=56, do=(WIRE,)),
+    Scene("turned-cut", late(6, "CutBlind"), mission=64, do=("[data-way=CutBlind]", WIRE, KEY)),
     Scene("spectator", late(6), viewer="spectator"),
 )
 

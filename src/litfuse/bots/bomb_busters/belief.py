@@ -38,9 +38,12 @@ class Belief:
                 found.setdefault(value_of(wire.key), []).append((s, slot))
         return found
 
+    def wire(self, cell: Cell) -> Shown | Hidden:
+        return self.view.stands[cell[0]].wires[cell[1]]
+
     def apart(self, cell: Cell) -> bool:
         """Does the wire stand apart, so that no card has to do with it?"""
-        return self.view.stands[cell[0]].wires[cell[1]].apart is not None
+        return self.wire(cell).apart is not None
 
     def uncut(self, seat: Seat) -> list[Cell]:
         return uncut(self.view, seat)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
+from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
@@ -24,16 +25,21 @@ from .signals import leftmost
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
 AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
+PRICE = 0.08  # what it costs to point at a turned wire of a teammate, beside the worth of a step
 DUE = 0.1  # what a right cut is worth more, if others wait for it or it pays
 LIKELY, FAILING = 10, 30  # calls that are played out
+TURNED = 4  # cuts with an own turned wire that are weighed
 WIDEST = 6  # wires of a stand that a detector is thought of for
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
+
+
+Deed: TypeAlias = DualCut | HelpedCut | CutTogether | SoloCut | CutBlind | SoloBlind
 
 
 class Option(NamedTuple):
     """A call, the chance that it is right or explodes, and what is left of the mission after it, 1 for all."""
 
-    action: DualCut | HelpedCut | CutTogether | SoloCut
+    action: Deed
     hit: float
     red: float
     worth: float
@@ -46,7 +52,7 @@ class Option(NamedTuple):
                 return (call.value,)
             case HelpedCut(calls=calls):
                 return tuple(call.value for call in calls)
-            case SoloCut(value=value):
+            case SoloCut(value=value) | CutBlind(value=value) | SoloBlind(value=value):
                 return (value,)
         return ()
 
@@ -118,13 +124,43 @@ class Caller:
                 for value in self.values:
                     hit = odds[value]
                     if hit > 0.0 or red == 0.0:  # a step of the dial may be the price for not touching a red wire
-                        yield Option(DualCut(cell, self.call(value)), hit, red, self._worth(hit, red, value))
+                        worth = self._worth(hit, red, value) * self.paying(cell)
+                        yield Option(DualCut(cell, self.call(value)), hit, red, worth)
 
-    def worth_trying(self) -> Iterator[DualCut | HelpedCut | CutTogether | SoloCut]:
+    def paying(self, cell: Cell) -> float:
+        """What is left of the mission after pointing at this wire: a turned one costs a step (BB-X-FLIP)."""
+        if not self.belief.apart(cell) or self.belief.wire(cell).apart != "turned":
+            return 1.0
+        return AFTER_MISS[self.belief.view.dial] - PRICE if self.belief.view.dial > 1 else 0.0
+
+    def blindly(self) -> Iterator[Option]:
+        """The likeliest cuts with own turned wires: a mistake is the end (BB-X-FLIP)."""
+        for form in self.menu:
+            if form.type == "CutBlind":
+                for own in form.picks["own"].of:
+                    yield from self._with_turned(own, form.picks["cell"].of, form.picks["value"].of)
+            elif form.type == "SoloBlind":
+                (value,) = form.picks["value"].of
+                for turned in form.picks["turned"].of:
+                    hit = self.belief.odds.all_of(turned, (value,))
+                    yield Option(SoloBlind(value, tuple(turned)), hit, 1.0 - hit, hit)
+
+    def _with_turned(self, own: Cell, cells: Sequence[Cell], values: Sequence[int]) -> Iterator[Option]:
+        odds = self.belief.odds
+        mine = odds.wire(own)
+        tried = [(mine[v] * odds.wire(cell)[v], cell, v) for v in values if mine[v] > 0.0 for cell in cells]
+        tried.sort(key=lambda found: (-found[0], found[1:]))
+        for rough, cell, value in tried[:TURNED]:
+            if rough > 0.0:
+                hit = odds.all_of((cell, own), (value,))
+                yield Option(CutBlind(cell, value, own), hit, 1.0 - hit, hit * self.right(value) * self.paying(cell))
+
+    def worth_trying(self) -> Iterator[Deed]:
         """What is worth playing out, the likely first. A call that must fail may tell others what they need."""
         ranked = sorted(self.options, key=lambda o: -o.worth)
         yield from [o.action for o in ranked if o.hit > 0.0][:LIKELY]
         yield from map(SoloCut, self.solos)
+        yield from [o.action for o in self.blindly()]
         yield from [o.action for o in self.helped()]
         yield from [o.action for o in ranked if o.hit == 0.0][:FAILING]
 

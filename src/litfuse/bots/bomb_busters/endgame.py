@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW
 from litfuse.kernel.records import Seat
 
-from .calls import AFTER_MISS
+from .calls import AFTER_MISS, PRICE
 
 MARGIN = 0.03  # the own detector is used where it is better by this much
 VALUES = 15
@@ -34,13 +34,31 @@ class Pointing(NamedTuple):
 
 
 class SoloMove(NamedTuple):
-    """A Solo Cut of these own wires."""
+    """A Solo Cut of these own wires. Turned ones among them may be wrong, and then the bomb explodes."""
 
     wires: tuple[int, ...]
     value: int
 
 
-Move: TypeAlias = Pointing | SoloMove
+class BlindMove(NamedTuple):
+    """A cut with an own turned wire: both have the value, or the bomb explodes (BB-X-FLIP)."""
+
+    wire: int
+    own: int
+    value: int
+
+
+Move: TypeAlias = Pointing | SoloMove | BlindMove
+
+
+class Turned(NamedTuple):
+    """Wires that all see but their owner (BB-X-FLIP)."""
+
+    wires: frozenset[int] = frozenset()
+    alone: bool = False  # nobody but their owner may point at them; else it costs a step
+
+
+NO_TURNED: Final = Turned()
 
 
 class PublicMoment(NamedTuple):
@@ -84,9 +102,11 @@ class Ending:
         weights: Floats,
         most: int,
         row: CardRow = NO_ROW,
+        turned: Turned = NO_TURNED,
     ) -> None:
         self.seats = seats
         self.row = row
+        self.turned, self.alone = turned
         self.stands = tuple(stands)
         self.left = most  # moments that may still be looked at
         self.all = (1 << len(values)) - 1
@@ -98,19 +118,20 @@ class Ending:
         is_value = values[:, :, None] == np.arange(VALUES)
         self.has = [[_bits(is_value[:, i, v]) for v in range(VALUES)] for i in wires]
         self._like: list[dict[tuple[int, ...], Worlds]] = []
-        for hand in self.hand:
+        self.sees = [[i for i in wires if (owners[i] == seat) != (i in self.turned)] for seat in range(self.seats)]
+        for seen in self.sees:
             like: dict[tuple[int, ...], Worlds] = {}
             for world, values_there in enumerate(self.values):
-                key = tuple([values_there[i] for i in hand])
+                key = tuple([values_there[i] for i in seen])
                 like[key] = like.get(key, 0) | 1 << world
             self._like.append(like)
         self._weights = weights
         self._is_value = is_value.reshape(len(values), -1).astype(np.float64)
 
     def like(self, seat: Seat, world: int) -> Worlds:
-        """The worlds in which this seat has the same hand."""
+        """The worlds in which this seat sees the same wires."""
         row = self.values[world]
-        return self._like[seat][tuple([row[i] for i in self.hand[seat]])]
+        return self._like[seat][tuple([row[i] for i in self.sees[seat]])]
 
     def weight(self, worlds: Worlds) -> float:
         return sum([self.weights[world] for world in each(worlds)])
@@ -162,7 +183,10 @@ class Ending:
         while true:
             like = self.like(turn, _lowest(true))
             move = self.move(moment, turn, hand, worlds & like, barred)
-            if move is None:  # stuck (BB-M09-5)
+            if move is None:  # stuck (BB-M09-5), or skips for a step (BB-X-FLIP)
+                if self.turned and dial > 1:
+                    next_ = PublicMoment(standing, worlds, (turn + 1) % self.seats, dial - 1, powers)
+                    won += self._won(next_, true & like)
                 true &= ~like
                 continue
             for key, (next_, those) in self._split(moment, turn, move, true & like).items():
@@ -193,10 +217,11 @@ class Ending:
         A number that others wait for goes first. None: all that this player has must wait.
         """
         values = self.values[_lowest(believed)]
-        others = [i for i in range(len(self.stands)) if moment.standing & ~self.bits[seat] & 1 << i]
+        wires = [i for i in range(len(self.stands)) if moment.standing & ~self.bits[seat] & 1 << i]
+        others = [i for i in wires if i not in self.turned] if self.turned else wires
         mine: dict[int, list[int]] = {}
         for i in hand:
-            if values[i] != RED and values[i] not in barred[1:]:
+            if i not in self.turned and values[i] != RED and values[i] not in barred[1:]:
                 mine.setdefault(values[i], []).append(i)
         certain: list[Move] = [
             Pointing((i,), (value,), (mine[value][0],))
@@ -204,23 +229,43 @@ class Ending:
             for i in others
             if not believed & ~self.has[i][value]
         ]
+        own_turned = [i for i in hand if i in self.turned]
         certain += [
             SoloMove(tuple(own), value)
             for value, own in mine.items()
-            if len(own) in (2, 4) and not any(values[i] == value for i in others)
+            if len(own) in (2, 4) and not any(values[i] == value for i in (*wires, *own_turned))
+        ]
+        certain += [
+            BlindMove(i, t, value)
+            for t in own_turned
+            for value in range(1, RED)
+            if not believed & ~self.has[t][value]
+            for i in wires
+            if (i not in self.turned or not self.alone) and not believed & ~self.has[i][value]
         ]
         if not certain:
-            return self._guess(moment, seat, mine, others, believed) if mine and others else None
+            open_ = others if self.alone else wires
+            if mine and open_:
+                return self._guess(moment, seat, mine, open_, believed)
+            return self._blindly(own_turned, wires, believed) if own_turned and wires else None
         if due := [move for move in certain if barred and barred[0] in called(move)]:
             certain = due
         return certain[0] if len(certain) == 1 else self._serving(moment, seat, certain, believed)
+
+    def _blindly(self, own: list[int], wires: list[int], believed: Worlds) -> Move:
+        """The likeliest cut with an own turned wire, where nothing else is left."""
+        tried = [BlindMove(i, t, value) for t in own for i in wires for value in range(1, RED)]
+        return max(tried, key=lambda m: self.weight(believed & self.has[m.own][m.value] & self.has[m.wire][m.value]))
 
     def _serving(self, moment: PublicMoment, seat: Seat, certain: list[Move], believed: Worlds) -> Move:
         """The certain move after which the next player has one too, in most worlds; the first of equal ones."""
         best, most = certain[0], -1
         all_ = believed.bit_count()
         for move in certain:
-            ((next_, _),) = self._split(moment, seat, move, believed).values()
+            split = self._split(moment, seat, move, believed)
+            if not split:  # the last step of the dial is its price
+                continue
+            ((next_, _),) = split.values()
             turn = next_.turn
             while next_.standing and not next_.standing & self.bits[turn]:
                 turn = (turn + 1) % self.seats
@@ -243,12 +288,13 @@ class Ending:
             return True
         barred = self._barred(moment)[1:]
         values = self.values[_lowest(believed)]
-        mine = [values[i] for i in self.hand[seat] if moment.standing >> i & 1]
+        hand = [i for i in self.hand[seat] if moment.standing >> i & 1]
+        mine = [values[i] for i in hand if i not in self.turned]  # a turned one serves nobody
         others = moment.standing & ~self.bits[seat]
-        wires = [i for i in range(len(self.stands)) if others >> i & 1]
+        wires = [i for i in range(len(self.stands)) if others >> i & 1 and i not in self.turned]
         for value in set(mine):
             if value == RED:
-                if mine.count(RED) == len(mine):
+                if mine.count(RED) == len(hand):
                     return True
                 continue
             if value in barred:
@@ -271,12 +317,14 @@ class Ending:
         rows = odds[others]
         called = list(mine)
         worth = rows[:, called] * (1.0 - miss) + (1.0 - rows[:, RED, None]) * miss
+        if self.turned:
+            worth = worth - np.array([[PRICE + 1.0 - miss if i in self.turned else 0.0] for i in others])
         at, v = divmod(int(worth.argmax()), len(called))
         best = float(worth[at, v])
         choice = Pointing((others[at],), (called[v],), (mine[called[v]][0],))
         if not moment.powers >> seat & 1:
             return choice
-        for one, two in self._pairs(others):
+        for one, two in self._pairs([i for i in others if i not in self.turned] if self.turned else others):
             red = weights @ (self._is(chosen, one, RED) * self._is(chosen, two, RED))
             for value, own in mine.items():
                 if value == YELLOW or odds[one, value] + odds[two, value] <= best - miss:
@@ -303,19 +351,26 @@ class Ending:
         """What may come of the move and in which of these worlds, by what everybody sees. Lost ones are left out."""
         standing, worlds, _, dial, powers = moment
         coming = (seat + 1) % self.seats
-        if isinstance(move, SoloMove):
-            for i in move.wires:
+        if isinstance(move, SoloMove | BlindMove):
+            cut = move.wires if isinstance(move, SoloMove) else (move.wire, move.own)
+            for i in cut:
                 standing &= ~(1 << i)
                 worlds &= self.has[i][move.value]
-            return {(move,): (PublicMoment(standing, worlds, coming, dial, powers), true)}
+                true &= self.has[i][move.value]
+            left = dial - self._price(move.wire) if isinstance(move, BlindMove) else dial
+            return {(move,): (PublicMoment(standing, worlds, coming, left, powers), true)} if true and left > 0 else {}
+        price = self._price(move.wires[0])
+        dial -= price
+        if dial < 1:
+            return {}
         powers = powers & ~(1 << seat) if move.power else powers
         found: dict[tuple[object, ...], tuple[PublicMoment, Worlds]] = {}
         for wire in move.wires:  # the owner lays the leftmost that fits
             for value, own in zip(move.values, move.own, strict=True):
                 if hit := true & self.has[wire][value]:
-                    left = standing & ~(1 << wire) & ~(1 << own)
+                    rest = standing & ~(1 << wire) & ~(1 << own)
                     kept = worlds & self.has[wire][value] & self.has[own][value]
-                    found[move, True, wire, value] = PublicMoment(left, kept, coming, dial, powers), hit
+                    found[move, True, wire, value] = PublicMoment(rest, kept, coming, dial, powers), hit
                     true &= ~hit
         if not true or dial == 1:
             return found
@@ -334,13 +389,17 @@ class Ending:
     def _held(self, seat: Seat, standing: int, value: int) -> Worlds:
         held = 0
         for i in self.hand[seat]:
-            if standing >> i & 1:
+            if standing >> i & 1 and i not in self.turned:
                 held |= self.has[i][value]
         return held
 
+    def _price(self, wire: int) -> int:
+        """Steps of the dial for pointing at this wire, beside those for a failure (BB-X-FLIP)."""
+        return int(wire in self.turned)
+
 
 def called(move: Move) -> tuple[int, ...]:
-    return (move.value,) if isinstance(move, SoloMove) else move.values
+    return move.values if isinstance(move, Pointing) else (move.value,)
 
 
 def each(worlds: Worlds) -> Iterator[int]:

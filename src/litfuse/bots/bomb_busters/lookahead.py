@@ -14,6 +14,7 @@ from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import position, uncut
 from litfuse.games.bomb_busters.knowledge.lessons import learn
+from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
@@ -28,7 +29,20 @@ from litfuse.kernel.records import SPECTATOR, Seat
 
 from .belief import Belief
 from .bets import Bets
-from .endgame import NO_ROW, CardRow, Ending, Move, Pointing, PublicMoment, SoloMove, Spent, Worlds, called
+from .endgame import (
+    NO_ROW,
+    BlindMove,
+    CardRow,
+    Ending,
+    Move,
+    Pointing,
+    PublicMoment,
+    SoloMove,
+    Spent,
+    Turned,
+    Worlds,
+    called,
+)
 from .hints import LATE, Hint, Layer, Watcher, evidence_of, without_luck
 
 NOBODY: Final = -1  # a seat that holds nothing
@@ -94,11 +108,15 @@ def row_of(view: View) -> CardRow | None:
 
 
 def plain_deal(view: View) -> bool:
-    """Are all wires on stands and seen by their owners, may all be cut, and are only red ones red?"""
+    """Are all wires on stands, may all be cut by somebody, and are only red ones red?"""
     plan = plan_of(view.mission.mechanisms, len({stand.owner for stand in view.stands}))
     waiting = plan.lock and view.cuts[plan.lock] < view.mission.colour(plan.lock).count
-    turned = any(w.apart == "turned" for stand in view.stands for w in stand.wires)
-    return not (view.off_hand or waiting or turned) and view.reds == REDS
+    return not (view.off_hand or waiting) and view.reds == REDS
+
+
+def turned_round(view: View, cells: Sequence[Cell]) -> Turned:
+    wires = [n for n, (s, slot) in enumerate(cells) if view.stands[s].wires[slot].apart == "turned"]
+    return Turned(frozenset(wires), plan_of(view.mission.mechanisms, len(view.stands)).owners_only)
 
 
 def listed_ending(
@@ -119,7 +137,7 @@ def listed_ending(
     owners = [view.stands[s].owner for s, _ in cells]
     apart = {(s, slot) for s, slot in cells if view.stands[s].wires[slot].apart}
     stands = [-1 - n if cell in apart else cell[0] for n, cell in enumerate(cells)]  # no detector takes these in
-    return Ending(seats, owners, stands, values, weights / weights.sum(), EFFORT, row)
+    return Ending(seats, owners, stands, values, weights / weights.sum(), EFFORT, row, turned_round(view, cells))
 
 
 class Lookahead:
@@ -153,7 +171,7 @@ class Lookahead:
         if ending is None:
             return None
         true = ending.all
-        for i in ending.hand[seat]:
+        for i in ending.sees[seat]:
             wire = view.stands[cells[i][0]].wires[cells[i][1]]
             assert isinstance(wire, Shown)
             true &= ending.has[i][value_of(wire.key)]
@@ -177,9 +195,17 @@ class Lookahead:
                     Helper.DOUBLE in helpers,
                 )
             case SoloCut(value=value):
-                hand = self.ending.hand[self.seat]
-                return SoloMove(tuple(i for i in hand if self.true & self.ending.has[i][value]), value)
+                return SoloMove(self.held(value), value)
+            case CutBlind(cell=cell, value=value, own=own):
+                return BlindMove(self.index[cell], self.index[own], value)
+            case SoloBlind(value=value, turned=turned):
+                return SoloMove((*self.held(value), *(self.index[cell] for cell in turned)), value)
         return None
+
+    def held(self, value: int) -> tuple[int, ...]:
+        """The own wires of this value that the seat sees."""
+        mine = [i for i in self.ending.hand[self.seat] if i not in self.ending.turned]
+        return tuple([i for i in mine if self.true & self.ending.has[i][value]])
 
     def won(self, move: Move) -> float:
         if self.bets is None:

@@ -198,6 +198,20 @@ def test_a_skip_tells_everybody_what_the_hand_can_call_and_the_owner_that_it_is_
     assert len(mine.guesses) > 1  # one for each value that the turned wire may have
 
 
+@pytest.mark.rule("BB-X-FLIP", "BB-C-49")
+def test_the_owner_still_knows_what_may_be_after_the_same_player_has_skipped_twice() -> None:
+    """Before, what the second skip told was kept for the first value only, and no guess about the wire was left."""
+    here = table("3 4 8 9@", "9 r5", "3 4 8 3 3", written=OWNER, dial=6).play(P1, "dual-cut 3:1 3")
+    here.play(P3, "dual-cut 1:3 8").play(P1, "dual-cut 3:2 4")
+    assert (here.turn, here.dial) == (P3, 4)
+    clues = here.known(P1).clues
+    assert clues is not None
+    own = (P1, 3)
+    barred = [{v for claim in g.lacks if own in claim.cells for v in claim.values} for g in clues.guesses]
+    assert sum(9 not in values for values in barred) == 1
+    assert all(len(values) >= 13 for values in barred)  # each guess is about one value
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("written", [ONE, TWO, CAPTAIN, OWNER])
 def test_such_missions_conform(written: str, seats: int) -> None:

@@ -20,6 +20,7 @@ export interface Way {
 }
 
 const CELLS = ["cell", "cells"];
+const OWN = ["own", "turned"];
 const VALUES = ["call", "calls", "value", "number", "values"];
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -84,6 +85,8 @@ export class Choice {
   readonly forms = $derived<readonly MenuForm[]>(this.way?.forms ?? []);
   readonly fields = $derived(fieldsOf(this.forms));
   readonly cellField = $derived(CELLS.find((field) => this.fields.includes(field)) ?? "");
+  /** Own wires that are cut though their owner does not see them. */
+  readonly ownField = $derived(OWN.find((field) => this.fields.includes(field)) ?? "");
   readonly valueField = $derived(VALUES.find((field) => this.fields.includes(field)) ?? "");
   readonly answer = $derived(this.way ? answerOf(this.forms, this.values) : null);
   /** Has anything been chosen that can be taken back? */
@@ -111,6 +114,13 @@ export class Choice {
     if (!this.valueField) return [];
     const all = parts(this.forms, this.values, this.valueField);
     return [...new Set(all.map((one) => (typeof one === "number" ? one : (one as Call).value)))];
+  });
+  /** Own turned wires that may be named, and those that are. */
+  readonly ownOpen = $derived(this.ownField ? (parts(this.forms, this.values, this.ownField) as Cell[]) : []);
+  readonly ownChosen = $derived.by((): Cell[] => {
+    const value = this.values[this.ownField];
+    if (value === undefined) return [];
+    return isList(this.ownField) ? (value as Cell[]) : [value as Cell];
   });
   /** The own wire that is to be cut with a call, if one was named. */
   readonly own = $derived.by((): Cell | null => {
@@ -169,7 +179,7 @@ export class Choice {
   cell(cell: Cell): boolean {
     const done = this.add(this.cellField, cell);
     if (done) this.stand = cell[0];
-    return done;
+    return done || this.add(this.ownField, cell);
   }
 
   /** A value was tapped, perhaps on the own wire that is to be cut. */

@@ -6,7 +6,7 @@ import type { Tagged } from "../../core/texts";
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const has = (list: readonly unknown[], value: unknown) => list.some((one) => same(one, value));
 /** Fields that hold several things, chosen one after the other. */
-const LISTS = new Set(["cells", "calls", "seats", "values"]);
+const LISTS = new Set(["cells", "calls", "seats", "values", "turned"]);
 
 export const isList = (field: string) => LISTS.has(field);
 const sets = (pick: Pick) => pick.of as unknown[][];

@@ -55,8 +55,12 @@ export function marksOf({ view, racks, voice, me, choice, beat, changed }: Of): 
     fresh: (cell) => hasCell(changed, cell),
     can: (tile: Tile) =>
       hasCell(open, tile.cell) ||
+      hasCell(choice.ownOpen, tile.cell) ||
       (isMine(tile.cell) && !tile.cut && tile.value !== null && choice.callable.includes(tile.value)),
-    lit: (tile: Tile) => isMine(tile.cell) && hasCell(open, tile.cell),
-    chosen: (cell) => hasCell(choice.cells, cell) || (choice.own !== null && sameCell(choice.own, cell)),
+    lit: (tile: Tile) => isMine(tile.cell) && (hasCell(open, tile.cell) || hasCell(choice.ownOpen, tile.cell)),
+    chosen: (cell) =>
+      hasCell(choice.cells, cell) ||
+      hasCell(choice.ownChosen, cell) ||
+      (choice.own !== null && sameCell(choice.own, cell)),
   };
 }

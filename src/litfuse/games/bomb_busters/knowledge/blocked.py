@@ -18,12 +18,15 @@ from .clues import Clues, Lacks, Unless, with_lacks
 EVERY_VALUE: Final = range(1, RED + 1)
 
 
-def able(clues: Clues, seat: Seat) -> Clues:
-    """This player, who was asked though nobody could help, was not blocked."""
+def able(clues: Clues, seat: Seat, called: Sequence[int]) -> Clues:
+    """This player, who was asked though nobody could help, was not blocked: that could only be by a value called."""
     if seat == clues.seat or not clues.owners_only:
         return clues
     unless = [
-        Unless(claims) for by in clues.turned if in_hand_of_another(clues, by, seat) for claims in ways(clues, seat, by)
+        Unless(claims)
+        for by in clues.turned
+        if in_hand_of_another(clues, by, seat)
+        for claims in ways(clues, seat, by, called)
     ]
     return replace(clues, unless=clues.unless + tuple([u for u in unless if u not in clues.unless]))
 
@@ -33,17 +36,20 @@ def in_hand_of_another(clues: Clues, cell: Cell, seat: Seat) -> bool:
 
 
 def blocked(clues: Clues, seat: Seat, by: Cell) -> Sequence[Clues]:
-    """What may be true, now that this player was blocked by this wire."""
-    return [with_lacks(clues, claims) for claims in ways(clues, seat, by)]
+    """What may be true, now that this player was blocked by this wire. A guess in which no value could do is wrong:
+    then the wire can have none."""
+    nothing = (Lacks((by,), tuple(EVERY_VALUE)),)
+    return [with_lacks(clues, claims) for claims in ways(clues, seat, by, EVERY_VALUE) or [nothing]]
 
 
-def ways(clues: Clues, seat: Seat, by: Cell) -> list[tuple[Lacks, ...]]:
-    """In which ways this wire may block this player: a way for each value that it may have."""
+def ways(clues: Clues, seat: Seat, by: Cell, values: Sequence[int]) -> list[tuple[Lacks, ...]]:
+    """In which ways this wire may block this player: a way for each of these values that it may have."""
+    never = {v for claim in clues.lacks if by in claim.cells for v in claim.values}
     seen = next((value_of(g.key) for g in clues.facing if g.cell == by), None)
     colours = clues.but_reds((*NUMBERS, YELLOW))
     uncut = [c for row in clues.uncut for c in row]
-    values = [v for v in colours if clues.left[v] > 1 and seen in (v, None)]
-    return [blocks(uncut, clues.hand(seat), by, v, colours) for v in values]
+    there = [v for v in colours if v in values and v not in never and clues.left[v] > 1 and seen in (v, None)]
+    return [blocks(uncut, clues.hand(seat), by, v, colours) for v in there]
 
 
 def blocks(

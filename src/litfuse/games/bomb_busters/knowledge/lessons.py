@@ -61,7 +61,10 @@ def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
         return clues
     if isinstance(notice, TookWire) and notice.slot is None:
         return came_untold(clues, notice)
-    return gathered([lesson(guess, notice) for guess in clues.guesses]) if clues.guesses else lesson(clues, notice)
+    if not clues.guesses:
+        return lesson(clues, notice)
+    learned = [lesson(guess, notice) for guess in clues.guesses]
+    return gathered([guess for found in learned for guess in found.guesses or (found,)])
 
 
 def in_play(mission: Mission) -> tuple[int, ...]:
@@ -83,7 +86,7 @@ def called(clues: Clues, notice: CallMade) -> Clues:
         hand = clues.halves(notice.seat, bool(notice.helpers)) if notice.stuck is None else notice.stuck.cells
         clues = with_has(clues, [Has(hand, (value,)) for value in notice.values])
     if notice.unaided:
-        clues = able(clues, notice.seat)
+        clues = able(clues, notice.seat, notice.values)
     if notice.stuck is not None and notice.seat != clues.seat:
         more = (notice.stuck,) if notice.unaided and notice.stuck not in clues.free else ()
         clues = replace(clues, free=(*clues.free, *more), open_halves=notice.stuck.cells)
