@@ -15,12 +15,12 @@ from litfuse.kernel.records import text
 from litfuse.lang import Voice, languages, pick_language
 
 from . import flags, shell
-from .commands import backup, games, migrate, odds, perft, play, replay, rules, schema, serve, simulate, verify
+from .commands import backup, games, migrate, odds, perft, play, replay, review, rules, schema, serve, simulate, verify
 from .errors import BAD_INPUT, INTERRUPTED, OK, UNTRUE, BadInput, brief, sentence, usage
 from .help_format import Formatter
 from .shell import Shell
 
-COMMANDS: Final = (play, games, replay, verify, perft, schema, simulate, odds, serve, backup, migrate)
+COMMANDS: Final = (play, games, replay, review, verify, perft, schema, simulate, odds, serve, backup, migrate)
 
 
 def main() -> None:

@@ -520,3 +520,30 @@ cli-odds-no-world = No deal agrees with all of this. Are the stands in ascending
 cli-odds-other-game = There are odds for Bomb Busters only; this is a record of { $game }.
 cli-odds-not-dealt = Nothing is dealt yet at this step.
 cli-odds-no-such-seat = Nobody here is called “{ $name }”: choose a seat from 1 to { $seats }, or spectator.
+
+# litfuse review
+
+cli-review-help = Show what each decision of a finished match was worth, what it cost, and what was luck.
+cli-review-help-seat = Review only the decisions of this player, counted from 1.
+cli-review-help-step = Show everything about the decision of this step.
+cli-review-help-jobs = In how many processes (as many as there are processors if you do not say). The results are the same.
+cli-review-help-plot = Draw the chances into this .svg or .png file.
+cli-review-bad-jobs = At least one process has to work, not { $jobs }.
+cli-review-no-decision = Nobody had to decide anything in step { $step }.
+cli-review-working = Reviewing
+cli-review-title = Decisions: games won of 100
+cli-review-players = Players
+cli-review-step = Step { $step }, { $seat }
+cli-review-best = { $best } of { $of }
+cli-review-axis = games won of 100
+cli-review-account = { $seats }: start { $start }, luck { $luck }, mistakes { $mistakes }: { $result } of 100.
+cli-review-column-step = step
+cli-review-column-who = player
+cli-review-column-what = decision
+cli-review-column-worth = won
+cli-review-column-verdict = cost
+cli-review-column-gap = more
+cli-review-column-odds = odds
+cli-review-column-best = best
+cli-review-column-mistakes = mistakes
+cli-review-column-luck = luck

@@ -140,3 +140,16 @@ level-random = Any legal answer, chosen blindly.
 
 coach-leave = Leave it alone.
 coach-unknown-game = There is no coach for { $game }.
+coach-running = This match is not over. It can be reviewed after its end.
+coach-best = best
+coach-same = no difference
+coach-only = no choice
+coach-said-best = Nothing better was found.
+coach-said-same = No difference that is larger than the error.
+coach-said-only = There was nothing to choose.
+coach-said-cost = It cost { $cost } of 100 games.
+coach-figure-hit = right { $percent } %
+coach-figure-red = red { $percent } %
+coach-figure-kitten = kitten { $percent } %
+coach-knew-kitten = Kitten on top: { $percent } %.
+coach-knew-goat = Am I the goat: { $percent } %, an estimate.

@@ -520,3 +520,30 @@ cli-odds-no-world = Ningún reparto concuerda con todo esto. ¿Están los soport
 cli-odds-other-game = Solo hay probabilidades para Bomb Busters; este es un registro de { $game }.
 cli-odds-not-dealt = En este paso aún no se ha repartido nada.
 cli-odds-no-such-seat = Aquí nadie se llama «{ $name }»: elige un asiento de 1 a { $seats }, o spectator.
+
+# litfuse review
+
+cli-review-help = Muestra qué valía cada decisión de una partida terminada, qué costó y qué fue suerte.
+cli-review-help-seat = Revisa solo las decisiones de este jugador, contando desde 1.
+cli-review-help-step = Muestra todo sobre la decisión de este paso.
+cli-review-help-jobs = En cuántos procesos (tantos como procesadores si no dices nada). Los resultados son los mismos.
+cli-review-help-plot = Dibuja las probabilidades en este archivo .svg o .png.
+cli-review-bad-jobs = Tiene que trabajar al menos un proceso, no { $jobs }.
+cli-review-no-decision = Nadie tenía que decidir nada en el paso { $step }.
+cli-review-working = Revisando
+cli-review-title = Decisiones: partidas ganadas de 100
+cli-review-players = Jugadores
+cli-review-step = Paso { $step }, { $seat }
+cli-review-best = { $best } de { $of }
+cli-review-axis = partidas ganadas de 100
+cli-review-account = { $seats }: comienzo { $start }, suerte { $luck }, errores { $mistakes }: { $result } de 100.
+cli-review-column-step = paso
+cli-review-column-who = jugador
+cli-review-column-what = decisión
+cli-review-column-worth = ganadas
+cli-review-column-verdict = coste
+cli-review-column-gap = más
+cli-review-column-odds = probabilidad
+cli-review-column-best = mejores
+cli-review-column-mistakes = errores
+cli-review-column-luck = suerte

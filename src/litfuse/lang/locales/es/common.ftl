@@ -144,3 +144,16 @@ level-random = Cualquier respuesta permitida, a ciegas.
 
 coach-leave = Dejarlo estar.
 coach-unknown-game = No hay entrenador para { $game }.
+coach-running = Esta partida no ha terminado. Se puede revisar después del final.
+coach-best = la mejor
+coach-same = sin diferencia
+coach-only = sin elección
+coach-said-best = No se encontró nada mejor.
+coach-said-same = Ninguna diferencia mayor que el error.
+coach-said-only = No había nada que elegir.
+coach-said-cost = Costó { $cost } de cada 100 partidas.
+coach-figure-hit = acierto { $percent } %
+coach-figure-red = rojo { $percent } %
+coach-figure-kitten = gatito { $percent } %
+coach-knew-kitten = Gatito arriba: { $percent } %.
+coach-knew-goat = ¿Soy el chivo expiatorio?: { $percent } %, una estimación.

@@ -521,3 +521,30 @@ cli-odds-no-world = Aucune donne ne s’accorde avec tout cela. Les supports son
 cli-odds-other-game = Il n’y a de probabilités que pour Bomb Busters ; ce relevé vient d’un autre jeu : { $game }.
 cli-odds-not-dealt = Rien n’est encore distribué à cette étape.
 cli-odds-no-such-seat = Personne ici ne s’appelle « { $name } » : choisissez une place de 1 à { $seats }, ou spectator.
+
+# litfuse review
+
+cli-review-help = Montrer ce que valait chaque décision d’une partie finie, ce qu’elle a coûté, et ce qui fut de la chance.
+cli-review-help-seat = Ne revoir que les décisions de ce joueur, comptés à partir de 1.
+cli-review-help-step = Tout montrer de la décision de cette étape.
+cli-review-help-jobs = Dans combien de processus (par défaut, autant que de processeurs). Les résultats sont les mêmes.
+cli-review-help-plot = Dessiner les chances dans ce fichier .svg ou .png.
+cli-review-bad-jobs = Il faut au moins un processus au travail, pas { $jobs }.
+cli-review-no-decision = Personne n’avait rien à décider à l’étape { $step }.
+cli-review-working = Examen
+cli-review-title = Décisions : parties gagnées sur 100
+cli-review-players = Joueurs
+cli-review-step = Étape { $step }, { $seat }
+cli-review-best = { $best } sur { $of }
+cli-review-axis = parties gagnées sur 100
+cli-review-account = { $seats } : départ { $start }, chance { $luck }, erreurs { $mistakes } : { $result } sur 100.
+cli-review-column-step = étape
+cli-review-column-who = joueur
+cli-review-column-what = décision
+cli-review-column-worth = gagnées
+cli-review-column-verdict = coût
+cli-review-column-gap = de plus
+cli-review-column-odds = chances
+cli-review-column-best = meilleures
+cli-review-column-mistakes = erreurs
+cli-review-column-luck = chance

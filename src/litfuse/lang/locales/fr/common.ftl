@@ -140,3 +140,16 @@ level-random = N’importe quelle réponse permise, au hasard.
 
 coach-leave = Ne rien faire.
 coach-unknown-game = Il n’y a pas d’entraîneur pour { $game }.
+coach-running = Cette partie n’est pas finie. On peut la revoir après la fin.
+coach-best = la meilleure
+coach-same = sans différence
+coach-only = sans choix
+coach-said-best = Rien de mieux n’a été trouvé.
+coach-said-same = Aucune différence plus grande que l’erreur.
+coach-said-only = Il n’y avait rien à choisir.
+coach-said-cost = Cela a coûté { $cost } parties sur 100.
+coach-figure-hit = juste { $percent } %
+coach-figure-red = rouge { $percent } %
+coach-figure-kitten = chaton { $percent } %
+coach-knew-kitten = Chaton au-dessus : { $percent } %.
+coach-knew-goat = Suis-je le bouc émissaire : { $percent } %, une estimation.

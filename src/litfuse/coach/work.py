@@ -1,0 +1,39 @@
+"""Reviews in processes of their own: each reads the record once, and then does one decision after the other."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from litfuse.games.registry import find
+from litfuse.kernel import archive
+
+from .review import Review
+from .words import Reviewed
+
+_here: list[Review] = []  # of this process
+
+
+def begin(data: bytes) -> None:
+    """What a process does first."""
+    _here[:] = [Review(archive.read(data, find).match)]  # all seats: numbers count the decisions of the whole match
+
+
+def one(number: int) -> Reviewed:
+    return _here[0].one(number)
+
+
+def each(review: Review, data: bytes, numbers: Sequence[int], jobs: int) -> Iterator[Reviewed]:
+    """These decisions of a record, in order, as soon as each is done; with one job in this process."""
+    jobs = min(jobs, len(numbers))
+    if jobs < 2:
+        yield from map(review.one, numbers)
+        return
+    spawn = multiprocessing.get_context("spawn")  # nothing of this process, its threads and locks, comes along
+    with ProcessPoolExecutor(jobs, spawn, begin, (data,)) as pool:
+        try:
+            yield from pool.map(one, numbers)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
