@@ -74,6 +74,25 @@ def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
     ]
 
 
+def steps_of(before: AnyMatch, after: list[AnyMatch], viewer: int = 0) -> list[dict[str, Any]]:
+    """What the server says to somebody who follows these steps."""
+    out, tick = messages(before, viewer), told(before, viewer, person=True).tick
+    for match in after:
+        step = told(match, viewer, tick)  # a step that happens is told whole, also where the past is not
+        tick = step.tick
+        out.append(
+            {
+                "type": "Told",
+                "match": "m1",
+                "hash": view_hash(match.view(viewer)),
+                "told": json.loads(encode(step)),
+                "says": json.loads(encode([notice.text() for notice in step.notices])),
+                "times": {},
+            }
+        )
+    return out
+
+
 def show(visitor: Visitor, match: AnyMatch, viewer: Viewer = 0, plain: bool = False) -> list[dict[str, Any]]:
     """The page at this moment; returns the list of what is asked of the server."""
     asks = stage(visitor, messages(match, viewer), viewer if isinstance(viewer, int) else None)

@@ -10,12 +10,10 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from litfuse.games.bomb_busters import Config
-from litfuse.kernel.codec import encode, view_hash
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.rng import Stream
-from litfuse.kernel.told import told
 from tests.server.process import ServerProcess
-from tests.web.busters import asked, found, lucky, messages
+from tests.web.busters import asked, found, lucky, messages, steps_of
 from tests.web.defuser import Defuser
 from tests.web.scenes import TABLE
 from tests.web.staged import Come, stage
@@ -82,27 +80,9 @@ def test_two_people_who_are_always_wrong_lose_the_third_mission(visit: Come, sit
     expect(ann.page.locator(".hero h1")).to_have_text("The bomb was faster.")
     for person, name in ((ann, "1280x800"), (ben, "360x740-fr")):
         expect(person.page.locator(".end [data-wire]")).to_have_count(41)
+        assert person.visitor.faults() == []
         person.visitor.both_shots(f"busters-lost-{name}")
         assert person.visitor.complaints == []
-
-
-def steps_of(before: AnyMatch, after: list[AnyMatch], viewer: int = 0) -> list[dict[str, Any]]:
-    """What the server says to somebody who follows these steps."""
-    out, tick = messages(before, viewer), told(before, viewer, person=True).tick
-    for match in after:
-        step = told(match, viewer, tick)  # a step that happens is told whole, also where the past is not
-        tick = step.tick
-        out.append(
-            {
-                "type": "Told",
-                "match": "m1",
-                "hash": view_hash(match.view(viewer)),
-                "told": json.loads(encode(step)),
-                "says": json.loads(encode([notice.text() for notice in step.notices])),
-                "times": {},
-            }
-        )
-    return out
 
 
 def test_every_cut_is_seen_before_the_next_one_starts(visit: Come) -> None:
@@ -124,7 +104,8 @@ def test_every_cut_is_seen_before_the_next_one_starts(visit: Come) -> None:
         """window.seen = []; new MutationObserver(() => {
           const now = document.querySelector("[data-part=moment] [data-moment]");
           const kind = now?.dataset.moment, text = now?.textContent.trim();
-          if (kind && kind !== "news" && window.seen.at(-1)?.[1] !== text) window.seen.push([kind, text]);
+          const log = document.querySelector(".lg")?.textContent;
+          if (kind && kind !== "news" && window.seen.at(-1)?.[1] !== text) window.seen.push([kind, text, log]);
         }).observe(document, {childList: true, subtree: true});"""
     )
     lines: list[WebSocketRoute] = []
@@ -134,7 +115,13 @@ def test_every_cut_is_seen_before_the_next_one_starts(visit: Come) -> None:
     for message in said[3:]:
         lines[0].send(json.dumps(message))
     page.wait_for_function(f"() => window.seen.length >= {2 * len(calls)}", timeout=60_000)
-    seen = page.evaluate("() => window.seen.map(([kind]) => kind)")
+    shown = page.evaluate("() => window.seen")
+    for call, result in zip(shown[::2], shown[1::2], strict=True):
+        assert call[1].endswith(".")  # what comes of it is not told before it is seen
+        said_so = call[1].removesuffix(".")
+        assert said_so not in call[2]  # nor by the log beside the table
+        assert said_so in result[2]
+    seen = [kind for kind, *_ in shown]
     assert seen.count("call") == len(calls)
     assert [seen[n + 1] for n, kind in enumerate(seen[:-1]) if kind == "call"] == [n["outcome"] for n in calls]
     page.wait_for_selector("[data-moment]", state="detached")

@@ -3,10 +3,12 @@ import type { Frame } from "../protocol.gen";
 import type { GamePage } from "../games/page";
 import type { Logged, MatchState } from "./link.svelte";
 
-export function remembered(match: MatchState, page: GamePage): Logged[] {
+/** `ahead`: how many of the last lines are still to be seen on the table. */
+export function remembered(match: MatchState, page: GamePage, ahead = 0): Logged[] {
+  const log = ahead ? match.log.slice(0, -ahead) : match.log;
   const frame = match.told?.frame as Frame | undefined;
   const { turnBegins } = page.wording;
-  return frame?.talk?.log === false && turnBegins ? lately(match.log, turnBegins) : match.log;
+  return frame?.talk?.log === false && turnBegins ? lately(log, turnBegins) : log;
 }
 
 /** From where the turn before this one began. Turns that begin in the same step, because nobody had a choice, are one. */

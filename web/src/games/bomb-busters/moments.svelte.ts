@@ -17,6 +17,8 @@ export interface Beat {
   values: readonly number[];
   /** How long it stays, in ms. */
   hold: number;
+  /** How many notices are told with it: the log does not run ahead of the table. */
+  told: number;
 }
 
 const CALL = 900;
@@ -34,6 +36,8 @@ export class Moments {
   beat = $state.raw<Beat | null>(null);
   /** The wires of the last moment: marked until the next one. */
   last = $state.raw<readonly Cell[]>([]);
+  /** How many of the last notices are still to be shown. */
+  ahead = $state(0);
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +57,8 @@ export class Moments {
     const beats = beatsOf(notices as Notice[], says, this.now());
     if (!beats.length && !this.queue.length && !this.beat) return;
     if (this.drawn === null) this.drawn = before;
-    this.queue.push(...(beats.length ? beats : [{ ...QUIET, view: this.now() }]));
+    this.queue.push(...(beats.length ? beats : [{ ...QUIET, view: this.now(), told: notices.length }]));
+    this.count();
     this.busy(true);
     if (!this.beat) this.next();
   }
@@ -69,6 +74,10 @@ export class Moments {
     this.next();
   }
 
+  private count(): void {
+    this.ahead = this.queue.reduce((sum, beat) => sum + beat.told, 0);
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.busy(false);
@@ -78,6 +87,7 @@ export class Moments {
     clearTimeout(this.timer);
     const beat = this.queue.shift() ?? null;
     this.beat = beat;
+    this.count();
     if (beat === null) {
       this.drawn = null;
       this.busy(false);
@@ -90,7 +100,9 @@ export class Moments {
   }
 }
 
-const QUIET: Beat = { kind: "news", view: null, says: [], cells: [], called: [], values: [], hold: 0 };
+/** The call as it is made, before it is known what comes of it. */
+const CALLED = "board-moment-call";
+const QUIET: Beat = { kind: "news", view: null, says: [], cells: [], called: [], values: [], hold: 0, told: 0 };
 
 function cellsOf(notice: Notice): Cell[] {
   switch (notice.type) {
@@ -116,8 +128,10 @@ export function beatsOf(notices: readonly Notice[], says: readonly Text[], after
   if (call?.type === "CallMade") {
     const said = says[notices.indexOf(call)];
     const { cells, values } = call;
-    out.push({ kind: "call", view: null, says: said ? [said] : [], cells, called: cells, values, hold: CALL });
+    const sentence = said ? [{ ...said, key: CALLED }] : [];
+    out.push({ kind: "call", view: null, says: sentence, cells, called: cells, values, hold: CALL, told: 0 });
   }
+  const ended = notices.find((notice) => notice.type === "MissionEnded");
   const rest = notices
     .map((notice, i) => ({ notice, says: says[i] }))
     .filter(({ notice }) => notice !== call && !SILENT.has(notice.type) && notice.type !== "MissionEnded");
@@ -131,12 +145,12 @@ export function beatsOf(notices: readonly Notice[], says: readonly Text[], after
       called: call?.type === "CallMade" ? call.cells : [],
       values: call?.type === "CallMade" ? call.values : [],
       hold: call || cut ? RESULT : NEWS,
+      told: notices.length - (ended ? 1 : 0),
     });
-  const ended = notices.find((notice) => notice.type === "MissionEnded");
   if (ended?.type === "MissionEnded") {
     const said = says[notices.indexOf(ended)];
     const kind = ended.won ? "won" : "lost";
-    out.push({ kind, view: after, says: said ? [said] : [], cells: [], called: [], values: [], hold: FINALE });
+    out.push({ kind, view: after, says: said ? [said] : [], cells: [], called: [], values: [], hold: FINALE, told: 1 });
   }
   return out;
 }

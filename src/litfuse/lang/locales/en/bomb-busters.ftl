@@ -345,7 +345,7 @@ note-turn-began =
         [me] Your turn. Steady hands.
        *[other] { $seat }’s turn.
     }
-note-call-made-hit =
+board-call-said =
     { $seat-is ->
         [me] You point
        *[other] { $seat } points
@@ -361,41 +361,11 @@ note-call-made-hit =
     } { $values }{ $helpers-key ->
         [none] { "" }
        *[other] { " " }({ $helpers })
-    }: right!
-note-call-made-miss =
-    { $seat-is ->
-        [me] You point
-       *[other] { $seat } points
-    } at { $owner-is ->
-        [me] your
-       *[other] { $owner }’s
-    } { $count ->
-        [one] wire
-       *[other] wires
-    } { $slots } and { $seat-is ->
-        [me] call
-       *[other] calls
-    } { $values }{ $helpers-key ->
-        [none] { "" }
-       *[other] { " " }({ $helpers })
-    }: wrong.
-note-call-made-red =
-    { $seat-is ->
-        [me] You point
-       *[other] { $seat } points
-    } at { $owner-is ->
-        [me] your
-       *[other] { $owner }’s
-    } { $count ->
-        [one] wire
-       *[other] wires
-    } { $slots } and { $seat-is ->
-        [me] call
-       *[other] calls
-    } { $values }{ $helpers-key ->
-        [none] { "" }
-       *[other] { " " }({ $helpers })
-    }: red!
+    }
+note-call-made-hit = { board-call-said }: right!
+note-call-made-miss = { board-call-said }: wrong.
+note-call-made-red = { board-call-said }: red!
+board-moment-call = { board-call-said }.
 note-settle-asked =
     { $owner-is ->
         [me] { $hit-key ->

@@ -345,7 +345,7 @@ note-turn-began =
         [me] Te toca. Pulso firme.
        *[other] Turno de { $seat }.
     }
-note-call-made-hit =
+board-call-said =
     { $seat-is ->
         [me] Señalas
        *[other] { $seat } señala
@@ -364,47 +364,11 @@ note-call-made-hit =
     } { $values }{ $helpers-key ->
         [none] { "" }
        *[other] { " " }({ $helpers })
-    }: ¡acierto!
-note-call-made-miss =
-    { $seat-is ->
-        [me] Señalas
-       *[other] { $seat } señala
-    } { $owner-is ->
-        [me] { $count ->
-            [one] tu cable { $slots }
-           *[other] tus cables { $slots }
-        }
-       *[other] { $count ->
-            [one] el cable { $slots } de { $owner }
-           *[other] los cables { $slots } de { $owner }
-        }
-    } y { $seat-is ->
-        [me] anuncias
-       *[other] anuncia
-    } { $values }{ $helpers-key ->
-        [none] { "" }
-       *[other] { " " }({ $helpers })
-    }: error.
-note-call-made-red =
-    { $seat-is ->
-        [me] Señalas
-       *[other] { $seat } señala
-    } { $owner-is ->
-        [me] { $count ->
-            [one] tu cable { $slots }
-           *[other] tus cables { $slots }
-        }
-       *[other] { $count ->
-            [one] el cable { $slots } de { $owner }
-           *[other] los cables { $slots } de { $owner }
-        }
-    } y { $seat-is ->
-        [me] anuncias
-       *[other] anuncia
-    } { $values }{ $helpers-key ->
-        [none] { "" }
-       *[other] { " " }({ $helpers })
-    }: ¡rojo!
+    }
+note-call-made-hit = { board-call-said }: ¡acierto!
+note-call-made-miss = { board-call-said }: error.
+note-call-made-red = { board-call-said }: ¡rojo!
+board-moment-call = { board-call-said }.
 note-settle-asked =
     { $owner-is ->
         [me] { $hit-key ->

@@ -345,7 +345,7 @@ note-turn-began =
         [me] À vous. Du sang-froid.
        *[other] C’est à { $seat }.
     }
-note-call-made-hit =
+board-call-said =
     { $seat-is ->
         [me] Vous désignez
        *[other] { $seat } désigne
@@ -364,47 +364,11 @@ note-call-made-hit =
     } { $values }{ $helpers-key ->
         [none] { "" }
        *[other] { " " }({ $helpers })
-    } : juste !
-note-call-made-miss =
-    { $seat-is ->
-        [me] Vous désignez
-       *[other] { $seat } désigne
-    } { $owner-is ->
-        [me] { $count ->
-            [1] votre fil { $slots }
-           *[other] vos fils { $slots }
-        }
-       *[other] { $count ->
-            [1] le fil { $slots } chez { $owner }
-           *[other] les fils { $slots } chez { $owner }
-        }
-    } et { $seat-is ->
-        [me] annoncez
-       *[other] annonce
-    } { $values }{ $helpers-key ->
-        [none] { "" }
-       *[other] { " " }({ $helpers })
-    } : faux.
-note-call-made-red =
-    { $seat-is ->
-        [me] Vous désignez
-       *[other] { $seat } désigne
-    } { $owner-is ->
-        [me] { $count ->
-            [1] votre fil { $slots }
-           *[other] vos fils { $slots }
-        }
-       *[other] { $count ->
-            [1] le fil { $slots } chez { $owner }
-           *[other] les fils { $slots } chez { $owner }
-        }
-    } et { $seat-is ->
-        [me] annoncez
-       *[other] annonce
-    } { $values }{ $helpers-key ->
-        [none] { "" }
-       *[other] { " " }({ $helpers })
-    } : rouge !
+    }
+note-call-made-hit = { board-call-said } : juste !
+note-call-made-miss = { board-call-said } : faux.
+note-call-made-red = { board-call-said } : rouge !
+board-moment-call = { board-call-said }.
 note-settle-asked =
     { $owner-is ->
         [me] { $hit-key ->
@@ -1745,7 +1709,7 @@ bad-constraint-tokens = Avec les cartes Contrainte, les jetons indiquent des val
 board-strip-constraint = Tous respectent : { $card }.
 board-strip-constraint-none = Personne n’est lié pour l’instant.
 board-strip-constraint-own = Chacun respecte sa propre carte.
-board-strip-constraint-yours = La vôtre : { $card }.
+board-strip-constraint-yours = La vôtre : { $card }.
 board-strip-constraint-left = Il reste { $count } cartes.
 board-strip-constraint-pairs = Les nombres complets lient tout le monde.
 field-change = quand elle change
