@@ -77,6 +77,7 @@ SCENES = (
     Scene("turned-captain", late(4, "CutBlind"), mission=38),
     Scene("turned-others", late(6), mission=56, do=(WIRE,)),
     Scene("turned-cut", late(6, "CutBlind"), mission=64, do=("[data-way=CutBlind]", WIRE, KEY)),
+    Scene("fuse", late(6), mission=53),
     Scene("spectator", late(6), viewer="spectator"),
 )
 

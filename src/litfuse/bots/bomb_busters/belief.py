@@ -48,6 +48,14 @@ class Belief:
     def uncut(self, seat: Seat) -> list[Cell]:
         return uncut(self.view, seat)
 
+    def after(self, seat: Seat) -> Seat:
+        """The next unfinished player."""
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if self.uncut(other):
+                return other
+        return seat
+
     @cached_property
     def marked(self) -> dict[Cell, int]:
         """Uncut wires whose value everybody knows."""

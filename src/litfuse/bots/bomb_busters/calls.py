@@ -21,6 +21,7 @@ from litfuse.kernel.records import Menu
 from .belief import Belief
 from .bets import Bets
 from .constraints import binding_card
+from .fuse import Burning, fuse_of
 from .signals import leftmost
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
@@ -65,7 +66,10 @@ class Caller:
         self.menu = menu
         view = belief.view
         fragile = any(isinstance(p, FragilePanel) and p.seat == view.viewer for p in view.panels)
-        self.miss = 0.0 if fragile else 1.0 if view.stable else AFTER_MISS[view.dial]  # BB-X-FRAGILE
+        burning = fuse_of(view)
+        self.fuse = Burning(belief, burning) if burning else None
+        missed = self.fuse.miss if self.fuse else AFTER_MISS[view.dial]
+        self.miss = 0.0 if fragile else 1.0 if view.stable else missed  # BB-X-FRAGILE
         if binding_card(view) is Constraint.L and not view.stable:
             self.miss *= AFTER_MISS[max(0, view.dial - 1)]  # BB-K-L
         self.dual = next((form for form in menu if form.type == "DualCut"), None)
@@ -104,6 +108,8 @@ class Caller:
         is in the row it keeps others from being stuck (BB-M09-5); of a number that pays it is half of the reward."""
         if self.bets is not None:
             return 1.0 - (1.0 - self.miss) * self.bets.chance(value)
+        if self.fuse is not None:
+            return self.fuse.right(value)
         return 1.0 + DUE if value in self.due else 1.0
 
     @cached_property

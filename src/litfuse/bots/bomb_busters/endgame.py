@@ -17,6 +17,7 @@ from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW
 from litfuse.kernel.records import Seat
 
 from .calls import AFTER_MISS, PRICE
+from .fuse import LEFT
 
 MARGIN = 0.03  # the own detector is used where it is better by this much
 VALUES = 15
@@ -67,7 +68,7 @@ class PublicMoment(NamedTuple):
     standing: int  # bits
     worlds: Worlds
     turn: Seat
-    dial: int
+    dial: int  # steps left; of a fuse its spaces
     powers: int  # bits of seats whose detector is not used
 
 
@@ -103,10 +104,12 @@ class Ending:
         most: int,
         row: CardRow = NO_ROW,
         turned: Turned = NO_TURNED,
+        fuse: int = 0,
     ) -> None:
         self.seats = seats
         self.row = row
         self.turned, self.alone = turned
+        self.fuse = fuse  # spaces of a fuse, which stands for the dial (BB-X-NANO)
         self.stands = tuple(stands)
         self.left = most  # moments that may still be looked at
         self.all = (1 << len(values)) - 1
@@ -162,7 +165,7 @@ class Ending:
         if self.left < 0:
             raise Spent
         standing, worlds, turn, dial, powers = moment
-        if not standing or not worlds & (worlds - 1):  # all is known: nothing can go wrong any more
+        if not standing or not (self.fuse or worlds & (worlds - 1)):  # all is known: nothing can go wrong any more
             return self.weight(true)
         while not standing & self.bits[turn]:
             turn = (turn + 1) % self.seats
@@ -250,6 +253,8 @@ class Ending:
             return self._blindly(own_turned, wires, believed) if own_turned and wires else None
         if due := [move for move in certain if barred and barred[0] in called(move)]:
             certain = due
+        if self.fuse and (back := [move for move in certain if self.fuse - moment.dial in called(move)]):
+            certain = back
         return certain[0] if len(certain) == 1 else self._serving(moment, seat, certain, believed)
 
     def _blindly(self, own: list[int], wires: list[int], believed: Worlds) -> Move:
@@ -313,7 +318,7 @@ class Ending:
         weights = self._weights[chosen]
         weights = weights / weights.sum()
         odds = (weights @ self._is_value[chosen]).reshape(-1, VALUES)
-        miss = AFTER_MISS[moment.dial]
+        miss = LEFT[max(0, moment.dial - 2)] if self.fuse else AFTER_MISS[moment.dial]
         rows = odds[others]
         called = list(mine)
         worth = rows[:, called] * (1.0 - miss) + (1.0 - rows[:, RED, None]) * miss
@@ -357,7 +362,9 @@ class Ending:
                 standing &= ~(1 << i)
                 worlds &= self.has[i][move.value]
                 true &= self.has[i][move.value]
-            left = dial - self._price(move.wire) if isinstance(move, BlindMove) else dial
+            left = dial - self._price(move.wire) if isinstance(move, BlindMove) else self._burnt(dial, move.value)
+            if self.fuse and not standing:
+                left = dial  # success comes before the fuse moves (BB-C-13)
             return {(move,): (PublicMoment(standing, worlds, coming, left, powers), true)} if true and left > 0 else {}
         price = self._price(move.wires[0])
         dial -= price
@@ -370,9 +377,11 @@ class Ending:
                 if hit := true & self.has[wire][value]:
                     rest = standing & ~(1 << wire) & ~(1 << own)
                     kept = worlds & self.has[wire][value] & self.has[own][value]
-                    found[move, True, wire, value] = PublicMoment(rest, kept, coming, dial, powers), hit
+                    if left := self._burnt(dial, value) if rest else dial:
+                        found[move, True, wire, value] = PublicMoment(rest, kept, coming, left, powers), hit
                     true &= ~hit
-        if not true or dial == 1:
+        failed = dial - 2 if self.fuse else dial - 1
+        if not true or failed < 1:
             return found
         for value in move.values:  # who calls a value holds it, and it is nowhere there
             worlds &= self._held(seat, standing, value)
@@ -381,7 +390,7 @@ class Ending:
         for wire in move.wires:  # the owner marks the leftmost that is not red
             for value in range(RED):
                 if miss := true & self.has[wire][value]:
-                    next_ = PublicMoment(standing, worlds & self.has[wire][value], coming, dial - 1, powers)
+                    next_ = PublicMoment(standing, worlds & self.has[wire][value], coming, failed, powers)
                     found[move, False, wire, value] = next_, miss
                     true &= ~miss
         return found
@@ -392,6 +401,13 @@ class Ending:
             if standing >> i & 1 and i not in self.turned:
                 held |= self.has[i][value]
         return held
+
+    def _burnt(self, dial: int, value: int) -> int:
+        """Steps left after a right cut of this value: a fuse burns on, or goes back if it stands there (BB-X-NANO)."""
+        if not self.fuse:
+            return dial
+        space = self.fuse - dial
+        return min(self.fuse, dial + 1) if value == space else dial - 1
 
     def _price(self, wire: int) -> int:
         """Steps of the dial for pointing at this wire, beside those for a failure (BB-X-FLIP)."""

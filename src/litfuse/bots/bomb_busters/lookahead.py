@@ -43,6 +43,7 @@ from .endgame import (
     Worlds,
     called,
 )
+from .fuse import fuse_of
 from .hints import LATE, Hint, Layer, Watcher, evidence_of, without_luck
 
 NOBODY: Final = -1  # a seat that holds nothing
@@ -135,9 +136,20 @@ def listed_ending(
     values, which = np.unique(of[kinds], axis=0, return_inverse=True)  # wires set aside make no difference here
     weights = np.bincount(which.ravel(), weights=found.weights)
     owners = [view.stands[s].owner for s, _ in cells]
+    fuse = fuse_of(view)
     apart = {(s, slot) for s, slot in cells if view.stands[s].wires[slot].apart}
     stands = [-1 - n if cell in apart else cell[0] for n, cell in enumerate(cells)]  # no detector takes these in
-    return Ending(seats, owners, stands, values, weights / weights.sum(), EFFORT, row, turned_round(view, cells))
+    return Ending(
+        seats,
+        owners,
+        stands,
+        values,
+        weights / weights.sum(),
+        EFFORT,
+        row,
+        turned_round(view, cells),
+        fuse.last if fuse else 0,
+    )
 
 
 class Lookahead:
@@ -177,10 +189,10 @@ class Lookahead:
             true &= ending.has[i][value_of(wire.key)]
         if not 0 < true.bit_count() <= TRUE:
             return None
+        fuse = fuse_of(view)
+        left = fuse.last - fuse.space if fuse else view.dial
         powers = sum(1 << s for s, p in enumerate(view.powers) if p.character is Character.DOUBLE and not p.used)
-        return cls(
-            ending, PublicMoment((1 << len(cells)) - 1, ending.all, seat, view.dial, powers), true, cells, seat, bets
-        )
+        return cls(ending, PublicMoment((1 << len(cells)) - 1, ending.all, seat, left, powers), true, cells, seat, bets)
 
     def in_numbers(self, action: Any) -> Move | None:
         """The action as a move of the model, if it is one."""

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from litfuse.games.bomb_busters.actions import DualCut
-from litfuse.games.bomb_busters.knowledge.evidence import uncut
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import End, SequencePanel
 from litfuse.games.bomb_busters.view import Hidden, Shown
 from litfuse.games.bomb_busters.words import Cell
-from litfuse.kernel.records import Seat
 
 from .belief import Belief
 from .calls import Option
@@ -16,20 +14,11 @@ SOONER = 0.7  # what it is worth that a player holds a number, compared with the
 MARKED = 0.5  # what it is worth more that everybody knows a wire of it
 
 
-def after(belief: Belief, seat: Seat) -> Seat:
-    """The next unfinished player."""
-    for step in range(1, belief.seats):
-        other = (seat + step) % belief.seats
-        if uncut(belief.view, other):
-            return other
-    return seat
-
-
 def next_is_served(belief: Belief, option: Option) -> float:
     """P(the next player holds a value that lies marked with somebody else) after this cut, roughly."""
     assert isinstance(belief.seat, int)
     nobody = 1.0
-    coming = after(belief, belief.seat)
+    coming = belief.after(belief.seat)
     if coming == belief.seat or not isinstance(option.action, DualCut):
         return 0.0
     gone = {option.action.cell, option.action.call.own}

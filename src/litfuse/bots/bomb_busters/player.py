@@ -179,7 +179,7 @@ class OddsBot:
         """A move that cannot fail, if there is one that costs next to nothing; else what risks least."""
         plain = caller.options
         certain = self.certain(caller, plain)
-        if certain is not None and certain.worth > FREE:
+        if certain is not None and certain.worth > FREE and caller.fuse is None:
             return certain.action
         return self.guess(view, menu, caller, plain if certain is None else [*plain, certain])
 

@@ -275,7 +275,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 48 | 52 | 56 | 57 | 58 | 62 | 64;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 48 | 52 | 53 | 56 | 57 | 58 | 62 | 64;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
