@@ -331,10 +331,6 @@ cli-bomb-done = done
 cli-bomb-aside = Set aside:
 cli-bomb-row = In this order, { $need } cuts each:
 cli-bomb-row-ends = One end after the other, { $need } cuts each:
-cli-bomb-together = All { $count } red wires have to be cut at once.
-cli-bomb-together-yellow = All { $count } yellow wires have to be cut at once.
-cli-bomb-together-done = The { $count } red wires are cut.
-cli-bomb-together-done-yellow = The { $count } yellow wires are cut.
 cli-bomb-together =
     { $colour ->
         [red] All { $count } red wires have to be cut at once.

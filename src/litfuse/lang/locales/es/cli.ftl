@@ -331,10 +331,6 @@ cli-bomb-done = ha terminado
 cli-bomb-aside = Apartados:
 cli-bomb-row = En este orden, { $need } cortes cada uno:
 cli-bomb-row-ends = Por los extremos, { $need } cortes cada uno:
-cli-bomb-together = Hay que cortar los { $count } cables rojos a la vez.
-cli-bomb-together-yellow = Hay que cortar los { $count } cables amarillos a la vez.
-cli-bomb-together-done = Los { $count } cables rojos están cortados.
-cli-bomb-together-done-yellow = Los { $count } cables amarillos están cortados.
 cli-bomb-together =
     { $colour ->
         [red] Hay que cortar los { $count } cables rojos a la vez.

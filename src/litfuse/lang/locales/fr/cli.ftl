@@ -331,10 +331,6 @@ cli-bomb-done = terminé
 cli-bomb-aside = Mis de côté :
 cli-bomb-row = Dans cet ordre, { $need } coupes chacun :
 cli-bomb-row-ends = Par les bouts, { $need } coupes chacun :
-cli-bomb-together = Les { $count } fils rouges se coupent d’un coup.
-cli-bomb-together-yellow = Les { $count } fils jaunes se coupent d’un coup.
-cli-bomb-together-done = Les { $count } fils rouges sont coupés.
-cli-bomb-together-done-yellow = Les { $count } fils jaunes sont coupés.
 cli-bomb-together =
     { $colour ->
         [red] Les { $count } fils rouges se coupent d’un coup.
