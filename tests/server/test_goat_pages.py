@@ -4,9 +4,11 @@ for byte, and comes as fast. Three hundred deals, each once with the seat as the
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 from statistics import median
@@ -99,7 +101,7 @@ async def why(tape: Tape, id: str, action: Any) -> None:
 def slower(goat: list[float], innocent: list[float]) -> float:
     """How far from half the pairs the goat waits longer, in standard deviations."""
     more = sum(a > b for a, b in zip(goat, innocent, strict=True))
-    return abs(more - len(goat) / 2) / (len(goat) ** 0.5 / 2)
+    return abs(more - len(goat) / 2) / (math.sqrt(len(goat)) / 2)
 
 
 @pytest.mark.rule("SG-INFO-1", "SG-INFO-2", "SG-INFO-8")
@@ -117,10 +119,10 @@ def test_goat_and_innocent_get_the_same_bytes_equally_fast(
             goats = [w.match.state.goat == seat for w in worlds]
             assert sorted(goats) == [False, True]
             steps: list[tuple[str, Callable[[Tape], Any]]] = [("page", come)]
-            steps += [("asked", lambda t, k=k, a=a: why(t, f"why-{k}", a)) for k, a in enumerate(ASKED)]
-            steps += [("refused", lambda t, k=k, a=a: play(t, f"no-{k}", "refused", a)) for k, a in enumerate(TRIED)]
+            steps += [("asked", partial(why, id=f"why-{k}", action=a)) for k, a in enumerate(ASKED)]
+            steps += [("refused", partial(play, id=f"no-{k}", kind="refused", action=a)) for k, a in enumerate(TRIED)]
             to = Move(SPY if worlds[0].match.view(seat).places[seat] == PREP else PREP)
-            steps.append(("moved", lambda t, to=to: play(t, "move", "taken", to)))
+            steps.append(("moved", partial(play, id="move", kind="taken", action=to)))
             for m, (kind, step) in enumerate(steps):
                 for side in (0, 1) if (n // 2 + m) % 2 else (1, 0):
                     waits[kind, goats[side]].append(await timed(step(tapes[side])))

@@ -148,6 +148,12 @@ def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
     return messages_at(match, viewer, info, LINES)
 
 
+def told_since(match: AnyMatch, viewer: Viewer, since: int) -> dict[str, Any]:
+    """What comes when others have played."""
+    info = room(match, match.seats, viewer, game="scape-goat", pace=PACE)
+    return messages_at(match, viewer, info, since=since)[-1]
+
+
 def show(visitor: Visitor, scene: Scene, refused: str = "") -> list[dict[str, Any]]:
     """The page at this moment; returns the list of what is asked of the server."""
     chair = scene.viewer if isinstance(scene.viewer, int) else None

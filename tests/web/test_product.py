@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from litfuse.kernel.codec import encode
-from tests.web import goat
+from litfuse.kernel.rng import Stream
+from litfuse.kernel.told import told
+from tests.web import busters_scenes, goat
 from tests.web.browser import ROOT
 from tests.web.scenes import SCENES, TABLE, at_the_end, messages, messages_at, room
 from tests.web.staged import Come, show, stage
@@ -229,6 +232,104 @@ def test_a_table_has_one_name_in_all_languages(visit: Come) -> None:
         names[language] = visitor.page.locator("h1").first.inner_text()
     assert len(set(names.values())) == 1
     assert len(names["en"].split()) == 2
+
+
+# Keeps everything that screen readers are told, in order.
+EARS = """() => {
+  window.told = [];
+  const listen = (region) => new MutationObserver(() => {
+    const said = region.textContent.replaceAll("\\u00a0", "").trim();
+    if (said) window.told.push(said);
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+  for (const region of document.querySelectorAll("[aria-live], [role=status], [role=alert], [role=log]"))
+    if (region.getAttribute("aria-live") !== "off") listen(region);
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_screen_readers_are_told_everything_once(visit: Come, width: int) -> None:
+    """Each event, question and line of talk, whether the sheet of talk is open or not."""
+    visitor = visit(width, 900, locale="en", reduced_motion="reduce")
+    page = visitor.page
+    scene = GOAT["waiting"]
+    match = goat.found(scene)
+    sockets: list[Any] = []
+    stage(visitor, goat.messages(match), 0, sockets)
+    page.goto(f"{visitor.base}/table/{TABLE}")
+    page.wait_for_selector(".game .ticket")
+    page.wait_for_timeout(300)
+    page.evaluate(EARS)
+    said = list(goat.LINES)
+
+    def hear(line: dict[str, Any]) -> None:
+        said.append(line)
+        sockets[-1].send(json.dumps({"type": "Heard", "count": len(said), "lines": [line]}))
+
+    before = told(match, 0).tick
+    stream = Stream("told once")
+    while not (match.owed and match.owed[0].seat == 0 and match.owed[0].kind == "move"):
+        match = goat.further(match, stream, cops=False)
+    sockets[-1].send(json.dumps(goat.told_since(match, 0, before)))
+    hear(goat.said(2, 6, kind="whisper", to=0, body="I am no goat."))
+    page.wait_for_timeout(300)
+    if width == 360:
+        page.get_by_role("button", name="Talk").click()
+        hear(goat.said(1, 7, body="Who is?"))
+        page.wait_for_timeout(300)
+        assert page.locator("dialog .talk").get_by_text("Who is?").count() == 1
+    heard = [part for words in page.evaluate("() => window.told") for part in words.split(". ")]
+    assert [words for words in heard if "I am no goat" in words] == ["Tía Pistacho, whispers to you: I am no goat."]
+    assert sum("Who is?" in words for words in heard) == (width == 360)
+    assert sum("Where do you go?" in words for words in heard) == 1
+    assert len(heard) == len(set(heard)), heard
+
+
+# Where the focus is, from the first stop to the last.
+ZONES = """() => {
+  const at = document.activeElement;
+  const zones = { ".bar": "bar", main: "table", "#ticket": "ticket", ".tray": "hand", ".side": "sheets" };
+  const zone = Object.entries(zones).find(([selector]) => at.closest(selector))?.[1] ?? at.tagName;
+  const ring = getComputedStyle(at);
+  return [zone, ring.outlineStyle !== "none" ? ring.outlineColor : "", Number.parseFloat(ring.outlineWidth)];
+}"""
+
+
+def test_the_focus_goes_from_the_table_to_the_hand_the_question_and_the_sheets(visit: Come) -> None:
+    order = ["bar", "table", "hand", "ticket", "sheets"]
+    visitor = visit(1440, 900, locale="en", reduced_motion="reduce")
+    for draw in (
+        lambda: goat.show(visitor, GOAT["trade-card"]),
+        lambda: show(visitor, SCENE["turn"]),
+        lambda: busters_scenes.draw(visitor, busters_scenes.SCENES[0]),
+    ):
+        visitor.turn_page()
+        draw()
+        visitor.page.locator(".skip").focus()
+        zones: list[str] = []
+        for _ in range(60):
+            visitor.page.keyboard.press("Tab")
+            zone, ring, width = visitor.page.evaluate(ZONES)
+            if zone in ("BODY", "HTML"):
+                break
+            if zone in order:
+                zones.append(zone)
+            if zone == "hand":  # the tray is dark in both themes
+                assert contrast(ring, "rgb(46, 33, 56)") >= 3
+                assert width >= 2
+        assert zones == sorted(zones, key=order.index)
+        assert {"bar", "hand", "ticket", "sheets"} <= set(zones)
+
+
+def contrast(one: str, other: str) -> float:
+    """Of two colours, as WCAG counts it."""
+
+    def light(colour: str) -> float:
+        parts = [int(n) / 255 for n in re.findall(r"\d+", colour)[:3]]
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    bright, dark = sorted((light(one), light(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
 
 
 def lobby() -> list[dict[str, Any]]:
