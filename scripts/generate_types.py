@@ -210,6 +210,7 @@ def of_protocol() -> str:
         "GameInfo": protocol.GameInfo,
         "ProgressInfo": protocol.ProgressInfo,
         "Replayed": protocol.Replayed,
+        "ReviewLine": protocol.ReviewLine,
         "Problem": protocol.Problem,
         "Frame": records.Frame,
         "Told": records.Told,

@@ -44,7 +44,7 @@ def test_there_is_a_database_of_each_version_before_the_newest() -> None:
     assert [path.stem for path in sorted(DATABASES.glob("*.sql"))] == [f"v{version}" for version in versions]
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005"])
 def test_a_database_of_an_old_version_opens_and_is_played_on(version: str, tmp_path: Path) -> None:
     server = of_version(version, tmp_path / "server").start()
 

@@ -3,6 +3,15 @@
 /** Of the protocol. */
 export const VERSION = 2;
 
+/** Where a result came from: start + luck - mistakes = result. */
+export interface Account {
+  seats: number[];
+  start: number;
+  mistakes: number;
+  luck: number;
+  result: number;
+}
+
 /** Done, and stored. `tick` is this viewer's after the step; a match's commands have one. */
 export interface Ack {
   type: "Ack";
@@ -252,6 +261,14 @@ export interface Kick {
   generation: number;
 }
 
+/** What the seat could know, in one number or as a map. */
+export interface Knew {
+  curve?: string;
+  chance?: number;
+  wires?: WireOdds[];
+  holds?: number[];
+}
+
 export interface LastLine {
   end: End;
 }
@@ -324,6 +341,19 @@ export interface NonceOpen {
   id: string;
   match: string;
   nonce: string;
+}
+
+/** An answer and what it is worth. */
+export interface Option {
+  says: Text;
+  action: string;
+  worth: number;
+  error?: number;
+  gap?: number;
+  gap_error?: number;
+  worlds?: number;
+  figures?: Record<string, number>;
+  taken?: boolean;
 }
 
 /** How a match ended. `ranking` lists the places, best first; who shares one stands in one group. */
@@ -442,6 +472,28 @@ export interface Resume {
   match: string;
 }
 
+/** One line of a review: first how many decisions there are, then one after the other, at last what they make. */
+export interface ReviewLine {
+  version?: number | null;
+  decisions?: number | null;
+  reviewed?: Reviewed | null;
+  summary?: Summary | null;
+}
+
+/** One decision. */
+export interface Reviewed {
+  step: number;
+  seat: number;
+  kind: string;
+  verdict: "best" | "cost" | "only" | "same";
+  worth: number;
+  cost: number;
+  options: Option[];
+  knew: Knew;
+  exact?: boolean;
+  work?: number;
+}
+
 /** Words of one's own, or one of the game's phrases; a nudge has neither. What may be said stands in the frame. */
 export interface Say {
   type: "Say";
@@ -451,6 +503,15 @@ export interface Say {
   to?: number | null;
   phrase?: unknown;
   match?: string;
+}
+
+/** What the decisions of one seat were worth. */
+export interface SeatSummary {
+  seat: number;
+  decisions: number;
+  best: number;
+  mistakes: number;
+  luck: number;
 }
 
 export interface Seated {
@@ -504,6 +565,11 @@ export interface StepInfo {
   notices: unknown[];
   says: Text[];
   view: unknown;
+}
+
+export interface Summary {
+  accounts: Account[];
+  seats: SeatSummary[];
 }
 
 /** All that anybody may know about a table. Built, never stripped: there is no secret in its type. */
@@ -611,6 +677,13 @@ export interface Why {
   decision: string;
   action?: unknown;
   text?: string;
+}
+
+/** What one hidden wire may be: values and their chances, those that are possible. */
+export interface WireOdds {
+  cell: [number, number];
+  values: number[];
+  chances: number[];
 }
 
 export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | Arrange | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Hurry | Kick | HandOver | Leave | Forget;

@@ -25,3 +25,7 @@ class NotFound(TableRefusal):
 
     def __init__(self) -> None:
         super().__init__("not-found")
+
+
+class TooMuch(Exception):
+    """Others are served first; `str` is the key of what is said."""

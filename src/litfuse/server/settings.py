@@ -73,6 +73,7 @@ class Settings(Part, kw_only=True):
     tables_per_minute: Count = 10
     codes_per_minute: Count = 20
     records_per_minute: Count = 30
+    review_jobs: Annotated[int, Meta(ge=1, le=64)] = 2
     idle_seconds: Annotated[float, Meta(gt=0)] = 60.0
     keep_days: Annotated[float, Meta(ge=0)] = 0.0
     keep_talk_days: Annotated[float, Meta(ge=0)] = 0.0

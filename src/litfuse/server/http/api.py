@@ -13,6 +13,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
+from litestar.response import Stream
 
 from litfuse.bots.registry import levels, usual
 from litfuse.games.registry import GAMES
@@ -21,7 +22,7 @@ from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import ALL, Text
 
 from .. import protocol
-from ..errors import NotFound, TableRefusal
+from ..errors import NotFound, TableRefusal, TooMuch
 from ..matches.opened import MOST_BYTES, opened
 from ..nodes.neighbours import Neighbours
 from ..protocol import (
@@ -38,6 +39,7 @@ from ..protocol import (
     TableInfo,
     Watching,
 )
+from ..reviews.desk import ReviewDesk
 from ..storage.base import Elsewhere, Lost, Probe, StoreError
 from ..tables.directory import TableDirectory
 from ..tables.past import NEWEST
@@ -46,6 +48,7 @@ from .leading import ELSEWHERE, GONE
 from .origin import CALLER, address
 
 JSON = "application/json"
+JSON_LINES: Final = "application/jsonl"
 LIST_MS: Final = 1000
 _command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(TableCommand)
 
@@ -198,13 +201,13 @@ async def command(
     return Response(reply, status_code=status)
 
 
-@get("/api/matches/{match:str}/record", media_type="application/jsonl")
+@get("/api/matches/{match:str}/record", media_type=JSON_LINES)
 async def record(state: State, match: str) -> Response[bytes]:
     """The whole record, after the end."""
     directory: TableDirectory = state.directory
     data = await directory.past.record(match)
     name = f'attachment; filename="{match}.jsonl"'
-    return Response(data, media_type="application/jsonl", headers={"content-disposition": name})
+    return Response(data, media_type=JSON_LINES, headers={"content-disposition": name})
 
 
 @get("/api/matches/{match:str}/steps")
@@ -213,6 +216,13 @@ async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
     directory: TableDirectory = state.directory
     found = await directory.past.replayed(match, _viewer(viewer))
     return Response(encode(found), media_type=JSON)
+
+
+@get("/api/matches/{match:str}/review", media_type=JSON_LINES)
+async def review(state: State, match: str) -> Stream:
+    """What each decision was worth, after the end, a line as soon as it is known."""
+    desk: ReviewDesk = state.reviews
+    return Stream(await desk.read(match), media_type=JSON_LINES)
 
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_BYTES)
@@ -265,6 +275,8 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     status, body = 500, Problem(says=Text("server-failed"))
     if isinstance(error, NotFound):
         status, body = 404, Problem(says=error.says)
+    elif isinstance(error, TooMuch):
+        status, body = 429, Problem(says=Text(str(error)))
     elif isinstance(error, TableRefusal):
         status, body = 409, Problem(says=error.says)
     elif isinstance(error, LitfuseError):
@@ -298,6 +310,7 @@ ROUTES = (
     command,
     record,
     steps,
+    review,
     open_record,
     healthz,
     readyz,

@@ -60,6 +60,7 @@ def make_app(directory: TableDirectory, neighbours: Neighbours) -> App:
             "codes": Buckets(settings.codes_per_minute / 60, settings.codes_per_minute),
             "records": Buckets(settings.records_per_minute / 60, settings.records_per_minute),
             "reading": asyncio.Semaphore(1),
+            "reviews": directory.reviews,
             "metrics": registry_of(directory.counts, gauges) if settings.metrics else None,
             "log": structlog.get_logger("litfuse.http"),
         }

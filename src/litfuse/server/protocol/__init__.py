@@ -50,6 +50,7 @@ from .common import (
     Short,
 )
 from .http import (
+    REVIEW_VERSION,
     CheckInfo,
     GameInfo,
     Joining,
@@ -58,6 +59,7 @@ from .http import (
     Problem,
     ProgressInfo,
     Replayed,
+    ReviewLine,
     Seated,
     StepInfo,
     Watching,
@@ -86,6 +88,7 @@ from .server import (
 )
 
 __all__ = [
+    "REVIEW_VERSION",
     "VERSION",
     "Ack",
     "Arrange",
@@ -135,6 +138,7 @@ __all__ = [
     "Report",
     "RequestId",
     "Resume",
+    "ReviewLine",
     "SaidKind",
     "Say",
     "Seated",

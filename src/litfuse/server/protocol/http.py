@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, field
 
+from litfuse.coach.words import Reviewed, Summary
 from litfuse.kernel.campaign import Campaign
 from litfuse.kernel.records import Header, Outcome, Part, Text
 
 from .common import ChairNumber, Level, Name, RequestId, Short
+
+REVIEW_VERSION: Final = 1  # another one is made anew
 
 
 class NewTable(Part, kw_only=True):
@@ -74,6 +77,15 @@ class Replayed(Part, kw_only=True):
     header: Header
     steps: tuple[StepInfo, ...]
     checks: tuple[CheckInfo, ...] = ()  # of a file that somebody brought along
+
+
+class ReviewLine(Part, kw_only=True):
+    """One line of a review: first how many decisions there are, then one after the other, at last what they make."""
+
+    version: int | None = None
+    decisions: int | None = None
+    reviewed: Reviewed | None = None
+    summary: Summary | None = None
 
 
 class PastMatchInfo(Part, kw_only=True):

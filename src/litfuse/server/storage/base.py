@@ -141,6 +141,13 @@ class PutMatchDoc(DatabaseRow, kw_only=True):
     doc: bytes
 
 
+class PutReview(DatabaseRow, kw_only=True):
+    """What the coach says of a match that is over. It goes with the match."""
+
+    id: str
+    review: bytes
+
+
 class Probe(DatabaseRow, kw_only=True):
     """Changes nothing, but must reach the disk."""
 
@@ -161,6 +168,7 @@ Write: TypeAlias = (
     | RemoveTalk
     | EraseLines
     | PutMatchDoc
+    | PutReview
     | Probe
 )
 
@@ -318,6 +326,10 @@ class Store(Protocol):
         ...
 
     async def match(self, match_id: str) -> MatchRow | None: ...
+    async def review(self, match_id: str) -> bytes | None:
+        """What was put for this match; None: nothing."""
+        ...
+
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
         """The newest matches of a table that are over, with numbers below `before`, the newest first."""
         ...

@@ -54,6 +54,10 @@ class Reads:
         rows = await self._rows(_MATCH.where(MATCHES.c.id == match_id))
         return _made(MatchRow, rows[0]) if rows else None
 
+    async def review(self, match_id: str) -> bytes | None:
+        rows = await self._rows(select(MATCHES.c.review).where(MATCHES.c.id == match_id))
+        return rows[0][0] if rows and isinstance(rows[0][0], bytes) else None
+
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
         c = MATCHES.c
         query = _MATCH.where(c.table_id == table_id, c.number < before, c.status == "over")

@@ -46,6 +46,7 @@ MATCHES = Table(
     Column("doc", LargeBinary, nullable=False),
     Column("ended", BigInteger),  # NULL: it runs, or was stopped
     Column("outcome", LargeBinary),  # NULL: it is not over, or was closed without a result
+    Column("review", LargeBinary),  # NULL: nobody has asked for one
     UniqueConstraint("table_id", "number"),
     Index("matches_ended", "ended"),
 )

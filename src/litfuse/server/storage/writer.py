@@ -35,6 +35,7 @@ _SQL: dict[type[Any], str] = {
     base.EraseLines: "update lines set doc = x'' where rowid in"
     " (select rowid from lines where table_id = ? and author = ? and doc != x'' limit ?)",
     base.PutMatchDoc: "update matches set doc = ?2 where id = ?1",
+    base.PutReview: "update matches set review = ?2 where id = ?1",
     base.Probe: "update alembic_version set version_num = version_num",
     base.PutLine: "insert into lines (table_id, number, author, line_id, at, heard, doc) values (?, ?, ?, ?, ?, ?, ?)",
 }

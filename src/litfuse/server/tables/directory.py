@@ -35,6 +35,7 @@ from ..protocol import (
     TableInfo,
     Watching,
 )
+from ..reviews.desk import ReviewDesk
 from ..settings import Settings
 from ..storage.base import (
     Conflict,
@@ -94,6 +95,7 @@ class TableDirectory:
         self._soon: set[asyncio.Task[None]] = set()
         self._aside = SetAside()
         self.past = PastMatches(store, self._aside)
+        self.reviews = ReviewDesk(store, self.past, settings.review_jobs)
         self._codes = Codes()
 
     def gauges(self) -> Gauges:
@@ -435,6 +437,7 @@ class TableDirectory:
             await self.store.give()
 
     async def stop(self) -> None:
+        await self.reviews.stop()
         await self.hand_over()
         await self._bots.stop()
         await self.store.close()

@@ -39,6 +39,17 @@ class PastMatches:
         ended = [_info(row, row.outcome) for row in rows if row.outcome is not None]
         return tuple(info for info in ended if info.game == game), rows[-1].number if len(rows) == SHOWN else 0
 
+    async def table_of(self, match_id: str) -> str:
+        """The table of a match that is over."""
+        return (await self._row(match_id)).table_id
+
+    async def _row(self, match_id: str) -> MatchRow:
+        """A match that runs is as unknown as one that never was."""
+        row = await self._store.match(match_id)
+        if row is None or row.status != "over":
+            raise NotFound
+        return row
+
     async def record(self, match_id: str) -> bytes:
         """The record of a match that is over."""
         doc, header, rows = await self._past(match_id)
@@ -50,10 +61,7 @@ class PastMatches:
         return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
 
     async def _past(self, match_id: str) -> tuple[MatchDoc, Header, list[Append]]:
-        """A match that runs is as unknown as one that never was."""
-        row = await self._store.match(match_id)
-        if row is None or row.status != "over":
-            raise NotFound
+        row = await self._row(match_id)
         rows = await self._store.entries(match_id)
         try:
             chain.check(chain.root(match_id, row.doc), rows)

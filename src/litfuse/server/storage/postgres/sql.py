@@ -150,6 +150,10 @@ def _put_match_doc(id: str, doc: str) -> str:
     return f"update matches set doc = {doc} where id = {id}"
 
 
+def _put_review(id: str, review: str) -> str:
+    return f"update matches set review = {review} where id = {id}"
+
+
 def _probe() -> str:
     return "update alembic_version set version_num = version_num"
 
@@ -171,6 +175,7 @@ _SQL: dict[type[Any], Callable[..., str]] = {
     base.RemoveTalk: _remove_talk,
     base.EraseLines: _erase_lines,
     base.PutMatchDoc: _put_match_doc,
+    base.PutReview: _put_review,
     base.Probe: _probe,
 }
 
