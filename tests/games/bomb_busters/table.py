@@ -228,10 +228,10 @@ def position(
     specs = hooks_of(mission)
     data = tuple(extras) or tuple(h.fresh(seats) for h in specs)
     state = State(
-        settled,
-        mission,
-        seats,
-        tuple(total),
+        config=settled,
+        mission=mission,
+        seats=seats,
+        total=tuple(total),
         captain=captain,
         stands=tuple(stands),
         tokens=tokens_of(stands),

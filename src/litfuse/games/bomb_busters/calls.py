@@ -207,10 +207,10 @@ class Calls(Lazy[Any]):
         if not 0 <= i < self.size:
             raise IndexError(i)
         for value, cells in self.by.items():
-            n = len(cells)
-            if i <= n:
-                return Call(value, cells[i - 1] if i else None)
-            i -= n + 1
+            i -= len(cells) + 1
+            if i < 0:  # counted from the end of these
+                own = len(cells) + i
+                return Call(value, cells[own] if own >= 0 else None)
         raise IndexError(i)
 
     def __contains__(self, call: object) -> bool:

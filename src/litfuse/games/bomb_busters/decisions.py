@@ -26,7 +26,6 @@ NO_OPTIONS: Final = Options[Action]()
 def decisions(state: State) -> tuple[Decision, ...]:
     """One question at a time, and in START the offer of cards whose window is ANY (BB-EQG-14, BB-TURN-05)."""
     ask = state.ask
-    kind = type(ask)
     if type(ask) is Acting:
         turn = Decision(state.turn if ask.seat is None else ask.seat, "turn", state.asked)
         who = offered_to(state)
@@ -34,8 +33,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
             return (turn,)
         n = state.offered
         return (turn, *[Decision(s, "card", n, False) for s in who])
-    if kind in KINDS:
-        return (Decision(ASKED[kind](ask), KINDS[kind], state.asked),)
+    if type(ask) is Placing:
+        return (Decision(ask.seat, "token", state.asked),)
     if type(ask) is Prompt:
         return (Decision(ask.seat, ask.kind, state.asked),)
     if type(ask) is Window:
@@ -45,7 +44,8 @@ def decisions(state: State) -> tuple[Decision, ...]:
             *[Decision(s, ask.kind, ask.number, False) for s in seats],
             *[Decision(s, "card", n, False) for s in offered_to(state)],
         )
-    return ()  # the match is over
+    kind = type(ask)
+    return (Decision(ASKED[kind](ask), KINDS[kind], state.asked),) if kind is not Over else ()
 
 
 KINDS: Final[dict[type, str]] = {

@@ -257,11 +257,11 @@ class TokenPlaced(Event):
         if cell is None or token.says == "has":
             i = cell[0] if cell is not None else self.owner if self.stand is None else self.stand
             stands = with_stand(stands, i, replace(stands[i], beside=(*stands[i].beside, token)))
-        else:
-            w = stands[cell[0]].wires[cell[1]]
-            stands = with_wire(stands, cell, Wire(w.key, w.value, w.cut, (*w.tokens, token), w.red, w.apart))
-        state = replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
-        return replace(state, glimpse=cell) if token.says == "has" else state
+            glimpse = state.glimpse if cell is None else cell
+            return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1, glimpse=glimpse)
+        w = stands[cell[0]].wires[cell[1]]
+        stands = with_wire(stands, cell, Wire(w.key, w.value, w.cut, (*w.tokens, token), w.red, w.apart))
+        return replace(state, stands=stands, tokens=tokens, offered=state.offered + 1)
 
     def notice(self, to: Viewer) -> Notice:
         return notices.TokenPlaced(self.owner, self.cell, self.token, self.taken, self.stand)

@@ -7,7 +7,7 @@ from litfuse.kernel.events import Step
 from . import events as e
 from .mechanisms.base import Cost, having
 from .state import State
-from .tokens import lies, put_false, show_token
+from .tokens import lies, put_false, put_token
 from .turns import dial_moved, paid, resolved
 from .words import Cell
 
@@ -24,11 +24,17 @@ def protected(state: State) -> bool:
     return state.stable or True in said
 
 
-def survived(step: Step[State]) -> bool:
-    """Takes what the failure costs, one step of the dial or what the mission says; False: the mission is lost."""
+def missed(step: Step[State], cells: tuple[Cell, ...]) -> bool:
+    """Takes what the failure costs. True: what these wires are is told next; else the mission is lost or keeps it."""
     state = step.state
     if not state.mission.mechanisms:
         return state.stable or dial_moved(step, -1)
+    return survived(step) and not withheld(step, cells)
+
+
+def survived(step: Step[State]) -> bool:
+    """Takes what the failure costs, one step of the dial or what the mission says; False: the mission is lost."""
+    state = step.state
     if protected(state):
         return True
     hooks = having(state.mission, "fails")
@@ -53,7 +59,7 @@ def withheld(step: Step[State], cells: tuple[Cell, ...]) -> bool:
     state = step.state
     deed = state.deed
     assert deed is not None
-    if not state.mission.mechanisms or not any(h.withholds(state, deed) for h in having(state.mission, "withholds")):
+    if not any(h.withholds(state, deed) for h in having(state.mission, "withholds")):
         return False
     step.emit(e.TokenWithheld(state.stands[cells[0][0]].owner, cells))
     resolved(step)
@@ -70,5 +76,5 @@ def told(step: Step[State], cell: Cell) -> None:
         assert state.deed is not None
         put_false(step, cell, [call.value for call in state.deed.calls])
     else:
-        show_token(step, cell)
+        put_token(step, cell, once=True)
     resolved(step)

@@ -22,7 +22,7 @@ from .mission import FirstTokens
 from .public import Ask, Placing
 from .reasons import barred_cell, exists, is_own, no
 from .state import State
-from .tokens import false_forms, lies, put_beside, put_false, show_token, supply
+from .tokens import false_forms, lies, put_beside, put_false, put_token, supply
 from .words import NUMBERS, RED, TOKENS, YELLOW, Cell, word_of
 
 
@@ -147,9 +147,8 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
 
 def true_cells(state: State, ask: Placing) -> list[Cell]:
     """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
-    tokens, number = state.tokens, ask.number
-    if state.mission.token_kind != "value":
-        tokens = ()  # there are always enough (BB-C-35)
+    mission, number = state.mission, ask.number
+    tokens = state.tokens if mission.token_kind == "value" else ()  # of others there are always enough (BB-C-35)
     cells: list[Cell] = []
     for stand in state.racks(ask.seat):  # nothing is cut yet
         hand = zip(stand.uncut, stand.wires, strict=True)
@@ -159,7 +158,7 @@ def true_cells(state: State, ask: Placing) -> list[Cell]:
             cells += [c for c, w in hand if (v := w.value) <= 12 and tokens[v] < TOKENS]
         else:
             cells += [c for c, w in hand if w.value <= 12]
-    if state.mission.mechanisms and having(state.mission, "bars_cell"):
+    if mission.mechanisms and having(mission, "bars_cell"):
         cells = open_cells(state, ask.seat, cells, "mark", SETUP)
     if not cells:
         cells = [c for c in markable(state, ask.seat) if state.value(c) <= 12]
@@ -230,7 +229,7 @@ def refuses_missing(state: State, seat: Seat, action: Action) -> Refusal:
 def place_first_token(step: Step[State], seat: Seat, act: Any) -> bool:
     """True: it was the last one."""
     if type(act) is PlaceToken:
-        show_token(step, act.cell)
+        put_token(step, act.cell, once=True)
     elif type(act) is PlaceFalseToken:
         put_false(step, act.cell, (act.number,))
     else:

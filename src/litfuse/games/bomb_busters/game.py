@@ -38,7 +38,7 @@ class BombBusters:
     def new(self, seats: int, config: Config) -> State:
         mission = missions.mission_of(config, seats)
         extras = tuple([h.fresh(seats) for h in hooks_of(mission)])
-        return State(config, mission, seats, in_play(mission), extras=extras)
+        return State(config=config, mission=mission, seats=seats, total=in_play(mission), extras=extras)
 
     setup = staticmethod(setup)
     decide = staticmethod(decide)

@@ -28,5 +28,4 @@ Events = GlimpseOver
 
 def hide(step: Step[State]) -> None:
     """Before anything else in the step after a token was set."""
-    if step.state.glimpse is not None:
-        step.emit(GlimpseOver())
+    step.emit(GlimpseOver())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Seat, TimeUp
@@ -12,7 +12,7 @@ from . import events as e
 from .actions import DualCut, NameMissing, PickCharacter, PlaceFalseToken, PlaceToken, RevealReds, Skip, SoloCut
 from .cards.all import RULES as CARD_RULES
 from .decisions import decisions, options
-from .failures import red_hit, survived, told, withheld
+from .failures import missed, red_hit, told
 from .first_tokens import place_first_token
 from .mechanisms.all import Actions as SpecialAction
 from .mechanisms.base import hooks_of
@@ -21,20 +21,20 @@ from .public import Acting, Over, Prompt, Window
 from .setup import set_table, take_character
 from .state import Deed, State
 from .turns import (
+    Outcome,
     answered,
     closed,
     cut_pair,
+    declared,
     first_turn,
     keys_at,
     resolved,
     reveal,
     skip,
-    unaided,
     verdict,
 )
 
 Rule = Callable[[Step[State], Seat, Any], None]
-Outcome = Literal["hit", "miss", "red"]
 
 
 def setup(step: Step[State]) -> None:
@@ -55,12 +55,12 @@ def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
     stand = state.stands[cell[0]]
     value = stand.wires[cell[1]].value
     outcome: Outcome = "hit" if value == call.value else "red" if value in state.reds else "miss"
-    step.emit(e.CutCalled(Deed(seat, "dual", (cell,), (call,)), stand.owner, outcome, *unaided(state, seat)))
+    declared(step, Deed(seat, "dual", (cell,), (call,)), stand.owner, outcome)
     if outcome == "hit":
         cut_pair(step, cell)
     elif outcome == "red":
         red_hit(step, (cell,))
-    elif survived(step) and not withheld(step, (cell,)):
+    elif missed(step, (cell,)):
         told(step, cell)
 
 
@@ -134,6 +134,6 @@ RULES: dict[type, Rule] = {
 
 
 def decide(step: Step[State], seat: Seat, action: Any) -> None:
-    if step.state.mission.shown_once:
+    if step.state.glimpse is not None:
         hide(step)
     RULES[type(action)](step, seat, action)

@@ -46,8 +46,9 @@ def powers_of(mission: Mission, seats: int, captain: Seat) -> tuple[Power, ...]:
     """The characters of a mission that offers no choice (BB-X-CHAR)."""
     if mission.characters == "none":
         return ()
-    bare = captain if mission.characters == "crew" else None
-    return tuple([NOTHING if seat == bare else DOUBLE for seat in range(seats)])
+    if mission.characters == "crew":
+        return tuple([NOTHING if seat == captain else DOUBLE for seat in range(seats)])
+    return (DOUBLE,) * seats
 
 
 def take_character(step: Step[State], seat: Seat, act: PickCharacter) -> bool:

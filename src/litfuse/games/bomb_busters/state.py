@@ -62,42 +62,46 @@ def slot_among(wires: Sequence[Wire], key: int) -> int:
 WHOLE: Final = tuple(tuple(tuple((i, slot) for slot in range(n)) for n in range(81)) for i in range(6))
 
 
-class State(Part):
-    config: Config
-    mission: Mission  # as it is with this number of players
-    seats: int
-    total: tuple[int, ...]  # wires in play of each value
-    captain: Seat = 0
-    stands: tuple[Stand, ...] = ()  # stand s of the first ones belongs to seat s; second stands follow
-    markers: tuple[Marker, ...] = ()
-    aside: tuple[int, ...] = ()  # keys of the wires set aside unseen
-    off_hand: tuple[int, ...] = ()  # keys of wires that are in the game but in nobody's hand; 0 is the top
-    dial: int = 0  # steps left
-    start: int = 0
-    cuts: tuple[int, ...] = (0,) * 15  # cut wires of each value
-    tokens: tuple[int, ...] = (0,) * 15  # tokens of each value that lie on the table, said ones not counted
-    equipment: tuple[Card, ...] = ()
-    deck: tuple[Equipment, ...] = ()  # not dealt; 0 is the top
-    pile: int = 0  # so many of them, from the top, lie face down for the mission (BB-X-GEAR)
-    powers: tuple[Power, ...] = ()
-    turn: Seat = 0
-    turns: int = 0
+class State(Part, kw_only=True):
+    """What changes often stands first: a changed copy looks for its fields from the first one on."""
+
     asked: int = 0  # numbers the questions of which one is open at a time
     offered: int = 0  # numbers the offers
     ask: Ask = Acting()  # not ACTING: a default is left out when a state is encoded, but only if it is the same object
     todo: tuple[Ask, ...] = ()  # asked after this, before the rules go on
     place: int = 0  # where in the turn they go on (BB-C-13)
-    stable: bool = False
-    labels: tuple[Label, ...] = ()
     facts: tuple[AnyFact, ...] = ()
     deed: Deed | None = None
     skipped: int = 0  # players who skipped in a row
+    stands: tuple[Stand, ...] = ()  # stand s of the first ones belongs to seat s; second stands follow
+    tokens: tuple[int, ...] = (0,) * 15  # tokens of each value that lie on the table, said ones not counted
+    cuts: tuple[int, ...] = (0,) * 15  # cut wires of each value
+    dial: int = 0  # steps left
+    turn: Seat = 0
+    turns: int = 0
+    stable: bool = False
     extras: tuple[Data, ...] = ()  # of the mechanisms, in their order
     # Kept where a mechanism wants to know it
     complete: tuple[int, ...] = ()  # numbers of which all wires are cut, in this order; YELLOW once two are
     out: tuple[Seat, ...] = ()  # players who ran out of wires
-    reds: tuple[int, ...] = REDS  # values that count as red
     glimpse: Cell | None = None  # a wire whose token was set in this step, and that is not shown later
+    # Cards and what they leave behind
+    powers: tuple[Power, ...] = ()
+    equipment: tuple[Card, ...] = ()
+    deck: tuple[Equipment, ...] = ()  # not dealt; 0 is the top
+    pile: int = 0  # so many of them, from the top, lie face down for the mission (BB-X-GEAR)
+    labels: tuple[Label, ...] = ()
+    # As set up
+    config: Config
+    mission: Mission  # as it is with this number of players
+    seats: int
+    total: tuple[int, ...]  # wires in play of each value
+    captain: Seat = 0
+    start: int = 0  # steps of the dial
+    markers: tuple[Marker, ...] = ()
+    aside: tuple[int, ...] = ()  # keys of the wires set aside unseen
+    off_hand: tuple[int, ...] = ()  # keys of wires that are in the game but in nobody's hand; 0 is the top
+    reds: tuple[int, ...] = REDS  # values that count as red
 
     @property
     def limit(self) -> int:

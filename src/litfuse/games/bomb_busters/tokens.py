@@ -47,26 +47,23 @@ def true_token(state: State, cell: Cell) -> Token:
     return COUNTED[sum(w.value == value for w in state.stands[cell[0]].wires) - 1]
 
 
-def put_token(step: Step[State], cell: Cell) -> None:
-    """The truth before a wire that has no such token yet (BB-TOK-01, BB-TOK-03)."""
+def put_token(step: Step[State], cell: Cell, once: bool = False) -> None:
+    """The truth before a wire that has no such token yet (BB-TOK-01, BB-TOK-03).
+
+    `once`: after a failure or at the beginning, where a mission may show the wire only once (BB-X-MEMORY).
+    """
     state = step.state
     stand = state.stands[cell[0]]
     wire = stand.wires[cell[1]]
     if wire.tokens and marked(wire):
         return
     value = wire.value
-    if state.mission.token_kind == "value" and state.tokens[value] < TOKENS:  # mostly
+    if once and state.mission.shown_once:
+        _put(step, cell, Token(value, "has"))
+    elif state.mission.token_kind == "value" and state.tokens[value] < TOKENS:  # mostly
         step.emit(e.TokenPlaced(stand.owner, cell, IS[value]))
     else:
         _put(step, cell, true_token(state, cell))
-
-
-def show_token(step: Step[State], cell: Cell) -> None:
-    """The same after a failure or at the beginning, where a mission may show the wire only once (BB-X-MEMORY)."""
-    if not step.state.mission.shown_once:
-        put_token(step, cell)
-    elif not marked(step.state.wire(cell)):
-        _put(step, cell, Token(step.state.value(cell), "has"))
 
 
 def put_false(step: Step[State], cell: Cell, values: Iterable[int]) -> None:

@@ -23,7 +23,7 @@ from .first_tokens import first_tokens, next_token
 from .mechanisms.base import VERDICTS, Cost, Next, Verdict, Way, having, hooks_of
 from .mission import Mission
 from .public import ACTING, Acting, Ask, Over, Prompt, Stuck, Window
-from .state import State
+from .state import Deed, State
 from .words import NUMBERS, YELLOW, Cell, Character, Equipment
 
 
@@ -120,16 +120,17 @@ def help_is_there(state: State, seat: Seat) -> bool:
     )
 
 
-def unaided(state: State, seat: Seat) -> tuple[bool, Stuck | None]:
-    """Would this player have been passed over if blocked, so that everybody knows better? And what would then hold?"""
-    if not state.mission.mechanisms:  # mostly
-        return AIDED
-    if not having(state.mission, "blocked"):
-        return AIDED
-    return not help_is_there(state, seat), stuck_by(state, seat)
+Outcome = Literal["hit", "miss", "red"]
 
 
-AIDED: Final = (False, None)
+def declared(step: Step[State], deed: Deed, owner: Seat, outcome: Outcome) -> None:
+    """A Dual Cut. A player who would have been passed over if blocked, and is not, tells everybody so."""
+    state = step.state
+    if not state.mission.mechanisms or not having(state.mission, "blocked"):  # mostly
+        step.emit(e.CutCalled(deed, owner, outcome))
+    else:
+        seat = deed.seat
+        step.emit(e.CutCalled(deed, owner, outcome, not help_is_there(state, seat), stuck_by(state, seat)))
 
 
 def stuck_by(state: State, seat: Seat) -> Stuck | None:
@@ -354,7 +355,8 @@ def resolved(step: Step[State], place: int = places.UNLOCK) -> None:
     if not step.state.mission.mechanisms:  # then nothing asks anything
         if place == places.UNLOCK:
             unlock(step)
-            verdict(step)
+            if not wires_left(step.state):
+                verdict(step)
         if type(step.state.ask) is not Over:
             next_turn(step)
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,13 +15,13 @@ from litfuse.kernel.records import Refusal, Seat, Text, Viewer
 
 from ..actions import Action
 from ..calls import RAYS, VALUE, Aim, Cuts, Hand, Pairs, aim, numbers, open_cells, pairs_of, ways_of
-from ..events import CutCalled, Event
-from ..failures import red_hit, survived, told, withheld
+from ..events import Event
+from ..failures import missed, red_hit, told
 from ..mechanisms.base import having
 from ..public import Settling
 from ..reasons import barred_deed, call, no, target
 from ..state import Deed, Stand, State
-from ..turns import cut_pair, unaided
+from ..turns import Outcome, cut_pair, declared
 from ..words import YELLOW, Cell, Character, Equipment, Helper, word_of
 from . import words
 from .base import card_ready, power_ready, unusable, unusable_power
@@ -90,7 +90,7 @@ def helped_cuts(state: State, seat: Seat, hand: Hand, stands: Sequence[Stand], c
     """
     mission = state.mission
     narrow = mission.mechanisms and having(mission, "bars_cell")
-    if not cards and not narrow and not (mission.mechanisms and having(mission, "bars_card")):  # most turns
+    if not (cards or (mission.mechanisms and (narrow or having(mission, "bars_card")))):  # most turns
         if not state.powers or state.powers[seat].used:
             return
         if state.powers[seat].character is DOUBLE:
@@ -213,8 +213,6 @@ def refuses_settling(state: State, ask: Settling, action: Action) -> Refusal:
 
 # Rules
 
-Outcome = Literal["hit", "miss", "red"]
-
 
 def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
     """A detector's result is settled by the owner, always (BB-DTC-04, BB-DTC-05, BB-VIS-15)."""
@@ -231,7 +229,7 @@ def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
             red = False
     outcome: Outcome = "hit" if hit else "red" if red else "miss"
     owner = stands[cells[0][0]].owner
-    step.emit(CutCalled(Deed(seat, "dual", cells, calls, helpers), owner, outcome, *unaided(state, seat)))
+    declared(step, Deed(seat, "dual", cells, calls, helpers), owner, outcome)
     for helper in helpers:
         if helper in POWER_OF:
             step.emit(PowerUsed(seat, POWER_OF[helper]))
@@ -244,7 +242,7 @@ def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
         cut_pair(step, cells[0])
     elif hit:
         step.emit(SettleAsked(owner, cells, called, True))
-    elif survived(step) and not withheld(step, cells):
+    elif missed(step, cells):
         if detector:
             step.emit(SettleAsked(owner, cells, called, False))
         else:
