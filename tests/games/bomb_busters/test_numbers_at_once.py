@@ -1,9 +1,13 @@
-"""All four wires of a number at once: sevens that come last (46)."""
+"""All four wires of a number at once: sevens that come last (46), for the tools of a pile (23)."""
 
 import pytest
+from msgspec.structs import replace
 
 from litfuse.games.bomb_busters import GAME
+from litfuse.games.bomb_busters.cards.words import PileCardLost
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import Together, TogetherPanel
 from litfuse.games.bomb_busters.setup import pool_of
+from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import Equipment
 from tests.games.bomb_busters.seams.checked import conforms, exact_odds
 from tests.games.bomb_busters.seams.made_up import begun, not_to_be
@@ -109,3 +113,86 @@ def test_odds_with_a_number_cut_at_once_equal_those_of_every_deal(seats: int, bl
 @pytest.mark.parametrize("mechanisms", [LAST, DRAWN])
 def test_a_mission_with_a_number_cut_at_once_conforms(seats: int, mechanisms: str) -> None:
     conforms(SMALL.format(blue=5) + mechanisms, seats)
+
+
+def tools(*hands: str, number: int = 8, pile: int = 5, **more: object) -> Table:
+    """Mission 23 with this number, and so many cards in the pile."""
+    names = ["walkie", "triple", "post-it", "super", "rewinder", "radar", "stabilizer"]
+    together = Together(number=number)
+    return position(*hands, number=23, deck=" ".join(names[:pile]), pile=pile, extras=[together], **more)  # type: ignore[arg-type]
+
+
+EIGHTS = ("8 9", "8 8 9", "6 6", "6 6 8 9 9")
+
+
+@pytest.mark.rule("BB-M23-1")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_seven_cards_lie_face_down_and_a_number_is_drawn(seats: int) -> None:
+    drawn = set()
+    for n in range(12):
+        view = dealt(seats, 23, key=b"tools %d" % n).view(P1)
+        (panel,) = view.panels
+        assert isinstance(panel, TogetherPanel)
+        assert (view.pile, view.equipment, panel.done) == (7, (), False)
+        assert (view.mission.red.count, view.mission.red.shown) == (2 if seats == 2 else 1, 3)
+        drawn.add(panel.number)
+    assert len(drawn) > 3
+    assert drawn <= set(range(1, 13))
+
+
+@pytest.mark.rule("BB-M23-4", "BB-C-14")
+@pytest.mark.scenario("BB-M23-S1")
+def test_the_pile_loses_a_card_whenever_a_round_begins() -> None:
+    here = tools("8 9 9", "8 8 9", "5 5 6", "5 5 6 8 9", turn=P4, pile=7).play(P4, "dual-cut 2:3 9")
+    assert (here.turn, here.view(P2).pile) == (P1, 6)
+    assert PileCardLost() in here.told(P2)
+    here.play(P1, "solo-cut 9")
+    assert (here.turn, here.view(P2).pile) == (P2, 6)
+
+
+@pytest.mark.rule("BB-M23-2", "BB-M23-5")
+@pytest.mark.scenario("BB-M23-S2")
+def test_who_holds_none_may_cut_all_four_and_the_pile_is_turned_up() -> None:
+    here = tools(*EIGHTS, turn=P3).play(P3, "cut-together 1:1,2:1,2:2,4:3")
+    assert here.hand(P2) == "x8 x8 9"
+    view = here.view(P1)
+    assert (view.pile, len(view.equipment), {c.usable for c in view.equipment}) == (0, 5, {True})
+    assert here.play(P4, "dual-cut 1:2 9").view(P1).pile == 0
+
+
+@pytest.mark.rule("BB-M23-3", "BB-X-MULTI")
+@pytest.mark.scenario("BB-M23-S3")
+def test_the_drawn_number_is_not_called_and_a_hand_of_it_must_do_the_special() -> None:
+    here = tools(*EIGHTS, turn=P2)
+    for says in ("dual-cut 1:1 8", "solo-cut 8", "helped-cut 1:1,1:2 8 double"):
+        with refused("BB-X-MULTI"):
+            here.play(P2, says)
+    only = tools("8 8 r3", "8 9", "6 6 8", "6 6 9 9 9")
+    assert {type(a).__name__ for a in only.options(P1)} == {"CutTogether"}
+
+
+@pytest.mark.rule("BB-M23-2")
+@pytest.mark.scenario("BB-M23-S4")
+def test_one_wrong_wire_among_the_four_explodes() -> None:
+    assert tools(*EIGHTS, turn=P3).play(P3, "cut-together 1:1,2:1,2:2,4:4").ended == "explosion"
+
+
+@pytest.mark.rule("BB-X-MULTI")
+def test_cards_that_cut_the_rest_of_the_number_end_the_set_without_a_reward() -> None:
+    here = tools("8 9", "8 8 9", "6 6", "6 6 8 9 9")
+    state = replace(here.state, cuts=tuple(4 if v == 8 else n for v, n in enumerate(here.state.cuts)))
+    view = GAME.view(state, P1)
+    assert isinstance(view, View)
+    (panel,) = view.panels
+    assert isinstance(panel, TogetherPanel)
+    assert panel.done
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_mission_that_is_paid_with_a_pile_conforms(seats: int) -> None:
+    conforms("blue = 5\ndial = 6\ncards = 4\nface_down = true\n" + DRAWN.replace("}]", ', reward = "cards" }]'), seats)
+
+
+def test_a_pile_is_needed_for_the_reward() -> None:
+    with not_to_be(RULE):
+        begun(DRAWN.replace("}]", ', reward = "cards" }]'), 4)

@@ -19,6 +19,11 @@ export function isLocked(view: View, number: number): boolean {
   return row !== undefined && waiting(row).includes(number);
 }
 
+/** Nothing is marked on the board once wires were shown: only what is cut is seen. */
+export function unmarked(view: View): boolean {
+  return Boolean(view.mission.shown_once) && view.turns > 0;
+}
+
 /** The number that is due, or called. */
 export function isDue(view: View, number: number): boolean {
   const row = panel(view, "SequencePanel");

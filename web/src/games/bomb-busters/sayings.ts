@@ -2,6 +2,7 @@
 import type { Saying, Sayings, Teller } from "../../plain/teller";
 import type { Voice } from "../../core/voice";
 import { COPIES, NUMBERS, RED, UNLOCKED_BY, YELLOW } from "./content.gen";
+import { unmarked } from "./panels";
 import type {
   AnyView,
   Card,
@@ -225,6 +226,7 @@ function label({ cell, equal, reach = 1 }: Label, teller: Teller): string {
 /** How many wires of each value are cut. */
 function cuts(counts: readonly number[], teller: Teller): Saying[] {
   const { mission } = teller.view as View;
+  if (unmarked(teller.view as View)) return [];
   const there = (v: number) =>
     v === YELLOW ? (mission.yellow?.count ?? 0) : v === RED ? (mission.red?.count ?? 0) : COPIES;
   const values = [...Array.from({ length: mission.blue ?? NUMBERS }, (_, i) => i + 1), YELLOW, RED];
@@ -283,7 +285,7 @@ export const sayings: Sayings = {
     Token: (one: Token, { voice }) => token(one, voice),
     Card: (one: Card, { voice }) => card(one, voice),
     Power: (one: Power, { voice }) => power(one, voice),
-    Marker: (one: Marker, { voice }) => marker(one, voice),
+    Marker: (one: Marker, { voice, view }) => (unmarked(view as View) ? "" : marker(one, voice)),
     Label: label,
     TogetherPanel: ({ colour, count, done, number }: TogetherPanel, { voice }) => [
       { text: done ? voice.t("together-done") : voice.t("together-due", { colour, count, number: number ?? 0 }) },

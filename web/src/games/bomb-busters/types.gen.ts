@@ -275,7 +275,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 24 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 48 | 52 | 53 | 56 | 57 | 58 | 62 | 64;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 23 | 24 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 48 | 50 | 52 | 53 | 56 | 57 | 58 | 62 | 64;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -936,6 +936,11 @@ export interface Picking {
   seat: number;
 }
 
+/** The top card of the pile is put away, and nobody looks at it (BB-X-MULTI). */
+export interface PileCardLost {
+  type: "PileCardLost";
+}
+
 /** Cards from the pile that nobody had looked at, usable from now on (BB-X-GEAR). */
 export interface PileTurnedUp {
   type: "PileTurnedUp";
@@ -1165,6 +1170,7 @@ export interface SimultaneousCut {
   failure?: "explosion" | "tokens";
   number?: number;
   last?: boolean;
+  reward?: "cards" | "none";
 }
 
 /** Nothing can be declared (BB-C-49). */
@@ -1304,6 +1310,7 @@ export interface TogetherPanel {
   failure?: "explosion" | "tokens";
   number?: number | null;
   last?: boolean;
+  reward?: "cards" | "none";
 }
 
 /** An info token (BB-TOK-01, BB-C-35). */
@@ -1633,7 +1640,7 @@ export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing 
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1745,6 +1752,7 @@ export const words: Words = {
   "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "why", "role": {"kind": "plain"}, "missing": "blue"}, {"name": "marked", "role": {"kind": "place"}, "missing": "none"}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
+  "PileCardLost": [],
   "PileTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "PlaceFalseToken": [{"name": "cell", "role": {"kind": "place"}}, {"name": "number", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "PlaceToken": [{"name": "cell", "role": {"kind": "place"}}],
@@ -1776,7 +1784,7 @@ export const words: Words = {
   "SettleAsked": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Settling": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Shown": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "cut", "role": {"kind": "plain"}, "missing": "no"}, {"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
-  "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}],
+  "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}],
   "Skip": [],
   "Skipped": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "chosen", "role": {"kind": "plain"}, "missing": "no"}],
   "SoloBlind": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "turned", "role": {"kind": "place"}}],
@@ -1796,7 +1804,7 @@ export const words: Words = {
   "TimeSpentUp": [{"name": "place", "role": {"kind": "unshown"}}],
   "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "TogetherNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
-  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}],
+  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}, {"name": "stand", "role": {"kind": "position"}, "missing": "none"}],

@@ -116,6 +116,8 @@ def _head(voice: Voice, view: v.View) -> Flow:
 
 def _numbers(voice: Voice, view: v.View) -> Flow:
     """How many wires of each number are cut, and which yellow and red ones are marked."""
+    if view.mission.shown_once and view.turns:
+        return Flow([Styled(voice.word("cli-bomb-unmarked"), QUIET)])
     things = [Styled(voice.word("cli-bomb-cuts"), "bold")]
     for n in NUMBERS:
         if n <= view.mission.blue:

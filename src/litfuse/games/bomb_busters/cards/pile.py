@@ -37,7 +37,19 @@ class PileTurnedUp(Event):
         return words.PileTurnedUp(self.cards)
 
 
-Events = PileTurnedUp
+class PileCardLost(Event):
+    """The top card of the pile is put away, and nobody looks at it."""
+
+    def apply(self, state: State) -> State:
+        return replace(
+            state, deck=state.deck[1:], pile=state.pile - 1, asked=state.asked + 1, offered=state.offered + 1
+        )
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.PileCardLost()
+
+
+Events = PileTurnedUp | PileCardLost
 
 
 def turn_up(step: Step[State], count: int) -> None:
@@ -47,3 +59,9 @@ def turn_up(step: Step[State], count: int) -> None:
     if cards:
         step.emit(PileTurnedUp(cards))
         unlock(step)
+
+
+def lose_top(step: Step[State]) -> None:
+    """Puts the top card of the pile away, if there is one."""
+    if step.state.pile:
+        step.emit(PileCardLost())

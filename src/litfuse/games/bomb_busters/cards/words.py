@@ -162,6 +162,10 @@ class PileTurnedUp(Notice):
     cards: tuple[Equipment, ...]
 
 
+class PileCardLost(Notice):
+    """The top card of the pile is put away, and nobody looks at it (BB-X-MULTI)."""
+
+
 class CardsTurnedUp(Notice):
     """By the Emergency Drop (BB-EQ-33-1)."""
 
@@ -265,6 +269,7 @@ Notices: TypeAlias = (
     | PowerUsed
     | CardsAdded
     | PileTurnedUp
+    | PileCardLost
     | CardsTurnedUp
     | Disintegrated
     | Recharged

@@ -320,6 +320,7 @@ cli-bomb-dial = dial { $left } of { $start }
 cli-bomb-no-dial = no dial
 cli-bomb-stable = protected by the Stabilizer
 cli-bomb-cuts = Cut:
+cli-bomb-unmarked = Nothing is marked on the board: remember it.
 cli-bomb-equipment = Equipment:
 cli-bomb-pile = { $count } face down
 cli-bomb-ready = ready

@@ -320,6 +320,7 @@ cli-bomb-dial = detonador { $left } de { $start }
 cli-bomb-no-dial = sin detonador
 cli-bomb-stable = protegido por el estabilizador
 cli-bomb-cuts = Cortados:
+cli-bomb-unmarked = Nada está marcado en el tablero: hay que recordarlo.
 cli-bomb-equipment = Equipo:
 cli-bomb-pile = { $count } boca abajo
 cli-bomb-ready = disponible

@@ -320,6 +320,7 @@ cli-bomb-dial = détonateur { $left } sur { $start }
 cli-bomb-no-dial = sans détonateur
 cli-bomb-stable = protégé par le stabilisateur
 cli-bomb-cuts = Coupés :
+cli-bomb-unmarked = Rien n’est marqué sur le plateau : il faut s’en souvenir.
 cli-bomb-equipment = Équipement :
 cli-bomb-pile = { $count } face cachée
 cli-bomb-ready = disponible

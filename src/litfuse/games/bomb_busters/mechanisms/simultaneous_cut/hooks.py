@@ -10,6 +10,7 @@ from litfuse.kernel.options import Form, Some
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 
 from ...calls import held
+from ...cards.pile import lose_top, turn_up
 from ...dial import move_dial
 from ...events import MissionEnded, WiresCut
 from ...mission import Mission
@@ -45,6 +46,8 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
             return Refusal(self.rule, text("bad-together-number", number=spec.number))
         if spec.last and not (blue and not mission.red.count):
             return Refusal(self.rule, text("bad-together-last"))
+        if spec.reward == "cards" and not (mission.equipment and mission.face_down):
+            return Refusal(self.rule, text("bad-together-pile"))
         return None
 
     def fresh(self, seats: int) -> Together:
@@ -105,6 +108,8 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
             keys = tuple([state.wire(c).key for c in action.cells])
             step.emit(WiresCut(seat, action.cells, keys, "special"))
             step.emit(TogetherDone(self.place))
+            if self.spec.reward == "cards":
+                turn_up(step, step.state.pile)
         else:
             step.emit(ClaimFailed(seat, action.cells, self.value(state), self.holder(state)))
             for cell in action.cells:
@@ -123,6 +128,11 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
         return self.why_not(state, seat) or Refusal(self.rule, text("no-together-cells", count=self.spec.count))
 
+    def round(self, step: Step[State]) -> Sequence[Ask]:
+        if self.spec.reward == "cards" and not self.done(step.state):
+            lose_top(step)
+        return ()
+
     def done(self, state: State) -> bool:
         """Is there nothing of it left? Cards may have cut a number."""
         due = self.value(state)
@@ -130,7 +140,16 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
 
     def panel(self, state: State, viewer: Viewer) -> TogetherPanel:
         spec, number = self.spec, self.data(state).number
-        return TogetherPanel(self.place, spec.colour, spec.count, self.done(state), spec.failure, number, spec.last)
+        return TogetherPanel(
+            place=self.place,
+            colour=spec.colour,
+            count=spec.count,
+            done=self.done(state),
+            failure=spec.failure,
+            number=number,
+            last=spec.last,
+            reward=spec.reward,
+        )
 
 
 def everywhere(state: State, seat: Seat) -> tuple[Cell, ...]:

@@ -15,6 +15,7 @@ from ..place import Place
 
 Colour = Literal["red", "yellow", "blue"]  # blue: the wires of one number
 Failure = Literal["explosion", "tokens"]  # tokens: the truth before each wire, and a step of the dial
+Reward = Literal["none", "cards"]  # cards: the pile of equipment is turned up, and until then loses one each round
 COLOURS: Final[dict[Colour, int]] = {"red": RED, "yellow": YELLOW}  # of blue the number says it
 
 
@@ -27,6 +28,7 @@ class SimultaneousCut(Record):
     failure: Failure = "explosion"
     number: Annotated[int, Meta(ge=0, le=12)] = 0  # of blue wires; 0: one is drawn for all to see
     last: bool = False  # only a player who has no other wires may do it, and must
+    reward: Reward = "none"
 
     def plan(self, seats: int) -> Plan:
         if self.colour == "red":
@@ -49,6 +51,7 @@ class TogetherPanel(Record):
     failure: Failure = "explosion"
     number: Number | None = None
     last: bool = False
+    reward: Reward = "none"
 
 
 class CutTogether(Record):
