@@ -58,7 +58,7 @@ def long_with(kind: str, **what: object) -> Mission:
 
 
 BUSTERS: dict[str, tuple[int, int, Any]] = {
-    **{f"{n}-with-{seats}": (seats, n, Busters(mission=n)) for n in MISSIONS for seats in range(2, 6)},
+    **{f"{n}-with-{seats}": (seats, n, Busters(mission=n)) for n, of in MISSIONS.items() for seats in of.seats},
     "stands": (3, 16, Busters(custom=LONG[2], history="open")),
     "red-seen": (3, 17, Busters(custom=LONG[2], chat="free")),
     "false-bottom": (5, 3, Busters(custom=LONG[1], fixed_captain=True)),
@@ -88,6 +88,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "failures": (4, 2, Busters(custom=LONG[12])),
     "named-cutter": (4, 6, Busters(custom=LONG[13])),
     "pile": (5, 4, Busters(custom=LONG[14])),
+    "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 
 GOATS: dict[str, tuple[int, int, Any]] = {

@@ -45,7 +45,7 @@ TIMERS: tuple[Literal["wall", "turns"], ...] = ("wall", "turns")
 def matches(rng: Rng, seed: int) -> Iterator[AnyMatch]:
     """By turns a numbered mission and one with later cards and characters, step by step."""
     seats = GAME.seats[seed // 2 % len(GAME.seats)]
-    numbers = tuple(MISSIONS)
+    numbers = tuple([n for n, of in MISSIONS.items() if seats in of.seats])
     pair, own = divmod(seed // 2, 2)
     config = Config(custom=OWN[pair % len(OWN)]) if own else Config(mission=numbers[pair % len(numbers)])
     yield from played(seats, config, rng, seed)

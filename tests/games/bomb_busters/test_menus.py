@@ -54,8 +54,9 @@ def barred_values(state: State, seat: int) -> bool:
     return len(callable_values(state, seat, "ray").by) < 2
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("mission", [m for m, of in MISSIONS.items() if of.equipment])
+@pytest.mark.parametrize(
+    ("mission", "seats"), [(m, seats) for m, of in MISSIONS.items() if of.equipment for seats in of.seats]
+)
 def test_a_message_with_a_ray_ready_has_at_most_16000_bytes(mission: int, seats: int) -> None:
     """Positions of real missions, with the Ray and every detector made ready there, as the server sends them."""
     config = Config(mission=mission, history="open")

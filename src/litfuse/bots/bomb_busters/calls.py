@@ -15,13 +15,14 @@ from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePa
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
-from litfuse.games.bomb_busters.words import RED, YELLOW, Call, Cell, Helper
+from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Call, Cell, Helper
 from litfuse.kernel.records import Menu
 
 from .belief import Belief
 from .bets import Bets
 from .constraints import binding_card
 from .fuse import Burning, fuse_of
+from .gates import open_values
 from .signals import leftmost
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
@@ -80,6 +81,10 @@ class Caller:
         self.whole = [[c for c in stand if not belief.apart(c) and c in self.targets] for stand in belief.others]
         self.values: list[int] = sorted({call.value for call in called})
         self.solos: list[int] = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
+        if before := open_values(menu):  # number cards are used first
+            self.targets = {cell for stand in belief.others for cell in stand}
+            self.values = before if self.targets else []
+            self.solos = [v for v in before if len(belief.hand[v]) == COPIES - view.cuts[v] in (2, 4)]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
         self.bets = bets
         self.due: set[int] = set()  # numbers whose cuts others wait for, or that pay when they are complete

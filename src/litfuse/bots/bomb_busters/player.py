@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from litfuse.games.bomb_busters.actions import PickCharacter, PlaceFalseToken, PlaceToken
+from litfuse.games.bomb_busters.actions import DualCut, PickCharacter, PlaceFalseToken, PlaceToken, SoloCut
 from litfuse.games.bomb_busters.cards.words import Settle
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
@@ -29,6 +29,7 @@ from .belief import Belief
 from .bets import Bets, Order, by_need
 from .calls import Caller, Option
 from .constraints import best_card, replaces
+from .gates import best_gift, open_values, use_for
 from .hints import Layer, Watcher, without_luck
 from .lookahead import Lookahead, Public
 from .next_player import best_end, next_is_served
@@ -134,6 +135,8 @@ class OddsBot:
                 return ReplaceConstraint() if replaces(self.belief(view)) else KeepConstraint()
             case "end" if self.style.careful:
                 return ChooseEnd(best_end(self.belief(view)))
+            case "hand" if self.style.careful:
+                return best_gift(self.belief(view), menu)
             case "lay":
                 return LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))
@@ -160,6 +163,8 @@ class OddsBot:
         usual = self.usual(view, menu, caller)
         if usual is None:
             return sampled(self.game, menu, luck(self.key, self.tick, decision))
+        if isinstance(usual, DualCut | SoloCut) and open_values(menu):
+            return self.first_cards(menu, caller, usual)
         ahead = self.ahead(view, bets)
         if ahead is None:
             return usual
@@ -170,6 +175,15 @@ class OddsBot:
     def ahead(self, view: View, bets: Bets | None) -> Lookahead | None:
         """The end as it may come; None where it is too far, and for bots that do not look ahead."""
         return Lookahead.of(view, self.seat, self.public, bets) if self.style.careful else None
+
+    def first_cards(self, menu: Menu, caller: Caller, cut: DualCut | SoloCut) -> Any:
+        """The number cards for this cut, or for one that is as good."""
+        worth: dict[int, float] = {}
+        for option in (*caller.options, *caller.alone()):
+            (value,) = option.values
+            worth[value] = max(worth.get(value, 0.0), option.worth)
+        worth[cut.call.value if isinstance(cut, DualCut) else cut.value] += 0.001
+        return use_for(caller.belief, menu, worth, caller.miss)
 
     def laying(self, view: View) -> Order:
         """Which number card is laid first, as everybody can work it out."""

@@ -75,6 +75,11 @@ def suggested(tally: Tally, numbers: Sequence[int]) -> int:
     return next((n for n in in_order if not tally.has_won(n)), in_order[0])
 
 
+def fits(number: int, chairs: tuple[int, ...]) -> bool:
+    """Is this mission for so many players? (BB-C-46)"""
+    return len(chairs) in MISSIONS[number].seats
+
+
 def again(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None) -> tuple[Config, ...]:
     """What the host has set; else after a defeat the same mission, after a success the suggested one; then all others
     that are open (BB-SETUP-01, BB-END-05, BB-END-06).
@@ -83,17 +88,18 @@ def again(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Con
     """
     if progress is None:
         first = chosen or Config()
-        numbers: Sequence[int] = tuple(MISSIONS)
+        numbers: Sequence[int] = [n for n in MISSIONS if fits(n, chairs)]
         tops = [first]
     else:
         last, tally = progress.last, progress.tally
         first = chosen or last.config
         if chosen is None or chosen.captain is None or chosen.captain >= len(chairs):
             first = replace(first, captain=next_captain(chairs, last))
-        numbers = [n for box in BOXES if is_open(box, tally) for n in box.missions]
+        numbers = [n for box in BOXES if is_open(box, tally) for n in box.missions if fits(n, chairs)]
         plain = replace(first, custom=None, mission=suggested(tally, numbers))
+        possible = [first] if first.custom is not None or first.mission in numbers else []
         same = chosen is not None or not last.outcome.winners
-        tops = [first, plain] if same else [plain, first]
+        tops = [*possible, plain] if same else [plain, *possible]
     return tuple(dict.fromkeys((*tops, *[replace(first, custom=None, mission=n) for n in numbers])))
 
 

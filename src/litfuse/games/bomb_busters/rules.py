@@ -31,6 +31,7 @@ from .turns import (
     resolved,
     reveal,
     skip,
+    to_act,
     verdict,
 )
 
@@ -82,7 +83,11 @@ def special(step: Step[State], seat: Seat, act: Any) -> None:
         return
     hooks = next(h for h in hooks_of(step.state.mission) if type(act) in h.does)
     hooks.do(step, seat, act)
-    if type(step.state.ask) is not Over:
+    if type(step.state.ask) is Over:
+        return
+    if type(act) in hooks.stays:
+        to_act(step)
+    else:
         resolved(step)
 
 

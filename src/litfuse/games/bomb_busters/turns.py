@@ -140,7 +140,7 @@ def stuck_by(state: State, seat: Seat) -> Stuck | None:
 
 def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) -> None:
     """Nothing could be declared, or the player chose to skip (BB-C-16, BB-C-43, BB-C-49)."""
-    step.emit(e.TurnSkipped(seat, chosen, *skip_tells(step.state, seat)))
+    step.emit(e.TurnSkipped(seat, chosen, *skip_tells(step.state, seat, chosen)))
     state = step.state
     if not paid(step, [h.skip(state, seat) for h in having(state.mission, "skip")]):
         return
@@ -155,12 +155,14 @@ def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) ->
     resolved(step)
 
 
-def skip_tells(state: State, seat: Seat) -> tuple[tuple[Cell, ...], tuple[int, ...], Cell | None, Stuck | None]:
+def skip_tells(
+    state: State, seat: Seat, chosen: bool
+) -> tuple[tuple[Cell, ...], tuple[int, ...], Cell | None, Stuck | None]:
     """What everybody can tell from a skip: own wires, values that none of them has, and what the seat is blocked by.
 
     From public facts only: which wires and values the mission leaves to this seat, not which of them it has.
     """
-    if any(h.may_skip(state, seat) for h in having(state.mission, "may_skip")):
+    if chosen and any(h.may_skip(state, seat) for h in having(state.mission, "may_skip")):
         return (), (), None, None
     if (stuck := stuck_by(state, seat)) is not None:
         return (), (), None, stuck

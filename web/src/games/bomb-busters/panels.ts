@@ -16,6 +16,9 @@ export function waiting({ cards, at, ends }: Of<"SequencePanel">): number[] {
 /** A number that a row of number cards keeps until those before it are done. */
 export function isLocked(view: View, number: number): boolean {
   const row = panel(view, "SequencePanel");
+  const gate = panel(view, "GatePanel");
+  if (gate !== undefined && !gate.own?.length)
+    return gate.number == null ? gate.cards === "one" && !gate.up.includes(number) : gate.number !== number;
   return row !== undefined && waiting(row).includes(number);
 }
 
@@ -28,6 +31,8 @@ export function unmarked(view: View): boolean {
 export function isDue(view: View, number: number): boolean {
   const row = panel(view, "SequencePanel");
   const call = panel(view, "CallPanel");
+  const gate = panel(view, "GatePanel");
+  if (gate?.number === number) return true;
   return (row !== undefined && row.cards[row.at] === number) || (call !== undefined && call.card === number);
 }
 
@@ -40,6 +45,7 @@ export function ownRule(view: View, seat: number): string | null {
 /** The panel that changes with every turn gets the strip below the track; the others stand at seats or in the sheet. */
 const STRIPS: Panel["type"][] = [
   "SequencePanel",
+  "GatePanel",
   "CallPanel",
   "CountdownPanel",
   "FusePanel",

@@ -275,7 +275,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 23 | 24 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 48 | 50 | 52 | 53 | 56 | 57 | 58 | 62 | 64;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 23 | 24 | 26 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 47 | 48 | 50 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -478,7 +478,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | GateCards)[];
   off_hand?: number[];
 }
 
@@ -525,6 +525,64 @@ export interface FusePanel {
   place: number;
   space: number;
   last: number;
+}
+
+/** Of a NumberGate. Everybody sees it. */
+export interface GateCards {
+  type: "GateCards";
+  up?: number[];
+  down?: number[];
+  own?: number[][];
+  number?: number | null;
+  used?: number[];
+  turn?: number;
+}
+
+/** The card of a completed value can be used no more. */
+export interface GateFinished {
+  type: "GateFinished";
+  place: number;
+  number: number;
+}
+
+/** Nothing of the cards is hidden; who uses one has such a wire. */
+export interface GateKnown {
+  type: "GateKnown";
+  place: number;
+}
+
+export interface GateLaid {
+  type: "GateLaid";
+  place: number;
+  up: number[];
+  own?: number[][];
+}
+
+export interface GatePanel {
+  type: "GatePanel";
+  place: number;
+  cards: "one" | "own" | "pair";
+  up: number[];
+  down: number[];
+  own?: number[][];
+  number?: number | null;
+  used?: number[];
+  turn?: number;
+}
+
+/** No card, or only one, was face up: all that are left are. */
+export interface GateReset {
+  type: "GateReset";
+  place: number;
+}
+
+/** The player on turn must cut this value now. */
+export interface GateUsed {
+  type: "GateUsed";
+  place: number;
+  seat: number;
+  cards: number[];
+  number: number;
 }
 
 /** A wire that was in the own hand. */
@@ -577,6 +635,13 @@ export interface GoalsPanel {
   out?: number[];
 }
 
+/** Give this number card to a teammate. */
+export interface HandNumber {
+  type: "HandNumber";
+  number: number;
+  seat: number;
+}
+
 /** At least one of these wires has one of these values. */
 export interface Has {
   cells: [number, number][];
@@ -617,7 +682,7 @@ export interface KeepConstraint {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown | GateKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -720,7 +785,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | NumberGate)[];
 }
 
 export interface MissionEnded {
@@ -819,12 +884,26 @@ export interface NumberCardsReturned {
   numbers?: number[];
 }
 
+/** Only values that number cards allow may be announced (BB-X-NUMGATE). */
+export interface NumberGate {
+  type: "NumberGate";
+  cards?: "one" | "own" | "pair";
+}
+
 /** Number cards lie open; whoever completes the value of one is paid (BB-X-NUMGOAL). */
 export interface NumberGoals {
   type: "NumberGoals";
   cards?: number;
   reward?: "card" | "step";
   refill?: boolean;
+}
+
+export interface NumberHanded {
+  type: "NumberHanded";
+  place: number;
+  seat: number;
+  number: number;
+  target: number;
 }
 
 /** The card of a completed value is out of the game. */
@@ -1477,6 +1556,19 @@ export interface UseMug {
   seat: number;
 }
 
+/** Turn this card down, and cut its value in this turn. */
+export interface UseNumber {
+  type: "UseNumber";
+  number: number;
+}
+
+/** Lay these two cards away, and cut their sum or difference in this turn. */
+export interface UsePair {
+  type: "UsePair";
+  cards: number[];
+  number: number;
+}
+
 export interface UsePostIt {
   type: "UsePostIt";
   cell: [number, number];
@@ -1546,7 +1638,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | NumberGate)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1575,7 +1667,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | GatePanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -1636,11 +1728,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | UseNumber | UsePair | HandNumber;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1708,12 +1800,19 @@ export const words: Words = {
   "FragilePlayer": [{"name": "who", "role": {"kind": "plain"}, "missing": "captain"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}],
   "FuseMoved": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "steps", "role": {"kind": "plain"}}, {"name": "last", "role": {"kind": "plain"}}],
   "FusePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "space", "role": {"kind": "plain"}}, {"name": "last", "role": {"kind": "plain"}}],
+  "GateCards": [{"name": "up", "role": {"kind": "plain"}, "missing": "none"}, {"name": "down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "own", "role": {"kind": "plain"}, "missing": "none"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "turn", "role": {"kind": "plain"}, "missing": 0}],
+  "GateFinished": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "GateLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "up", "role": {"kind": "plain"}}, {"name": "own", "role": {"kind": "plain"}, "missing": "none"}],
+  "GatePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "up", "role": {"kind": "plain"}}, {"name": "down", "role": {"kind": "plain"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "turn", "role": {"kind": "unshown"}, "missing": 0}],
+  "GateReset": [{"name": "place", "role": {"kind": "unshown"}}],
+  "GateUsed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
   "GiveWire": [{"name": "cell", "role": {"kind": "place"}}],
   "GoalMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "GoalTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "gone", "role": {"kind": "plain"}, "missing": "none"}],
   "Goals": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
   "GoalsLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "GoalsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
+  "HandNumber": [{"name": "number", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
   "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
   "KeepConstraint": [],
@@ -1740,7 +1839,9 @@ export const words: Words = {
   "NumberCardTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
   "NumberCardsDealt": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "plain"}}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}],
   "NumberCardsReturned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}],
+  "NumberGate": [{"name": "cards", "role": {"kind": "plain"}, "missing": "one"}],
   "NumberGoals": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "refill", "role": {"kind": "plain"}, "missing": "no"}],
+  "NumberHanded": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NumberLeft": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberShown": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Numbers": [{"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
@@ -1829,6 +1930,8 @@ export const words: Words = {
   "UseFalsePostIt": [{"name": "cell", "role": {"kind": "place"}}, {"name": "number", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "UseHook": [{"name": "cell", "role": {"kind": "place"}}, {"name": "stand", "role": {"kind": "position"}}],
   "UseMug": [{"name": "seat", "role": {"kind": "seat"}}],
+  "UseNumber": [{"name": "number", "role": {"kind": "plain"}}],
+  "UsePair": [{"name": "cards", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
   "UsePostIt": [{"name": "cell", "role": {"kind": "place"}}],
   "UseRadar": [{"name": "number", "role": {"kind": "plain"}}, {"name": "source", "role": {"kind": "enum", "name": "source"}, "missing": "source-card"}],
   "UseRewinder": [],

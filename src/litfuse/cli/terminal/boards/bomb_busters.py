@@ -19,6 +19,7 @@ from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LatePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
+from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
@@ -254,6 +255,16 @@ def _sequence(voice: Voice, panel: SequencePanel) -> RenderableType:
     return Flow([Styled(voice.say(text(key, need=panel.need)), "bold"), *cards])
 
 
+def _gate(voice: Voice, panel: GatePanel) -> RenderableType:
+    things = [Styled(voice.word(f"cli-bomb-gate-{panel.cards}"), "bold")]
+    for seat, numbers in enumerate(panel.own):
+        things.append(Styled(f"{voice.seat(seat)}: {' '.join(map(str, numbers)) or '–'}"))
+    for n in sorted((*panel.up, *panel.down)) if not panel.own else ():
+        style = BLUE if n in panel.up else "dim strike"
+        things.append(Styled(f"▶{n}" if n == panel.number else f"{n}", style))
+    return Flow(things, 2 if panel.own else 1)
+
+
 def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:
     key = "cli-bomb-together-done" if panel.done else "cli-bomb-together"
     said = voice.say(text(key, colour=f"={panel.colour}", count=panel.count, number=panel.number or 0))
@@ -352,6 +363,7 @@ def _constraints(voice: Voice, panel: ConstraintsPanel) -> RenderableType:
 
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
+    GatePanel: _gate,
     TogetherPanel: _together,
     NumbersPanel: _secret,
     GoalsPanel: _goals,

@@ -268,11 +268,19 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
             case Settling(owner=_, cells=cells, values=values, hit=hit):
                 found += at.holding(cells, values if hit else COLOURS.difference(view.reds))
                 found += [] if hit else [at.without(cells, values)]
-                halves = [c for c in uncut(view, caller(view)) if not wire_at(view, c).apart]  # BB-C-23
+                halves = open_halves(view, caller(view))
                 for value in values:
                     found += at.holding(halves, (value,))
     found += [*passed_over(at, view), *to_be_marked(at, view)]
     return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
+
+
+def open_halves(view: View, seat: Seat) -> list[Cell]:
+    """The wires that this seat may cut as the own half with a detector or a ray (BB-C-23)."""
+    halves = [c for c in uncut(view, seat) if not wire_at(view, c).apart]
+    for reader, panel in zip(readers_of(view.mission.mechanisms), view.panels, strict=True):
+        halves = [c for c in halves if not reader.bars_half(panel, view, seat, c)]
+    return halves
 
 
 def caller(view: View) -> Seat:

@@ -18,6 +18,7 @@ from .countdown import words as countdown
 from .fragile_player import words as fragile_player
 from .late_wires import words as late_wires
 from .named_cutter import words as named_cutter
+from .number_gate import words as number_gate
 from .number_goals import words as number_goals
 from .red_number import words as red_number
 from .secret_numbers import words as secret_numbers
@@ -46,6 +47,7 @@ Spec: TypeAlias = (
     | red_number.RedNumber
     | unequipped_player.UnequippedPlayer
     | constraint_cards.ConstraintCards
+    | number_gate.NumberGate
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -65,6 +67,7 @@ Data: TypeAlias = (
     | red_number.RedCard
     | unequipped_player.Unequipped
     | constraint_cards.Constraints
+    | number_gate.GateCards
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -84,6 +87,7 @@ Panel: TypeAlias = (
     | red_number.RedCardPanel
     | unequipped_player.UnequippedPanel
     | constraint_cards.ConstraintsPanel
+    | number_gate.GatePanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -91,6 +95,7 @@ Known: TypeAlias = (
     | named_cutter.CallKnown
     | constraint_cards.ConstraintsKnown
     | simultaneous_cut.TogetherKnown
+    | number_gate.GateKnown
 )
 
 Actions: TypeAlias = (
@@ -102,6 +107,7 @@ Actions: TypeAlias = (
     | blind_wires.Actions
     | late_wires.Actions
     | constraint_cards.Actions
+    | number_gate.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
 Notices: TypeAlias = (
@@ -114,6 +120,7 @@ Notices: TypeAlias = (
     | named_cutter.Notices
     | constraint_cards.Notices
     | simultaneous_cut.Notices
+    | number_gate.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

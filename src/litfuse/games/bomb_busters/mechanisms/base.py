@@ -57,6 +57,7 @@ class Mechanism(Generic[P, D]):
     rule: ClassVar[str]  # its own, which its refusals cite
     events: ClassVar[Any] = None  # the union of its own events, if it has any
     does: ClassVar[tuple[type, ...]] = ()  # its own actions of a turn
+    stays: ClassVar[tuple[type, ...]] = ()  # those of them after which the turn goes on
     not_here: ClassVar[Text]  # why one of these is refused in a mission without this mechanism
 
     def __init__(self, spec: P, place: int) -> None:

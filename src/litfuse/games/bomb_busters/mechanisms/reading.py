@@ -57,6 +57,10 @@ class PanelReader(Generic[P, V, K]):
         """May this seat not use this card, or the own character? As the hook of the same name says."""
         return False
 
+    def bars_half(self, panel: V, view: View, seat: Seat, cell: Cell) -> bool:
+        """May this seat not cut this wire as the own half? From what lies open."""
+        return False
+
     def knows(self, seats: int) -> K | None:
         """Returns what a seat knows of hidden data right after the deal; None if there is nothing to remember."""
         return None

@@ -842,6 +842,8 @@ mission-23 = Four at once for the tools
     .text = A number card is drawn: its four wires are not called but cut together. On your turn, point at all four, anywhere; a mistake is the end. Then seven equipment cards that lie face down are yours; until then one of them is put away each round. One red wire of three shown; two of three for two players.
 mission-24 = How many of these?
     .text = An info token tells how often the number of its wire stands on that stand, cut wires counted, and not which number it is. Two red wires; three for two players.
+mission-26 = Flip a number, cut it
+    .text = Twelve number cards lie open. Before you cut, turn one down whose number you hold, and cut that number; if the cut fails the card stays down. Whoever holds none of the open numbers skips. When all are down they are turned up again. Two red wires; three for two players.
 mission-28 = Captain without tools
     .text = The Captain has no character and uses no equipment, and if a Dual Cut of the Captain is wrong, the bomb explodes. Four yellow wires and two red; three red for two players.
 mission-29 = The neighbour guesses
@@ -864,6 +866,8 @@ mission-40 = Counting again
     .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
 mission-46 = Sevens come last
     .text = Wires of number 7 are not called but cut together: whoever has nothing else left when it is their turn points at all four, anywhere. A mistake is the end. Four yellow wires, 5.1 to 8.1, and no red. With two players the Captain sets no first token.
+mission-47 = Sum or difference
+    .text = Twelve number cards lie open. Before you cut, lay two of them away: you cut their sum or their difference, and they stay away even if the cut fails. Whoever cannot or will not skips for a step of the dial. When none is left all twelve come back. Two red wires of three shown; three for two players.
 mission-48 = Three yellows at once
     .text = Three yellow wires, one each for the first three players. They are not called but cut together: point at three wires anywhere and claim that they are yellow. A mistake sets a token at each of them and costs a step; a red one among them is the end.
 mission-50 = Nothing stays marked
@@ -882,6 +886,8 @@ mission-62 = Finished numbers pay
     .text = The dial begins one step before the explosion. A number card for each player lies open: when the last wire of such a number is cut, the dial goes back a step.
 mission-64 = Two turned wires each
     .text = As turned wires for all, but two of everybody are turned: the lower one stands at the left end of the hand, the higher one at the right end. One red wire, two for two players.
+mission-65 = Hand me your number
+    .text = The twelve number cards are dealt openly. You may cut only the numbers of your own cards, and at the end of your turn you give one of them to a teammate. Whoever holds no wire of an own card skips for a step of the dial. Three red wires; from three players on.
 
 ## The campaign of a table
 
@@ -1760,3 +1766,65 @@ board-strip-row-end = Which end of the row comes next?
 field-choose-end-end = end
 field-ends = ends
 row-waits = waits
+act-use-number = Turn the { $number } down and cut it.
+act-use-number-label = Turn a number down
+act-use-number-open = Turn a number card down: you cut its number in this turn.
+act-use-pair = Lay { $cards } away and cut { $number }.
+act-use-pair-label = For { $number }
+act-use-pair-open = Lay two number cards away for { $number }.
+act-hand-number = { $seat } gets the { $number }.
+act-hand-number-label = Hand a number over
+act-hand-number-open = Give one of your number cards to a teammate.
+note-gate-laid = Twelve number cards lie open: they say what may be cut.
+note-gate-laid-own = The number cards are dealt openly: everybody cuts the numbers of the own ones.
+note-gate-used =
+    { $seat-is ->
+        [me] You turn the { $number } down and must cut it.
+       *[other] { $seat } turns the { $number } down and must cut it.
+    }
+note-gate-used-pair =
+    { $seat-is ->
+        [me] You lay { $low } and { $high } away and must cut { $number }.
+       *[other] { $seat } lays { $low } and { $high } away and must cut { $number }.
+    }
+note-gate-reset = All number cards that are left are turned up again.
+note-gate-finished = The number card { $number } is done.
+note-number-handed =
+    { $seat-is ->
+        [me] You give the { $number } to { $target }.
+       *[other]
+        { $target-is ->
+            [me] { $seat } gives you the { $number }.
+           *[other] { $seat } gives the { $number } to { $target }.
+        }
+    }
+no-gate = This mission has no such number cards.
+no-gate-value = No number card allows the { $value } now.
+no-gate-yellow = No number card allows that now.
+no-gate-first = First use number cards for the value that you cut.
+no-gate-used = You have used number cards in this turn already.
+no-gate-card = Turn down a card that is open and whose number you hold.
+no-gate-pair = Lay away two open cards whose sum or difference you hold.
+no-gate-hand = First hand one of your number cards over.
+bad-gate-yellow = Number cards that gate values need a mission without yellow wires.
+board-strip-gate-one = Turn a number down, then cut it.
+board-strip-gate-pair = Cut the sum or the difference of two.
+board-strip-gate-own = Cut only the numbers of your own cards.
+board-strip-gate-now = Now { $number } is cut.
+board-strip-gate-yours = Yours: { $numbers }
+kind-number-gate = numbers that may be cut
+kind-gate-cards = number cards
+kind-gate-panel = numbers that may be cut
+field-up = open
+field-down = turned down
+field-gate-panel-number = must be cut now
+field-gate-cards-number = must be cut now
+field-number-gate-cards = which cards
+field-gate-panel-used = used last
+field-gate-cards-used = used last
+field-gate-panel-own = own cards
+field-gate-cards-own = own cards
+field-gate-panel-cards = which cards
+is-cards-one = one of the table
+is-cards-pair = two of the table
+is-cards-own = own ones

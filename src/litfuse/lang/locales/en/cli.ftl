@@ -332,6 +332,9 @@ cli-bomb-done = done
 cli-bomb-aside = Set aside:
 cli-bomb-row = In this order, { $need } cuts each:
 cli-bomb-row-ends = One end after the other, { $need } cuts each:
+cli-bomb-gate-one = Turn one down and cut it:
+cli-bomb-gate-pair = Cut the sum or the difference of two:
+cli-bomb-gate-own = Everybody cuts the numbers of the own cards:
 cli-bomb-together =
     { $colour ->
         [red] All { $count } red wires have to be cut at once.

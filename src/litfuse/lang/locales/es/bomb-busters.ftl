@@ -845,6 +845,8 @@ mission-23 = Cuatro a la vez por las herramientas
     .text = Se saca una carta de número: sus cuatro cables no se anuncian, se cortan a la vez. En tu turno, señala los cuatro, estén donde estén; un fallo es el fin. Entonces son vuestras siete cartas de equipamiento que están boca abajo; hasta entonces se retira una cada ronda. Un cable rojo de tres mostrados; dos de tres con dos jugadores.
 mission-24 = ¿Cuántos hay?
     .text = Una ficha de información dice cuántas veces está el número de su cable en ese soporte, contando los cortados, y no qué número es. Dos cables rojos; tres con dos jugadores.
+mission-26 = Gira un número y córtalo
+    .text = Hay doce cartas de número descubiertas. Antes de cortar, gira una cuyo número tengas y corta ese número; si el corte falla, la carta se queda boca abajo. Quien no tiene ninguno de los números descubiertos pasa. Cuando todas están boca abajo, se descubren otra vez. Dos cables rojos; tres con dos jugadores.
 mission-28 = Capitán sin herramientas
     .text = El capitán no tiene personaje ni usa equipo, y si falla un corte en dúo suyo, la bomba explota. Cuatro cables amarillos y dos rojos; tres rojos con dos jugadores.
 mission-29 = El vecino adivina
@@ -867,6 +869,8 @@ mission-40 = A contar otra vez
     .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
 mission-46 = Los sietes, al final
     .text = Los cables del número 7 no se anuncian, se cortan a la vez: quien en su turno ya no tiene otra cosa señala los cuatro, estén donde estén. Un fallo es el fin. Cuatro cables amarillos, del 5.1 al 8.1, y ninguno rojo. Con dos jugadores, el capitán no pone primera ficha.
+mission-47 = Suma o diferencia
+    .text = Hay doce cartas de número descubiertas. Antes de cortar, aparta dos: cortas su suma o su diferencia, y quedan apartadas aunque el corte falle. Quien no puede o no quiere pasa y el detonador avanza un paso. Cuando no queda ninguna, vuelven las doce. Dos cables rojos de tres mostrados; tres con dos jugadores.
 mission-48 = Tres amarillos a la vez
     .text = Tres cables amarillos, uno para cada uno de los tres primeros jugadores. No se nombran: se cortan juntos. Señala tres cables cualesquiera y afirma que son amarillos. Un error pone una ficha en cada uno y cuesta un paso; si hay uno rojo, es el final.
 mission-50 = Nada queda marcado
@@ -885,6 +889,8 @@ mission-62 = Los números completos pagan
     .text = El detonador empieza a un paso de la explosión. Hay a la vista una carta de número por jugador: cuando se corta el último cable de uno de esos números, el detonador retrocede un paso.
 mission-64 = Dos cables girados cada uno
     .text = Como cables girados para todos, pero cada jugador tiene dos: el más bajo en el extremo izquierdo de su mano, el más alto en el derecho. Un cable rojo, dos con dos jugadores.
+mission-65 = Pásame tu número
+    .text = Las doce cartas de número se reparten a la vista. Solo puedes cortar los números de tus cartas, y al final de tu turno das una a otra persona. Quien no tiene ningún cable de sus cartas pasa y el detonador avanza un paso. Tres cables rojos; desde tres jugadores.
 
 ## The campaign of a table
 
@@ -1760,3 +1766,65 @@ board-strip-row-end = ¿Qué extremo de la fila sigue?
 field-choose-end-end = extremo
 field-ends = extremos
 row-waits = espera
+act-use-number = Girar el { $number } y cortarlo.
+act-use-number-label = Girar un número
+act-use-number-open = Gira una carta de número: en este turno cortas su número.
+act-use-pair = Apartar { $cards } y cortar { $number }.
+act-use-pair-label = Para { $number }
+act-use-pair-open = Aparta dos cartas de número para { $number }.
+act-hand-number = { $seat } recibe el { $number }.
+act-hand-number-label = Dar un número
+act-hand-number-open = Da una de tus cartas de número a otra persona.
+note-gate-laid = Hay doce cartas de número descubiertas: dicen qué se puede cortar.
+note-gate-laid-own = Las cartas de número se reparten a la vista: cada cual corta los números de las suyas.
+note-gate-used =
+    { $seat-is ->
+        [me] Giras el { $number } y tienes que cortarlo.
+       *[other] { $seat } gira el { $number } y tiene que cortarlo.
+    }
+note-gate-used-pair =
+    { $seat-is ->
+        [me] Apartas { $low } y { $high } y tienes que cortar { $number }.
+       *[other] { $seat } aparta { $low } y { $high } y tiene que cortar { $number }.
+    }
+note-gate-reset = Todas las cartas de número que quedan se descubren otra vez.
+note-gate-finished = La carta de número { $number } está hecha.
+note-number-handed =
+    { $seat-is ->
+        [me] Das el { $number } a { $target }.
+       *[other]
+        { $target-is ->
+            [me] { $seat } te da el { $number }.
+           *[other] { $seat } da el { $number } a { $target }.
+        }
+    }
+no-gate = Esta misión no tiene tales cartas de número.
+no-gate-value = Ninguna carta de número permite ahora el { $value }.
+no-gate-yellow = Ninguna carta de número permite eso ahora.
+no-gate-first = Antes usa cartas de número para el valor que cortas.
+no-gate-used = Ya has usado cartas de número en este turno.
+no-gate-card = Gira una carta descubierta cuyo número tengas.
+no-gate-pair = Aparta dos cartas descubiertas cuya suma o diferencia tengas.
+no-gate-hand = Antes da una de tus cartas de número.
+bad-gate-yellow = Las cartas de número que dejan pasar valores necesitan una misión sin cables amarillos.
+board-strip-gate-one = Gira un número y luego córtalo.
+board-strip-gate-pair = Corta la suma o la diferencia de dos.
+board-strip-gate-own = Corta solo los números de tus cartas.
+board-strip-gate-now = Ahora se corta { $number }.
+board-strip-gate-yours = Tuyas: { $numbers }
+kind-number-gate = números que se pueden cortar
+kind-gate-cards = cartas de número
+kind-gate-panel = números que se pueden cortar
+field-up = descubiertas
+field-down = boca abajo
+field-gate-panel-number = hay que cortar ahora
+field-gate-cards-number = hay que cortar ahora
+field-number-gate-cards = qué cartas
+field-gate-panel-used = usadas al final
+field-gate-cards-used = usadas al final
+field-gate-panel-own = cartas propias
+field-gate-cards-own = cartas propias
+field-gate-panel-cards = qué cartas
+is-cards-one = una de la mesa
+is-cards-pair = dos de la mesa
+is-cards-own = las propias

@@ -332,6 +332,9 @@ cli-bomb-done = ha terminado
 cli-bomb-aside = Apartados:
 cli-bomb-row = En este orden, { $need } cortes cada uno:
 cli-bomb-row-ends = Por los extremos, { $need } cortes cada uno:
+cli-bomb-gate-one = Gira una y córtala:
+cli-bomb-gate-pair = Corta la suma o la diferencia de dos:
+cli-bomb-gate-own = Cada cual corta los números de sus cartas:
 cli-bomb-together =
     { $colour ->
         [red] Hay que cortar los { $count } cables rojos a la vez.

@@ -845,6 +845,8 @@ mission-23 = Quatre d’un coup pour les outils
     .text = Une carte nombre est tirée : ses quatre fils ne s’annoncent pas, ils se coupent d’un coup. À votre tour, désignez les quatre, où qu’ils soient ; une erreur est la fin. Alors sept cartes Équipement face cachée sont à vous ; d’ici là, une est écartée à chaque manche. Un fil rouge sur trois montrés ; deux sur trois à deux joueurs.
 mission-24 = Combien y en a-t-il ?
     .text = Un jeton Info dit combien de fois le nombre de son fil se trouve sur ce support, fils coupés compris, et non quel est ce nombre. Deux fils rouges ; trois à deux joueurs.
+mission-26 = Retournez un nombre, coupez-le
+    .text = Douze cartes Nombre sont visibles. Avant de couper, retournez-en une dont vous avez le nombre et coupez ce nombre ; si la coupe échoue, la carte reste retournée. Qui n’a aucun des nombres visibles passe. Quand toutes sont retournées, on les montre de nouveau. Deux fils rouges ; trois à deux joueurs.
 mission-28 = Capitaine sans outils
     .text = Le capitaine n’a pas de personnage et n’utilise pas d’équipement, et si une coupe en duo du capitaine est ratée, la bombe explose. Quatre fils jaunes et deux rouges ; trois rouges à deux joueurs.
 mission-29 = Le voisin devine
@@ -867,6 +869,8 @@ mission-40 = Compter encore
     .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
 mission-46 = Les sept en dernier
     .text = Les fils du nombre 7 ne s’annoncent pas, ils se coupent d’un coup : qui n’a plus rien d’autre à son tour désigne les quatre, où qu’ils soient. Une erreur est la fin. Quatre fils jaunes, du 5.1 au 8.1, et aucun rouge. À deux joueurs, le capitaine ne pose pas de premier jeton.
+mission-47 = Somme ou différence
+    .text = Douze cartes Nombre sont visibles. Avant de couper, écartez-en deux : vous coupez leur somme ou leur différence, et elles restent écartées même si la coupe échoue. Qui ne peut ou ne veut pas passe, pour un cran du détonateur. Quand il n’en reste plus, les douze reviennent. Deux fils rouges sur trois montrés ; trois à deux joueurs.
 mission-48 = Trois jaunes à la fois
     .text = Trois fils jaunes, un pour chacun des trois premiers joueurs. On ne les annonce pas, on les coupe ensemble : montrez trois fils n’importe où et affirmez qu’ils sont jaunes. Une erreur pose un jeton à chacun et coûte un cran ; un rouge parmi eux, et c’est fini.
 mission-50 = Rien ne reste marqué
@@ -885,6 +889,8 @@ mission-62 = Les nombres terminés paient
     .text = Le détonateur commence à un cran de l’explosion. Une carte nombre par joueur est visible : quand le dernier fil d’un de ces nombres est coupé, le détonateur recule d’un cran.
 mission-64 = Deux fils retournés chacun
     .text = Comme des fils retournés pour tous, mais chacun en a deux : le plus bas est au bout à gauche de sa main, le plus haut au bout à droite. Un fil rouge, deux à deux joueurs.
+mission-65 = Passez-moi votre nombre
+    .text = Les douze cartes Nombre sont distribuées face visible. Vous ne coupez que les nombres de vos cartes, et à la fin de votre tour vous en donnez une à quelqu’un d’autre. Qui n’a aucun fil de ses cartes passe, pour un cran du détonateur. Trois fils rouges ; à partir de trois joueurs.
 
 ## The campaign of a table
 
@@ -1760,3 +1766,65 @@ board-strip-row-end = Quel bout de la rangée vient ensuite ?
 field-choose-end-end = bout
 field-ends = bouts
 row-waits = attend
+act-use-number = Retourner le { $number } et le couper.
+act-use-number-label = Retourner un nombre
+act-use-number-open = Retournez une carte Nombre : vous coupez son nombre à ce tour.
+act-use-pair = Écarter { $cards } et couper { $number }.
+act-use-pair-label = Pour { $number }
+act-use-pair-open = Écartez deux cartes Nombre pour { $number }.
+act-hand-number = { $seat } reçoit le { $number }.
+act-hand-number-label = Donner un nombre
+act-hand-number-open = Donnez une de vos cartes Nombre à quelqu’un d’autre.
+note-gate-laid = Douze cartes Nombre sont visibles : elles disent ce qui peut être coupé.
+note-gate-laid-own = Les cartes Nombre sont distribuées face visible : chacun coupe les nombres des siennes.
+note-gate-used =
+    { $seat-is ->
+        [me] Vous retournez le { $number } et devez le couper.
+       *[other] { $seat } retourne le { $number } et doit le couper.
+    }
+note-gate-used-pair =
+    { $seat-is ->
+        [me] Vous écartez { $low } et { $high } et devez couper { $number }.
+       *[other] { $seat } écarte { $low } et { $high } et doit couper { $number }.
+    }
+note-gate-reset = Toutes les cartes Nombre qui restent sont de nouveau visibles.
+note-gate-finished = La carte Nombre { $number } est finie.
+note-number-handed =
+    { $seat-is ->
+        [me] Vous donnez le { $number } à { $target }.
+       *[other]
+        { $target-is ->
+            [me] { $seat } vous donne le { $number }.
+           *[other] { $seat } donne le { $number } à { $target }.
+        }
+    }
+no-gate = Cette mission n’a pas de telles cartes Nombre.
+no-gate-value = Aucune carte Nombre ne permet le { $value } maintenant.
+no-gate-yellow = Aucune carte Nombre ne permet cela maintenant.
+no-gate-first = Utilisez d’abord des cartes Nombre pour la valeur à couper.
+no-gate-used = Vous avez déjà utilisé des cartes Nombre à ce tour.
+no-gate-card = Retournez une carte visible dont vous avez le nombre.
+no-gate-pair = Écartez deux cartes visibles dont vous avez la somme ou la différence.
+no-gate-hand = Donnez d’abord une de vos cartes Nombre.
+bad-gate-yellow = Les cartes Nombre qui laissent passer des valeurs demandent une mission sans fils jaunes.
+board-strip-gate-one = Retournez un nombre, puis coupez-le.
+board-strip-gate-pair = Coupez la somme ou la différence de deux.
+board-strip-gate-own = Ne coupez que les nombres de vos cartes.
+board-strip-gate-now = Maintenant, on coupe { $number }.
+board-strip-gate-yours = Les vôtres : { $numbers }
+kind-number-gate = nombres à couper
+kind-gate-cards = cartes Nombre
+kind-gate-panel = nombres à couper
+field-up = visibles
+field-down = retournées
+field-gate-panel-number = à couper maintenant
+field-gate-cards-number = à couper maintenant
+field-number-gate-cards = quelles cartes
+field-gate-panel-used = utilisées en dernier
+field-gate-cards-used = utilisées en dernier
+field-gate-panel-own = cartes de chacun
+field-gate-cards-own = cartes de chacun
+field-gate-panel-cards = quelles cartes
+is-cards-one = une de la table
+is-cards-pair = deux de la table
+is-cards-own = les siennes

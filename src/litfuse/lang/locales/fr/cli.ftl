@@ -332,6 +332,9 @@ cli-bomb-done = terminé
 cli-bomb-aside = Mis de côté :
 cli-bomb-row = Dans cet ordre, { $need } coupes chacun :
 cli-bomb-row-ends = Par les bouts, { $need } coupes chacun :
+cli-bomb-gate-one = Retournez-en une et coupez-la :
+cli-bomb-gate-pair = Coupez la somme ou la différence de deux :
+cli-bomb-gate-own = Chacun coupe les nombres de ses cartes :
 cli-bomb-together =
     { $colour ->
         [red] Les { $count } fils rouges se coupent d’un coup.

@@ -9,7 +9,7 @@ from litfuse.kernel.rng import Rng
 from ...knowledge.clues import Clues, Has, Lacks, with_has, with_lacks
 from ...public import actor_of
 from ...view import Shown, View
-from ...words import COPIES, NUMBERS, Character, Equipment
+from ...words import COPIES, NUMBERS, Cell, Character, Equipment
 from ..reading import NOTHING, OnTurn, PanelReader
 from .effects import EVERY, Standing, allowed, stuck
 from .words import (
@@ -44,6 +44,10 @@ class Reader(PanelReader[ConstraintCards, ConstraintsPanel, ConstraintsKnown]):
     def bars_card(self, panel: ConstraintsPanel, view: View, seat: Seat, card: Equipment | Character) -> bool:
         own = binding(panel, seat)
         return own is Constraint.G or (own is Constraint.H and card is Equipment.POST_IT)
+
+    def bars_half(self, panel: ConstraintsPanel, view: View, seat: Seat, cell: Cell) -> bool:
+        wire = Standing(seat, cell, view.stands[cell[0]].wires[cell[1]].tokens)
+        return binding(panel, seat) is Constraint.H and wire.marked
 
     def knows(self, seats: int) -> ConstraintsKnown:
         return ConstraintsKnown(self.place)
