@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import os
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -30,6 +31,11 @@ class Spent:
         """Seconds, user and system."""
         fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def with_ended(self) -> float:
+        """Seconds, those of its children that have ended included."""
+        fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Bytes that are in memory."""
@@ -142,8 +148,9 @@ class Table:
         self.seats = [Seat(tally) for _ in range(seats)]
         self.played = 0
 
-    async def open(self, url: str, tokens: list[str]) -> None:
-        for seat, token in zip(self.seats, tokens, strict=True):
+    async def open(self, urls: Sequence[str], tokens: list[str]) -> None:
+        """The persons come in at these addresses in turn."""
+        for seat, token, url in zip(self.seats, tokens, itertools.cycle(urls)):
             await seat.open(url, _dump({"type": "Hello", "version": protocol.VERSION, "token": token}).decode())
         await self.begin()
 

@@ -31,11 +31,11 @@ PATIENCE_SECONDS: Final = 120.0
 USER: Final = "litfuse"
 OPTIONS: Final = {
     "listen_addresses": "",
-    "fsync": "off",  # a test kills processes, not the machine
-    "full_page_writes": "off",
     "max_connections": "200",
     "shared_buffers": "32MB",
 }
+QUICK: Final = {"fsync": "off", "full_page_writes": "off"}  # a test kills processes, not the machine
+DURABLE: Final = "durable"  # a file in the folder of a server that keeps what it has committed
 _keepers: list[subprocess.Popen[bytes]] = []  # which outlive this process
 
 
@@ -47,9 +47,11 @@ def new_folder() -> Path:
 class Postgres:
     """The server in this folder, which is started when the first database is asked for."""
 
-    def __init__(self, folder: Path, run: int) -> None:
+    def __init__(self, folder: Path, run: int, durable: bool = False) -> None:
+        """`durable`: what it commits is on the disk, as it is where nobody only tests."""
         self.folder = folder
         self._run = run  # the process with whose end the server ends
+        self._durable = durable
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={self.folder / 'socket'}"
@@ -85,6 +87,8 @@ class Postgres:
                 return
             with (self.folder / "log").open("w+b") as log:
                 command = [sys.executable, "-m", "tests.postgres", str(self.folder), str(self._run)]
+                if self._durable:
+                    (self.folder / DURABLE).touch()
                 keeper = subprocess.Popen(
                     command, cwd=Path(__file__).parents[1], stdout=log, stderr=log, start_new_session=True
                 )
@@ -179,7 +183,8 @@ def _serve(programs: Path, folder: Path) -> subprocess.Popen[bytes]:
 
 def _started(programs: Path, folder: Path) -> subprocess.Popen[bytes]:
     data, socket = folder / "data", folder / "socket"
-    options = {**OPTIONS, "unix_socket_directories": str(socket)}
+    quick = {} if (folder / DURABLE).exists() else QUICK
+    options = {**OPTIONS, **quick, "unix_socket_directories": str(socket)}
     given = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
     for _ in range(20):  # what an earlier one left in memory may take a moment to go
         server = subprocess.Popen([str(programs / "postgres"), "-D", str(data), *given], cwd=data, **_other())

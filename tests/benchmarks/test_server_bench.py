@@ -14,13 +14,18 @@ from benchmarks.server import Report, main
 def test_it_measures_the_server_beside_a_bare_echo(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "server.json"
     few = ["--tables", "2", "--every", "0.1", "--seconds", "1", "--matches", "2", "--moves", "2"]
+    few += ["--slices", "1"]
     assert main([*few, "--json", str(path)]) == 0
     assert "ratio" in capsys.readouterr().out
     report = msgspec.json.decode(path.read_bytes(), type=Report)
-    for_tables, for_persons, without_a_pause = report.loads
-    assert for_persons.every == for_tables.every / report.seats
-    assert without_a_pause.every == 0
-    assert without_a_pause.moves > for_tables.moves
+    kinds = list(dict.fromkeys(load.kind for load in report.loads))
+    assert kinds == ["sqlite", "one", "two"]
+    for kind in kinds:
+        for_tables, for_persons, without_a_pause = (load for load in report.loads if load.kind == kind)
+        assert for_persons.every == for_tables.every / report.seats
+        assert without_a_pause.every == 0
+        assert without_a_pause.moves > for_tables.moves
+        assert (without_a_pause.commits_per_second > 0) == (kind != "sqlite")
     for load in report.loads:
         assert load.moves > 0
         assert 0 < load.p50 <= load.p99

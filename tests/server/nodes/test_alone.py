@@ -1,18 +1,27 @@
 """No table is left alone, and none is kept that others may have: what happens beside burials, faults and a stop."""
 
 import asyncio
+import json
+from contextlib import suppress
 
 import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from litfuse.server.http import api
-from litfuse.server.protocol import Hello, NewTable, Say
+from litfuse.server.http.app import make_app
+from litfuse.server.nodes.neighbours import Neighbours
+from litfuse.server.protocol import VERSION, Hello, NewTable, Say
 from litfuse.server.serve import until_stopped
+from litfuse.server.sockets.listener import Listener
 from litfuse.server.sockets.outbox import Outbox
 from litfuse.server.storage.base import Lost, Owner, Probe, Unavailable, Write
 from litfuse.server.storage.postgres.store import PostgresStore
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tokens import Ticket
 from tests.server.nodes.houses import Street, in_a_street, match_of
+from tests.server.process import free_port
 
 NEW = NewTable(game="exploding-kittens", name="Ann", seats=2)
 
@@ -155,6 +164,53 @@ class Line:
 
     def close(self) -> None:
         self.closed = True
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+@pytest.mark.parametrize("when", ["as it came in", "later"])
+def test_who_waits_for_a_table_that_leaves_memory_is_sent_away(postgres_url: str, when: str) -> None:
+    """One of those who come in was not in its audience yet, and nobody cut that line: it hung for ever."""
+
+    async def test(street: Street) -> None:
+        a = await street.house("a")
+        seated = await match_of(a)
+        table, port = a.tables[seated.table], free_port()
+        a.settings = replace(a.settings, port=port)
+        neighbours = Neighbours(a.store, b"a secret that is long enough")
+        listener = Listener(make_app(a, neighbours), a, neighbours)
+        await listener.open()
+        go_on = asyncio.Event()
+        async with connect(f"ws://127.0.0.1:{port}/api/socket", compression=None) as socket:
+            hello = {"type": "Hello", "version": VERSION, "token": seated.token}
+            if when == "as it came in":
+                table.queue.submit(lambda: until(go_on))
+                while table.queue._jobs:
+                    await asyncio.sleep(0.01)
+            await socket.send(json.dumps(hello))
+            if when == "later":
+                while not table.audience.outboxes:
+                    await asyncio.sleep(0.01)
+                table.audience.outboxes.clear()  # nobody can cut it
+            else:
+                while len(table.queue._jobs) == 0:
+                    await asyncio.sleep(0.01)
+            a._buried()
+            go_on.set()
+            await socket.send(json.dumps({"type": "Say", "id": "one", "body": "is there anybody?"}))
+            said = []
+            with suppress(ConnectionClosed):
+                async with asyncio.timeout(20):
+                    while True:
+                        said.append(json.loads(await socket.recv()))
+            assert said[-1] == {"type": "Bye", "says": {"key": "come-back"}}
+            assert socket.close_code == 1012
+        await listener.close()
+
+    in_a_street(postgres_url, test)
+
+
+async def until(event: asyncio.Event) -> None:
+    await event.wait()
 
 
 @pytest.mark.parametrize("read", ["lines", "entries"])

@@ -264,7 +264,8 @@ class Connection(asyncio.Protocol):
             outbox.send(protocol.Refused(_id_of(data), error.says))
             return
         if isinstance(command, Command):
-            table.queue.submit(partial(_reply, outbox, table, command), getattr(command, "decision", None))
+            decision = getattr(command, "decision", None)
+            table.queue.submit(partial(_reply, outbox, table, command), decision, self._left_alone)
         elif isinstance(command, Hello):
             raise ProtocolViolation("hello-once")
 
@@ -341,7 +342,11 @@ class Connection(asyncio.Protocol):
         self._outbox = Outbox(self, ticket, settings.queue_frames, settings.queue_bytes)
         self._table = table
         self._said.clear()
-        table.queue.submit(partial(table.attach, self._outbox, hello))
+        table.queue.submit(partial(table.attach, self._outbox, hello), drop=self._left_alone)
+
+    def _left_alone(self) -> None:
+        """The table has left memory, and does nothing of what it was sent: the client would wait for ever."""
+        self.bye("come-back", frames.COME_BACK)
 
     def _detach(self) -> None:
         outbox, self._outbox = self._outbox, None
