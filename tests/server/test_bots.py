@@ -23,7 +23,7 @@ from litfuse.kernel.talk import heard
 from litfuse.kernel.told import Perspective
 from litfuse.server.bots.budget import Budget
 from litfuse.server.bots.messages import Answered, Ask, Begin, Make, Past, Raised, Tell, packed
-from litfuse.server.bots.pool import COMMAND, BotPool, Fault, Link
+from litfuse.server.bots.pool import COMMAND, PATIENCE, BotPool, Fault, Link
 from litfuse.server.bots.worker import BotHost, HostedBot
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
@@ -205,12 +205,12 @@ def test_what_is_sent_while_no_process_is_there_waits_for_the_next_one(bad: tupl
 
 def test_a_process_may_start_for_longer_than_a_bot_may_think(tmp_path: Path) -> None:
     slow = tmp_path / "slow.py"
-    slow.write_text("import time\nend = time.process_time() + 1\nwhile time.process_time() < end: pass\n" + BAD_BOTS)
+    slow.write_text("import time\nend = time.process_time() + 2\nwhile time.process_time() < end: pass\n" + BAD_BOTS)
 
     async def test(pool: BotPool) -> None:
         assert isinstance(await answer(made(pool, "random")), Answered)
 
-    pooled(test, 0.3, sys.executable, str(slow))
+    pooled(test, 2 / PATIENCE / 2, sys.executable, str(slow))  # twice as long as a silent process is waited for
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no such signal")

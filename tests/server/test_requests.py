@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from uvicorn import Config
@@ -43,7 +43,7 @@ def sent_until_cut(server: ServerProcess, head: bytes, piece: bytes, most: int =
     raise Taken(count)
 
 
-@pytest.mark.parametrize(
+ENDLESS: Final = pytest.mark.parametrize(
     ("head", "piece"),
     [
         (POST + b"0\r\n", b"X-Trailer: " + b"y" * 500 + b"\r\n"),
@@ -55,6 +55,9 @@ def sent_until_cut(server: ServerProcess, head: bytes, piece: bytes, most: int =
     ],
     ids=["trailers", "chunk extensions", "chunks", "headers", "path", "empty lines"],
 )
+
+
+@ENDLESS
 def test_every_byte_of_a_request_counts(server: ServerProcess, head: bytes, piece: bytes) -> None:
     assert sent_until_cut(server, head, piece) < 4 * 1024 * 1024
 
@@ -67,11 +70,13 @@ class Directory:
 
 
 def at_a_line(
-    monkeypatch: pytest.MonkeyPatch, test: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+    monkeypatch: pytest.MonkeyPatch,
+    test: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]],
+    seconds: float = 0.3,
 ) -> list[Http]:
     """One connection to a server that answers every path with as many bytes as it says. Returns its end of it."""
     for name in ("REQUEST_SECONDS", "UNREAD_SECONDS", "PARTING_SECONDS"):
-        monkeypatch.setattr(requests, name, 0.3)
+        monkeypatch.setattr(requests, name, seconds)
     made: list[Http] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -113,6 +118,32 @@ async def dripped(writer: asyncio.StreamWriter, data: bytes, cut: asyncio.Event)
     while not cut.is_set():
         writer.write(data)
         await asyncio.sleep(0.02)
+
+
+@ENDLESS
+def test_bytes_that_come_no_faster_than_they_are_read_count_as_well(
+    monkeypatch: pytest.MonkeyPatch, head: bytes, piece: bytes
+) -> None:
+    """They never pile up unread, so only the count of the request's bytes ends it."""
+    sent = 0
+
+    async def test(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal sent
+        answer = asyncio.create_task(reader.read())  # to the end of the line
+        writer.write(head)
+        try:
+            while sent < 1024 * 1024 and not answer.done():
+                writer.write(piece)
+                sent += len(piece)
+                await writer.drain()
+                await asyncio.sleep(0)
+        except ConnectionError:
+            pass
+        writer.close()
+        await asyncio.wait({answer})
+
+    at_a_line(monkeypatch, test, seconds=20.0)
+    assert sent < 1024 * 1024
 
 
 @pytest.mark.parametrize(("first", "drop"), [(b"", b"G"), (asked(3), b"\r\n"), (b"GET /1 HTTP/1.1\r\n", b"X: y\r\n")])
@@ -251,8 +282,11 @@ def test_requests_of_an_address_are_limited_and_a_whole_match_counts_for_ten(
     serve: Callable[..., ServerProcess],
 ) -> None:
     server = serve(request_rate=1, request_burst=60)
-    while (answer := server.get("/api/games")).status == 200:
-        pass
+    answer = server.get("/api/games")
+    for _ in range(300):
+        if answer.status != 200:
+            break
+        answer = server.get("/api/games")
     assert (answer.status, answer.body["says"]["key"]) == (429, "too-many-messages")
     other = serve(request_rate=1, request_burst=60)
     answers = [other.get("/api/matches/nowhere/steps").status for _ in range(9)]
