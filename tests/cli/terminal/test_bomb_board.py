@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from litfuse.cli.terminal.boards.bomb_busters import BombBoard
+from litfuse.cli.terminal.boards.bomb_busters import PANELS, BombBoard
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.facts import Skipped
+from litfuse.games.bomb_busters.mechanisms.all import Panel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldFailures
 from litfuse.games.bomb_busters.mission import Mission
@@ -116,3 +117,7 @@ def test_a_fragile_player_and_untold_failures_are_shown() -> None:
     shown = board(position("4 5", "4 5", "4 5", mission=mission), P2)
     assert "If a Dual Cut of Ann fails, the bomb explodes." in shown
     assert "A Dual Cut that fails tells nothing" in shown
+
+
+def test_the_board_shows_what_every_mechanism_adds() -> None:
+    assert PANELS.keys() == set(get_args(Panel))
