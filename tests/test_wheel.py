@@ -1,13 +1,16 @@
-"""The wheel that `make dist` builds works in an empty environment: it serves the page and plays in the terminal."""
+"""The wheel that `make dist` builds on a clean clone, on a machine with Python and make but no Node, works in an empty
+environment: it serves the page and plays in the terminal."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import venv
 import zipfile
+from contextlib import suppress
 from pathlib import Path
 
 from tests.server.process import ServerProcess
@@ -36,10 +39,35 @@ class InstalledServer(ServerProcess):
         return [str(self.programs / "litfuse"), "serve", "--port", str(self.port)]
 
 
+def cloned(folder: Path) -> Path:
+    """The files of this checkout that are kept, and nothing that was installed or built."""
+    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    for name in subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0"):
+        if name and (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+def without_node(folder: Path) -> Path:
+    """A folder with every program of this machine but Node and other Pythons."""
+    folder.mkdir()
+    (folder / "python3").symlink_to(Path(sys.base_prefix) / "bin" / "python3")
+    for place in os.environ["PATH"].split(os.pathsep):
+        for program in Path(place).glob("*"):
+            if not program.name.startswith(("node", "npm", "npx", "corepack", "python", "pip")):
+                with suppress(FileExistsError):
+                    (folder / program.name).symlink_to(program)
+    return folder
+
+
 def built(folder: Path) -> Path:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = folder.glob("*.whl")
+    clone, programs = cloned(folder / "clone"), without_node(folder / "programs")
+    env = {**{key: value for key, value in CLEAN.items() if key != "VENV"}, "PATH": str(programs)}
+    assert shutil.which("node", path=env["PATH"]) is None
+    done = subprocess.run(["make", "dist"], cwd=clone, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = (clone / "dist").glob("*.whl")
     return wheel
 
 
@@ -62,7 +90,7 @@ def installed(wheel: Path, home: Path) -> Path:
 
 # One test, because the environment takes longer than everything that it is needed for.
 def test_an_installed_wheel_serves_the_page_and_plays_in_the_terminal(tmp_path: Path) -> None:
-    wheel = built(tmp_path / "dist")
+    wheel = built(tmp_path)
     names = zipfile.ZipFile(wheel).namelist()
     assert not [name for name in names if not name.startswith(("litfuse/", "litfuse-"))]
     assert any(name.endswith("licenses/LICENSE") for name in names)

@@ -60,6 +60,8 @@ export interface GameBoard {
   Replay: Component<ReplayProps>;
   /** The drawing beside the result; null: the game's box. */
   Hero: Component<{ won: boolean; voice: Voice }> | null;
+  /** Whom or what the golden frame of the end shows, in place of the winner's seal. */
+  Portrait: Component<{ view: unknown; voice: Voice }> | null;
   /** What is shown below the result. */
   End: Component<EndProps> | null;
   /** What is played, behind the name in the bar, if it is more than a text. */
@@ -112,6 +114,7 @@ const BOARD: GameBoard = {
   Board: PlainBoard,
   Replay: PlainReplay,
   Hero: null,
+  Portrait: null,
   End: null,
   About: null,
   Notes: null,

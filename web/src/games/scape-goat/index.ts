@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { heard, REVEAL } from "./moments.svelte";
 import Notes from "./Notes.svelte";
+import Portrait from "./Portrait.svelte";
 import Replay from "./Replay.svelte";
 import Speak from "./Speak.svelte";
 import { own, sayings } from "./sayings";
@@ -14,6 +15,7 @@ export const board: Partial<GameBoard> = {
   art,
   Board,
   Replay,
+  Portrait,
   End,
   Notes,
   Speak,
