@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -111,37 +112,22 @@ def step(players: list[Player], victim: int, colour: str, turn: int) -> str:
     return ""
 
 
-def test_four_people_frame_one_of_them_in_five_taps_a_turn(visit: Come, site: ServerProcess) -> None:
-    players = sit_down(visit, site, 4, locale="es", reduced_motion="reduce")
-    victim = 0
+def framed(players: list[Player], victim: int) -> None:
+    """They play until one of them is framed, and everybody turns everything over."""
     colour = colour_of(players[victim])
     deadline = time.monotonic() + PATIENCE
     turn = 1
     while players[0].page.locator(".show").count() == 0:
         assert time.monotonic() < deadline
         turn += step(players, victim, colour, turn) == "swap"
-    for player in players:  # everybody saw how it ended, and turns it over
-        player.page.wait_for_selector(".show .stamp")
-        assert player.page.locator(".show [data-card]").count() == 4
-        player.tap(".ticket .btn--go")
-        player.page.wait_for_selector(".end [data-part=goat]")
-        player.page.wait_for_selector(".end .rows li >> nth=3")
-    ann = players[0]
-    ann.visitor.both_shots("goat-end-360-es")
-    assert ann.visitor.faults() == []
-    assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert "[" not in ann.page.locator("body").inner_text()
-    assert 3 <= max(p.most for p in players) <= 5
-    ann.page.locator("a[href^='/replay/']").first.click()
-    ann.page.wait_for_selector(".stage [data-part=place]")
-    ann.visitor.shot("goat-replay-360-es")
     for player in players:
-        assert player.visitor.complaints == []
+        player.page.wait_for_selector(".show .stamp")
+        assert player.page.locator(".show [data-card]").count() == len(players)
+    turned_over(players)
 
 
-@pytest.mark.rule("SG-COPS-2")
-def test_six_people_play_until_one_goes_to_the_cops(visit: Come, site: ServerProcess) -> None:
-    players = sit_down(visit, site, 6, locale="en", reduced_motion="reduce")
+def to_the_cops(players: list[Player]) -> None:
+    """They play a few turns, then the next one who may move goes to the cops, which is asked twice."""
     colour = colour_of(players[0])
     deadline = time.monotonic() + PATIENCE
     turn = 1
@@ -149,7 +135,6 @@ def test_six_people_play_until_one_goes_to_the_cops(visit: Come, site: ServerPro
         assert time.monotonic() < deadline
         turn += step(players, 0, colour, turn) == "swap"
         players[0].page.wait_for_timeout(20)
-    # The next one who may move goes to the cops, which is asked twice.
     mover = None
     while mover is None:
         assert time.monotonic() < deadline
@@ -160,13 +145,41 @@ def test_six_people_play_until_one_goes_to_the_cops(visit: Come, site: ServerPro
     mover.tap(".ticket .btn--danger")
     for player in players:
         player.page.wait_for_selector(".show .ring")
-        assert player.page.locator(".ring line:not(.edge)").count() == 6
-    players[0].visitor.shot("goat-cops-live-360")
+        assert player.page.locator(".ring line:not(.edge)").count() == len(players)
+    players[0].visitor.shot(f"goat-cops-live-{len(players)}")
+    turned_over(players)
+
+
+def turned_over(players: list[Player]) -> None:
     for player in players:
         player.tap(".ticket .btn--go")
-        player.page.wait_for_selector(".end .rows li >> nth=5")
+        player.page.wait_for_selector(".end [data-part=goat]")
+        player.page.wait_for_selector(f".end .rows li >> nth={len(players) - 1}")
+        assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert "[" not in player.page.locator("body").inner_text()
         assert player.visitor.complaints == []
-    players[0].visitor.shot("goat-end-six-360", full=True)
+
+
+@pytest.mark.rule("SG-COPS-2")
+@pytest.mark.parametrize(("seats", "ends", "language"), [(4, framed, "es"), (4, to_the_cops, "fr"), (6, framed, "es")])
+def test_people_play_to_both_endings_in_five_taps_a_turn(
+    visit: Come, site: ServerProcess, seats: int, ends: Callable[..., None], language: str
+) -> None:
+    players = sit_down(visit, site, seats, locale=language, reduced_motion="reduce")
+    ends(players, *([0] if ends is framed else []))
+    ann = players[0]
+    ann.visitor.both_shots(f"goat-end-{seats}-{ends.__name__}-{language}")
+    assert ann.visitor.faults() == []
+    assert 3 <= max(p.most for p in players) <= 5
+    ann.page.locator("a[href^='/replay/']").first.click()
+    ann.page.wait_for_selector(".stage [data-part=place]")
+    ann.visitor.shot(f"goat-replay-{seats}-{language}")
+    assert ann.visitor.complaints == []
+
+
+@pytest.mark.rule("SG-COPS-2")
+def test_six_people_play_until_one_goes_to_the_cops(visit: Come, site: ServerProcess) -> None:
+    to_the_cops(sit_down(visit, site, 6, locale="en", reduced_motion="reduce"))
 
 
 def colour_of(player: Player) -> str:

@@ -234,6 +234,27 @@ def test_a_table_has_one_name_in_all_languages(visit: Come) -> None:
     assert len(names["en"].split()) == 2
 
 
+def test_a_whisper_is_said_in_two_taps_with_one_hand(visit: Come) -> None:
+    """A row is held, a ready line is tapped: no name is typed, nothing is scrolled, and the sheet is gone."""
+    visitor = visit(320, 640, locale="es", reduced_motion="reduce", has_touch=True)
+    page = visitor.page
+    asked = goat.show(visitor, GOAT["waiting"])
+    box = page.locator("[data-seat='2'] .sr").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, box["y"] + 15)
+    page.mouse.down()
+    page.locator("dialog").wait_for()
+    page.mouse.up()
+    line = page.locator("dialog .ready .btn").first
+    line_box = line.bounding_box()
+    assert line_box is not None
+    assert line_box["y"] + line_box["height"] <= 640
+    line.tap()
+    page.locator("dialog").wait_for(state="detached")
+    (said,) = [a for a in asked if a["type"] == "Say"]
+    assert (said["kind"], said["to"], said["phrase"]["type"]) == ("whisper", 2, "Suspect")
+
+
 # Keeps everything that screen readers are told, in order.
 EARS = """() => {
   window.told = [];
