@@ -31,6 +31,28 @@ LAID_OUT = """() => {
   return bad;
 }"""
 
+# What stands in a wire stands above its band, and nothing in a seat line lies over its neighbour.
+READABLE = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const bad = [];
+  for (const wire of document.querySelectorAll("[data-stand] .w:not(.w--hidden)")) {
+    const band = parseFloat(getComputedStyle(wire, "::after").height);
+    for (const text of wire.querySelectorAll(":scope, small")) {
+      if (!text.checkVisibility()) continue;
+      const words = document.createRange();
+      words.selectNodeContents(document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode());
+      const under = 0.16 * parseFloat(getComputedStyle(text).fontSize); // no digit reaches below the line
+      if (box(words).bottom - under > box(wire).bottom - band + 1) bad.push(`the band lies over ${words}`);
+    }
+  }
+  for (const head of document.querySelectorAll("[data-part=stand] .head")) {
+    const parts = [...head.children].map((e) => [e, ...e.querySelectorAll("b")].map(box));
+    for (const [i, part] of parts.slice(0, -1).entries())
+      if (Math.max(...part.map((r) => r.right)) > parts[i + 1][0].left + 1) bad.push(head.textContent.trim());
+  }
+  return bad;
+}"""
+
 
 @pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
 def test_every_moment_is_drawn(visit: Come, size: str, theme: str, language: str) -> None:
@@ -44,6 +66,7 @@ def test_every_moment_is_drawn(visit: Come, size: str, theme: str, language: str
         if size != "320x740" and scene.name != "turned-cut":  # there the ticket may be scrolled
             assert visitor.scrolls() == [], scene.name
         assert visitor.page.evaluate(LAID_OUT) == [], scene.name
+        assert visitor.page.evaluate(READABLE) == [], scene.name
         assert "[" not in visitor.page.locator("body").inner_text(), scene.name  # nothing is unsaid
         if scene.viewer == 0 and scene.mission == 8:
             for part, place in visitor.places().items():
