@@ -21,6 +21,7 @@ from litfuse.games.bomb_busters.actions import DualCut, PlaceToken
 from litfuse.games.bomb_busters.cards.words import FastPass, HelpedCut, Settle
 from litfuse.games.bomb_busters.events import Dealt, WiresCut
 from litfuse.games.bomb_busters.mechanisms.base import hooks_of
+from litfuse.games.bomb_busters.mechanisms.yellow_tokens.words import SetToken
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.plans import plan_of
 from litfuse.games.bomb_busters.public import Card, Placing, Settling
@@ -196,6 +197,8 @@ class EveryDeal:
             found *= sum(state.value(c) in ask.values for c in ask.cells)
         if type(act) is PlaceToken and type(ask) is Placing and ask.number is not None:
             found *= sum(state.value(c) == ask.number for c in state.uncut(seat))
+        if type(act) is SetToken:
+            found *= len(GAME.options(state, GAME.decisions(state)[0]))
         if type(act) is FastPass:
             value = state.value(act.cells[0])
             found *= comb(sum(state.value(c) == value for c in state.uncut(seat)), 2)

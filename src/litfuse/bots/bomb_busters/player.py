@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
 )
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import ChooseEnd
+from litfuse.games.bomb_busters.mechanisms.yellow_tokens.words import ChooseToken, SetToken
 from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import Character, Helper
@@ -34,6 +35,7 @@ from .hints import Layer, Watcher, without_luck
 from .lookahead import Lookahead, Public
 from .next_player import best_end, next_is_served
 from .talk import Speaker
+from .token_choice import best_choice
 
 FREE = 0.98  # worth more than this, what is certain is taken whatever else there is
 WANTED = (Character.TRIPLE, Character.DOUBLE)  # characters that help with a guess, the best first
@@ -135,6 +137,10 @@ class OddsBot:
                 return ReplaceConstraint() if replaces(self.belief(view)) else KeepConstraint()
             case "end" if self.style.careful:
                 return ChooseEnd(best_end(self.belief(view)))
+            case "choose" if self.style.careful:
+                return ChooseToken(best_choice(self.belief(view), view, self.seat, menu[0].picks["value"].of))
+            case "set":
+                return SetToken(self.mark(view, menu[0].picks["cell"].of))
             case "hand" if self.style.careful:
                 return best_gift(self.belief(view), menu)
             case "lay":

@@ -54,6 +54,7 @@ const STRIPS: Panel["type"][] = [
   "ClaimsPanel",
   "ConstraintsPanel",
   "TogetherPanel",
+  "TokenRowPanel",
   "FragilePanel",
   "UntoldPanel",
   "UnequippedPanel",

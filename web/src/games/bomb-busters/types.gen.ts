@@ -173,6 +173,12 @@ export interface ChooseStand {
   stand: number;
 }
 
+/** Choose an info token: for oneself, or for the player on the left (BB-X-YTRIG). */
+export interface ChooseToken {
+  type: "ChooseToken";
+  value: number;
+}
+
 /** These wires were claimed to have this value, and one has not (BB-X-MULTI). Tokens say what they are. */
 export interface ClaimFailed {
   type: "ClaimFailed";
@@ -275,7 +281,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 23 | 24 | 26 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 47 | 48 | 50 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 13 | 14 | 15 | 16 | 17 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 47 | 48 | 50 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -478,7 +484,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | GateCards)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards)[];
   off_hand?: number[];
 }
 
@@ -682,7 +688,7 @@ export interface KeepConstraint {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown | GateKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown | TokenRowKnown | GateKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -785,7 +791,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | NumberGate)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate)[];
 }
 
 export interface MissionEnded {
@@ -1209,6 +1215,12 @@ export interface SequencePanel {
   ends?: number;
 }
 
+/** Set the token before one of the own wires that it is true of. */
+export interface SetToken {
+  type: "SetToken";
+  cell: [number, number];
+}
+
 /** Which of the own wires pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05). */
 export interface Settle {
   type: "Settle";
@@ -1400,11 +1412,28 @@ export interface Token {
   dated?: boolean;
 }
 
+export interface TokenChosen {
+  type: "TokenChosen";
+  place: number;
+  seat: number;
+  to: number;
+  value: number;
+}
+
 /** A first token was drawn for a player (BB-X-TOKSET). */
 export interface TokenDrawn {
   type: "TokenDrawn";
   seat: number;
   number: number;
+}
+
+/** The token is true of an own wire of this player: one of these. */
+export interface TokenDue {
+  type: "TokenDue";
+  place: number;
+  seat: number;
+  value: number;
+  cells: [number, number][];
 }
 
 export interface TokenPlaced {
@@ -1416,11 +1445,53 @@ export interface TokenPlaced {
   stand?: number | null;
 }
 
+/** Every wire that the token is true of has one already; none of these is such a wire. */
+export interface TokenReturned {
+  type: "TokenReturned";
+  place: number;
+  seat: number;
+  value: number;
+  cells: [number, number][];
+}
+
+/** Of YellowTokens. Everybody sees it. */
+export interface TokenRow {
+  type: "TokenRow";
+  row?: number[];
+  waiting?: number[];
+  value?: number | null;
+  fired?: boolean;
+}
+
+/** Nothing of it is hidden; who can set a token, and who cannot, says something about wires. */
+export interface TokenRowKnown {
+  type: "TokenRowKnown";
+  place: number;
+}
+
+export interface TokenRowPanel {
+  type: "TokenRowPanel";
+  place: number;
+  how: "draft" | "gift";
+  row?: number[];
+  waiting?: number[];
+  value?: number | null;
+  fired?: boolean;
+}
+
 /** A cut at these wires failed, and no token is set (BB-X-NOINFO). */
 export interface TokenWithheld {
   type: "TokenWithheld";
   owner: number;
   cells: [number, number][];
+}
+
+/** Two yellow wires are cut: these tokens lie in a row; none: each player takes one from the supply. */
+export interface TokensDrawn {
+  type: "TokensDrawn";
+  place: number;
+  row: number[];
+  waiting: number[];
 }
 
 /** A wire came from nobody's hand, in order (BB-X-WIRES). */
@@ -1638,7 +1709,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | NumberGate)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1667,7 +1738,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | GatePanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -1723,16 +1794,22 @@ export interface WiresCut {
   how: "card" | "dual" | "reveal" | "solo" | "special";
 }
 
+/** Tokens are set once, after the second yellow wire was cut (BB-X-YTRIG). */
+export interface YellowTokens {
+  type: "YellowTokens";
+  how?: "draft" | "gift";
+}
+
 export interface YourTurn {
   type: "YourTurn";
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | UseNumber | UsePair | HandNumber;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1760,6 +1837,7 @@ export const words: Words = {
   "CharacterPicked": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "ChooseEnd": [{"name": "end", "role": {"kind": "enum", "name": "end"}}],
   "ChooseStand": [{"name": "stand", "role": {"kind": "position"}}],
+  "ChooseToken": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "ClaimFailed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "holder", "role": {"kind": "plain"}}],
   "ClaimTurn": [],
   "Claimed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
@@ -1881,6 +1959,7 @@ export const words: Words = {
   "SecretNumbers": [{"name": "hand", "role": {"kind": "plain"}, "missing": 2}, {"name": "last", "role": {"kind": "plain"}, "missing": 3}],
   "SequenceGate": [{"name": "cards", "role": {"kind": "plain"}, "missing": 3}, {"name": "need", "role": {"kind": "plain"}, "missing": 2}, {"name": "ends", "role": {"kind": "plain"}, "missing": 1}],
   "SequencePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "need", "role": {"kind": "plain"}}, {"name": "ends", "role": {"kind": "plain"}, "missing": 1}],
+  "SetToken": [{"name": "cell", "role": {"kind": "place"}}],
   "Settle": [{"name": "cell", "role": {"kind": "place"}}],
   "SettleAsked": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Settling": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "hit", "role": {"kind": "plain"}}],
@@ -1907,9 +1986,15 @@ export const words: Words = {
   "TogetherNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
+  "TokenChosen": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "to", "role": {"kind": "seat"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "TokenDue": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "cells", "role": {"kind": "place"}}],
   "TokenPlaced": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "token", "role": {"kind": "part", "part": "Token"}}, {"name": "taken", "role": {"kind": "place"}, "missing": "none"}, {"name": "stand", "role": {"kind": "position"}, "missing": "none"}],
+  "TokenReturned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "cells", "role": {"kind": "place"}}],
+  "TokenRow": [{"name": "row", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "waiting", "role": {"kind": "seat"}, "missing": "none"}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "fired", "role": {"kind": "plain"}, "missing": "no"}],
+  "TokenRowPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "how", "role": {"kind": "plain"}}, {"name": "row", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "waiting", "role": {"kind": "seat"}, "missing": "none"}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "fired", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenWithheld": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
+  "TokensDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "row", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "waiting", "role": {"kind": "seat"}}],
   "TookWire": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "position"}}, {"name": "slot", "role": {"kind": "position"}, "missing": "none"}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "first", "role": {"kind": "position"}, "missing": "none"}, {"name": "last", "role": {"kind": "position"}, "missing": "none"}],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
@@ -1947,5 +2032,6 @@ export const words: Words = {
   "WellDone": [],
   "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],
+  "YellowTokens": [{"name": "how", "role": {"kind": "plain"}, "missing": "draft"}],
   "YourTurn": [{"name": "seat", "role": {"kind": "seat"}}],
 };

@@ -29,6 +29,7 @@ from litfuse.games.bomb_busters.mechanisms.unequipped_player.words import Unequi
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.mechanisms.walking_fuse.words import FusePanel
+from litfuse.games.bomb_busters.mechanisms.yellow_tokens.words import TokenRowPanel
 from litfuse.games.bomb_busters.notices import name_of
 from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Apart, Equipment, value_of
 from litfuse.kernel.records import text
@@ -361,6 +362,15 @@ def _constraints(voice: Voice, panel: ConstraintsPanel) -> RenderableType:
     return Flow(things or [Styled(voice.word("cli-bomb-constraint-none"), QUIET)], 2)
 
 
+def _yellow_tokens(voice: Voice, panel: TokenRowPanel) -> RenderableType:
+    if panel.row:
+        row = [Styled(voice.word("value-yellow.short") if n == YELLOW else f"{n}", BLUE) for n in panel.row]
+        return Flow([Styled(voice.word("cli-bomb-tokens-row"), "bold"), *row])
+    if panel.fired and not panel.waiting:
+        return Styled(voice.word("cli-bomb-tokens-done"), QUIET)
+    return Styled(voice.word("cli-bomb-tokens-gift" if panel.how == "gift" else "cli-bomb-tokens-draft"), "bold")
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     GatePanel: _gate,
@@ -372,6 +382,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     ClaimsPanel: _claims,
     FragilePanel: _fragile,
     UntoldPanel: _untold,
+    TokenRowPanel: _yellow_tokens,
     CallPanel: _call,
     UnsortedPanel: _unsorted,
     BlindPanel: _blind,

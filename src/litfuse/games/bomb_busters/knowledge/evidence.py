@@ -177,9 +177,7 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
             else:
                 found.append(i.Only(place, at.kinds_of(SAID.get(token.says, (token.value,)))))
     for stand in view.stands:
-        hand = [
-            (t, slot) for t, other in enumerate(view.stands) if other.owner == stand.owner for slot in range(at.rows[t])
-        ]
+        hand = uncut(view, stand.owner) if stand.beside else []  # what was cut may have been of that value
         found += [at.without(hand, (t.value,)) for t in stand.beside if t.says == "has-not" and not t.dated]
     for s, stand in enumerate(view.stands):
         here = [(s, slot) for slot in range(at.rows[s])]
@@ -272,6 +270,9 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
                 for value in values:
                     found += at.holding(halves, (value,))
     found += [*passed_over(at, view), *to_be_marked(at, view)]
+    if type(view.ask) is Prompt:
+        for reader, panel in zip(readers_of(view.mission.mechanisms), view.panels, strict=True):
+            found += [e for has in reader.asked(panel, view) for e in at.holding(has.cells, has.values)]
     return [e for e in found if not (isinstance(e, i.Holds) and certain(at, e))]
 
 

@@ -28,6 +28,7 @@ from .unequipped_player import words as unequipped_player
 from .unsorted_wires import words as unsorted_wires
 from .untold_failures import words as untold_failures
 from .walking_fuse import words as walking_fuse
+from .yellow_tokens import words as yellow_tokens
 
 # The parameters of a mission's mechanisms. Every mechanism has this record, its data and its panel.
 Spec: TypeAlias = (
@@ -47,6 +48,7 @@ Spec: TypeAlias = (
     | red_number.RedNumber
     | unequipped_player.UnequippedPlayer
     | constraint_cards.ConstraintCards
+    | yellow_tokens.YellowTokens
     | number_gate.NumberGate
 )
 # Run-time data, one record each in `State.extras`
@@ -67,6 +69,7 @@ Data: TypeAlias = (
     | red_number.RedCard
     | unequipped_player.Unequipped
     | constraint_cards.Constraints
+    | yellow_tokens.TokenRow
     | number_gate.GateCards
 )
 # What a viewer sees of it
@@ -87,6 +90,7 @@ Panel: TypeAlias = (
     | red_number.RedCardPanel
     | unequipped_player.UnequippedPanel
     | constraint_cards.ConstraintsPanel
+    | yellow_tokens.TokenRowPanel
     | number_gate.GatePanel
 )
 # What a seat knows for certain of hidden data
@@ -95,6 +99,7 @@ Known: TypeAlias = (
     | named_cutter.CallKnown
     | constraint_cards.ConstraintsKnown
     | simultaneous_cut.TogetherKnown
+    | yellow_tokens.TokenRowKnown
     | number_gate.GateKnown
 )
 
@@ -107,6 +112,7 @@ Actions: TypeAlias = (
     | blind_wires.Actions
     | late_wires.Actions
     | constraint_cards.Actions
+    | yellow_tokens.Actions
     | number_gate.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
@@ -120,6 +126,7 @@ Notices: TypeAlias = (
     | named_cutter.Notices
     | constraint_cards.Notices
     | simultaneous_cut.Notices
+    | yellow_tokens.Notices
     | number_gate.Notices
 )
 

@@ -5,6 +5,7 @@ They stand apart from the hooks of the rules, because bots use them too, and bot
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -12,7 +13,7 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat, Viewer
 from litfuse.kernel.rng import Rng
 
-from ..knowledge.clues import Clues, Unless
+from ..knowledge.clues import Clues, Has, Unless
 from ..public import Stuck
 from ..view import View
 from ..words import Cell, Character, Equipment
@@ -52,6 +53,10 @@ class PanelReader(Generic[P, V, K]):
     def evidence(self, panel: V, view: View) -> OnTurn:
         """Returns what the panel tells about hidden wires."""
         return NOTHING
+
+    def asked(self, panel: V, view: View) -> Sequence[Has]:
+        """Returns what its own open question tells about hidden wires."""
+        return ()
 
     def bars_card(self, panel: V, view: View, seat: Seat, card: Equipment | Character) -> bool:
         """May this seat not use this card, or the own character? As the hook of the same name says."""

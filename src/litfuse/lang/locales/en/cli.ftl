@@ -374,6 +374,10 @@ cli-bomb-unequipped =
        *[other] { $seat } uses no equipment.
     }
 cli-bomb-untold = A Dual Cut that fails tells nothing: no token is set.
+cli-bomb-tokens-gift = Two yellow wires bring a token from each player for the next on the left.
+cli-bomb-tokens-draft = Two yellow wires bring tokens, of which each player takes one.
+cli-bomb-tokens-row = Tokens to take:
+cli-bomb-tokens-done = The tokens of the yellow wires are given out.
 cli-bomb-unsorted = The wire with an X at the end of each stand is not in order; cards leave it alone.
 cli-bomb-unsorted-locked = The wire with an X at the end of each stand is not in order; it is cut once all yellow wires are.
 cli-bomb-constraint = Constraint for all: { $card }

@@ -374,6 +374,10 @@ cli-bomb-unequipped =
        *[other] { $seat } no usa equipo.
     }
 cli-bomb-untold = Un corte en dúo que falla no dice nada: no se pone ficha.
+cli-bomb-tokens-gift = Dos cables amarillos traen una ficha de cada jugador para el de su izquierda.
+cli-bomb-tokens-draft = Dos cables amarillos traen fichas, y cada jugador toma una.
+cli-bomb-tokens-row = Fichas por tomar:
+cli-bomb-tokens-done = Las fichas de los cables amarillos están repartidas.
 cli-bomb-unsorted = El cable con una X al final de cada soporte no está en orden; las cartas no lo tocan.
 cli-bomb-unsorted-locked = El cable con una X al final de cada soporte no está en orden; se corta cuando ya lo están los amarillos.
 cli-bomb-constraint = Restricción para todos: { $card }

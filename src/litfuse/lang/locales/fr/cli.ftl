@@ -374,6 +374,10 @@ cli-bomb-unequipped =
        *[other] { $seat } n’utilise pas d’équipement.
     }
 cli-bomb-untold = Une coupe en duo ratée n’apprend rien : aucun jeton n’est placé.
+cli-bomb-tokens-gift = Deux fils jaunes apportent un jeton de chaque joueur pour son voisin de gauche.
+cli-bomb-tokens-draft = Deux fils jaunes apportent des jetons, et chaque joueur en prend un.
+cli-bomb-tokens-row = Jetons à prendre :
+cli-bomb-tokens-done = Les jetons des fils jaunes sont distribués.
 cli-bomb-unsorted = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre ; les cartes n’y touchent pas.
 cli-bomb-unsorted-locked = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre ; il se coupe après les jaunes.
 cli-bomb-constraint = Contrainte pour tous : { $card }
