@@ -297,6 +297,15 @@ class Chaos(Crowd):
         await asyncio.to_thread(self._gone, made)
         await self._started(made)
 
+    async def rolled(self) -> None:
+        """Each node stopped and started, one after the other."""
+        for made in self.nodes:
+            assert await asyncio.to_thread(made.stop) == 0, made.log.read_text()[-2000:]
+            await self._started(made)
+            async with asyncio.timeout(120):
+                while not await asyncio.to_thread(self.well):
+                    await asyncio.sleep(0.1)
+
     async def _started(self, made: ServerProcess) -> None:
         for _ in range(10):  # the database may be away
             try:
@@ -377,7 +386,8 @@ class Chaos(Crowd):
         if self.run_.timed:
             assert self.homeless <= LEASE + GRACE, f"a table had no home for {self.homeless:.1f} s"
             assert self.settled <= QUIET, f"somebody saw something else for {self.settled:.1f} s"
-        return {**found, "homeless": round(self.homeless, 1), "settled": round(self.settled, 2), "done": self.finished}
+        times = {"longest": round(self.longest, 2), "homeless": round(self.homeless, 1)}
+        return {**found, **times, "settled": round(self.settled, 2), "done": self.finished}
 
 
 def tried(do: Callable[[], T]) -> T:

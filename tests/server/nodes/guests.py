@@ -26,6 +26,7 @@ class Crowd(Load):
     random: random.Random
     counts: Counter[str]
     resting = False  # nobody begins anything new
+    longest = 0.0  # seconds that somebody waited for an answer, coming back and asking again included
 
     def anywhere(self) -> str:
         """The address of any node, dead or alive: clients do not know."""
@@ -44,6 +45,7 @@ class Guest(Player):
         self.played: tuple[str, int] = ("", 0)  # match and tick of what was acknowledged last
         self.matches: list[str] = []  # in their order
         self.declined: set[str] = set()
+        self.asked_at: dict[str, float] = {}  # what is not answered yet
 
     # --- what is said ------------------------------------------------------------------------------------------------
 
@@ -56,6 +58,7 @@ class Guest(Player):
         self.made += 1
         message["id"] = f"p{self.number}-{self.made}"
         self.pending[message["id"]] = message
+        self.asked_at[message["id"]] = asyncio.get_running_loop().time()
         copies = self.random.randrange(3)
         self.load.counts["commands"] += 1
         self.load.counts["sent"] += 1 + copies
@@ -68,6 +71,8 @@ class Guest(Player):
             self.load.counts["failed"] += 1
             raise ConnectionResetError  # nothing is known to have happened: the same is sent again
         id, sent = message["id"], self.pending.get(message["id"])
+        if (asked_at := self.asked_at.pop(id, None)) is not None:
+            self.load.longest = max(self.load.longest, asyncio.get_running_loop().time() - asked_at)
         if sent is not None and sent["type"] == "Play":
             if message["type"] == "Ack":
                 assert id not in self.declined, ("declined, and now acknowledged", message)
