@@ -8,16 +8,21 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import asyncpg
+from msgspec.structs import replace
 
 from litfuse.games.registry import GAMES
 from litfuse.server.bots.pool import BotPool
+from litfuse.server.http.app import make_app
+from litfuse.server.nodes.neighbours import Neighbours
 from litfuse.server.protocol import Joining, NewTable, Seated, Start
 from litfuse.server.settings import Settings
+from litfuse.server.sockets.listener import Listener
 from litfuse.server.storage.migrations.migrate import NEWEST
 from litfuse.server.storage.postgres.lease import Card
 from litfuse.server.storage.postgres.store import PostgresStore
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tokens import Tokens
+from tests.server.process import free_port
 
 LEASE = 3600.0  # a test ends a life itself
 RULES = ",".join(f"{game.name}/{game.rules}" for game in GAMES.values())
@@ -72,6 +77,20 @@ def in_a_street(url: str, test: Callable[[Street], Awaitable[None]]) -> None:
             await test(street)
 
     asyncio.run(run())
+
+
+@asynccontextmanager
+async def door(directory: TableDirectory) -> AsyncIterator[int]:
+    """The port at which clients come in."""
+    port = free_port()
+    directory.settings = replace(directory.settings, port=port)
+    neighbours = Neighbours(directory.store, b"a secret that is long enough")
+    listener = Listener(make_app(directory, neighbours), directory, neighbours)
+    await listener.open()
+    try:
+        yield port
+    finally:
+        await listener.close()
 
 
 async def match_of(directory: TableDirectory) -> Seated:

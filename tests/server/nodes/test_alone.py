@@ -5,23 +5,18 @@ import json
 from contextlib import suppress
 
 import pytest
-from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from litfuse.server.http import api
-from litfuse.server.http.app import make_app
-from litfuse.server.nodes.neighbours import Neighbours
 from litfuse.server.protocol import VERSION, Hello, NewTable, Say
 from litfuse.server.serve import until_stopped
-from litfuse.server.sockets.listener import Listener
 from litfuse.server.sockets.outbox import Outbox
 from litfuse.server.storage.base import Lost, Owner, Probe, Unavailable, Write
 from litfuse.server.storage.postgres.store import PostgresStore
 from litfuse.server.tables.directory import TableDirectory
 from litfuse.server.tokens import Ticket
-from tests.server.nodes.houses import Street, in_a_street, match_of
-from tests.server.process import free_port
+from tests.server.nodes.houses import Street, door, in_a_street, match_of
 
 NEW = NewTable(game="exploding-kittens", name="Ann", seats=2)
 
@@ -174,13 +169,9 @@ def test_who_waits_for_a_table_that_leaves_memory_is_sent_away(postgres_url: str
     async def test(street: Street) -> None:
         a = await street.house("a")
         seated = await match_of(a)
-        table, port = a.tables[seated.table], free_port()
-        a.settings = replace(a.settings, port=port)
-        neighbours = Neighbours(a.store, b"a secret that is long enough")
-        listener = Listener(make_app(a, neighbours), a, neighbours)
-        await listener.open()
+        table = a.tables[seated.table]
         go_on = asyncio.Event()
-        async with connect(f"ws://127.0.0.1:{port}/api/socket", compression=None) as socket:
+        async with door(a) as port, connect(f"ws://127.0.0.1:{port}/api/socket", compression=None) as socket:
             hello = {"type": "Hello", "version": VERSION, "token": seated.token}
             if when == "as it came in":
                 table.queue.submit(lambda: until(go_on))
@@ -204,7 +195,6 @@ def test_who_waits_for_a_table_that_leaves_memory_is_sent_away(postgres_url: str
                         said.append(json.loads(await socket.recv()))
             assert said[-1] == {"type": "Bye", "says": {"key": "come-back"}}
             assert socket.close_code == 1012
-        await listener.close()
 
     in_a_street(postgres_url, test)
 
