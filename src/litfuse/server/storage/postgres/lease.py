@@ -18,7 +18,7 @@ from ...timing import awake_or_not
 from ..base import Unavailable, code
 from . import homes
 from .line import connect
-from .pool import FAILURES
+from .pool import FAILURES, NEW_LINE_SECONDS
 
 log = structlog.get_logger("litfuse.node")
 SHARE: Final = 3  # renewals within one lease
@@ -131,7 +131,7 @@ class Lease:
         patience = self.seconds / SHARE
         async with self._line:
             if self._connection is None:
-                async with asyncio.timeout(patience):
+                async with asyncio.timeout(max(patience, NEW_LINE_SECONDS)):
                     self._connection = await connect(self._url)
             asked = asyncio.create_task(self._connection.fetch(statement, *values))
             try:

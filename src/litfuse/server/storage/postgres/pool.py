@@ -13,6 +13,7 @@ from ..base import Unavailable, code
 from .line import BadDatabase, connect
 
 READ_SECONDS: Final = 10.0
+NEW_LINE_SECONDS: Final = 2.0  # at least: to give up sooner and begin anew would load a busy database the more
 MOST: Final = 8
 # What a connection or the network may say instead of an answer; any other error is one of this program.
 FAILURES: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, BadDatabase)
@@ -40,7 +41,7 @@ class Pool:
                     self.forget()
                     age = self._age
             try:
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(max(self._patience, NEW_LINE_SECONDS)):
                     connection = await connect(self._url)
                 return await self._ask(connection, age, query, values)
             except FAILURES as error:
