@@ -75,3 +75,10 @@ def test_few_worlds_are_all_played_and_leave_no_error() -> None:
 
 def test_the_same_question_is_weighed_alike_again() -> None:
     assert weigh(Urn(), [40, 45], "g", EFFORT) == weigh(Urn(), [40, 45], "g", EFFORT)
+
+
+def test_ten_of_ten_worlds_won_are_not_certain() -> None:
+    found = weigh(Urn(), [100, 0], "h", Effort(10, 10, 10))
+    assert found.weights[0].worth == 1.0
+    assert 0.05 < found.weights[0].error < 0.15
+    assert not found.exact

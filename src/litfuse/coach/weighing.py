@@ -82,6 +82,13 @@ def mean_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(sum((v - mean) ** 2 for v in values) / n / n)
 
 
+def chance_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of chances, and its error with a win and a loss more: ten of ten worlds won are not certain."""
+    n = len(values) + 2
+    chance = (sum(values) + 1) / n
+    return sum(values) / len(values), sqrt(chance * (1 - chance) / n)
+
+
 def careful_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and its error with a gain and a loss more: a few equal values are not certain."""
     n = len(values) + 2
@@ -167,7 +174,7 @@ class _Trial:
                 verdict, cost = self._confirmed(best)
                 gaps[best] = self.gaps(best, 0)
         weights = tuple(
-            Weight(*mean_error(values), *careful_error(gap), len(values))
+            Weight(*chance_error(values), *careful_error(gap), len(values))
             for values, gap in zip(self.values, gaps, strict=True)
         )
         return Weighed(weights, verdict, best, cost, False, self.work)
