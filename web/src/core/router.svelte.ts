@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string; view: "" | "campaign" }
   | { page: "replay"; match: string; step: number | null; as: string }
+  | { page: "review"; match: string; step: number | null; as: string }
   | { page: "record"; step: number | null; as: string }
   | { page: "rules"; game: string; topic: string }
   | { page: "learn"; game: string }
@@ -19,9 +20,9 @@ export function parse(path: string, hash = ""): Route {
   const [first, second = "", third = ""] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "table" && second) return { page: "table", table: second, view: third === "campaign" ? third : "" };
-  if (first === "replay" && second) {
+  if ((first === "replay" || first === "review") && second) {
     const step = /^#?(\d+)$/.exec(hash);
-    return { page: "replay", match: second, step: step ? Number(step[1]) : null, as: third };
+    return { page: first, match: second, step: step ? Number(step[1]) : null, as: third };
   }
   if (first === "record") {
     const step = /^#?(\d+)$/.exec(hash);
