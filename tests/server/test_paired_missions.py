@@ -62,7 +62,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 3, with_double(37)),
     (4, 2, with_double(40)),
     (4, 2, 22),
-    (3, 1, 23),
+    (4, 2, 23),
     (4, 0, 27),
     (4, 2, with_double(46)),
     (4, 0, with_double(50)),
