@@ -152,9 +152,11 @@ PICK = Table(Match.start(GAME, 3, b"pick", Config(custom=OWN[0], captain=P1))).p
 CLAIMED = position("1 3 6 6", "1 3", "3 3", mission=long_one(ClaimedTurns)).play(P1, "solo-cut 6")
 FRAGILE = position("4 5", "4 5", "4 5", usable="stabilizer", mission=Mission(mechanisms=(FragilePlayer(),)))
 NAMED = CLAIMED.copy().time_up()
-CALLED = position(
+MUGGED = position(
     "1 3", "1 4 4", "3 2 2", "x4", mission=long_one(NamedCutter), extras=(CallDeck((3, 1, 2, 4)),), usable="mug"
 )
+CALLED = MUGGED.copy().play(P1, "turn-up-number")
+RADARED = position("1 3", "1 4 4", "3", "4", number=18, extras=(CallDeck((3, 1, 2, 4)),))
 LIAR = position("4 5 y1", "4 5", "4 y2", usable="post-it", mission=Mission(yellow=Colour(2), lies="captain"))
 LIES = Table(Match.start(GAME, 4, b"lies", Config(custom=Mission(lies="captain", yellow=Colour(4)), captain=P1)))
 REDS = Table(Match.start(GAME, 4, b"reds", Config(custom=Mission(lies="captain", blue=4, red=Colour(8)), captain=P1)))
@@ -230,6 +232,8 @@ REFUSED = [
         "cut-together 1:1,2:1,3:1",
     ),
     (CALLED, P1, "dual-cut 2:1 1"),
+    (MUGGED, P1, "name-cutter 3"),
+    (RADARED, P1, "name-cutter 2"),
     (CALLED, P1, "name-cutter 4"),
     (CALLED.copy().play(P1, "name-cutter 3"), P3, "use-mug 1"),
     (CALLED.copy().play(P1, "name-cutter 3"), P3, "solo-cut 2"),

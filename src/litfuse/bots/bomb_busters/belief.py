@@ -48,6 +48,9 @@ class Belief:
     def uncut(self, seat: Seat) -> list[Cell]:
         return uncut(self.view, seat)
 
+    def uncut_own(self) -> list[Cell]:
+        return [cell for cells in self.hand.values() for cell in cells]
+
     def after(self, seat: Seat) -> Seat:
         """The next unfinished player."""
         for step in range(1, self.seats):

@@ -12,6 +12,7 @@ from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
@@ -27,6 +28,8 @@ from .signals import leftmost
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
 AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
+# The same where a number is called that somebody must cut, whether they know where or not (BB-X-CALL)
+AFTER_ORDER = (0.0, 0.0, 0.7, 0.82, 0.88, 0.92, 0.94)
 PRICE = 0.08  # what it costs to point at a turned wire of a teammate, beside the worth of a step
 DUE = 0.1  # what a right cut is worth more, if others wait for it or it pays
 LIKELY, FAILING = 10, 30  # calls that are played out
@@ -69,7 +72,8 @@ class Caller:
         fragile = any(isinstance(p, FragilePanel) and p.seat == view.viewer for p in view.panels)
         burning = fuse_of(view)
         self.fuse = Burning(belief, burning) if burning else None
-        missed = self.fuse.miss if self.fuse else AFTER_MISS[view.dial]
+        ordered = any(isinstance(panel, CallPanel) for panel in view.panels)
+        missed = self.fuse.miss if self.fuse else (AFTER_ORDER if ordered else AFTER_MISS)[view.dial]
         self.miss = 0.0 if fragile else 1.0 if view.stable else missed  # BB-X-FRAGILE
         if binding_card(view) is Constraint.L and not view.stable:
             self.miss *= AFTER_MISS[max(0, view.dial - 1)]  # BB-K-L
@@ -97,7 +101,8 @@ class Caller:
 
     def call(self, value: int, helped: bool = False) -> Call:
         """With the first own wire as everybody counts them: that has no token, then that stands in order."""
-        cells = [c for c in self.belief.hand[value] if (value, c) in self.laid]
+        hand = self.belief.hand[value]
+        cells = [c for c in hand if (value, c) in self.laid] or hand  # some missions have calls of their own kind
         if helped:
             cells = [c for c in cells if not self.belief.apart(c)]
         return Call(value, leftmost(self.belief.view, cells)[0])

@@ -17,6 +17,7 @@ from litfuse.games.bomb_busters.knowledge.lessons import learn
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
@@ -104,7 +105,9 @@ def row_of(view: View) -> CardRow | None:
         match panel:
             case SequencePanel(cards=cards, at=at, need=need):
                 row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
-            case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel() | GatePanel():
+            case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel():
+                return None
+            case GatePanel() | CallPanel():
                 return None
     return row
 

@@ -13,6 +13,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
     ReplaceConstraint,
     TakeConstraint,
 )
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import ConfessWire, NameCutter, TurnUpNumber
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import ChooseEnd
 from litfuse.games.bomb_busters.mechanisms.yellow_tokens.words import ChooseToken, SetToken
@@ -33,6 +34,7 @@ from .constraints import best_card, replaces
 from .gates import best_gift, open_values, use_for
 from .hints import Layer, Watcher, without_luck
 from .lookahead import Lookahead, Public
+from .naming import best_cutter
 from .next_player import best_end, next_is_served
 from .talk import Speaker
 from .token_choice import best_choice
@@ -143,6 +145,12 @@ class OddsBot:
                 return SetToken(self.mark(view, menu[0].picks["cell"].of))
             case "hand" if self.style.careful:
                 return best_gift(self.belief(view), menu)
+            case "turn-up":
+                return TurnUpNumber()
+            case "order" if self.style.careful:
+                return NameCutter(best_cutter(self.belief(view), list(menu[0].picks["seat"].of)))
+            case "confess":
+                return ConfessWire(self.mark(view, menu[0].picks["cell"].of))
             case "lay":
                 return LayNumber(min(menu[0].picks["number"].of, key=self.laying(view)))
         return sampled(self.game, menu, luck(self.key, self.tick, decision))

@@ -131,7 +131,8 @@ def talk(state: State) -> Talk:
     """Phrases only, unless the table wants otherwise; after the end all is free (BB-COM-06, BB-COM-07, BB-COM-10)."""
     if type(state.ask) is Over:
         return FREE
-    open_log = state.config.history == "open" and not state.mission.shown_once  # BB-X-MEMORY
+    fleeting = state.mission.shown_once or state.plan.fleeting  # BB-X-MEMORY, BB-X-CALL
+    open_log = state.config.history == "open" and not fleeting
     phrases = phrases_of(tuple([c.name for c in state.equipment if takes_advice(c.name)]), state.seats)
     chat = state.config.chat
     return Talk(chat, REMINDER if chat == "free" else WHY, phrases, log=open_log, notebook=open_log)

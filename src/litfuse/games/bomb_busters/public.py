@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal, Protocol
 
 from msgspec import Meta
 
 from litfuse.kernel.records import UNSHOWN, Part, Record, Seat, Text, said_as
+from litfuse.kernel.texts import NONE
 
 from .words import Cell, Character, Equipment, Key, Number, Value
 
@@ -191,3 +193,21 @@ class Fact(Record):
     def text(self, board: Board) -> Text:
         """The words in which it was told; like a notice's they say nothing but what everybody sees."""
         raise NotImplementedError
+
+
+ON_STANDS: Final[dict[tuple[bool, ...], str]] = {
+    (True, False): "stand-first",
+    (False, True): "stand-second",
+    (True, True): "stand-both",
+}
+
+
+def who_said(yes: Sequence[bool], owners: Sequence[Seat]) -> str:
+    """The players one of whose stands said yes, each once; of a player with two stands, which (BB-EQ-08-1)."""
+    told: list[str] = []
+    for owner in dict.fromkeys(owners):
+        of_owner = tuple([y for y, o in zip(yes, owners, strict=True) if o == owner])
+        if any(of_owner):
+            where = ON_STANDS.get(of_owner)
+            told.append(f"@{owner}:{where}" if where else f"@{owner}")
+    return " ".join(told) or NONE

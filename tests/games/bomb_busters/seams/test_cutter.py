@@ -55,7 +55,8 @@ def test_the_player_named_must_cut_this_number_and_the_next_turn_is_left_of_who_
 
 @pytest.mark.rule("BB-X-CALL")
 def test_cards_of_ones_own_turn_are_not_for_the_player_named() -> None:
-    table = called(*HANDS, usable="stabilizer mug radar").play(P1, "name-cutter 3")
+    table = called(*HANDS, usable="stabilizer mug radar")
+    table.play(P1, "turn-up-number").play(P1, "name-cutter 3")
     kinds = {type(a).__name__ for a in table.options(P3)}
     assert kinds == {"DualCut", "HelpedCut"}
     with refused("BB-X-CALL"):

@@ -327,6 +327,9 @@ def _call(voice: Voice, panel: CallPanel) -> RenderableType:
     things = [Styled(voice.say(text("cli-bomb-call", deck=len(panel.deck))), "bold")]
     if panel.card is not None:
         things.append(Styled(f"{panel.card}", BLUE))
+    if panel.named is None and panel.yes:
+        stands = ", ".join([str(n) for n, yes in enumerate(panel.yes, 1) if yes])
+        things.append(Styled(voice.say(text("cli-bomb-call-yes", stands=f"={stands}"))))
     if panel.named is not None:
         key = "cli-bomb-call-has" if panel.has else "cli-bomb-call-lacks"
         things.append(Styled(voice.say(text(key, seat=f"@{panel.named}"))))

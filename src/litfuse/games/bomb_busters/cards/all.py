@@ -26,7 +26,7 @@ from .radar import Radar
 from .swaps import Hook, Walkie
 from .tokens import FalsePostIt, PostIt, Single
 from .turn import FastPass, Mug
-from .words import GiveWire, HelpedCut, Settle
+from .words import GiveWire, HelpedCut, Settle, UseMug
 
 # In the order of the cards, which is that of the options (BB-C-42)
 AT_ANY_TIME: Final[tuple[AnytimeUse[Any], ...]] = (
@@ -143,3 +143,18 @@ RULES: Final[dict[type, Callable[[Step[State], Seat, Any], None]]] = {
     GiveWire: swaps.give_wire,
     **{way.action: rule_of(way) for way in (*AT_ANY_TIME, *ON_TURN)},
 }
+
+
+# The Coffee Mug where the mission asks before the turn has begun
+
+
+def turn_to_give(state: State, seat: Seat) -> Sequence[Form[UseMug]]:
+    """How this seat may give the turn away, if at all."""
+    partners = state.partners(seat)
+    return (Form(UseMug, partners),) if partners and card_ready(state, seat, Mug.card) else ()
+
+
+def give_turn(step: Step[State], seat: Seat, act: UseMug) -> None:
+    """Spends the card; the rules see that the turn is over (BB-C-21)."""
+    step.emit(events.CardUsed(seat, Mug.card, Mug.alone))
+    Mug().do(step, seat, act)

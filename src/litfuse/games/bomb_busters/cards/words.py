@@ -5,15 +5,14 @@ Like the words of a mechanism they know no state and no rule, so that actions, n
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import PLACE, Record, Seat, Text
-from litfuse.kernel.texts import NONE
 
-from ..public import Board, Fact
+from ..public import Board, Fact, who_said
 from ..words import Call, Cell, Character, Equipment, Helper, Key, Number, Source, Value, slots
 
 # Actions
@@ -188,22 +187,10 @@ class RadarAnswered(Notice):
     owners: tuple[Seat, ...]  # of each stand
 
     def text(self) -> Text:
-        """The players with such a wire, each once; of a player with two stands, on which (BB-EQ-08-1)."""
-        told: list[str] = []
-        for owner in dict.fromkeys(self.owners):
-            yes = tuple([y for y, o in zip(self.yes, self.owners, strict=True) if o == owner])
-            if any(yes):
-                where = ON_STANDS.get(yes)
-                told.append(f"@{owner}:{where}" if where else f"@{owner}")
-        found = " ".join(told) or NONE
-        return Text("note-radar-answered", {"seat": f"@{self.seat}", "number": self.number, "found": found})
-
-
-ON_STANDS: Final[dict[tuple[bool, ...], str]] = {
-    (True, False): "stand-first",
-    (False, True): "stand-second",
-    (True, True): "stand-both",
-}
+        return Text(
+            "note-radar-answered",
+            {"seat": f"@{self.seat}", "number": self.number, "found": who_said(self.yes, self.owners)},
+        )
 
 
 class Labelled(Notice):

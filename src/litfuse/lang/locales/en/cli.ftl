@@ -390,6 +390,7 @@ cli-bomb-off-hand = In nobody’s hand:
 cli-bomb-call = To be cut, { $deck } more in the deck:
 cli-bomb-call-has = { $seat } must cut it
 cli-bomb-call-lacks = { $seat } does not have it
+cli-bomb-call-yes = it is on stands { $stands }
 cli-bomb-even = even
 cli-bomb-odd = odd
 cli-bomb-help =

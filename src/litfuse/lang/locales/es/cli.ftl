@@ -390,6 +390,7 @@ cli-bomb-off-hand = En manos de nadie:
 cli-bomb-call = Por cortar, { $deck } más en el mazo:
 cli-bomb-call-has = { $seat } tiene que cortarlo
 cli-bomb-call-lacks = { $seat } no lo tiene
+cli-bomb-call-yes = está en los soportes { $stands }
 cli-bomb-even = par
 cli-bomb-odd = imp.
 cli-bomb-help =

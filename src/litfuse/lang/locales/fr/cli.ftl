@@ -390,6 +390,7 @@ cli-bomb-off-hand = Dans la main de personne :
 cli-bomb-call = À couper, encore { $deck } dans la pioche :
 cli-bomb-call-has = { $seat } doit le couper
 cli-bomb-call-lacks = { $seat } ne l’a pas
+cli-bomb-call-yes = il est sur les supports { $stands }
 cli-bomb-even = pair
 cli-bomb-odd = imp.
 cli-bomb-help =

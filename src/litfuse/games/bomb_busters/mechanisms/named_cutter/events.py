@@ -43,15 +43,14 @@ class CallDeckShuffled(CallEvent):
 
 
 class NumberCalled(CallEvent):
-    """The top card is turned up; the one before it is used."""
+    """The top card is turned up."""
 
     seat: Seat
     number: int
 
     def apply(self, state: State) -> State:
         cards = self.cards(state)
-        used = cards.used if cards.card is None else tuple(sorted((*cards.used, cards.card)))
-        return with_data(state, self.place, CallDeck(cards.deck[1:], used, self.number))
+        return with_data(state, self.place, CallDeck(cards.deck[1:], cards.used, self.number))
 
     def notice(self, to: Viewer) -> Notice:
         return words.NumberCalled(self.place, self.seat, self.number)
@@ -71,6 +70,28 @@ class CutterNamed(CallEvent):
         return words.CutterNamed(self.place, self.seat, self.target, self.number, self.has)
 
 
+class StandsAnswered(CallEvent):
+    number: int
+    yes: tuple[bool, ...]
+    owners: tuple[Seat, ...]
+
+    def apply(self, state: State) -> State:
+        return with_data(state, self.place, replace(self.cards(state), yes=self.yes))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.StandsAnswered(self.place, self.number, self.yes, self.owners)
+
+
+class NumberPutAway(CallEvent):
+    def apply(self, state: State) -> State:
+        cards = self.cards(state)
+        used = cards.used if cards.card is None else tuple(sorted((*cards.used, cards.card)))
+        return with_data(state, self.place, CallDeck(cards.deck, used))
+
+    def notice(self, to: Viewer) -> None:
+        return None
+
+
 class NumberLeft(CallEvent):
     number: int
 
@@ -85,4 +106,4 @@ class NumberLeft(CallEvent):
         return words.NumberLeft(self.place, self.number)
 
 
-Events = CallDeckLaid | CallDeckShuffled | NumberCalled | CutterNamed | NumberLeft
+Events = CallDeckLaid | CallDeckShuffled | NumberCalled | StandsAnswered | CutterNamed | NumberPutAway | NumberLeft

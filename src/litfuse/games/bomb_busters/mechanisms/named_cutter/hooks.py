@@ -9,17 +9,30 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Refusal, Seat, Viewer, text
 
+from ...cards.all import give_turn, turn_to_give
+from ...cards.words import UseMug
+from ...content import EQUIPMENT
 from ...dial import move_dial
 from ...mission import Mission
-from ...public import Acting, Ask, Prompt
+from ...public import Ask, Prompt
 from ...state import State
 from ...tokens import marked, put_token
 from ...words import NUMBERS, Cell, Character, Equipment
 from ..base import Mechanism
-from .events import CallDeckLaid, CallDeckShuffled, CutterNamed, Events, NumberCalled, NumberLeft
-from .words import CONFESS, ORDER, CallDeck, CallPanel, ConfessWire, NameCutter, NamedCutter
+from .events import (
+    CallDeckLaid,
+    CallDeckShuffled,
+    CutterNamed,
+    Events,
+    NumberCalled,
+    NumberLeft,
+    NumberPutAway,
+    StandsAnswered,
+)
+from .words import CONFESS, ORDER, TURN_UP, CallDeck, CallPanel, ConfessWire, NameCutter, NamedCutter, TurnUpNumber
 
-OF_THE_TURN: Final = (Equipment.STABILIZER, Equipment.MUG, Equipment.FAST_PASS)  # it is not the cutter's turn
+# It is not the cutter's turn
+OF_THE_TURN: Final = frozenset([name for name, card in EQUIPMENT.items() if card.window == "turn"])
 
 
 class Hooks(Mechanism[NamedCutter, CallDeck]):
@@ -38,20 +51,49 @@ class Hooks(Mechanism[NamedCutter, CallDeck]):
         return ()
 
     def prompts(self, step: Step[State]) -> Sequence[Ask]:
-        """The top card is turned up; an empty deck is made anew from the used ones."""
-        cards, seat = self.data(step.state), step.state.turn
+        """The top card is turned up, unless the player on turn may still give the turn away."""
+        seat = step.state.turn
+        if turn_to_give(step.state, seat):
+            return (Prompt(seat, self.place, TURN_UP),)
+        return self.turned_up(step, seat)
+
+    def turned_up(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
+        """An empty deck is made anew from the used cards."""
+        cards = self.data(step.state)
         if not cards.deck:
-            again = [n for n in (*cards.used, cards.card) if n is not None]
-            step.emit(CallDeckShuffled(self.place, tuple(step.rng.shuffled(f"{self.place} Number cards again", again))))
-        step.emit(NumberCalled(self.place, seat, self.data(step.state).deck[0]))
+            again = step.rng.shuffled(f"{self.place} Number cards again", cards.used)
+            step.emit(CallDeckShuffled(self.place, tuple(again)))
+        number = self.data(step.state).deck[0]
+        step.emit(NumberCalled(self.place, seat, number))
+        state = step.state
+        if self.spec.radar:
+            yes = tuple([any(state.value(c) == number for c in stand.uncut) for stand in state.stands])
+            step.emit(StandsAnswered(self.place, number, yes, tuple([stand.owner for stand in state.stands])))
         return (Prompt(seat, self.place, ORDER),)
 
     def menu(self, state: State, ask: Prompt) -> Options[Any]:
+        if ask.kind == TURN_UP:
+            return Options((TurnUpNumber(),), turn_to_give(state, ask.seat))
         if ask.kind == ORDER:
-            return Options((), (Form(NameCutter, (*state.partners(ask.seat), ask.seat)),))
+            return Options((), (Form(NameCutter, self.nameable(state, ask.seat)),))
         return Options((), (Form(ConfessWire, markable(state, ask.seat)),))
 
-    def answered(self, step: Step[State], ask: Prompt, action: NameCutter | ConfessWire) -> Sequence[Ask]:
+    def nameable(self, state: State, seat: Seat) -> tuple[Seat, ...]:
+        """Players with wires, oneself last; after the radar those with a stand that said yes."""
+        around = (*state.partners(seat), seat)
+        if not self.spec.radar:
+            return around
+        said = {stand.owner for stand, yes in zip(state.stands, self.data(state).yes, strict=True) if yes}
+        return tuple([s for s in around if s in said])
+
+    def answered(
+        self, step: Step[State], ask: Prompt, action: NameCutter | ConfessWire | TurnUpNumber | UseMug
+    ) -> Sequence[Ask]:
+        if isinstance(action, TurnUpNumber):
+            return self.turned_up(step, ask.seat)
+        if isinstance(action, UseMug):
+            give_turn(step, ask.seat, action)
+            return ()
         if isinstance(action, ConfessWire):
             put_token(step, action.cell)
             return ()
@@ -66,12 +108,18 @@ class Hooks(Mechanism[NamedCutter, CallDeck]):
 
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
         ask = state.ask
+        if type(ask) is Prompt and ask.kind == TURN_UP:
+            return Refusal(self.rule, text("no-turn-up-first"))
         if type(ask) is Prompt and ask.kind == CONFESS:
             return Refusal(self.rule, text("no-confess"))
-        return Refusal(self.rule, text("no-cutter" if type(action) is NameCutter else "no-order-first"))
+        if type(action) is not NameCutter:
+            return Refusal(self.rule, text("no-order-first"))
+        return Refusal(self.rule, text("no-cutter-radar" if self.spec.radar else "no-cutter"))
 
     def declares(self, state: State) -> Seat | Literal["nobody"] | None:
         cards = self.data(state)
+        if state.deed is not None and state.deed.kind == "give":
+            return "nobody"
         return "nobody" if cards.named is not None and not cards.has else cards.named
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
@@ -81,7 +129,7 @@ class Hooks(Mechanism[NamedCutter, CallDeck]):
         return Refusal(self.rule, text("no-other-number", number=card))
 
     def bars_card(self, state: State, seat: Seat, card: Equipment | Character) -> Refusal | None:
-        if card in OF_THE_TURN and type(state.ask) is Acting:
+        if card in OF_THE_TURN and self.data(state).named is not None:
             return Refusal(self.rule, text("no-cutters-turn"))
         return None
 
@@ -89,9 +137,15 @@ class Hooks(Mechanism[NamedCutter, CallDeck]):
         step.emit(NumberLeft(self.place, value))
         return ()
 
+    def end_turn(self, step: Step[State]) -> Sequence[Ask]:
+        if self.data(step.state).named is not None or self.data(step.state).card is not None:
+            step.emit(NumberPutAway(self.place))
+        return ()
+
     def panel(self, state: State, viewer: Viewer) -> CallPanel:
         cards = self.data(state)
-        return CallPanel(self.place, tuple(sorted(cards.deck)), cards.used, cards.card, cards.named, cards.has)
+        deck = tuple(sorted(cards.deck))
+        return CallPanel(self.place, deck, cards.used, cards.card, cards.named, cards.has, cards.yes)
 
     def invariant(self, state: State) -> str | None:
         cards = self.data(state)

@@ -10,7 +10,7 @@ from ...knowledge.clues import Clues, Has, Lacks, with_has, with_lacks
 from ...view import View
 from ...words import NUMBERS, YELLOW
 from ..reading import OnTurn, PanelReader
-from .words import CallDeck, CallKnown, CallPanel, CutterNamed, NamedCutter
+from .words import CallDeck, CallKnown, CallPanel, CutterNamed, NamedCutter, StandsAnswered
 
 
 class Reader(PanelReader[NamedCutter, CallPanel, CallKnown]):
@@ -24,6 +24,8 @@ class Reader(PanelReader[NamedCutter, CallPanel, CallKnown]):
     @staticmethod
     def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
         """Who names has a wire that is not red; who is named has the number or has not."""
+        if isinstance(notice, StandsAnswered):
+            return answered(seat, clues, notice)
         if not isinstance(notice, CutterNamed):
             return clues
         if notice.seat != seat:
@@ -44,4 +46,13 @@ class Reader(PanelReader[NamedCutter, CallPanel, CallKnown]):
     def imagine(self, panel: CallPanel, viewer: Viewer, known: CallKnown | None, rng: Rng) -> CallDeck:
         """Every order of the cards that are left is equally likely."""
         deck = tuple(rng.shuffled("number cards", panel.deck))
-        return CallDeck(deck, panel.used, panel.card, panel.named, panel.has)
+        return CallDeck(deck, panel.used, panel.card, panel.named, panel.has, panel.yes)
+
+
+def answered(seat: Seat, clues: Clues, notice: StandsAnswered) -> Clues:
+    """A stand that says yes has the number, one that says no has not."""
+    for stand, (owner, yes) in enumerate(zip(notice.owners, notice.yes, strict=True)):
+        cells, number = clues.uncut[stand], (notice.number,)
+        if owner != seat and cells:
+            clues = with_has(clues, [Has(cells, number)]) if yes else with_lacks(clues, [Lacks(cells, number)])
+    return clues

@@ -7,16 +7,23 @@ from typing import Final
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Record, Seat, Text
 
-from ...public import Board, Fact
+from ...plans import Plan
+from ...public import Board, Fact, who_said
 from ...words import Cell, Number
 from ..place import Place
 
+TURN_UP: Final = "turn-up"  # whether a number is turned up at all, by who could give the turn away instead
 ORDER: Final = "order"  # the question who is to cut the number
 CONFESS: Final = "confess"  # which own wire gets a token, by who lacks the number
 
 
 class NamedCutter(Record):
     """The player on turn turns up a number and names who must cut it; a player who cannot pays for it (BB-X-CALL)."""
+
+    radar: bool = False  # every stand answers whether it has the number, and only who said yes may be named
+
+    def plan(self, seats: int) -> Plan:
+        return Plan(fleeting=self.radar)
 
 
 class CallDeck(Record):
@@ -27,6 +34,7 @@ class CallDeck(Record):
     card: Number | None = None  # turned up
     named: Seat | None = None  # who is to cut it
     has: bool = False  # the player named holds such a wire
+    yes: tuple[bool, ...] = ()  # what the stands have answered
 
 
 class CallPanel(Record):
@@ -36,12 +44,17 @@ class CallPanel(Record):
     card: Number | None = None
     named: Seat | None = None
     has: bool = False
+    yes: tuple[bool, ...] = ()  # by stand, for this number alone
 
 
 class CallKnown(Record):
     """Nothing of the deck can be remembered; what the players named show is about their wires."""
 
     place: Place
+
+
+class TurnUpNumber(Record):
+    """Turn up the next number."""
 
 
 class NameCutter(Record):
@@ -56,7 +69,7 @@ class ConfessWire(Record):
     cell: Cell
 
 
-Actions = NameCutter | ConfessWire
+Actions = NameCutter | ConfessWire | TurnUpNumber
 
 
 class Ordered(Fact):
@@ -97,6 +110,18 @@ class CutterNamed(Notice):
         return Text("note-cutter-named-has" if self.has else "note-cutter-named-lacks", args)
 
 
+class StandsAnswered(Notice):
+    """Which stands have the number that was called. Nobody's log keeps it."""
+
+    place: Place
+    number: Number
+    yes: tuple[bool, ...]
+    owners: tuple[Seat, ...]
+
+    def text(self) -> Text:
+        return Text("note-radar-answered", {"number": self.number, "found": who_said(self.yes, self.owners)})
+
+
 class NumberLeft(Notice):
     """The card of a completed value is out of the game."""
 
@@ -111,4 +136,4 @@ class CallDeckShuffled(Notice):
     count: int
 
 
-Notices = CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled
+Notices = CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered
