@@ -7,6 +7,7 @@ import itertools
 import os
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -14,6 +15,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from litfuse.server import protocol
 
@@ -94,7 +96,8 @@ class Seat:
                 self.next_match = message["table"]["deal"]["match"]
                 self.there.set()
             elif message.get("type") == "Ping":
-                await socket.send('{"type":"Pong"}')
+                with suppress(ConnectionClosed):  # it may be going
+                    await socket.send('{"type":"Pong"}')
 
     async def command(self, kind: str, **fields: object) -> dict[str, Any]:
         assert self.socket is not None
