@@ -37,7 +37,7 @@ READABLE = """() => {
   const bad = [];
   for (const wire of document.querySelectorAll("[data-stand] .w:not(.w--hidden)")) {
     const band = parseFloat(getComputedStyle(wire, "::after").height);
-    for (const text of wire.querySelectorAll(":scope, small")) {
+    for (const text of [wire, ...wire.querySelectorAll("small")]) {
       if (!text.checkVisibility()) continue;
       const words = document.createRange();
       words.selectNodeContents(document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode());
