@@ -90,6 +90,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "failures": (4, 2, Busters(custom=LONG[12])),
     "named-cutter": (4, 6, Busters(custom=LONG[13])),
     "pile": (5, 4, Busters(custom=LONG[14])),
+    "covers": (2, 0, Busters(custom=long_with("CoveredCards"))),
     "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 

@@ -49,6 +49,7 @@ def with_double(number: int) -> Mission:
 
 TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, mission
     (4, 1, 11),
+    (4, 3, 12),
     (4, 2, 14),
     (3, 0, 15),
     (4, SPECTATOR, 16),

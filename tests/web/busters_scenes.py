@@ -66,6 +66,7 @@ SCENES = (
     Scene("row-five", late(6), mission=9, seats=5),
     Scene("row-end", asked("ChooseEnd"), mission=36),
     Scene("row-ends", late(8), mission=36, do=(WIRE,)),
+    Scene("covers", late(4), mission=12),
     Scene("gate-one", asked("UseNumber"), mission=26),
     Scene("gate-used", late(4), mission=26, do=(WIRE,)),
     Scene("gate-pair", asked("UsePair"), mission=47),

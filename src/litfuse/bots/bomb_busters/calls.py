@@ -11,6 +11,7 @@ from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
+from litfuse.games.bomb_busters.mechanisms.covered_cards.words import CoversPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
@@ -98,6 +99,8 @@ class Caller:
                     self.due |= set(row[at : at + 1])
                 case GoalsPanel(cards=goals):
                     self.due |= set(goals)
+                case CoversPanel(covers=covers):
+                    self.due |= {cover.number for cover in covers}
 
     def call(self, value: int, helped: bool = False) -> Call:
         """With the first own wire as everybody counts them: that has no token, then that stands in order."""

@@ -46,6 +46,7 @@ export function ownRule(view: View, seat: number): string | null {
 const STRIPS: Panel["type"][] = [
   "SequencePanel",
   "GatePanel",
+  "CoversPanel",
   "CallPanel",
   "CountdownPanel",
   "FusePanel",

@@ -16,6 +16,7 @@ from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindPanel
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
+from litfuse.games.bomb_busters.mechanisms.covered_cards.words import CoversPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LatePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
@@ -256,6 +257,12 @@ def _sequence(voice: Voice, panel: SequencePanel) -> RenderableType:
     return Flow([Styled(voice.say(text(key, need=panel.need)), "bold"), *cards])
 
 
+def _covers(voice: Voice, panel: CoversPanel) -> RenderableType:
+    things = [Styled(voice.word("cli-bomb-covers" if panel.covers else "cli-bomb-covers-none"), "bold")]
+    things += [Styled(f"{voice.word(f'equipment-{c.card}')} {c.number}") for c in panel.covers]
+    return Flow(things, 2)
+
+
 def _gate(voice: Voice, panel: GatePanel) -> RenderableType:
     things = [Styled(voice.word(f"cli-bomb-gate-{panel.cards}"), "bold")]
     for seat, numbers in enumerate(panel.own):
@@ -376,6 +383,7 @@ def _yellow_tokens(voice: Voice, panel: TokenRowPanel) -> RenderableType:
 
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
+    CoversPanel: _covers,
     GatePanel: _gate,
     TogetherPanel: _together,
     NumbersPanel: _secret,

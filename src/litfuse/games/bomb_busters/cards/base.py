@@ -137,6 +137,8 @@ def unusable(state: State, seat: Seat, card: Equipment) -> Refusal | None:
     if there.used:
         return no("BB-EQG-03", "card-used", card=name)
     if not there.usable:
+        if why := barred_card(state, seat, card):  # covered by the mission, say
+            return why
         needs = EQUIPMENT[card]
         rule = "BB-EQG-13" if needs.later else "BB-EQG-02"
         return no(rule, "card-locked", card=name, cuts=needs.cuts, value=word_of(needs.value))

@@ -15,6 +15,7 @@ from .blind_wires import words as blind_wires
 from .claimed_turns import words as claimed_turns
 from .constraint_cards import words as constraint_cards
 from .countdown import words as countdown
+from .covered_cards import words as covered_cards
 from .fragile_player import words as fragile_player
 from .late_wires import words as late_wires
 from .named_cutter import words as named_cutter
@@ -50,6 +51,7 @@ Spec: TypeAlias = (
     | constraint_cards.ConstraintCards
     | yellow_tokens.YellowTokens
     | number_gate.NumberGate
+    | covered_cards.CoveredCards
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -71,6 +73,7 @@ Data: TypeAlias = (
     | constraint_cards.Constraints
     | yellow_tokens.TokenRow
     | number_gate.GateCards
+    | covered_cards.Covers
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -92,6 +95,7 @@ Panel: TypeAlias = (
     | constraint_cards.ConstraintsPanel
     | yellow_tokens.TokenRowPanel
     | number_gate.GatePanel
+    | covered_cards.CoversPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -128,6 +132,7 @@ Notices: TypeAlias = (
     | simultaneous_cut.Notices
     | yellow_tokens.Notices
     | number_gate.Notices
+    | covered_cards.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -335,6 +335,8 @@ cli-bomb-row-ends = Por los extremos, { $need } cortes cada uno:
 cli-bomb-gate-one = Gira una y córtala:
 cli-bomb-gate-pair = Corta la suma o la diferencia de dos:
 cli-bomb-gate-own = Cada cual corta los números de sus cartas:
+cli-bomb-covers = Cubiertas, se levantan con dos cortes:
+cli-bomb-covers-none = Ninguna carta está cubierta.
 cli-bomb-together =
     { $colour ->
         [red] Hay que cortar los { $count } cables rojos a la vez.

@@ -335,6 +335,8 @@ cli-bomb-row-ends = Par les bouts, { $need } coupes chacun :
 cli-bomb-gate-one = Retournez-en une et coupez-la :
 cli-bomb-gate-pair = Coupez la somme ou la différence de deux :
 cli-bomb-gate-own = Chacun coupe les nombres de ses cartes :
+cli-bomb-covers = Caches, levés par deux coupes :
+cli-bomb-covers-none = Aucune carte n’est couverte.
 cli-bomb-together =
     { $colour ->
         [red] Les { $count } fils rouges se coupent d’un coup.
