@@ -169,8 +169,14 @@ class Chaos(Crowd):
                 await self._storm(tasks)
         except TimeoutError:
             self.finished = False
-        for made in self.nodes:
-            made.go_on()
+        for made in self.nodes:  # the limit may have come in the middle of a fault
+            if made.process is not None and made.process.poll() is None:
+                made.go_on()
+                self._back(made)
+            else:
+                await self._started(made)
+        for wire in self.wires:
+            wire.refuses = False
         async with asyncio.timeout(300):
             await self.until(tasks, self.well)
             enough = "select 1 from matches where status = 'over'"
