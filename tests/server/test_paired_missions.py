@@ -44,7 +44,7 @@ LATE = mission_of(test_late.UNTOLD)
 
 def with_double(number: int) -> Mission:
     """A mission in which nobody chooses a character, so that the first thing that happens is the deal."""
-    return replace(MISSIONS[number], number=0, characters="double")
+    return replace(MISSIONS[number], number=0, characters="double", ban_characters=())
 
 
 TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, mission
