@@ -15,9 +15,12 @@ from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.events import ConstraintMet
+from litfuse.games.bomb_busters.mechanisms.covered_cards.words import Cover, Covers
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState, LateWires
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
+from litfuse.games.bomb_busters.mechanisms.number_gate.words import GateCards, NumberGate
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCard, RedNumber
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
@@ -99,7 +102,9 @@ def moments() -> Iterator[AnyMatch]:
             yield from played(3 + n % 2, Config(custom=mission, timers=timers), Stream(n), n)
     timed = CLAIMED.copy()
     yield timed.table(TimeUp(timed.match.clocks[-1].key)).match
+    yield MUGGED.match
     yield CALLED.copy().play(P1, "name-cutter 2").match
+    yield OWN_CARDS.copy().play(P1, "dual-cut 2:1 5").match
     yield LIAR.match
     yield LIAR.copy().play(P1, "use-false-post-it 1:1 7").match
     state = position("4 5", "4 5").state
@@ -110,15 +115,14 @@ def moments() -> Iterator[AnyMatch]:
     yield position("4 5", "4 5", "3 9", "3 9", turn=P3, number=9, extras=row(5, 9, 3), usable="walkie").match
     stable = position("5", "r4 5", "5 5", usable="stabilizer").play(P1, "use-stabilizer")
     yield stable.play(P1, "dual-cut 2:1 5").match
-    cards = (Numbers(((2, 3), (4, 5), (6, 8)), (10, 11)),)
-    rest = position("7", "2 8", "2 7 8", number=29, fresh="3 4 5 6 10 11", extras=cards).play(P3, "lay-number 6")
-    yield rest.play(P1, "dual-cut 3:2 7").match
-    last = position("7 8", "7 8", "8", number=29, extras=cards).play(P3, "lay-number 6")
+    yield BET.copy().play(P3, "lay-number 6").play(P1, "dual-cut 3:2 7").match
+    last = position("7 8", "7 8", "8", number=29, extras=NUMBERS).play(P3, "lay-number 6")
     yield last.play(P1, "dual-cut 2:1 7").match
     struck = position("10 10 5 5 7", "5 7", "5", locked="disintegrator")
     yield struck.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)}).match
 
 
+NUMBERS = (Numbers(((2, 3), (4, 5), (6, 8)), (10, 11)),)
 PASSED = (
     PassedOver(P1),
     PassedOver(P1, "blue", (P1, 0)),
@@ -127,6 +131,7 @@ PASSED = (
     PassedOver(P1, "missing"),
 )
 SAID = (
+    ConstraintMet(0, P1, (4, 6)),
     TokenWithheld(P1, ((P1, 0),)),
     TokenWithheld(P1, ((P1, 0), (P1, 1))),
     TokenPlaced(P1, (P1, 0), Token(0, "even")),
@@ -177,6 +182,18 @@ RED_NUMBER = position(
 CAME = position(
     "1 5 / 5", "1 / 5", off_hand="4", mission=Mission(mechanisms=(LateWires(count=3),)), extras=(LateState(4),)
 ).play(P1, "dual-cut 2:1 1")
+BET = position("7", "2 8", "2 7 8", number=29, fresh="3 4 5 6 10 11", extras=NUMBERS)
+GATED = position(
+    "2 5 9 y1",
+    "2 5 6 9 y2",
+    "2 5",
+    mission=Mission(yellow=Colour(2), mechanisms=(NumberGate(),)),
+    extras=(GateCards((2, 5), (9,)),),
+)
+OWN_CARDS = position("5 9", "5 9", "5 9", "5 9", number=65, extras=(GateCards(own=((2, 5), (1, 3), (4, 8), (6, 7))),))
+COVERED = position(
+    "4 5 8", "4 8", "4 5 5 8 8", number=12, locked="radar", fresh="8", extras=(Covers((Cover(Equipment.RADAR, 12),)),)
+)
 YELLOWS = position("4 y2 y5", "4 7", "7 y9", mission=OWN[-1])
 REFUSED = [
     (YELLOWS, P1, "dual-cut 3:2 yellow"),
@@ -234,6 +251,10 @@ REFUSED = [
     (CALLED, P1, "dual-cut 2:1 1"),
     (MUGGED, P1, "name-cutter 3"),
     (RADARED, P1, "name-cutter 2"),
+    (GATED, P1, "use-number 9"),
+    (GATED.copy().play(P1, "use-number 5"), P1, "dual-cut 2:5 yellow"),
+    (BET, P3, "lay-number 9"),
+    (COVERED, P1, "use-radar 5"),
     (CALLED, P1, "name-cutter 4"),
     (CALLED.copy().play(P1, "name-cutter 3"), P3, "use-mug 1"),
     (CALLED.copy().play(P1, "name-cutter 3"), P3, "solo-cut 2"),
