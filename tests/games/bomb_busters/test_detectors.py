@@ -2,7 +2,9 @@
 
 import pytest
 
+from litfuse.games.bomb_busters.cards.words import TokenStands
 from litfuse.games.bomb_busters.view import Hidden
+from litfuse.kernel.records import SPECTATOR
 from tests.games.bomb_busters.table import P1, P2, P3, position, refused
 
 
@@ -118,9 +120,10 @@ def test_the_super_detector_on_a_lone_red_explodes() -> None:
 
 
 @pytest.mark.rule("BB-DTC-07", "BB-TOK-03")
-def test_the_owner_may_choose_a_wire_that_has_a_token() -> None:
+def test_the_owner_may_choose_a_wire_that_has_a_token_and_all_hear_that_it_is_done() -> None:
     table = position("3 5 8", "3 5{5} 8").play(P1, "helped-cut 2:2,2:3 3 double").play(P2, "settle 2:2")
     assert table.hand(P2) == "3 5{5} 8"
+    assert all(TokenStands(P2) in table.told(viewer) for viewer in (P1, P2, SPECTATOR))
 
 
 @pytest.mark.rule("BB-DTC-09")

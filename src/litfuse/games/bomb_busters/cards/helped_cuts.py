@@ -21,6 +21,7 @@ from ..mechanisms.base import having
 from ..public import Settling
 from ..reasons import barred_deed, call, no, target
 from ..state import Deed, Stand, State
+from ..tokens import lies, marked
 from ..turns import Outcome, cut_pair, declared
 from ..words import YELLOW, Cell, Character, Equipment, Helper, word_of
 from . import words
@@ -56,7 +57,19 @@ class SettleAsked(Event):
         return words.SettleAsked(self.owner, self.hit)
 
 
-Events = SettleAsked
+class TokenStands(Event):
+    """The wire that the owner chose has its token already. Others learn that the choice is made, no more."""
+
+    owner: Seat
+
+    def apply(self, state: State) -> State:
+        return state
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.TokenStands(self.owner)
+
+
+Events = SettleAsked | TokenStands
 
 
 def has(state: State, seat: Seat, helper: Helper) -> bool:
@@ -255,4 +268,6 @@ def settle(step: Step[State], seat: Seat, act: Settle) -> None:
     if asked.hit:
         cut_pair(step, act.cell)
     else:
+        if marked(step.state.wire(act.cell)) and not lies(step.state, seat):
+            step.emit(TokenStands(seat))
         told(step, act.cell)

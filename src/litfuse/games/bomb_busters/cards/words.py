@@ -135,6 +135,12 @@ class SettleAsked(Notice):
     hit: bool
 
 
+class TokenStands(Notice):
+    """No new token is placed: the wire chosen has one (BB-TOK-03)."""
+
+    owner: Seat
+
+
 class CardReady(Notice):
     card: Equipment
 
@@ -251,6 +257,7 @@ class TurnNamed(Notice):
 
 Notices: TypeAlias = (
     SettleAsked
+    | TokenStands
     | CardReady
     | CardUsed
     | PowerUsed

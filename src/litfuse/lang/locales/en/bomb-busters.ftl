@@ -386,6 +386,11 @@ note-settle-asked =
            *[no] { $owner } chooses which wire gets the token.
         }
     }
+note-token-stands =
+    { $owner-is ->
+        [me] You place no token: that wire has one.
+       *[other] { $owner } places no token: the wire chosen has one.
+    }
 note-wires-cut-dual = Cut: { $values }.
 note-wires-cut-solo =
     { $seat-is ->

@@ -389,6 +389,11 @@ note-settle-asked =
            *[no] { $owner } elige qué cable recibe la ficha.
         }
     }
+note-token-stands =
+    { $owner-is ->
+        [me] No pones ficha: ese cable ya tiene una.
+       *[other] { $owner } no pone ficha: el cable elegido ya tiene una.
+    }
 note-wires-cut-dual = Cortados: { $values }.
 note-wires-cut-solo =
     { $seat-is ->

@@ -389,6 +389,11 @@ note-settle-asked =
            *[no] { $owner } choisit quel fil reçoit le jeton.
         }
     }
+note-token-stands =
+    { $owner-is ->
+        [me] Vous ne posez pas de jeton : ce fil en a déjà un.
+       *[other] { $owner } ne pose pas de jeton : le fil choisi en a déjà un.
+    }
 note-wires-cut-dual = Coupés : { $values }.
 note-wires-cut-solo =
     { $seat-is ->
