@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -75,9 +75,10 @@ def suggested(tally: Tally, numbers: Sequence[int]) -> int:
     return next((n for n in in_order if not tally.has_won(n)), in_order[0])
 
 
-def fits(number: int, chairs: tuple[int, ...]) -> bool:
-    """Is this mission for so many players? (BB-C-46)"""
-    return len(chairs) in MISSIONS[number].seats
+def fitting(numbers: Iterable[int], chairs: tuple[int, ...]) -> list[int]:
+    """The missions for so many players (BB-C-46); all of them while there are too few players for any."""
+    found = list(numbers)
+    return [n for n in found if len(chairs) in MISSIONS[n].seats] or found
 
 
 def again(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None) -> tuple[Config, ...]:
@@ -88,14 +89,14 @@ def again(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Con
     """
     if progress is None:
         first = chosen or Config()
-        numbers: Sequence[int] = [n for n in MISSIONS if fits(n, chairs)]
+        numbers = fitting(MISSIONS, chairs)
         tops = [first]
     else:
         last, tally = progress.last, progress.tally
         first = chosen or last.config
         if chosen is None or chosen.captain is None or chosen.captain >= len(chairs):
             first = replace(first, captain=next_captain(chairs, last))
-        numbers = [n for box in BOXES if is_open(box, tally) for n in box.missions if fits(n, chairs)]
+        numbers = fitting((n for box in BOXES if is_open(box, tally) for n in box.missions), chairs)
         plain = replace(first, custom=None, mission=suggested(tally, numbers))
         possible = [first] if first.custom is not None or first.mission in numbers else []
         same = chosen is not None or not last.outcome.winners
