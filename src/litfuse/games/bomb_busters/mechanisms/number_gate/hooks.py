@@ -122,7 +122,9 @@ class Hooks(Mechanism[NumberGate, GateCards]):
         return ()
 
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
-        return self.handing(step.state, step.state.turn)
+        """A player who ran out of wires is asked for that already."""
+        seat = step.state.turn
+        return () if step.state.finished(seat) else self.handing(step.state, seat)
 
     def ran_out(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
         return self.handing(step.state, seat)
