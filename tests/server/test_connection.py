@@ -166,7 +166,7 @@ def test_what_comes_behind_a_hello_waits_until_its_table_is_found(monkeypatch: p
         await turns(3)
         assert transport.messages() == []
         jobs: list[Any] = []
-        queue = SimpleNamespace(submit=lambda run, decision=None: jobs.append(run))
+        queue = SimpleNamespace(submit=lambda run, decision=None, drop=None: jobs.append(run))
         found.set_result(SimpleNamespace(queue=queue, attach=print))
         await turns(3)
         assert transport.messages() == [b"one", b"two"]

@@ -6,6 +6,7 @@ import json
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+from urllib.error import URLError
 
 import pytest
 
@@ -140,6 +141,16 @@ def test_events_that_cannot_have_happened_get_a_sentence_too() -> None:
         assert key_of(forged("exploding-kittens", events)).startswith("record-")
 
 
+def too_much(server: ServerProcess) -> int | None:
+    """The status for a file that is too long; None if the server answered and closed before all of it was sent."""
+    try:
+        return sent(server, EXAMPLE + b" " * MOST_BYTES).status
+    except URLError as error:
+        if not isinstance(error.reason, (BrokenPipeError, ConnectionResetError)):
+            raise
+        return None
+
+
 def test_hostile_files_never_make_the_server_fail(server: ServerProcess) -> None:
     hostile = {
         "deep": b'{"litfuse":' + b"[" * 200_000 + b"\n",
@@ -154,7 +165,7 @@ def test_hostile_files_never_make_the_server_fail(server: ServerProcess) -> None
         reply = sent(server, data)
         assert reply.status == 400, name
         assert set(reply.body) == {"says"}, name
-    assert sent(server, EXAMPLE + b" " * MOST_BYTES).status == 413
+    assert too_much(server) in (413, None)
     assert "request_failed" not in server.log.read_text()
     assert sent(server, EXAMPLE).status == 200, "and an honest one is read as before"
 

@@ -50,8 +50,9 @@ def test_a_frame_with_a_ray_is_not_much_larger_than_others(seats: int, ready: tu
 
 
 def barred_values(state: State, seat: int) -> bool:
-    """Does the mission leave this seat fewer than two values to call?"""
-    return len(callable_values(state, seat, "ray").by) < 2
+    """Does the mission leave this seat fewer than two values to call, or ask for something else first?"""
+    few = len(callable_values(state, seat, "ray").by) < 2
+    return few or any(h.bars_deed(state, seat, "dual") for h in hooks_of(state.mission))
 
 
 @pytest.mark.parametrize(
