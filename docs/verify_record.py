@@ -90,17 +90,28 @@ def check(data, seals=None):
         raise ValueError("commitment: this is not the seed that was promised before the deal")
     yield True, "commitment  the seed is the one that was promised before the deal"
 
-    key = hmac.new(seed, match + b"".join(nonces), hashlib.sha256).digest()
+    keys = [(None, keyed(seed, match, nonces))]
+    for origin in reversed(header.get("practice", [])):
+        numbers_of = [bytes.fromhex(nonce) for nonce in origin.get("nonces", [])]
+        before = keyed(bytes.fromhex(origin["seed"]), origin["match"].encode(), numbers_of)
+        keys.insert(0, (origin["last"], before))
+        yield "", f"practice    The entries up to {origin['last']} are those of another match, {origin['match']}."
     count = 0
     for line, entry in enumerate(middle, start=2):
         labels = [draw["label"] for draw in entry.get("draws", [])]
         if len(set(labels)) < len(labels):
             raise ValueError(f"draws: line {line} draws twice under one label")
+        key = next(key for last, key in keys if last is None or entry["seq"] <= last)
         for draw in entry.get("draws", []):
             if rebuilt(key, entry["seq"], draw) != draw["got"]:
                 raise ValueError(f"draws: {draw['label']!r} in line {line} does not follow from the seed")
             count += 1
     yield True, f"draws       {count}, all of them follow from the seed"
+
+
+def keyed(seed, match, nonces):
+    """The key of a match, from which all its draws follow."""
+    return hmac.new(seed, match + b"".join(nonces), hashlib.sha256).digest()
 
 
 def check_nonces(nonces, hashes):

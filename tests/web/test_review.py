@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -103,3 +104,31 @@ def test_a_match_that_runs_has_no_review(site: ServerProcess, visit: Visit) -> N
     visitor = visit(*SIZES["phone"], locale="en")
     visitor.page.goto(f"{site.url}/review/nowhere")
     expect(visitor.page.get_by_text("There is no review")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_decision_is_played_on_at_a_table_of_ones_own(
+    site: ServerProcess, visit: Visit, played: Callable[..., str], size: str
+) -> None:
+    match = played("exploding-kittens", 3)
+    visitor = visit(*SIZES[size], locale="en", reduced_motion="reduce")
+    page = visitor.page
+    page.goto(f"{site.url}/review/{match}")
+    expect(page.locator(".moves li").first).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".bar .sub")).to_contain_text("Practice")
+    expect(page.locator("#ticket")).to_be_visible()
+    visitor.both_shots(f"practice-{size}")
+    page.get_by_role("button", name="Menu").click()
+    resign = page.locator(".menu .btn--danger").first
+    resign.click()
+    resign.click()
+    expect(page.get_by_text("Practice: this counts nowhere.")).to_be_visible()
+    expect(page.get_by_text("of the match that was played on")).to_be_visible()
+    expect(page.get_by_text("The deal was honest")).to_be_visible()
+    visitor.both_shots(f"practice-end-{size}")
+    page.get_by_role("link", name="Back to the review").click()
+    expect(page).to_have_url(re.compile(f"/review/{match}/"))
+    expect(page.locator(".moves li.on")).to_have_count(1)
+    assert visitor.complaints == []

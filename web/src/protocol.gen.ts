@@ -219,6 +219,7 @@ export interface Header {
   nonces?: string[];
   players?: string[];
   levels?: string[];
+  practice?: Origin[];
 }
 
 /** Lines that this viewer heard; `count` is the number of all of them so far. */
@@ -356,6 +357,14 @@ export interface Option {
   taken?: boolean;
 }
 
+/** Where the first entries of a practice match come from: another match, which is over, up to entry `last`. Their */
+export interface Origin {
+  match: string;
+  last: number;
+  seed: string;
+  nonces?: string[];
+}
+
 /** How a match ended. `ranking` lists the places, best first; who shares one stands in one group. */
 export interface Outcome {
   winners: number[];
@@ -414,9 +423,25 @@ export interface Play {
   text?: string;
 }
 
+/** A practice table: a match that is over, played on against bots from where it stood after this step. */
+export interface PlayOn {
+  name: string;
+  seat: number;
+  step: number;
+  pace?: Record<string, number | null>;
+  bot?: string;
+  id?: string;
+}
+
 /** I am still here. */
 export interface Pong {
   type: "Pong";
+}
+
+/** The match plays on from this one, after this step, and counts nowhere. */
+export interface PracticeInfo {
+  match: string;
+  step: number;
 }
 
 export interface Problem {
@@ -594,6 +619,7 @@ export interface TableInfo {
   stopped?: boolean;
   next?: unknown[];
   outcome?: Outcome | null;
+  practice?: PracticeInfo | null;
 }
 
 /** Chairs, presence, pause: the whole table as it is now. `count` is this socket's own. */

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from litfuse.kernel import notation
+from litfuse.kernel.archive import Archive, first_own
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import Outcome, Seat
 
@@ -16,17 +17,27 @@ from .words import CERTAIN, Account, Option, Reviewed, SeatSummary, Summary
 
 
 class Review:
-    """The decisions of a match, or of one seat. Each can be reviewed for itself, in any order and in any process."""
+    """The decisions of a match, or of one seat. Each can be reviewed for itself, in any order and in any process.
 
-    def __init__(self, match: AnyMatch, seat: Seat | None = None) -> None:
+    `since` is the first step that counts.
+    """
+
+    def __init__(self, match: AnyMatch, seat: Seat | None = None, since: int = 0) -> None:
         self.match = match
         self.seat = seat
+        self.since = since
         self.trainer: Trainer = trainer(match.game)
+
+    @classmethod
+    def of(cls, record: Archive) -> Review:
+        """A recorded match; of a practice match what was decided in it, not in the one it goes on from."""
+        return cls(record.match, since=first_own(record.header))
 
     @cached_property
     def sights(self) -> list[tuple[int, Sight]]:
         """Those decisions that are reviewed, with the numbers of their steps."""
-        return [(step, s) for step, s in sights(self.match, self.seat) if self.trainer.reviews(s)]
+        found = sights(self.match, self.seat)
+        return [(step, s) for step, s in found if step >= self.since and self.trainer.reviews(s)]
 
     def one(self, number: int) -> Reviewed:
         step, sight = self.sights[number]

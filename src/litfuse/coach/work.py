@@ -21,7 +21,7 @@ _here: list[Review] = []  # of this process
 def begin(data: bytes) -> None:
     """What a process does first. It ends with the process that began it, however that went."""
     threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
-    _here[:] = [Review(archive.read(data, find).match)]  # all seats: numbers count the decisions of the whole match
+    _here[:] = [Review.of(archive.read(data, find))]  # all seats: numbers count the decisions of the whole match
 
 
 def _end_with(parent: Any) -> None:

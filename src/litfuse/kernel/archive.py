@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
 from .codec import Decoder, codec, encode
 from .errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
 from .fairness import NO_NONCE, NONCE_SIZE, Seals, commitment, match_key, nonce_hash
 from .game import AnyGame
 from .match import AnyMatch, Match
-from .records import TABLE, Draw, Entry, Header, Outcome, Part, Seat, Text, text
+from .records import TABLE, Draw, Entry, Header, Origin, Outcome, Part, Seat, Text, text
 from .rng import Scripted, Words
 
 VERSION = 1
@@ -64,11 +64,13 @@ def header_of(
     players: Sequence[str] = (),
     announced: Sequence[str] = (),
     levels: Sequence[str] = (),
+    practice: Sequence[Origin] = (),
 ) -> Header:
     """The header of a match that is about to be dealt from this seed.
 
     `announced` are the hashes that the seats gave before, where somebody may not have opened the nonce behind it.
-    `levels` are those of the bots among the players, empty for a person.
+    `levels` are those of the bots among the players, empty for a person. `practice` is where its first entries come
+    from, if it is not dealt but goes on from a position.
     """
     return Header(
         game=game.name,
@@ -81,6 +83,7 @@ def header_of(
         nonces=tuple(n.hex() for n in nonces),
         players=tuple(players),
         levels=tuple(levels) if any(levels) else (),
+        practice=tuple(practice),
     )
 
 
@@ -91,6 +94,19 @@ def begin(game: AnyGame, header: Header, seed: bytes) -> AnyMatch:
 
 def key_of(header: Header, seed: bytes) -> bytes:
     return match_key(seed, header.match, [bytes.fromhex(n) for n in header.nonces])
+
+
+def origins_of(header: Header, seed: bytes, last: int) -> tuple[Origin, ...]:
+    """Of a practice match that goes on after entry `last` of this one, which may be a practice match itself."""
+    earlier = [o for o in header.practice if o.last < last]
+    later = header.practice[len(earlier) : len(earlier) + 1]
+    own = later[0] if later else Origin(match=header.match, last=0, seed=seed.hex(), nonces=header.nonces)
+    return (*earlier, replace(own, last=last))
+
+
+def first_own(header: Header) -> int:
+    """The first entry that this match did not take over from another one."""
+    return header.practice[-1].last + 1 if header.practice else 0
 
 
 def write(header: Header, match: AnyMatch, seed: bytes | None = None) -> bytes:
@@ -113,7 +129,7 @@ def read(data: bytes, find: Callable[[str], AnyGame]) -> Archive:
     if first.litfuse != VERSION:
         raise BadRecord(text("record-version", version=first.litfuse, known=VERSION))
     game = find(first.header.game)
-    header = msgspec.structs.replace(first.header, config=codec(game).config.convert(first.header.config))
+    header = replace(first.header, config=codec(game).config.convert(first.header.config))
     _same(FirstLine(VERSION, header), lines, 0)
     ended = len(lines) > 1 and lines[-1].startswith(b'{"end"')
     end = _line(lines, len(lines) - 1, _last).end if ended else None
@@ -176,8 +192,12 @@ def verify(archive: Archive, data: bytes, seals: Seals | None = None) -> list[Fi
         if commitment(header.match, seed) != header.commit:
             raise BadRecord(text("record-commit"))
         findings.append(Finding(text("verified-commit")))
-        key = key_of(header, seed)
-        count = sum(_check_draws(key, e) for e in entries)
+        if header.practice:
+            findings.append(
+                Finding(text("verified-practice", steps=first_own(header), match=f"={header.practice[-1].match}"))
+            )
+        keys = _keys(header, seed)
+        count = sum(_check_draws(keys(e.seq), e) for e in entries)
         findings.append(Finding(text("verified-draws", draws=count)))
     if header.rules != match.game.rules:
         return [
@@ -223,6 +243,15 @@ def _hex(digits: str) -> bytes:
     if data.hex() != digits:  # capitals and spaces would be a second spelling
         raise BadRecord(text("record-hex"))
     return data
+
+
+def _keys(header: Header, seed: bytes) -> Callable[[int], bytes]:
+    """The key of each entry: its own match's, or that of the match from which it was taken over."""
+    own = key_of(header, seed)
+    others = [(o.last, match_key(_hex(o.seed), o.match, [_hex(n) for n in o.nonces])) for o in header.practice]
+    if sorted({last for last, _ in others}) != [last for last, _ in others]:
+        raise BadRecord(text("record-practice"))
+    return lambda seq: next((key for last, key in others if seq <= last), own)
 
 
 def _check_draws(key: bytes, entry: Entry[Any, Any]) -> int:

@@ -252,6 +252,16 @@ class Told(Part, Generic[V, N, K]):
     known: K | None = None
 
 
+class Origin(Part, kw_only=True):
+    """Where the first entries of a practice match come from: another match, which is over, up to entry `last`. Their
+    draws follow from its seed."""
+
+    match: str
+    last: int
+    seed: str
+    nonces: tuple[str, ...] = ()
+
+
 class Header(Part, kw_only=True):
     """What is settled before the deal. The seed is shown after the end; `fairness.py` has the formulas."""
 
@@ -265,3 +275,4 @@ class Header(Part, kw_only=True):
     nonces: tuple[str, ...] = ()  # hexadecimal; zeros for a seat without one
     players: tuple[str, ...] = ()  # names in seat order, for people
     levels: tuple[str, ...] = ()  # of the bots among them, in seat order; empty for a person
+    practice: tuple[Origin, ...] = ()  # plays on from a position of other matches, one after the other; counts nowhere

@@ -1,7 +1,7 @@
 // What goes over HTTP.
 import { hex } from "./fairness";
 import { load, save } from "./store";
-import type { GameInfo, NewTable, Problem, ProgressInfo, Seated, TableInfo, Text } from "../protocol.gen";
+import type { GameInfo, NewTable, PlayOn, Problem, ProgressInfo, Seated, TableInfo, Text } from "../protocol.gen";
 
 export class ApiError extends Error {
   constructor(
@@ -73,6 +73,7 @@ export const api = {
   progress: (table: string, before?: number) =>
     call<ProgressInfo>(`${at(table)}/progress${before ? `?before=${before}` : ""}`),
   open: (wanted: NewTable) => once<Seated>("/api/tables", wanted),
+  playOn: (match: string, wish: PlayOn) => once<Seated>(`/api/matches/${encodeURIComponent(match)}/play-on`, wish),
   join: (table: string, name: string, chair?: number) => once<Seated>(`${at(table)}/join`, { name, chair }),
   watch: (table: string, name: string) => once<Seated>(`${at(table)}/watch`, { name }),
 };

@@ -133,6 +133,8 @@ export interface Checked {
   seals: true | null;
   draws: number;
   steps: number;
+  /** How many of them a practice match took over from another one. */
+  practice: number;
   /** The own secret and the promise seen before the deal: true, false, or null where this browser kept none. */
   mine: boolean | null;
   ms: number;
@@ -195,10 +197,18 @@ export async function verify(
   if ((await commitment(match, seed)) !== header.commit) throw new Wrong("record-commit");
   if (promise && promise.commit && promise.commit !== header.commit) throw new Wrong("record-commit");
   const mine = promise && promise.nonce ? nonces[promise.seat] === promise.nonce : null;
-  const sign = await keyed(await matchKey(seed, match, nonces));
+  const own = await keyed(await matchKey(seed, match, nonces));
+  /** A practice match begins with entries of another one, whose draws follow from that one's seed. */
+  const others = await Promise.all(
+    (header.practice ?? []).map(async (origin) => ({
+      last: origin.last,
+      sign: await keyed(await matchKey(unhex(origin.seed), origin.match, origin.nonces ?? [])),
+    })),
+  );
   let draws = 0;
   for (const entry of entries)
     for (const draw of entry.draws ?? []) {
+      const sign = others.find(({ last }) => entry.seq <= last)?.sign ?? own;
       if (JSON.stringify(await drawn(sign, entry.seq, draw)) !== JSON.stringify(draw.got))
         throw new Wrong("record-draw-wrong", { line: entry.seq + 2, label: `=${draw.label}` });
       draws++;
@@ -211,6 +221,7 @@ export async function verify(
     seals: promise?.seals ? true : null,
     draws,
     steps: entries.length,
+    practice: (header.practice?.at(-1)?.last ?? -1) + 1,
     mine,
     ms: performance.now() - began,
   };

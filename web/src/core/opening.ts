@@ -40,6 +40,15 @@ export async function openTable(wanted: Wanted): Promise<string> {
   return seated.table;
 }
 
+/** Sits down at a practice table of our own: a match that is over, as it stood after a step, with bots on the other
+ * seats. */
+export async function playOn(game: string, match: string, seat: number, step: number): Promise<void> {
+  const name = settings.name || suggestedName();
+  const seated = await api.playOn(match, { name, seat, step });
+  keepChair(seated, game, name);
+  router.go(`/table/${encodeURIComponent(seated.table)}`);
+}
+
 /** Every clock off that may be. */
 export function noClocks(info: GameInfo): Record<string, number | null> {
   const clocks = info.clocks as Record<string, { may_be_off?: boolean }>;

@@ -32,6 +32,7 @@ from ..protocol import (
     Granted,
     Joining,
     NewTable,
+    PlayOn,
     Problem,
     ProgressInfo,
     Seated,
@@ -225,6 +226,15 @@ async def review(state: State, match: str) -> Stream:
     return Stream(await desk.read(match), media_type=JSON_LINES)
 
 
+@post("/api/matches/{match:str}/play-on")
+async def play_on(request: Request[Any, Any, Any], state: State, match: str, data: PlayOn) -> Seated:
+    """A new table that plays on from a position of a match that is over, against bots."""
+    directory: TableDirectory = state.directory
+    if not state.openings.take(address(request.scope, directory.settings), now_ms() / 1000):
+        raise HTTPException(status_code=429, detail="too-many-tables")
+    return await directory.play_on(match, data)
+
+
 @post("/api/records", status_code=200, request_max_body_size=MOST_BYTES)
 async def open_record(request: Request[Any, Any, Any], state: State, viewer: str = ALL) -> Response[bytes]:
     """The match in a record file, checked and step by step like one that was played here. Nothing of it is kept."""
@@ -311,6 +321,7 @@ ROUTES = (
     record,
     steps,
     review,
+    play_on,
     open_record,
     healthz,
     readyz,

@@ -38,6 +38,17 @@ class Watching(Part, kw_only=True):
     id: RequestId = ""
 
 
+class PlayOn(Part, kw_only=True):
+    """A practice table: a match that is over, played on against bots from where it stood after this step."""
+
+    name: Name
+    seat: ChairNumber
+    step: Annotated[int, Meta(ge=0)]
+    pace: dict[Short, int | None] = field(default_factory=dict)
+    bot: Level = ""  # level of all others; empty: the usual one
+    id: RequestId = ""
+
+
 class Seated(Part, kw_only=True):
     table: str
     token: str

@@ -27,6 +27,13 @@ class DealInfo(Part, kw_only=True):
     commit: str
 
 
+class PracticeInfo(Part, kw_only=True):
+    """The match plays on from this one, after this step, and counts nowhere."""
+
+    match: str
+    step: int
+
+
 class TableInfo(Part, kw_only=True):
     """All that anybody may know about a table. Built, never stripped: there is no secret in its type."""
 
@@ -50,6 +57,7 @@ class TableInfo(Part, kw_only=True):
     stopped: bool = False  # the rules broke; the record is kept, the match can only be closed
     next: tuple[Any, ...] = ()  # configs that the table may play now
     outcome: Outcome | None = None  # of the last match
+    practice: PracticeInfo | None = None  # the match that runs or ran last was not dealt here
 
 
 class Welcome(Record):

@@ -32,7 +32,7 @@ def work(data: bytes, jobs: int, sink: BinaryIO) -> None:
         sink.write(encode(line) + b"\n")
         sink.flush()
 
-    review = Review(archive.read(data, find).match)
+    review = Review.of(archive.read(data, find))
     numbers = range(len(review.sights))
     say(ReviewLine(version=REVIEW_VERSION, decisions=len(numbers)))
     found = []

@@ -86,6 +86,6 @@ def dealt(doc: StoredTable, game: AnyGame, now: int) -> NewMatch:
     raw = DOCUMENT.encode(match_doc)
     root = chain.root(header.match, raw)
     running, step = RunningMatch.deal(game, match_doc, doc.pace, now, bots, root)
-    after = replace(doc, phase="playing", match=running.id, number=doc.number + 1, next_config=None)
+    after = replace(doc, phase="playing", match=running.id, number=doc.number + 1, next_config=None, practice=None)
     row = PutMatch(id=running.id, table_id=doc.id, number=after.number, doc=raw)
     return NewMatch(running, step, after, row)

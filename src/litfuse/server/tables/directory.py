@@ -29,6 +29,7 @@ from ..protocol import (
     Joining,
     NewTable,
     Ping,
+    PlayOn,
     ProgressInfo,
     Reply,
     Seated,
@@ -58,6 +59,7 @@ from .commands import reply_to
 from .info import campaign_of, info_of
 from .live_table import LiveTable, Services
 from .past import PastMatches
+from .practice import practised
 from .remembered import Done
 from .retention import Retention
 from .stored import Chair, StoredTable
@@ -193,19 +195,42 @@ class TableDirectory:
         return table
 
     async def create(self, new: NewTable) -> Seated:
-        """A table with its first person. The same request gets the same table: its id makes the table's."""
-        if not new.id:
-            return await self._create(new, secrets.token_urlsafe(16))
-        table_id = remembered.table_id(new.id)
+        """A table with its first person."""
+        return await self._once(new.id, new, lambda table_id: self._create(new, table_id))
+
+    async def play_on(self, match: str, wish: PlayOn) -> Seated:
+        """A practice table from a position of a match that is over, with a person and bots."""
+        return await self._once(wish.id, (match, wish), lambda table_id: self._play_on(match, wish, table_id))
+
+    async def _once(self, id: str, request: object, create: Callable[[str], Awaitable[Seated]]) -> Seated:
+        """The same request gets the same table: its id makes the table's."""
+        if not id:
+            return await create(secrets.token_urlsafe(16))
+        table_id = remembered.table_id(id)
         async with self._alone(table_id):  # the same request may come twice at once
             try:
                 table = await self._opened(table_id)
             except NotFound:
                 try:
-                    return await self._create(new, table_id)
+                    return await create(table_id)
                 except Conflict:  # and at two nodes
                     table = await self._opened(table_id)
-        return self._seated_before(table, remembered.of_request(new.id, new))
+        return self._seated_before(table, remembered.of_request(id, request))
+
+    async def _play_on(self, match: str, wish: PlayOn, table_id: str) -> Seated:
+        there = await self.past.position(match, wish.step)
+        new = await asyncio.to_thread(practised, table_id, there, wish, self.name(wish.name))
+        doc = new.doc
+        if wish.id:
+            doc = stored.with_seated(doc, new.chair, remembered.of_request(wish.id, (match, wish)))
+        table, life = LiveTable(self._services, doc, now_ms(), lost=self._lost), self._lives
+        await table.keeper.save(doc, new.row, *new.entries)
+        if self._still(life):
+            await table.load(now_ms())
+            self._keep(table)
+            table.queue.wake()
+        log.info("practice_opens", table=short(doc.id), game=doc.game, seats=len(doc.chairs))
+        return self._seated(ticket_of(doc, new.chair))
 
     async def _create(self, new: NewTable, table_id: str) -> Seated:
         game = find(new.game)

@@ -9,7 +9,7 @@ from litfuse.kernel.campaign import Campaign
 from litfuse.kernel.codec import codec
 from litfuse.kernel.records import Outcome
 
-from ..protocol import ChairInfo, DealInfo, TableInfo
+from ..protocol import ChairInfo, DealInfo, PracticeInfo, TableInfo
 from . import stored
 from .stored import StoredTable
 
@@ -68,4 +68,5 @@ def info_of(
         stopped=doc.stopped,
         next=choices(doc) if doc.phase == "lobby" else (),
         outcome=outcome,
+        practice=None if doc.practice is None else PracticeInfo(match=doc.practice.match, step=doc.practice.step),
     )

@@ -21,6 +21,7 @@ from ..protocol import PastMatchInfo, Replayed
 from ..storage import chain
 from ..storage.base import Append, BadRow, MatchRow, Store
 from .aside import SetAside
+from .practice import Position, position
 
 SHOWN: Final = 20  # matches of a table at once
 NEWEST: Final = 2**31 - 1  # above the number of every match
@@ -34,10 +35,11 @@ class PastMatches:
 
     async def of_table(self, table_id: str, game: str, before: int) -> tuple[tuple[PastMatchInfo, ...], int]:
         """Those of a game with numbers below `before`, as many as are shown at once; and below which number there may
-        be more, 0 if there are none."""
+        be more, 0 if there are none. Practice is none of them."""
         rows = await self._store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
-        ended = [_info(row, row.outcome) for row in rows if row.outcome is not None]
-        return tuple(info for info in ended if info.game == game), rows[-1].number if len(rows) == SHOWN else 0
+        ended = [(DOCUMENT.decode(row.doc).header, row, row.outcome) for row in rows if row.outcome is not None]
+        infos = [_info(header, row, outcome) for header, row, outcome in ended if not header.practice]
+        return tuple(info for info in infos if info.game == game), rows[-1].number if len(rows) == SHOWN else 0
 
     async def table_of(self, match_id: str) -> str:
         """The table of a match that is over."""
@@ -60,6 +62,12 @@ class PastMatches:
         _, header, rows = await self._past(match_id)
         return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
 
+    async def position(self, match_id: str, step: int) -> Position:
+        """A match that is over, as it stood after one of its steps. Raises TableRefusal if it cannot be played on from
+        there."""
+        doc, header, rows = await self._past(match_id)
+        return await asyncio.to_thread(position, header, bytes.fromhex(doc.seed), rows, step)
+
     async def _past(self, match_id: str) -> tuple[MatchDoc, Header, list[Append]]:
         row = await self._row(match_id)
         rows = await self._store.entries(match_id)
@@ -79,8 +87,7 @@ def _recorded(header: Header, rows: list[Append], seed: bytes) -> bytes:
     return archive.write(header, Match.load(game, header, [codec(game).entry(e.entry) for e in rows]), seed)
 
 
-def _info(row: MatchRow, outcome: bytes) -> PastMatchInfo:
-    header = DOCUMENT.decode(row.doc).header
+def _info(header: Header, row: MatchRow, outcome: bytes) -> PastMatchInfo:
     return PastMatchInfo(
         number=row.number,
         match=row.id,

@@ -71,6 +71,13 @@ class PastMatch(Part):
     seating: tuple[int, ...]  # the chair of each seat
 
 
+class Practice(Part):
+    """From where the match of a table plays on: from this match after this step. It does not count."""
+
+    match: str
+    step: int
+
+
 class Shelved(Part, kw_only=True):
     """What the table keeps of a game while it plays another one."""
 
@@ -111,6 +118,7 @@ class StoredTable(Versioned, kw_only=True):
     shelf: dict[str, Shelved] = field(default_factory=dict)  # by game, those that were played here before this one
     floor: int = 0  # no chair that was taken away had a higher generation
     done: tuple[Done, ...] = ()
+    practice: Practice | None = None  # what the match that runs or ran last is, if it was not dealt here
 
     @property
     def running(self) -> bool:
@@ -359,8 +367,9 @@ def afresh(table: StoredTable) -> StoredTable:
 
 
 def ended(table: StoredTable, match: AnyMatch) -> StoredTable:
-    """The table after its match: chairs stay, a new promise is made. A match that was closed does not count."""
-    if match.closed is None and match.outcome is not None:
+    """The table after its match: chairs stay, a new promise is made. A match that was closed does not count, nor
+    does practice."""
+    if match.closed is None and match.outcome is not None and table.practice is None:
         table = counted(table, PastMatch(table.match, match.config, match.outcome, table.seating))
     return afresh(table)
 

@@ -66,10 +66,11 @@ def mount(app: App, here: Shell, voice: Voice) -> None:
 
 
 def review(shell: Shell, path: Path, wanted: ReviewArguments) -> int:
-    data, (header, match, _) = files.load(path)
+    data, record = files.load(path)
+    header, match = record.header, record.match
     if not match.over:
         raise BadInput(text("coach-running"))
-    whole_match = Review(match)
+    whole_match = Review.of(record)
     numbers = chosen(whole_match, wanted)
     jobs = processors() if wanted.jobs is None else wanted.jobs
     if jobs < 1:

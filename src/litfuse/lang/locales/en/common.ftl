@@ -97,6 +97,7 @@ record-hex = The seed or a random number in the record is not written in hexadec
 record-rules = Line { $line } of the record is not what the rules make of it.
 record-illegal = The record holds a move that the rules do not allow: { $what }
 record-draw-wrong = The draw “{ $label }” in line { $line } does not come from the seed.
+record-practice = The positions that this practice match goes on from are not in order.
 record-draw-missing = The record lacks the draw “{ $label }”.
 record-draw-size = The draw “{ $label }” was recorded among { $recorded }, but the rules need one among { $needed }.
 record-draw-value = The draw “{ $label }” cannot have had that result.
@@ -110,6 +111,7 @@ verified-form =
     }
 verified-seals = Every seal is the one that was shown before the first random number was opened.
 verified-commit = The seed is the one that was promised before the deal.
+verified-practice = Practice: the first { $steps } entries are those of the match { $match }, with its luck.
 verified-draws =
     { $draws ->
         [0] There is no random draw to check.

@@ -465,3 +465,14 @@ web-review-mark-cost = cost games
 web-review-mark-best = best of all
 web-review-mark-luck = luck turned
 web-review-mark-own = this player
+web-play-on = Play on from here
+web-play-on-line = A table of your own, with bots on the other seats. It is practice and counts nowhere.
+web-play-on-again = Once more from there
+web-practice = Practice
+web-practice-line = Practice: this counts nowhere.
+web-practice-back = Back to the review
+web-check-practice =
+    { $steps ->
+        [one] The first step is that of the match that was played on.
+       *[other] The first { $steps } steps are those of the match that was played on.
+    }

@@ -101,6 +101,7 @@ record-hex = La semilla o un número al azar del registro no está escrito en ci
 record-rules = La línea { $line } del registro no es lo que dan las reglas.
 record-illegal = El registro contiene una jugada que las reglas no permiten: { $what }
 record-draw-wrong = El sorteo «{ $label }» de la línea { $line } no viene de la semilla.
+record-practice = Las posiciones desde las que sigue esta práctica no están en orden.
 record-draw-missing = Al registro le falta el sorteo «{ $label }».
 record-draw-size = El sorteo «{ $label }» se registró entre { $recorded }, pero las reglas piden uno entre { $needed }.
 record-draw-value = El sorteo «{ $label }» no pudo dar ese resultado.
@@ -114,6 +115,7 @@ verified-form =
     }
 verified-seals = Cada sello es el que se mostró antes de abrir el primer número al azar.
 verified-commit = La semilla es la que se prometió antes de repartir.
+verified-practice = Práctica: las primeras { $steps } entradas son de la partida { $match }, con su azar.
 verified-draws =
     { $draws ->
         [0] No hay ningún sorteo que comprobar.

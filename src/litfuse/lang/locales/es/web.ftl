@@ -465,3 +465,14 @@ web-review-mark-cost = costó partidas
 web-review-mark-best = la mejor de todas
 web-review-mark-luck = la suerte cambió
 web-review-mark-own = este jugador
+web-play-on = Seguir desde aquí
+web-play-on-line = Una mesa para ti, con bots en los demás sitios. Es práctica y no cuenta en ninguna parte.
+web-play-on-again = Otra vez desde allí
+web-practice = Práctica
+web-practice-line = Práctica: esto no cuenta en ninguna parte.
+web-practice-back = Volver a la revisión
+web-check-practice =
+    { $steps ->
+        [one] El primer paso es el de la partida que se continuó.
+       *[other] Los primeros { $steps } pasos son los de la partida que se continuó.
+    }

@@ -97,6 +97,7 @@ record-hex = La graine ou un nombre au hasard du relevé n’est pas écrit en c
 record-rules = La ligne { $line } du relevé n’est pas ce qu’en font les règles.
 record-illegal = Le relevé contient un coup que les règles ne permettent pas : { $what }
 record-draw-wrong = Le tirage « { $label } » de la ligne { $line } ne vient pas de la graine.
+record-practice = Les positions dont repart cet entraînement ne sont pas dans l’ordre.
 record-draw-missing = Il manque au relevé le tirage « { $label } ».
 record-draw-size = Le tirage « { $label } » est noté parmi { $recorded }, mais les règles en veulent un parmi { $needed }.
 record-draw-value = Le tirage « { $label } » n’a pas pu donner ce résultat.
@@ -110,6 +111,7 @@ verified-form =
     }
 verified-seals = Chaque sceau est celui qui a été montré avant l’ouverture du premier nombre au hasard.
 verified-commit = La graine est bien celle qui était promise avant la donne.
+verified-practice = Entraînement : les { $steps } premières entrées sont celles de la partie { $match }, avec son hasard.
 verified-draws =
     { $draws ->
         [0] Aucun tirage à vérifier.

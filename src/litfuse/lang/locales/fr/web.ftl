@@ -466,3 +466,14 @@ web-review-mark-cost = a coûté des parties
 web-review-mark-best = la meilleure de toutes
 web-review-mark-luck = la chance a tourné
 web-review-mark-own = ce joueur
+web-play-on = Reprendre d’ici
+web-play-on-line = Une table à vous, avec des bots aux autres places. C’est un entraînement, il ne compte nulle part.
+web-play-on-again = Encore une fois de là
+web-practice = Entraînement
+web-practice-line = Entraînement : cela ne compte nulle part.
+web-practice-back = Retour à l’examen
+web-check-practice =
+    { $steps ->
+        [one] La première étape est celle de la partie reprise.
+       *[other] Les { $steps } premières étapes sont celles de la partie reprise.
+    }
