@@ -91,6 +91,8 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "named-cutter": (4, 6, Busters(custom=LONG[13])),
     "pile": (5, 4, Busters(custom=LONG[14])),
     "covers": (2, 0, Busters(custom=long_with("CoveredCards"))),
+    "targets": (3, 1, Busters(custom=long_with("Script"), timers="turns")),
+    "targets-by-the-clock": (2, 12, Busters(custom=long_with("Script"), timers="wall")),
     "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 

@@ -53,6 +53,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 2, 14),
     (3, 0, 15),
     (4, SPECTATOR, 16),
+    (4, 2, 19),
     (4, 3, 21),
     (3, 1, 24),
     (4, 3, 17),
@@ -144,7 +145,7 @@ def test_every_mechanism_is_played_with_other_wires_and_other_number_cards(world
         for a, b in zip(p.one.match.state.extras, p.other.match.state.extras, strict=True)
         if a != b
     }
-    assert others == {"Numbers", "CallDeck", "Goals"}
+    assert others == {"Numbers", "CallDeck", "Goals", "Targets"}
 
 
 def test_a_turn_is_passed_over_and_a_wire_is_shown_once_in_both_worlds(worlds: list[Pair]) -> None:

@@ -21,7 +21,9 @@ from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePl
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState, LateWires
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GateCards, NumberGate
+from litfuse.games.bomb_busters.mechanisms.number_targets.words import Targets
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCard, RedNumber
+from litfuse.games.bomb_busters.mechanisms.script.words import ScriptState
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut
@@ -102,6 +104,9 @@ def moments() -> Iterator[AnyMatch]:
             yield from played(3 + n % 2, Config(custom=mission, timers=timers), Stream(n), n)
     timed = CLAIMED.copy()
     yield timed.table(TimeUp(timed.match.clocks[-1].key)).match
+    yield TARGETED.match
+    cued = TARGETED.copy()
+    yield cued.table(TimeUp(cued.match.clocks[-1].key)).match
     yield MUGGED.match
     yield CALLED.copy().play(P1, "name-cutter 2").match
     yield OWN_CARDS.copy().play(P1, "dual-cut 2:1 5").match
@@ -122,6 +127,9 @@ def moments() -> Iterator[AnyMatch]:
     yield struck.play(P1, "solo-cut 10", draws={"disintegrator": (24, 8)}).match
 
 
+TARGETED = position(
+    "4 5", "4 5", number=19, fresh="3", extras=(Targets(7, (3,)), ScriptState(1, due=True)), timers="wall"
+).play(P1, "dual-cut 2:1 4")
 NUMBERS = (Numbers(((2, 3), (4, 5), (6, 8)), (10, 11)),)
 PASSED = (
     PassedOver(P1),

@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.mechanisms.covered_cards.words import CoversPane
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
+from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
 from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Call, Cell, Helper
@@ -101,6 +102,8 @@ class Caller:
                     self.due |= set(goals)
                 case CoversPanel(covers=covers):
                     self.due |= {cover.number for cover in covers}
+                case TargetsPanel(target=int(target), need=need) if view.cuts[target] < need:
+                    self.due.add(target)
 
     def call(self, value: int, helped: bool = False) -> Call:
         """With the first own wire as everybody counts them: that has no token, then that stands in order."""

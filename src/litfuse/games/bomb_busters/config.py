@@ -24,7 +24,9 @@ class Config(TableConfig):
     fixed_captain: bool = False  # the same Captain in every mission of this table
     history: Literal["strict", "open"] = "strict"  # BB-COM-09
     chat: Literal["phrases", "free"] = "phrases"  # BB-COM-06, BB-COM-07
-    timers: Literal["wall", "turns"] = "wall"  # turns: what a mission does by the clock it does by turns (BB-X-TIMER)
+    # What goes by the clock, and what by turns: a countdown by the clock and a script by turns, or both by the same
+    # (BB-X-TIMER, BB-X-SCRIPT)
+    timers: Literal["mission", "wall", "turns"] = "mission"
 
 
 TIMES: Final[Mapping[str, Time]] = {

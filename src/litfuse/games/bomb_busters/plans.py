@@ -24,6 +24,7 @@ class Plan(NamedTuple):
     together: int = 0  # wires of this value that can be called are cut all at once, and in no other way (BB-X-MULTI)
     fleeting: bool = False  # answers are seen for the moment only: no log and no notebook keeps them
     keeps_reds: bool = False  # a hand of red wires alone is not revealed
+    cued: frozenset[str] = frozenset()  # mechanisms that a script calls (BB-X-SCRIPT)
 
 
 @runtime_checkable

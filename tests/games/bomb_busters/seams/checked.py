@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 from litfuse.games.bomb_busters import GAME
 from litfuse.games.bomb_busters.invariants import everything, possible, seldom
@@ -17,12 +18,12 @@ from tests.games.bomb_busters.seams.made_up import mission_of, table_of
 from tests.games.bomb_busters.test_exact_odds import played
 
 
-def conforms(written: str, seats: int, seed: int = 1, matches: int = 2) -> None:
+def conforms(written: str, seats: int, seed: int = 1, matches: int = 2, **options: Any) -> None:
     """Refusals, views, paired worlds, knowledge, records: whatever the conformance kit looks at."""
     report = conform(
         GAME,
         seats,
-        table_of(written),
+        table_of(written, **options),
         matches=matches,
         seed=seed,
         probes=2,

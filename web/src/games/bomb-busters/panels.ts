@@ -1,4 +1,5 @@
 // What missions add, by kind and not by mission: which panel a view has, and what it says about numbers and seats.
+import { kebab } from "../../core/texts";
 import type { View } from "./types.gen";
 
 export type Panel = NonNullable<View["panels"]>[number];
@@ -32,8 +33,20 @@ export function isDue(view: View, number: number): boolean {
   const row = panel(view, "SequencePanel");
   const call = panel(view, "CallPanel");
   const gate = panel(view, "GatePanel");
-  if (gate?.number === number) return true;
+  if (gate?.number === number || targetOf(view)?.number === number) return true;
   return (row !== undefined && row.cards[row.at] === number) || (call !== undefined && call.card === number);
+}
+
+/** The number that has to be cut by the next cue, and how many wires of it are still missing. */
+export function targetOf(view: View): { number: number; left: number } | null {
+  const found = panel(view, "TargetsPanel");
+  if (found?.target == null) return null;
+  return { number: found.target, left: Math.max(0, found.need - (view.cuts[found.target] ?? 0)) };
+}
+
+/** The message that names a mechanism which a cue calls. */
+export function nameOf(mechanism: string): string {
+  return mechanism ? `kind-${kebab(mechanism)}` : "script-nothing";
 }
 
 /** What binds this seat alone: the name of the rule. */
@@ -48,9 +61,11 @@ const STRIPS: Panel["type"][] = [
   "GatePanel",
   "CoversPanel",
   "CallPanel",
+  "ScriptPanel",
   "CountdownPanel",
   "FusePanel",
   "GoalsPanel",
+  "TargetsPanel",
   "NumbersPanel",
   "ClaimsPanel",
   "ConstraintsPanel",

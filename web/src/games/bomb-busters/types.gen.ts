@@ -283,13 +283,13 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
   history?: "open" | "strict";
   chat?: "free" | "phrases";
-  timers?: "turns" | "wall";
+  timers?: "mission" | "turns" | "wall";
   spectators?: boolean;
   stand_in?: boolean;
 }
@@ -436,6 +436,28 @@ export interface CoversPanel {
   covers: Cover[];
 }
 
+/** When it comes, and which mechanism of the mission it calls. */
+export interface Cue {
+  turns?: number;
+  seconds?: number;
+  calls?: string;
+  times?: number;
+}
+
+/** A cue is carried out: an act ends, another begins. */
+export interface CueCame {
+  type: "CueCame";
+  place: number;
+  now: string;
+  left: number;
+}
+
+/** Its clock ran out; it is carried out at the end of the turn. */
+export interface CueDue {
+  type: "CueDue";
+  place: number;
+}
+
 /** A Dual Cut with an own wire that is turned round: both have the value, or the bomb explodes (BB-X-FLIP). */
 export interface CutBlind {
   type: "CutBlind";
@@ -523,7 +545,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState)[];
   off_hand?: number[];
 }
 
@@ -830,7 +852,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script)[];
 }
 
 export interface MissionEnded {
@@ -965,6 +987,12 @@ export interface NumberShown {
   layer: number;
   number: number;
   hit: boolean;
+}
+
+/** On cue a number card is turned up; too few cuts of it by the next cue cost a step (BB-X-SCRIPT). */
+export interface NumberTargets {
+  type: "NumberTargets";
+  need?: number;
 }
 
 /** Of SecretNumbers. Hands, the card that lies face down and the deck are hidden. */
@@ -1221,6 +1249,39 @@ export interface RuleReminder {
   type: "RuleReminder";
 }
 
+/** What happens comes on cue, at the end of a turn (BB-X-SCRIPT). */
+export interface Script {
+  type: "Script";
+  cues: Cue[];
+}
+
+/** Nothing would come of the cues that are left. */
+export interface ScriptEnded {
+  type: "ScriptEnded";
+  place: number;
+}
+
+export interface ScriptPanel {
+  type: "ScriptPanel";
+  place: number;
+  now: string;
+  then: string;
+  left: number;
+  turns?: number | null;
+  of?: number;
+  due?: boolean;
+  done?: number;
+}
+
+/** Of a Script. Everybody sees it. */
+export interface ScriptState {
+  type: "ScriptState";
+  done?: number;
+  turns?: number;
+  due?: boolean;
+  over?: boolean;
+}
+
 /** Before the deal, where characters are chosen first. */
 export interface Seated {
   type: "Seated";
@@ -1397,6 +1458,39 @@ export interface TakeConstraint {
 export interface Tally {
   value: number;
   counts: number[];
+}
+
+/** Its time is up. */
+export interface TargetOver {
+  type: "TargetOver";
+  place: number;
+  number: number;
+  met: boolean;
+}
+
+/** The next card of the deck, after those of which enough wires were cut already. */
+export interface TargetTurned {
+  type: "TargetTurned";
+  place: number;
+  number: number | null;
+  gone?: number[];
+}
+
+/** Of NumberTargets. The order of the deck is hidden. */
+export interface Targets {
+  type: "Targets";
+  target?: number | null;
+  deck?: number[];
+  out?: number[];
+}
+
+export interface TargetsPanel {
+  type: "TargetsPanel";
+  place: number;
+  target: number | null;
+  need: number;
+  deck?: number;
+  out?: number[];
 }
 
 export interface Thinking {
@@ -1769,7 +1863,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1798,7 +1892,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -1869,7 +1963,7 @@ export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing 
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -1907,7 +2001,7 @@ export const words: Words = {
   "ClaimsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "barred", "role": {"kind": "seat"}, "missing": "none"}],
   "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}],
   "ConfessWire": [{"name": "cell", "role": {"kind": "place"}}],
-  "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "wall"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
+  "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "mission"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "ConstraintCards": [{"name": "change", "role": {"kind": "plain"}, "missing": "never"}],
   "ConstraintDropped": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}, {"name": "values", "role": {"kind": "plain"}}],
   "ConstraintKept": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
@@ -1926,6 +2020,9 @@ export const words: Words = {
   "Covers": [{"name": "covers", "role": {"kind": "part", "part": "Cover"}, "missing": "none"}],
   "CoversLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "covers", "role": {"kind": "part", "part": "Cover"}}],
   "CoversPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "covers", "role": {"kind": "part", "part": "Cover"}}],
+  "Cue": [{"name": "turns", "role": {"kind": "plain"}, "missing": 5}, {"name": "seconds", "role": {"kind": "plain"}, "missing": 120}, {"name": "calls", "role": {"kind": "plain"}, "missing": "none"}, {"name": "times", "role": {"kind": "plain"}, "missing": 1}],
+  "CueCame": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "now", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
+  "CueDue": [{"name": "place", "role": {"kind": "unshown"}}],
   "CutBlind": [{"name": "cell", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
   "CutterNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
@@ -1988,6 +2085,7 @@ export const words: Words = {
   "NumberHanded": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NumberLeft": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberShown": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
+  "NumberTargets": [{"name": "need", "role": {"kind": "plain"}, "missing": 2}],
   "Numbers": [{"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
   "NumbersDiscarded": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "numbers", "role": {"kind": "plain"}}],
   "NumbersOver": [{"name": "place", "role": {"kind": "unshown"}}],
@@ -2021,6 +2119,10 @@ export const words: Words = {
   "RowShortened": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "RowWentOn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}],
   "RuleReminder": [],
+  "Script": [{"name": "cues", "role": {"kind": "part", "part": "Cue"}}],
+  "ScriptEnded": [{"name": "place", "role": {"kind": "unshown"}}],
+  "ScriptPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "now", "role": {"kind": "unshown"}}, {"name": "then", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}, {"name": "of", "role": {"kind": "unshown"}, "missing": 0}, {"name": "due", "role": {"kind": "plain"}, "missing": "no"}, {"name": "done", "role": {"kind": "unshown"}, "missing": 0}],
+  "ScriptState": [{"name": "done", "role": {"kind": "plain"}, "missing": 0}, {"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "due", "role": {"kind": "plain"}, "missing": "no"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
   "Seated": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}],
   "SecretNumbers": [{"name": "hand", "role": {"kind": "plain"}, "missing": 2}, {"name": "last", "role": {"kind": "plain"}, "missing": 3}],
   "SequenceGate": [{"name": "cards", "role": {"kind": "plain"}, "missing": 3}, {"name": "need", "role": {"kind": "plain"}, "missing": 2}, {"name": "ends", "role": {"kind": "plain"}, "missing": 1}],
@@ -2045,6 +2147,10 @@ export const words: Words = {
   "Swapping": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "TakeConstraint": [{"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
   "Tally": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "counts", "role": {"kind": "plain"}}],
+  "TargetOver": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "met", "role": {"kind": "plain"}}],
+  "TargetTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "gone", "role": {"kind": "plain"}, "missing": "none"}],
+  "Targets": [{"name": "target", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
+  "TargetsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "target", "role": {"kind": "plain"}}, {"name": "need", "role": {"kind": "plain"}}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
   "Thinking": [],
   "TimeRanOut": [{"name": "seat", "role": {"kind": "seat"}}],
   "TimeSpent": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],

@@ -22,7 +22,9 @@ from litfuse.games.bomb_busters.mechanisms.late_wires.words import LatePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
+from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
+from litfuse.games.bomb_busters.mechanisms.script.words import ScriptPanel, act
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
@@ -381,6 +383,23 @@ def _yellow_tokens(voice: Voice, panel: TokenRowPanel) -> RenderableType:
     return Styled(voice.word("cli-bomb-tokens-gift" if panel.how == "gift" else "cli-bomb-tokens-draft"), "bold")
 
 
+def _targets(voice: Voice, panel: TargetsPanel) -> RenderableType:
+    if panel.target is None:
+        return Styled(voice.word("cli-bomb-target-none"), QUIET)
+    return Flow([Styled(voice.say(text("cli-bomb-target", need=panel.need)), "bold"), Styled(f"{panel.target}", BLUE)])
+
+
+def _script(voice: Voice, panel: ScriptPanel) -> RenderableType:
+    """What the next cue brings, and a mark for each turn until then."""
+    if not panel.left:
+        return Styled(voice.word("cli-bomb-cue-none"), QUIET)
+    then = act(panel.then)
+    if panel.turns is None:
+        return Styled(voice.say(text("cli-bomb-cue-due" if panel.due else "cli-bomb-cue-time", act=then)), "bold")
+    said = voice.say(text("cli-bomb-cue-turns", turns=panel.turns, act=then))
+    return Styled.assemble((f"{said} ", "bold"), ("●" * (panel.of - panel.turns) + "○" * panel.turns, SPARK))
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     CoversPanel: _covers,
@@ -401,4 +420,6 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     ConstraintsPanel: _constraints,
     RedCardPanel: _red_number,
     UnequippedPanel: _unequipped,
+    TargetsPanel: _targets,
+    ScriptPanel: _script,
 }

@@ -21,7 +21,9 @@ from .late_wires import words as late_wires
 from .named_cutter import words as named_cutter
 from .number_gate import words as number_gate
 from .number_goals import words as number_goals
+from .number_targets import words as number_targets
 from .red_number import words as red_number
+from .script import words as script
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
 from .simultaneous_cut import words as simultaneous_cut
@@ -52,6 +54,8 @@ Spec: TypeAlias = (
     | yellow_tokens.YellowTokens
     | number_gate.NumberGate
     | covered_cards.CoveredCards
+    | number_targets.NumberTargets
+    | script.Script
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -74,6 +78,8 @@ Data: TypeAlias = (
     | yellow_tokens.TokenRow
     | number_gate.GateCards
     | covered_cards.Covers
+    | number_targets.Targets
+    | script.ScriptState
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -96,6 +102,8 @@ Panel: TypeAlias = (
     | yellow_tokens.TokenRowPanel
     | number_gate.GatePanel
     | covered_cards.CoversPanel
+    | number_targets.TargetsPanel
+    | script.ScriptPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -133,6 +141,8 @@ Notices: TypeAlias = (
     | yellow_tokens.Notices
     | number_gate.Notices
     | covered_cards.Notices
+    | number_targets.Notices
+    | script.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -219,6 +219,17 @@ class Mechanism(Generic[P, D]):
         """After the test for success; returns questions."""
         return ()
 
+    def cued(self, step: Step[State]) -> Sequence[Ask]:
+        """A cue of the mission's script calls this mechanism: its act begins; returns questions (BB-X-SCRIPT)."""
+        return ()
+
+    def act_over(self, step: Step[State]) -> None:
+        """The next cue has come, whatever it calls: the act of this mechanism is over."""
+
+    def spent(self, state: State) -> bool:
+        """Would nothing come of another cue, neither now nor later?"""
+        return False
+
     def ran_out(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
         """This player is newly without wires; returns questions."""
         return ()

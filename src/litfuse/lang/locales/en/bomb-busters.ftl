@@ -862,6 +862,8 @@ mission-17 = The liar at the table
     .text = The character cards are shuffled, and whoever becomes Captain is the Liar. Every token in the Liar’s hand tells what a wire is not: two at the start, and one of the number that was called after each wrong cut there. The Liar uses no equipment. Two red wires of three shown; three for two players.
 mission-18 = Radar and named cutter
     .text = There are no first tokens and no equipment but a radar that is always on. On your turn a number is turned up and every stand answers whether it has it; you name one of those who said yes, and that player must cut it. Two red wires, three for two players.
+mission-19 = Down into the cave
+    .text = After turn 4, 10 and 16 a number card becomes the target: two wires of it must be cut within six turns, or the dial moves a step. Two players have two targets. One red wire, two yellow of three shown. A house variant: the original plays a sound.
 mission-20 = One stray wire on each stand
     .text = The wire that was dealt last to each stand is not in order: it stands at the right end, with an X. Cards and characters leave it alone. Two red wires and two yellow; two red of three shown and four yellow for two players.
 mission-21 = Even or odd
@@ -984,6 +986,7 @@ clock-swap = giving a wire
 clock-prompt = other questions
 clock-claim = claiming the turn
 clock-timer = the mission
+clock-cue = the next cue
 
 ## Options
 
@@ -1008,6 +1011,7 @@ option-chat-phrases = phrases that give nothing away
 option-chat-free = free text; you mind the rules yourselves
 option-timers = Missions against time
     .help = Whether their time runs by the clock, or is counted in turns.
+option-timers-mission = as each mission has it
 option-timers-wall = by the clock
 option-timers-turns = in turns
 
@@ -1895,3 +1899,61 @@ field-covers-panel-covers = covers
 field-covers-covers = covers
 field-cover-card = on
 field-cover-number = number
+note-cue-due = The clock has run out: the cue comes at the end of this turn.
+note-cue-came =
+    { $left ->
+        [0] The last cue: { $act }.
+       *[other] Cue: { $act }. More to come: { $left }.
+    }
+note-script-ended = No more cues come.
+note-target-turned = The new target is { $number }.
+note-target-turned-none = No number card is left for a target.
+note-target-met = Target { $number } is met.
+note-target-missed = Target { $number } is missed and costs a step.
+script-nothing = what is in force ends
+bad-cue = The script calls { $name }: this mission does not have it, or it takes no cue.
+bad-targets-script = Targets need a script that calls NumberTargets.
+bad-targets-dial = Without a dial a missed target costs nothing.
+zero-cue = The cue comes at the end of the turn.
+board-strip-target =
+    { $left ->
+        [0] Target { $number } is met.
+        [one] Target { $number }: one more wire, else a step.
+       *[other] Target { $number }: { $left } wires, else a step.
+    }
+board-strip-cue-now = Now: { $act }.
+board-strip-cue-quiet = Nothing is in force.
+board-strip-cue-turns =
+    { $turns ->
+        [one] After this turn: { $act }.
+       *[other] In { $turns } turns: { $act }.
+    }
+board-strip-cue-time = In { $time }: { $act }.
+board-strip-cue-due = After this turn: { $act }.
+board-strip-cue-none = No more cues come.
+kind-number-targets = a new target
+kind-targets = target numbers
+kind-targets-panel = target numbers
+kind-script = a script of cues
+kind-script-state = cues
+kind-script-panel = cues
+field-number-targets-need = cuts it needs
+field-targets-target = target
+field-targets-deck = deck
+field-targets-out = over
+field-targets-panel-target = target
+field-targets-panel-need = cuts it needs
+field-targets-panel-deck = cards in the deck
+field-targets-panel-out = over
+field-script-cues = cues
+field-cue-turns = turns
+field-cue-seconds = seconds
+field-cue-calls = what it calls
+field-cue-times = times
+field-script-panel-left = cues to come
+field-script-panel-turns = turns until the next
+field-script-panel-due = comes at the end of this turn
+field-script-state-done = cues that came
+field-script-state-turns = turns since
+field-script-state-due = comes at the end of this turn
+field-script-state-over = over

@@ -337,6 +337,15 @@ cli-bomb-gate-pair = Cut the sum or the difference of two:
 cli-bomb-gate-own = Everybody cuts the numbers of the own cards:
 cli-bomb-covers = Covers, lifted by two cuts:
 cli-bomb-covers-none = No card is covered.
+cli-bomb-target = Target, { $need } cuts by the next cue:
+cli-bomb-target-none = There is no target now.
+cli-bomb-cue-turns = Cue in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }: { $act }
+cli-bomb-cue-time = Cue by the clock: { $act }
+cli-bomb-cue-due = Cue after this turn: { $act }
+cli-bomb-cue-none = No more cues come.
 cli-bomb-together =
     { $colour ->
         [red] All { $count } red wires have to be cut at once.

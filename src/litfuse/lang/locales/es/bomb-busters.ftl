@@ -865,6 +865,8 @@ mission-17 = Alguien miente en la mesa
     .text = Se barajan las cartas de personaje y quien sale capitán es el mentiroso. Cada ficha en su mano dice lo que un cable no es: dos al principio, y una del número anunciado tras cada corte fallido allí. El mentiroso no usa equipo. Dos cables rojos de tres mostrados; tres con dos jugadores.
 mission-18 = El radar y quien corta
     .text = No hay primeras fichas ni más equipo que un radar siempre encendido. En tu turno se descubre un número y cada soporte responde si lo tiene; nombras a alguien que dijo que sí, y esa persona debe cortarlo. Dos cables rojos, tres con dos jugadores.
+mission-19 = Descenso a la cueva
+    .text = Tras los turnos 4, 10 y 16 una carta de número es el objetivo: hay que cortar dos de sus cables en seis turnos, o el detonador avanza un paso. Con dos jugadores hay dos objetivos. Un cable rojo y dos amarillos de tres mostrados. Variante de la casa: la original usa un audio.
 mission-20 = Un cable suelto en cada soporte
     .text = El último cable repartido a cada soporte no está en orden: queda en el extremo derecho, con una X. Las cartas y los personajes no lo tocan. Dos cables rojos y dos amarillos; con dos jugadores, dos rojos de tres mostrados y cuatro amarillos.
 mission-21 = Par o impar
@@ -987,6 +989,7 @@ clock-swap = dar un cable
 clock-prompt = otras preguntas
 clock-claim = pedir el turno
 clock-timer = la misión
+clock-cue = la próxima señal
 
 ## Options
 
@@ -1011,6 +1014,7 @@ option-chat-phrases = frases que no revelan nada
 option-chat-free = texto libre; las reglas las cuidáis vosotros
 option-timers = Misiones contra el tiempo
     .help = Si su tiempo corre por el reloj o se cuenta en turnos.
+option-timers-mission = como diga cada misión
 option-timers-wall = por el reloj
 option-timers-turns = en turnos
 
@@ -1895,3 +1899,61 @@ field-covers-panel-covers = cubiertas
 field-covers-covers = cubiertas
 field-cover-card = sobre
 field-cover-number = número
+note-cue-due = Se acabó el tiempo: la señal llega al final de este turno.
+note-cue-came =
+    { $left ->
+        [0] La última señal: { $act }.
+       *[other] Señal: { $act }. Quedan { $left }.
+    }
+note-script-ended = Ya no llegan más señales.
+note-target-turned = El nuevo objetivo es el { $number }.
+note-target-turned-none = No queda ninguna carta de número como objetivo.
+note-target-met = El objetivo { $number } está cumplido.
+note-target-missed = El objetivo { $number } no se cumple y cuesta un paso.
+script-nothing = termina lo que está en vigor
+bad-cue = El guion llama a { $name }: esta misión no lo tiene, o no atiende a señales.
+bad-targets-script = Los objetivos necesitan un guion que llame a NumberTargets.
+bad-targets-dial = Sin detonador, fallar un objetivo no cuesta nada.
+zero-cue = La señal llega al final del turno.
+board-strip-target =
+    { $left ->
+        [0] El objetivo { $number } está cumplido.
+        [one] Objetivo { $number }: un cable más, o un paso.
+       *[other] Objetivo { $number }: { $left } cables, o un paso.
+    }
+board-strip-cue-now = Ahora: { $act }.
+board-strip-cue-quiet = No hay nada en vigor.
+board-strip-cue-turns =
+    { $turns ->
+        [one] Tras este turno: { $act }.
+       *[other] En { $turns } turnos: { $act }.
+    }
+board-strip-cue-time = En { $time }: { $act }.
+board-strip-cue-due = Tras este turno: { $act }.
+board-strip-cue-none = Ya no llegan más señales.
+kind-number-targets = un nuevo objetivo
+kind-targets = números objetivo
+kind-targets-panel = números objetivo
+kind-script = un guion con señales
+kind-script-state = señales
+kind-script-panel = señales
+field-number-targets-need = cortes que pide
+field-targets-target = objetivo
+field-targets-deck = mazo
+field-targets-out = pasados
+field-targets-panel-target = objetivo
+field-targets-panel-need = cortes que pide
+field-targets-panel-deck = cartas en el mazo
+field-targets-panel-out = pasados
+field-script-cues = señales
+field-cue-turns = turnos
+field-cue-seconds = segundos
+field-cue-calls = a qué llama
+field-cue-times = veces
+field-script-panel-left = señales por llegar
+field-script-panel-turns = turnos hasta la próxima
+field-script-panel-due = llega al final de este turno
+field-script-state-done = señales que llegaron
+field-script-state-turns = turnos desde entonces
+field-script-state-due = llega al final de este turno
+field-script-state-over = terminado

@@ -337,6 +337,15 @@ cli-bomb-gate-pair = Corta la suma o la diferencia de dos:
 cli-bomb-gate-own = Cada cual corta los números de sus cartas:
 cli-bomb-covers = Cubiertas, se levantan con dos cortes:
 cli-bomb-covers-none = Ninguna carta está cubierta.
+cli-bomb-target = Objetivo, { $need } cortes hasta la próxima señal:
+cli-bomb-target-none = Ahora no hay objetivo.
+cli-bomb-cue-turns = Señal en { $turns ->
+        [one] un turno
+       *[other] { $turns } turnos
+    }: { $act }
+cli-bomb-cue-time = Señal según el reloj: { $act }
+cli-bomb-cue-due = Señal tras este turno: { $act }
+cli-bomb-cue-none = Ya no llegan más señales.
 cli-bomb-together =
     { $colour ->
         [red] Hay que cortar los { $count } cables rojos a la vez.

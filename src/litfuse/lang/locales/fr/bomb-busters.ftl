@@ -865,6 +865,8 @@ mission-17 = Quelqu’un ment à la table
     .text = Les cartes personnage sont mélangées, et qui devient capitaine est le menteur. Chaque jeton dans sa main dit ce qu’un fil n’est pas : deux au début, et un du nombre annoncé après chaque coupe ratée chez lui. Le menteur n’utilise pas d’équipement. Deux fils rouges sur trois montrés ; trois à deux joueurs.
 mission-18 = Radar et coupeur désigné
     .text = Il n’y a ni premiers jetons ni équipement, sauf un radar toujours allumé. À votre tour, un nombre est révélé et chaque support répond s’il l’a ; vous désignez quelqu’un qui a dit oui, et cette personne doit le couper. Deux fils rouges, trois à deux joueurs.
+mission-19 = Descente dans la grotte
+    .text = Après les tours 4, 10 et 16, une carte Nombre devient la cible : deux de ses fils doivent être coupés en six tours, sinon le détonateur avance d’un cran. À deux joueurs, il y a deux cibles. Un fil rouge et deux jaunes sur trois montrés. Variante maison : l’original passe une bande-son.
 mission-20 = Un fil égaré par support
     .text = Le dernier fil distribué à chaque support n’est pas dans l’ordre : il est au bout à droite, marqué d’un X. Les cartes et les personnages n’y touchent pas. Deux fils rouges et deux jaunes ; à deux joueurs, deux rouges sur trois montrés et quatre jaunes.
 mission-21 = Pair ou impair
@@ -987,6 +989,7 @@ clock-swap = donner un fil
 clock-prompt = autres questions
 clock-claim = prendre le tour
 clock-timer = la mission
+clock-cue = le prochain signal
 
 ## Options
 
@@ -1011,6 +1014,7 @@ option-chat-phrases = des phrases qui ne trahissent rien
 option-chat-free = texte libre ; à vous de respecter les règles
 option-timers = Missions contre la montre
     .help = Si leur temps court à l’horloge ou se compte en tours.
+option-timers-mission = comme le veut chaque mission
 option-timers-wall = à l’horloge
 option-timers-turns = en tours
 
@@ -1895,3 +1899,61 @@ field-covers-panel-covers = caches
 field-covers-covers = caches
 field-cover-card = sur
 field-cover-number = nombre
+note-cue-due = Le temps est écoulé : le signal vient à la fin de ce tour.
+note-cue-came =
+    { $left ->
+        [0] Le dernier signal : { $act }.
+       *[other] Signal : { $act }. Il en reste { $left }.
+    }
+note-script-ended = Plus aucun signal ne vient.
+note-target-turned = La nouvelle cible est le { $number }.
+note-target-turned-none = Il ne reste aucune carte Nombre comme cible.
+note-target-met = La cible { $number } est atteinte.
+note-target-missed = La cible { $number } est manquée et coûte un cran.
+script-nothing = ce qui est en vigueur prend fin
+bad-cue = Le scénario appelle { $name } : cette mission ne l’a pas, ou il n’attend aucun signal.
+bad-targets-script = Des cibles demandent un scénario qui appelle NumberTargets.
+bad-targets-dial = Sans détonateur, une cible manquée ne coûte rien.
+zero-cue = Le signal vient à la fin du tour.
+board-strip-target =
+    { $left ->
+        [0] La cible { $number } est atteinte.
+        [one] Cible { $number } : encore un fil, sinon un cran.
+       *[other] Cible { $number } : { $left } fils, sinon un cran.
+    }
+board-strip-cue-now = En ce moment : { $act }.
+board-strip-cue-quiet = Rien n’est en vigueur.
+board-strip-cue-turns =
+    { $turns ->
+        [one] Après ce tour : { $act }.
+       *[other] Dans { $turns } tours : { $act }.
+    }
+board-strip-cue-time = Dans { $time } : { $act }.
+board-strip-cue-due = Après ce tour : { $act }.
+board-strip-cue-none = Plus aucun signal ne vient.
+kind-number-targets = une nouvelle cible
+kind-targets = nombres cibles
+kind-targets-panel = nombres cibles
+kind-script = un scénario à signaux
+kind-script-state = signaux
+kind-script-panel = signaux
+field-number-targets-need = coupes demandées
+field-targets-target = cible
+field-targets-deck = pioche
+field-targets-out = passées
+field-targets-panel-target = cible
+field-targets-panel-need = coupes demandées
+field-targets-panel-deck = cartes dans la pioche
+field-targets-panel-out = passées
+field-script-cues = signaux
+field-cue-turns = tours
+field-cue-seconds = secondes
+field-cue-calls = ce qu’il appelle
+field-cue-times = fois
+field-script-panel-left = signaux à venir
+field-script-panel-turns = tours jusqu’au prochain
+field-script-panel-due = vient à la fin de ce tour
+field-script-state-done = signaux venus
+field-script-state-turns = tours depuis
+field-script-state-due = vient à la fin de ce tour
+field-script-state-over = terminé

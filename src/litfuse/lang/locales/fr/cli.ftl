@@ -337,6 +337,15 @@ cli-bomb-gate-pair = Coupez la somme ou la différence de deux :
 cli-bomb-gate-own = Chacun coupe les nombres de ses cartes :
 cli-bomb-covers = Caches, levés par deux coupes :
 cli-bomb-covers-none = Aucune carte n’est couverte.
+cli-bomb-target = Cible, { $need } coupes avant le prochain signal :
+cli-bomb-target-none = Il n’y a pas de cible en ce moment.
+cli-bomb-cue-turns = Signal dans { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } : { $act }
+cli-bomb-cue-time = Signal selon l’horloge : { $act }
+cli-bomb-cue-due = Signal après ce tour : { $act }
+cli-bomb-cue-none = Plus aucun signal ne vient.
 cli-bomb-together =
     { $colour ->
         [red] Les { $count } fils rouges se coupent d’un coup.
