@@ -18,6 +18,7 @@ from litfuse.games.bomb_busters.events import with_data
 from litfuse.games.bomb_busters.invariants import seldom
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import Goals
+from litfuse.games.bomb_busters.mechanisms.number_targets.words import Targets
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.state import fresh, keys_of
@@ -85,7 +86,7 @@ def cards_of(state: Any) -> list[Zones]:
     for place, data in enumerate(state.extras):
         if type(data) is Numbers:
             found.append(Zones((*data.hands, data.deck), partial(put_numbers, state, place)))
-        elif type(data) in (CallDeck, Goals):
+        elif type(data) in (CallDeck, Goals, Targets):
             found.append(Zones((data.deck,), partial(put_deck, state, place)))
     return found
 
