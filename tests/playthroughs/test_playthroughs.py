@@ -80,6 +80,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "constraint-dropped": (4, 1, Busters(custom=LONG[25])),
     "number-at-the-end": (3, 1, Busters(custom=long_with("SimultaneousCut", last=True))),
     "number-at-once": (3, 1, Busters(custom=long_with("SimultaneousCut", colour="blue", last=False))),
+    "numbers-received": (4, 9, Busters(custom=long_with("SimultaneousCut", reward="tokens"))),
     "tokens-given": (3, 54, Busters(custom=long_with("YellowTokens", how="gift"))),
     "tokens-drawn": (4, 1, Busters(custom=long_with("YellowTokens", how="draft"))),
     "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),

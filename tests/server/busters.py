@@ -20,6 +20,7 @@ from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import Goals
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import Targets
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, Together
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.state import fresh, keys_of
 from litfuse.games.registry import find
@@ -86,6 +87,8 @@ def cards_of(state: Any) -> list[Zones]:
     for place, data in enumerate(state.extras):
         if type(data) is Numbers:
             found.append(Zones((*data.hands, data.deck), partial(put_numbers, state, place)))
+        elif type(data) is Together:
+            found.append(Zones((data.deck, data.out), partial(put_rewards, state, place)))
         elif type(data) in (CallDeck, Goals, Targets):
             found.append(Zones((data.deck,), partial(put_deck, state, place)))
     return found
@@ -94,6 +97,11 @@ def cards_of(state: Any) -> list[Zones]:
 def put_numbers(state: Any, place: int, zones: list[list[Any]]) -> Any:
     hands = tuple([tuple(sorted(hand)) for hand in zones[:-1]])
     return with_data(state, place, replace(state.extras[place], hands=hands, deck=tuple(zones[-1])))
+
+
+def put_rewards(state: Any, place: int, zones: list[list[Any]]) -> Any:
+    deck, out = zones
+    return with_data(state, place, replace(state.extras[place], deck=tuple(deck), out=tuple(sorted(out))))
 
 
 def put_deck(state: Any, place: int, zones: list[list[Any]]) -> Any:
@@ -128,12 +136,23 @@ def played(match: AnyMatch, rng: Stream, steps: int) -> list[AnyMatch]:
         options = line[-1].options(decision)
         if not options:
             continue
-        action = walk.sampled(options, line[-1].state, rng, seldom, decision.owed)
+        together = number_at_once(line[-1].state)
+        if together in options and rng.below("together", 3) == 0:
+            action: Any = together
+        else:
+            action = walk.sampled(options, line[-1].state, rng, seldom, decision.owed)
         after = line[-1].play(decision, action or options.sample(rng))
         if after.over:
             return line
         line.append(after)
     return line
+
+
+def number_at_once(state: Any) -> CutTogether | None:
+    """The wires of the number that is cut all at once, which random play hardly ever finds."""
+    number = next((data.number for data in state.extras if type(data) is Together), None)
+    cells = [c for s in state.stands for c in s.uncut if state.value(c) == number]
+    return CutTogether(tuple(cells)) if cells else None
 
 
 def alike_all_along(match: AnyMatch, line: list[AnyMatch], viewer: Viewer, rng: Stream) -> list[Any] | None:

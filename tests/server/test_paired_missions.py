@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.events import TurnSkipped
 from litfuse.games.bomb_busters.mechanisms.all import SPECS
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import MarkReceived
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Viewer
@@ -47,6 +48,7 @@ def with_double(number: int) -> Mission:
     return replace(MISSIONS[number], number=0, characters="double", ban_characters=())
 
 
+RECEIVED = with_double(39)
 TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, mission
     (4, 1, 11),
     (4, 3, 12),
@@ -62,6 +64,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, SPECTATOR, with_double(33)),
     (4, 1, with_double(36)),
     (4, 3, with_double(37)),
+    (4, 0, RECEIVED),
     (4, 2, with_double(40)),
     (4, 2, 22),
     (4, 2, 23),
@@ -99,6 +102,7 @@ def good(number: int, seats: int, viewer: Viewer, mission: int | Mission) -> Pai
         and len(p.script) >= least
         and fits(p)
         and (mission is not SKIPPED or skips(p))
+        and (mission is not RECEIVED or receives(p))
         and (mission is not LATE or p.one.match.state.off_hand != p.other.match.state.off_hand)
     )
 
@@ -115,6 +119,12 @@ def skips(p: Pair) -> list[TurnSkipped]:
     """Turns of others that were passed over, with wires of which that tells something."""
     found = [e for match in line(p) for e in match.entry.events if type(e) is TurnSkipped]
     return [e for e in found if e.cells and e.seat != p.viewer]
+
+
+def receives(p: Pair) -> bool:
+    """Does somebody else set a token for a number card, and are there others of these in the other world?"""
+    marked = {step.decision.seat for step in p.script if step.decision and type(step.one) is MarkReceived}
+    return bool(marked - {p.viewer}) and p.one.match.state.extras != p.other.match.state.extras
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +155,7 @@ def test_every_mechanism_is_played_with_other_wires_and_other_number_cards(world
         for a, b in zip(p.one.match.state.extras, p.other.match.state.extras, strict=True)
         if a != b
     }
-    assert others == {"Numbers", "CallDeck", "Goals", "Targets"}
+    assert others == {"Numbers", "CallDeck", "Goals", "Targets", "Together"}
 
 
 def test_a_turn_is_passed_over_and_a_wire_is_shown_once_in_both_worlds(worlds: list[Pair]) -> None:

@@ -74,6 +74,7 @@ SCENES = (
     Scene("gate-own", late(4), mission=65, do=(WIRE,)),
     Scene("gate-hand", asked("HandNumber"), mission=65),
     Scene("together", asked("CutTogether"), mission=13, do=("[data-way=CutTogether]",)),
+    Scene("received", asked("MarkReceived"), mission=39),
     Scene("numbers", asked("LayNumber"), mission=29),
     Scene("constraint-choice", asked("TakeConstraint"), mission=31),
     Scene("constraint-own", late(4), mission=31),

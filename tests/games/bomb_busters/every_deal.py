@@ -21,6 +21,7 @@ from litfuse.games.bomb_busters.actions import DualCut, PlaceToken
 from litfuse.games.bomb_busters.cards.words import FastPass, HelpedCut, Settle
 from litfuse.games.bomb_busters.events import Dealt, WiresCut
 from litfuse.games.bomb_busters.mechanisms.base import hooks_of
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import MarkReceived, PassReceived
 from litfuse.games.bomb_busters.mechanisms.yellow_tokens.words import SetToken
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.plans import plan_of
@@ -167,7 +168,10 @@ class EveryDeal:
         for state, weight in self.worlds:
             there = named(state, own, value)
             act = as_seen(action, own, value) if decision.seat != self.viewer else action
-            if not any(d.id == decision.id and act in GAME.options(there, d) for d in GAME.decisions(there)):
+            says_nothing = type(act) is PassReceived and decision.seat != self.viewer  # it hangs on unseen cards
+            if not says_nothing and not any(
+                d.id == decision.id and act in GAME.options(there, d) for d in GAME.decisions(there)
+            ):
                 continue
             step = Step(there, KeyedRng(self.key, self.match.seq))
             GAME.decide(step, decision.seat, act)
@@ -199,6 +203,9 @@ class EveryDeal:
             found *= sum(state.value(c) == ask.number for c in state.uncut(seat))
         if type(act) is SetToken:
             found *= len(GAME.options(state, GAME.decisions(state)[0]))
+        if type(act) is MarkReceived:
+            answers: Sequence[Any] = GAME.options(state, GAME.decisions(state)[0])
+            found *= sum(state.value(a.cell) == state.value(act.cell) for a in answers)
         if type(act) is FastPass:
             value = state.value(act.cells[0])
             found *= comb(sum(state.value(c) == value for c in state.uncut(seat)), 2)

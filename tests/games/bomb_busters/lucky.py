@@ -26,7 +26,7 @@ from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCard, RedN
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptState
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
-from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut, Together
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedWires
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Token
@@ -34,7 +34,7 @@ from litfuse.games.bomb_busters.words import RED, Equipment
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Entry, TimeUp
 from litfuse.kernel.rng import Rng, Stream
-from tests.games.bomb_busters.table import P1, P2, P3, Table, position, row
+from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, position, row
 
 BASE, LATER = tuple(Equipment)[:12], tuple(Equipment)[12:]
 OWN = (
@@ -76,9 +76,10 @@ def step(match: AnyMatch, rng: Rng) -> AnyMatch:
     options = match.options(decision)
     if decision.kind == "turn" and chance < 85:
         right = [a for a in map(options.sample, [rng] * 60) if is_right(match.state, a)]
-        reds = tuple(c for s in match.state.stands for c in s.uncut if match.state.value(c) == RED)
-        if CutTogether(reds) in options:
-            right.append(CutTogether(reds))
+        for due in (RED, *[data.number for data in match.state.extras if type(data) is Together]):
+            cells = tuple(c for s in match.state.stands for c in s.uncut if match.state.value(c) == due)
+            if CutTogether(cells) in options:
+                right.append(CutTogether(cells))
         if right:
             return match.play(decision, right[-1])
     return match.play(decision, options.sample(rng))
@@ -107,6 +108,10 @@ def moments() -> Iterator[AnyMatch]:
     yield TARGETED.match
     cued = TARGETED.copy()
     yield cued.table(TimeUp(cued.match.clocks[-1].key)).match
+    yield REWARDED.match
+    marked = REWARDED.copy().play(P1, "mark-received 1:1").play(P2, "mark-received 2:1")
+    yield marked.match
+    yield marked.copy().play(P4, "pass-received").match
     yield MUGGED.match
     yield CALLED.copy().play(P1, "name-cutter 2").match
     yield OWN_CARDS.copy().play(P1, "dual-cut 2:1 5").match
@@ -202,6 +207,9 @@ OWN_CARDS = position("5 9", "5 9", "5 9", "5 9", number=65, extras=(GateCards(ow
 COVERED = position(
     "4 5 8", "4 8", "4 5 5 8 8", number=12, locked="radar", fresh="8", extras=(Covers((Cover(Equipment.RADAR, 12),)),)
 )
+REWARDED = position(
+    "3 4 5", "4 5 5", "5", "3 3", number=39, extras=(Together(number=5, deck=(3, 4, 2, 1), out=tuple(range(6, 13))),)
+).play(P1, "cut-together 1:3,2:2,2:3,3:1")
 YELLOWS = position("4 y2 y5", "4 7", "7 y9", mission=OWN[-1])
 REFUSED = [
     (YELLOWS, P1, "dual-cut 3:2 yellow"),
@@ -279,4 +287,5 @@ REFUSED = [
     (RED_NUMBER, P1, "dual-cut 2:1 7"),
     (RED_NUMBER, P1, "use-post-it 1:2"),
     (CAME, P2, "choose-stand 1"),
+    (REWARDED, P1, "pass-received"),
 ]

@@ -16,6 +16,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import ConfessWire, NameCutter, TurnUpNumber
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import ChooseEnd
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import MarkReceived, PassReceived
 from litfuse.games.bomb_busters.mechanisms.yellow_tokens.words import ChooseToken, SetToken
 from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
@@ -143,6 +144,10 @@ class OddsBot:
                 return ChooseToken(best_choice(self.belief(view), view, self.seat, menu[0].picks["value"].of))
             case "set":
                 return SetToken(self.mark(view, menu[0].picks["cell"].of))
+            case "received" if menu[0].type == "PassReceived":
+                return PassReceived()
+            case "received":
+                return MarkReceived(self.mark(view, menu[0].picks["cell"].of))
             case "hand" if self.style.careful:
                 return best_gift(self.belief(view), menu)
             case "turn-up":

@@ -283,7 +283,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -817,6 +817,12 @@ export interface LayNumber {
   number: number;
 }
 
+/** Set the token of a received number before an own wire that has it (BB-M39-4). */
+export interface MarkReceived {
+  type: "MarkReceived";
+  cell: [number, number];
+}
+
 /** A yellow or red wire that was shown at setup (BB-SETUP-08, BB-SETUP-09). */
 export interface Marker {
   key: number;
@@ -1062,6 +1068,11 @@ export interface Pair {
   equal: boolean;
 }
 
+/** None of the received numbers fits, so no token is set (BB-M39-4). */
+export interface PassReceived {
+  type: "PassReceived";
+}
+
 /** A hand without a wire, or a value, for a first token, or for the second of two (BB-SETUP-24). */
 export interface PassedOver {
   type: "PassedOver";
@@ -1215,6 +1226,42 @@ export interface Revealed {
   seat: number;
 }
 
+/** The top one is put away, and nobody looks at it. */
+export interface RewardCardLost {
+  type: "RewardCardLost";
+  place: number;
+}
+
+export interface RewardDealt {
+  type: "RewardDealt";
+  place: number;
+  sizes: number[];
+  hand?: number[];
+}
+
+/** So many number cards lie face down until the wires are cut; the others are out, unseen. */
+export interface RewardDeckLaid {
+  type: "RewardDeckLaid";
+  place: number;
+  count: number;
+  out: number;
+}
+
+export interface RewardPassed {
+  type: "RewardPassed";
+  place: number;
+  seat: number;
+}
+
+/** This player received the number and sets its token before one of these own wires. */
+export interface RewardTokenDue {
+  type: "RewardTokenDue";
+  place: number;
+  seat: number;
+  number: number;
+  cells: [number, number][];
+}
+
 /** Of a SequenceGate. Everybody sees it. */
 export interface Row {
   type: "Row";
@@ -1362,7 +1409,7 @@ export interface SimultaneousCut {
   failure?: "explosion" | "tokens";
   number?: number;
   last?: boolean;
-  reward?: "cards" | "none";
+  reward?: "cards" | "none" | "tokens";
 }
 
 /** Nothing can be declared (BB-C-49). */
@@ -1515,17 +1562,21 @@ export interface TimeSpentUp {
   place: number;
 }
 
-/** Of a SimultaneousCut. Everybody sees it. */
+/** Of a SimultaneousCut. The deck and the cards that were dealt are hidden. */
 export interface Together {
   type: "Together";
   done?: boolean;
   number?: number | null;
+  deck?: number[];
+  out?: number[];
+  hands?: number[][];
 }
 
-/** Nothing of it is hidden; which number it is says what a player has who gives the turn away. */
+/** Which number it is says what a player has who gives the turn away; a token says which card its owner received. */
 export interface TogetherKnown {
   type: "TogetherKnown";
   place: number;
+  sure?: number[][];
 }
 
 /** A number card says which wires are cut all at once. */
@@ -1544,7 +1595,11 @@ export interface TogetherPanel {
   failure?: "explosion" | "tokens";
   number?: number | null;
   last?: boolean;
-  reward?: "cards" | "none";
+  reward?: "cards" | "none" | "tokens";
+  deck?: number;
+  out?: number;
+  sizes?: number[];
+  hand?: number[];
 }
 
 /** An info token (BB-TOK-01, BB-C-35). */
@@ -1959,11 +2014,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -2065,6 +2120,7 @@ export const words: Words = {
   "LateWires": [{"name": "colour", "role": {"kind": "plain"}, "missing": "any"}, {"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "every", "role": {"kind": "plain"}, "missing": 5}, {"name": "most", "role": {"kind": "plain"}, "missing": 12}, {"name": "told", "role": {"kind": "plain"}, "missing": "yes"}],
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
+  "MarkReceived": [{"name": "cell", "role": {"kind": "place"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
   "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "no"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "ban_characters", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "token_kind", "role": {"kind": "plain"}, "missing": "value"}, {"name": "shown_once", "role": {"kind": "plain"}, "missing": "no"}, {"name": "lies", "role": {"kind": "plain"}, "missing": "nobody"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
@@ -2092,6 +2148,7 @@ export const words: Words = {
   "NumbersPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}],
   "Ordered": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Over": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
+  "PassReceived": [],
   "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "why", "role": {"kind": "plain"}, "missing": "blue"}, {"name": "marked", "role": {"kind": "place"}, "missing": "none"}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "Picking": [{"name": "seat", "role": {"kind": "seat"}}],
@@ -2114,6 +2171,11 @@ export const words: Words = {
   "ReplaceConstraint": [],
   "RevealReds": [],
   "Revealed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
+  "RewardCardLost": [{"name": "place", "role": {"kind": "unshown"}}],
+  "RewardDealt": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}],
+  "RewardDeckLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}],
+  "RewardPassed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
+  "RewardTokenDue": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}}],
   "Row": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}],
   "RowLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "RowShortened": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
@@ -2155,9 +2217,9 @@ export const words: Words = {
   "TimeRanOut": [{"name": "seat", "role": {"kind": "seat"}}],
   "TimeSpent": [{"name": "turns", "role": {"kind": "plain"}, "missing": 0}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
   "TimeSpentUp": [{"name": "place", "role": {"kind": "unshown"}}],
-  "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "Together": [{"name": "done", "role": {"kind": "plain"}, "missing": "no"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}],
   "TogetherNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
-  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}],
+  "TogetherPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "colour", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "done", "role": {"kind": "plain"}}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": 0}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}],
   "Token": [{"name": "value", "role": {"kind": "said", "as": "token"}}, {"name": "says", "role": {"kind": "plain"}, "missing": "is"}, {"name": "virtual", "role": {"kind": "plain"}, "missing": "no"}, {"name": "dated", "role": {"kind": "plain"}, "missing": "no"}],
   "TokenChosen": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "to", "role": {"kind": "seat"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "TokenDrawn": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],

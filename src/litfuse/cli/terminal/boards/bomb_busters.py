@@ -278,7 +278,12 @@ def _gate(voice: Voice, panel: GatePanel) -> RenderableType:
 def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:
     key = "cli-bomb-together-done" if panel.done else "cli-bomb-together"
     said = voice.say(text(key, colour=f"={panel.colour}", count=panel.count, number=panel.number or 0))
-    return Styled(said, "dim" if panel.done else "bold")
+    things = [Styled(said, "dim" if panel.done else "bold")]
+    if panel.deck:
+        things.append(Styled(voice.say(text("cli-bomb-reward-deck", deck=panel.deck))))
+    if panel.hand:
+        things += [Styled(voice.word("cli-bomb-received"), "bold"), *(Styled(f"{n}", BLUE) for n in panel.hand)]
+    return Flow(things, 2)
 
 
 def _secret(voice: Voice, panel: NumbersPanel) -> RenderableType:

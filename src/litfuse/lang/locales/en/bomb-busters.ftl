@@ -192,6 +192,11 @@ act-choose-token-open = Choose an info token.
 act-set-token = Set the token at { $cell }.
 act-set-token-label = Set the token
 act-set-token-open = Set the token at one of your wires of that value.
+act-mark-received = Set the token of a received number at { $cell }.
+act-mark-received-label = Set the token
+act-mark-received-open = Set one token at one of your wires that has a number you received.
+act-pass-received = Pass: no received number fits.
+act-pass-received-label = No number fits
 caution-together =
     { $colour ->
         [red] This ends the mission at once unless every one of these wires is red.
@@ -552,6 +557,15 @@ note-goals-laid = Complete one of these numbers, and the dial goes back a step: 
 note-goal-met = The { $number } is complete, and its card is taken away.
 note-goal-turned = The next number card is { $number }.
 note-together-named = Wires of number { $number } are cut all four at once.
+note-reward-deck-laid = { $count } number cards lie face down; the other { $out } are put away unseen.
+note-reward-card-lost = The top number card is put away, and nobody looks at it.
+note-reward-dealt =
+    { $hand-key ->
+        [none] The number cards are dealt face down.
+       *[other] You received: { $hand }.
+    }
+note-reward-token-due = { $seat } received number { $number } and sets its token.
+note-reward-passed = { $seat } received no number that fits.
 note-goal-turned-none = The deck of number cards is empty.
 note-tokens-given = Two yellow wires are cut: everybody gives the player on the left a token.
 note-tokens-drawn = Two yellow wires are cut: these tokens are drawn: { $tokens }.
@@ -712,6 +726,7 @@ no-together-holder =
        *[blue] Only somebody who holds a wire of number { $number } may do this.
     }
 no-together-cells = Point at exactly { $count } different uncut wires.
+no-received = Set the token at one of your wires without one that has a number you received. Pass only if none fits.
 no-fragile-card = You may not use this card in this mission: { $card }.
 no-counts-as-red = { $value } counts as red here: it cannot be called.
 no-red-number-token = No token goes to a { $number }: it counts as red here.
@@ -787,6 +802,7 @@ bad-together-tokens = Tokens after a mistake are for yellow wires, and only wher
 bad-together-number = Number { $number } is none that can be cut at once here.
 bad-together-last = Only a number can be left for the end, in a mission without red wires.
 bad-together-pile = A set that turns up cards needs a pile: equipment with face_down = true.
+bad-together-received = Received numbers bring tokens for a number that is cut at once, where tokens tell values, are true and stay.
 bad-yellow-tokens = Tokens for two yellow wires need two yellow wires.
 bad-yellow-tokens-kind = Tokens for two yellow wires tell values, are true and stay.
 bad-unsorted-locked = Wires with an X can wait for yellow wires only where there are some.
@@ -896,6 +912,8 @@ mission-37 = The rule keeps changing
     .text = One constraint card binds everybody, and the next one comes whenever a number is complete. Whoever cannot play skips; if all skip, it costs a step and the next card comes. Two red wires, three for two players.
 mission-38 = The Captain’s turned wire
     .text = One wire of the Captain is turned round: all others see it, the Captain does not, and only the Captain can cut it, by naming it in a cut. A mistake with it is the end. Whoever can call nothing but its value skips for a step. Two red wires, three for two players. All but the Captain choose their characters.
+mission-39 = Four at once for knowledge
+    .text = A number card is drawn: its four wires are not called but cut together. On your turn, point at all four, anywhere; a mistake is the end. Then eight other number cards are dealt face down, and everybody sets one true token for a number they received; until then one card is put away each round. There is no equipment, and first tokens are drawn at random. Four yellow wires and two red ones of three shown; three red for two players.
 mission-40 = Counting again
     .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
 mission-46 = Sevens come last
@@ -1122,6 +1140,8 @@ board-strip-together-more = Not one by one, and a mistake is the end.
 board-strip-together-more-tokens = Not one by one, and a mistake costs a step and sets tokens.
 board-strip-together-more-last = By a player who holds nothing else; a mistake is the end.
 board-strip-together-more-cards = Then the pile is yours; it loses a card each round. A mistake is the end.
+board-strip-together-more-received = Then { $deck } number cards bring tokens; one goes each round. A mistake is the end.
+board-strip-together-received = You received { $numbers }.
 board-strip-tokens-gift = Two yellow wires bring tokens.
 board-strip-tokens-gift-more = Each player gives the left one a token.
 board-strip-tokens-draft-more = Each player takes one of those drawn.
@@ -1428,6 +1448,7 @@ field-refill = the next card is turned
 is-reward-step = a step back on the dial
 is-reward-card = a card of the pile
 is-reward-cards = the pile of equipment
+is-reward-tokens = tokens for number cards
 is-reward-none = nothing
 field-pile = equipment cards face down
 field-off-hand = wires in nobody’s hand

@@ -358,6 +358,8 @@ cli-bomb-together-done =
         [yellow] The { $count } yellow wires are cut.
        *[blue] The four wires of number { $number } are cut.
     }
+cli-bomb-reward-deck = { $deck } number cards are waiting.
+cli-bomb-received = You received:
 cli-bomb-numbers = Number cards, { $deck } in the deck:
 cli-bomb-numbers-over = No more number cards.
 cli-bomb-laid = { $layer } has laid one

@@ -192,6 +192,11 @@ act-choose-token-open = Elige una ficha de información.
 act-set-token = Pon la ficha en { $cell }.
 act-set-token-label = Poner la ficha
 act-set-token-open = Pon la ficha ante uno de tus cables de ese valor.
+act-mark-received = Pon la ficha de un número recibido en { $cell }.
+act-mark-received-label = Poner la ficha
+act-mark-received-open = Pon una ficha ante uno de tus cables que tenga un número que has recibido.
+act-pass-received = Pasa: ningún número recibido encaja.
+act-pass-received-label = Ningún número encaja
 caution-together =
     { $colour ->
         [red] Esto acaba la misión al instante si uno solo de estos cables no es rojo.
@@ -555,6 +560,15 @@ note-goals-laid = Al completar uno de estos números, el detonador retrocede un 
 note-goal-met = El { $number } está completo, y su carta se retira.
 note-goal-turned = La siguiente carta de número es { $number }.
 note-together-named = Los cables del número { $number } se cortan los cuatro a la vez.
+note-reward-deck-laid = Hay { $count } cartas de número boca abajo; las otras { $out } se retiran sin verlas.
+note-reward-card-lost = La carta de número de encima se retira sin que nadie la mire.
+note-reward-dealt =
+    { $hand-key ->
+        [none] Las cartas de número se reparten boca abajo.
+       *[other] Has recibido: { $hand }.
+    }
+note-reward-token-due = { $seat } ha recibido el número { $number } y pone su ficha.
+note-reward-passed = { $seat } no ha recibido ningún número que encaje.
 note-goal-turned-none = El mazo de cartas de número está vacío.
 note-tokens-given = Hay dos cables amarillos cortados: cada uno da una ficha al jugador de su izquierda.
 note-tokens-drawn = Hay dos cables amarillos cortados: se sacan estas fichas: { $tokens }.
@@ -715,6 +729,7 @@ no-together-holder =
        *[blue] Solo puede hacerlo quien tenga un cable del número { $number }.
     }
 no-together-cells = Señala exactamente { $count } cables distintos sin cortar.
+no-received = Pon la ficha ante un cable tuyo sin ficha que tenga un número que has recibido. Pasa solo si ninguno encaja.
 no-fragile-card = En esta misión no puedes usar esta carta: { $card }.
 no-counts-as-red = Aquí el { $value } cuenta como rojo: no se puede anunciar.
 no-red-number-token = Ninguna ficha va ante un { $number }: aquí cuenta como rojo.
@@ -790,6 +805,7 @@ bad-together-tokens = Las fichas tras un fallo son para cables amarillos, y solo
 bad-together-number = El número { $number } no se puede cortar aquí a la vez.
 bad-together-last = Solo un número puede quedar para el final, en una misión sin cables rojos.
 bad-together-pile = Una serie que da cartas necesita un montón: equipamiento con face_down = true.
+bad-together-received = Los números recibidos traen fichas por un número que se corta a la vez, donde las fichas dicen valores, son verdad y se quedan.
 bad-yellow-tokens = Las fichas por dos cables amarillos necesitan dos cables amarillos.
 bad-yellow-tokens-kind = Las fichas por dos cables amarillos dicen valores, son verdaderas y se quedan.
 bad-unsorted-locked = Los cables con una X solo pueden esperar a los amarillos si los hay.
@@ -899,6 +915,8 @@ mission-37 = La regla cambia sin parar
     .text = Una carta de restricción obliga a todos, y llega la siguiente cada vez que se completa un número. Quien no puede jugar pasa; si todos pasan, cuesta un paso y llega otra carta. Dos cables rojos, tres para dos jugadores.
 mission-38 = El cable girado del capitán
     .text = Un cable del capitán está girado: todos lo ven menos él, y solo él puede cortarlo, nombrándolo en un corte. Un error con ese cable es el final. Quien solo pueda anunciar su valor pierde el turno y el detonador avanza un paso. Dos cables rojos, tres con dos jugadores. Todos menos el capitán eligen su personaje.
+mission-39 = Cuatro a la vez para saber más
+    .text = Se saca una carta de número: sus cuatro cables no se anuncian, se cortan a la vez. En tu turno, señala los cuatro, estén donde estén; un fallo es el fin. Entonces se reparten boca abajo otras ocho cartas de número, y cada uno pone una ficha verdadera por un número recibido; hasta entonces se retira una carta cada ronda. No hay equipamiento, y las primeras fichas se sacan al azar. Cuatro cables amarillos y dos rojos de tres mostrados; tres rojos con dos jugadores.
 mission-40 = A contar otra vez
     .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
 mission-46 = Los sietes, al final
@@ -1121,6 +1139,8 @@ board-strip-together-more = No de uno en uno, y un fallo es el fin.
 board-strip-together-more-tokens = No de uno en uno, y un fallo cuesta un paso y pone fichas.
 board-strip-together-more-last = Por quien no tenga nada más; un fallo es el fin.
 board-strip-together-more-cards = Luego el montón es vuestro; pierde una carta por ronda. Un fallo es el fin.
+board-strip-together-more-received = Luego { $deck } cartas de número traen fichas; cada ronda se va una. Un fallo es el fin.
+board-strip-together-received = Has recibido { $numbers }.
 board-strip-tokens-gift = Dos amarillos traen fichas.
 board-strip-tokens-gift-more = Cada uno da una ficha al de su izquierda.
 board-strip-tokens-draft-more = Cada uno toma una de las sacadas.
@@ -1428,6 +1448,7 @@ field-refill = se descubre la siguiente
 is-reward-step = un paso atrás en el dial
 is-reward-card = una carta del montón
 is-reward-cards = el montón de equipamiento
+is-reward-tokens = fichas por cartas de número
 is-reward-none = nada
 field-pile = cartas de equipo boca abajo
 field-off-hand = cables en manos de nadie

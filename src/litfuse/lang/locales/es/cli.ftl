@@ -358,6 +358,8 @@ cli-bomb-together-done =
         [yellow] Los { $count } cables amarillos están cortados.
        *[blue] Los cuatro cables del número { $number } están cortados.
     }
+cli-bomb-reward-deck = Esperan { $deck } cartas de número.
+cli-bomb-received = Has recibido:
 cli-bomb-numbers = Cartas de número, { $deck } en el mazo:
 cli-bomb-numbers-over = No hay más cartas de número.
 cli-bomb-laid = { $layer } ha puesto una

@@ -192,6 +192,11 @@ act-choose-token-open = Choisissez un jeton Info.
 act-set-token = Posez le jeton devant { $cell }.
 act-set-token-label = Poser le jeton
 act-set-token-open = Posez le jeton devant un de vos fils de cette valeur.
+act-mark-received = Posez le jeton d’un nombre reçu devant { $cell }.
+act-mark-received-label = Poser le jeton
+act-mark-received-open = Posez un jeton devant un de vos fils qui a un nombre que vous avez reçu.
+act-pass-received = Passez : aucun nombre reçu ne convient.
+act-pass-received-label = Aucun nombre ne convient
 caution-together =
     { $colour ->
         [red] Cela met fin à la mission sur-le-champ si un seul de ces fils n’est pas rouge.
@@ -555,6 +560,15 @@ note-goals-laid = Complétez un de ces nombres et le détonateur recule d’un c
 note-goal-met = Le { $number } est complet, et sa carte est retirée.
 note-goal-turned = La carte nombre suivante est { $number }.
 note-together-named = Les fils du nombre { $number } se coupent tous les quatre d’un coup.
+note-reward-deck-laid = { $count } cartes Nombre sont posées face cachée ; les { $out } autres sont écartées sans être vues.
+note-reward-card-lost = La carte Nombre du dessus est écartée sans que personne ne la regarde.
+note-reward-dealt =
+    { $hand-key ->
+        [none] Les cartes Nombre sont distribuées face cachée.
+       *[other] Vous avez reçu : { $hand }.
+    }
+note-reward-token-due = { $seat } a reçu le nombre { $number } et pose son jeton.
+note-reward-passed = { $seat } n’a reçu aucun nombre qui convienne.
 note-goal-turned-none = La pioche des cartes nombre est vide.
 note-tokens-given = Deux fils jaunes sont coupés : chacun donne un jeton au joueur de gauche.
 note-tokens-drawn = Deux fils jaunes sont coupés : ces jetons sont tirés : { $tokens }.
@@ -715,6 +729,7 @@ no-together-holder =
        *[blue] Seul quelqu’un qui a un fil du nombre { $number } peut le faire.
     }
 no-together-cells = Désignez exactement { $count } fils différents non coupés.
+no-received = Posez le jeton devant un de vos fils sans jeton qui a un nombre que vous avez reçu. Passez seulement si aucun ne convient.
 no-fragile-card = Dans cette mission, vous ne pouvez pas utiliser cette carte : { $card }.
 no-counts-as-red = Ici, le { $value } compte comme rouge : on ne peut pas l’annoncer.
 no-red-number-token = Aucun jeton ne va devant un { $number } : il compte ici comme rouge.
@@ -790,6 +805,7 @@ bad-together-tokens = Les jetons après une erreur sont pour les fils jaunes, et
 bad-together-number = Le nombre { $number } ne peut pas être coupé d’un coup ici.
 bad-together-last = Seul un nombre peut rester pour la fin, dans une mission sans fils rouges.
 bad-together-pile = Une série qui donne des cartes demande une pile : un équipement avec face_down = true.
+bad-together-received = Les nombres reçus apportent des jetons pour un nombre coupé d’un coup, là où les jetons disent des valeurs, sont vrais et restent.
 bad-yellow-tokens = Des jetons pour deux fils jaunes demandent deux fils jaunes.
 bad-yellow-tokens-kind = Les jetons pour deux fils jaunes disent des valeurs, sont vrais et restent.
 bad-unsorted-locked = Les fils marqués d’un X ne peuvent attendre les fils jaunes que s’il y en a.
@@ -899,6 +915,8 @@ mission-37 = La règle change sans cesse
     .text = Une carte Contrainte lie tout le monde, et la suivante arrive dès qu’un nombre est complet. Qui ne peut pas jouer passe ; si tous passent, cela coûte un cran et la carte suivante arrive. Deux fils rouges, trois à deux joueurs.
 mission-38 = Le fil retourné du capitaine
     .text = Un fil du capitaine est retourné : tous le voient sauf lui, et lui seul peut le couper, en le nommant dans une coupe. Une erreur avec ce fil, et c’est fini. Qui ne peut annoncer que sa valeur passe son tour, et le détonateur avance d’un cran. Deux fils rouges, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
+mission-39 = Quatre d’un coup pour en savoir plus
+    .text = Une carte nombre est tirée : ses quatre fils ne s’annoncent pas, ils se coupent d’un coup. À votre tour, désignez les quatre, où qu’ils soient ; une erreur est la fin. Alors huit autres cartes Nombre sont distribuées face cachée, et chacun pose un jeton vrai pour un nombre reçu ; d’ici là, une carte est écartée à chaque manche. Il n’y a pas d’équipement, et les premiers jetons sont tirés au hasard. Quatre fils jaunes et deux rouges sur trois montrés ; trois rouges à deux joueurs.
 mission-40 = Compter encore
     .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
 mission-46 = Les sept en dernier
@@ -1121,6 +1139,8 @@ board-strip-together-more = Pas un par un, et une erreur est la fin.
 board-strip-together-more-tokens = Pas un par un, et une erreur coûte un cran et pose des jetons.
 board-strip-together-more-last = Par qui n’a rien d’autre ; une erreur est la fin.
 board-strip-together-more-cards = Ensuite la pile est à vous ; elle perd une carte par manche. Une erreur est la fin.
+board-strip-together-more-received = Ensuite { $deck } cartes Nombre apportent des jetons ; une part à chaque manche. Une erreur est la fin.
+board-strip-together-received = Vous avez reçu { $numbers }.
 board-strip-tokens-gift = Deux jaunes apportent des jetons.
 board-strip-tokens-gift-more = Chacun donne un jeton à gauche.
 board-strip-tokens-draft-more = Chacun en prend un parmi les tirés.
@@ -1428,6 +1448,7 @@ field-refill = la suivante est retournée
 is-reward-step = un cran en arrière sur le cadran
 is-reward-card = une carte de la pile
 is-reward-cards = la pile d’équipement
+is-reward-tokens = jetons pour des cartes Nombre
 is-reward-none = rien
 field-pile = cartes d’équipement face cachée
 field-off-hand = fils dans la main de personne

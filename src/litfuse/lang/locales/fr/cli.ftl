@@ -358,6 +358,8 @@ cli-bomb-together-done =
         [yellow] Les { $count } fils jaunes sont coupés.
        *[blue] Les quatre fils du nombre { $number } sont coupés.
     }
+cli-bomb-reward-deck = { $deck } cartes Nombre attendent.
+cli-bomb-received = Vous avez reçu :
 cli-bomb-numbers = Cartes Nombre, { $deck } dans la pioche :
 cli-bomb-numbers-over = Plus de cartes Nombre.
 cli-bomb-laid = { $layer } en a posé une

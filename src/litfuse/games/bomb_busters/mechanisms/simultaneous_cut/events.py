@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from litfuse.kernel.notices import Notice
-from litfuse.kernel.records import Viewer
+from litfuse.kernel.records import Seat, Viewer
 
 from ...events import Event, with_data
 from ...state import State
+from ...words import Cell
 from . import words
 from .words import Together
 
@@ -42,4 +43,67 @@ class TogetherDone(Event):
         return None
 
 
-Events = TogetherNamed | TogetherDone
+class RewardDeckLaid(Event):
+    place: int
+    deck: tuple[int, ...]
+    out: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        return with_data(state, self.place, replace(together_of(state, self.place), deck=self.deck, out=self.out))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.RewardDeckLaid(self.place, len(self.deck), len(self.out))
+
+
+class RewardCardLost(Event):
+    place: int
+
+    def apply(self, state: State) -> State:
+        there = together_of(state, self.place)
+        top, *deck = there.deck
+        out = tuple(sorted((*there.out, top)))
+        return with_data(state, self.place, replace(there, deck=tuple(deck), out=out))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.RewardCardLost(self.place)
+
+
+class RewardDealt(Event):
+    place: int
+    hands: tuple[tuple[int, ...], ...]
+
+    def apply(self, state: State) -> State:
+        return with_data(state, self.place, replace(together_of(state, self.place), deck=(), hands=self.hands))
+
+    def notice(self, to: Viewer) -> Notice:
+        hand = self.hands[to] if isinstance(to, int) else ()
+        return words.RewardDealt(self.place, tuple([len(h) for h in self.hands]), hand)
+
+
+class RewardTokenDue(Event):
+    """The token itself follows, and the base tells where it stands."""
+
+    place: int
+    seat: Seat
+    number: int
+    cells: tuple[Cell, ...]
+
+    def apply(self, state: State) -> State:
+        return state
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.RewardTokenDue(self.place, self.seat, self.number, self.cells)
+
+
+class RewardPassed(Event):
+    place: int
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.RewardPassed(self.place, self.seat)
+
+
+Events = TogetherNamed | TogetherDone | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed

@@ -6,22 +6,41 @@ from collections.abc import Sequence
 from typing import Any
 
 from litfuse.kernel.events import Step
-from litfuse.kernel.options import Form, Some
+from litfuse.kernel.options import Form, Options, Some
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 
-from ...calls import held
+from ...calls import held, open_cells
 from ...cards.pile import lose_top, turn_up
 from ...dial import move_dial
 from ...events import MissionEnded, WiresCut
 from ...mission import Mission
 from ...moves import ClaimFailed
-from ...public import Ask
+from ...public import Ask, Prompt
 from ...state import State
-from ...tokens import put_token
-from ...words import COPIES, Cell
+from ...tokens import marked, put_token
+from ...words import COPIES, NUMBERS, TOKENS, Cell
 from ..base import Kind, Mechanism
-from .events import Events, TogetherDone, TogetherNamed
-from .words import COLOURS, CutTogether, SimultaneousCut, Together, TogetherPanel
+from .events import (
+    Events,
+    RewardCardLost,
+    RewardDealt,
+    RewardDeckLaid,
+    RewardPassed,
+    RewardTokenDue,
+    TogetherDone,
+    TogetherNamed,
+)
+from .words import (
+    COLOURS,
+    DECK,
+    RECEIVED,
+    CutTogether,
+    MarkReceived,
+    PassReceived,
+    SimultaneousCut,
+    Together,
+    TogetherPanel,
+)
 
 
 class Hooks(Mechanism[SimultaneousCut, Together]):
@@ -48,6 +67,9 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
             return Refusal(self.rule, text("bad-together-last"))
         if spec.reward == "cards" and not (mission.equipment and mission.face_down):
             return Refusal(self.rule, text("bad-together-pile"))
+        plain = mission.token_kind == "value" and mission.lies == "nobody" and not mission.shown_once
+        if spec.reward == "tokens" and not (blue and plain):
+            return Refusal(self.rule, text("bad-together-received"))
         return None
 
     def fresh(self, seats: int) -> Together:
@@ -57,6 +79,11 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         if self.spec.colour == "blue" and not self.spec.number:
             number = step.rng.below(f"{self.place} Number cards", step.state.mission.blue) + 1
             step.emit(TogetherNamed(self.place, number))
+        if self.spec.reward == "tokens":
+            own = self.value(step.state)
+            others = [n for n in NUMBERS if n <= step.state.mission.blue and n != own]
+            cards = step.rng.shuffled(f"{self.place} reward cards", others)
+            step.emit(RewardDeckLaid(self.place, tuple(cards[:DECK]), tuple(sorted(cards[DECK:]))))
         return ()
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
@@ -126,11 +153,50 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         return any(state.value(c) in state.reds for c in action.cells)
 
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
+        if type(state.ask) is Prompt:
+            return Refusal(self.rule, text("no-received"))
         return self.why_not(state, seat) or Refusal(self.rule, text("no-together-cells", count=self.spec.count))
 
     def round(self, step: Step[State]) -> Sequence[Ask]:
-        if self.spec.reward == "cards" and not self.done(step.state):
-            lose_top(step)
+        if not self.done(step.state):
+            if self.spec.reward == "cards":
+                lose_top(step)
+            elif self.data(step.state).deck:
+                step.emit(RewardCardLost(self.place))
+        return ()
+
+    # Number cards that bring tokens
+
+    def after(self, step: Step[State]) -> Sequence[Ask]:
+        """The deck is dealt to the players with wires, and each who has a card is asked (BB-M39-4)."""
+        state, data = step.state, self.data(step.state)
+        if self.spec.reward != "tokens" or not data.done or data.hands:
+            return ()
+        around = [s for s in (state.captain, *state.clockwise(state.captain)) if not state.finished(s)]
+        hands: list[tuple[int, ...]] = [()] * state.seats
+        for n, seat in enumerate(around):
+            hands[seat] = tuple(sorted(data.deck[n :: len(around)]))
+        step.emit(RewardDealt(self.place, tuple(hands)))
+        return [Prompt(seat, self.place, RECEIVED) for seat in around if hands[seat]]
+
+    def free(self, state: State, seat: Seat) -> tuple[Cell, ...]:
+        """Own wires that a token may still stand before."""
+        cells = [c for c in state.uncut(seat) if not marked(state.wire(c)) and state.wire(c).apart != "turned"]
+        return tuple(open_cells(state, seat, cells, "mark", ("setup",)))
+
+    def menu(self, state: State, ask: Prompt) -> Options[Any]:
+        there = [n for n in self.data(state).hands[ask.seat] if state.tokens[n] < TOKENS]
+        cells = [c for c in self.free(state, ask.seat) if state.value(c) in there]
+        return Options((), (Form(MarkReceived, cells) if cells else Form(PassReceived),))
+
+    def answered(self, step: Step[State], ask: Prompt, action: Any) -> Sequence[Ask]:
+        if type(action) is MarkReceived:
+            state = step.state
+            number = state.value(action.cell)
+            step.emit(RewardTokenDue(self.place, ask.seat, number, self.free(state, ask.seat)))
+            put_token(step, action.cell)
+        else:
+            step.emit(RewardPassed(self.place, ask.seat))
         return ()
 
     def done(self, state: State) -> bool:
@@ -139,17 +205,27 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         return self.data(state).done or bool(due and not state.left(due))
 
     def panel(self, state: State, viewer: Viewer) -> TogetherPanel:
-        spec, number = self.spec, self.data(state).number
+        spec, data = self.spec, self.data(state)
         return TogetherPanel(
             place=self.place,
             colour=spec.colour,
             count=spec.count,
             done=self.done(state),
             failure=spec.failure,
-            number=number,
+            number=data.number,
             last=spec.last,
             reward=spec.reward,
+            deck=len(data.deck),
+            out=len(data.out),
+            sizes=tuple([len(hand) for hand in data.hands]),
+            hand=data.hands[viewer] if data.hands and isinstance(viewer, int) else (),
         )
+
+    def invariant(self, state: State) -> str | None:
+        data = self.data(state)
+        cards = sorted([*data.deck, *data.out, *(n for hand in data.hands for n in hand)])
+        others = [n for n in NUMBERS if n <= state.mission.blue and n != data.number]
+        return "received number cards" if cards not in ([], others) else None
 
 
 def everywhere(state: State, seat: Seat) -> tuple[Cell, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,14 +15,36 @@ from ...knowledge.clues import Clues
 from ...view import View
 from ...words import NUMBERS, RED, YELLOW
 from ..reading import OnTurn, PanelReader
-from .words import COLOURS, SimultaneousCut, Together, TogetherKnown, TogetherNamed, TogetherPanel
+from .words import (
+    COLOURS,
+    RewardDealt,
+    RewardTokenDue,
+    SimultaneousCut,
+    Together,
+    TogetherKnown,
+    TogetherNamed,
+    TogetherPanel,
+)
 
 ANY: Final = frozenset((*NUMBERS, YELLOW, RED))
 
 
 class Reader(PanelReader[SimultaneousCut, TogetherPanel, TogetherKnown]):
     def imagine(self, panel: TogetherPanel, viewer: Viewer, known: TogetherKnown | None, rng: Rng) -> Together:
-        return Together(panel.done, panel.number)
+        """All arrangements of the unseen number cards that the known ones allow are equally likely."""
+        sizes = panel.sizes
+        sure: list[tuple[int, ...]] = list(known.sure) if known is not None and known.sure else [()] * len(sizes)
+        if sizes and isinstance(viewer, int):
+            sure[viewer] = panel.hand
+        seen = {panel.number, *(n for hand in sure for n in hand)}
+        total = panel.deck + panel.out + sum(sizes)
+        rest = list(rng.shuffled("reward cards", [n for n in range(1, total + 2) if total and n not in seen]))
+        hands = [
+            tuple(sorted((*hand, *(rest.pop() for _ in range(n - len(hand))))))
+            for hand, n in zip(sure, sizes, strict=True)
+        ]
+        deck = tuple(rest[: panel.deck])
+        return Together(panel.done, panel.number, deck, tuple(sorted(rest[panel.deck :])), tuple(hands))
 
     def evidence(self, panel: TogetherPanel, view: View) -> OnTurn:
         """A player who may point at these wires is never blocked; and reds that are to be cut so are not revealed."""
@@ -35,12 +58,30 @@ class Reader(PanelReader[SimultaneousCut, TogetherPanel, TogetherKnown]):
 
     @staticmethod
     def learn(seat: Seat, known: TogetherKnown, notice: Notice) -> TogetherKnown:
+        if isinstance(notice, RewardDealt):
+            hands = [notice.hand if s == seat else () for s in range(len(notice.sizes))]
+            return replace(known, sure=tuple(hands))
+        if isinstance(notice, RewardTokenDue):
+            cards = {*known.sure[notice.seat], notice.number}
+            return replace(known, sure=with_hand(known.sure, notice.seat, cards))
         return known
 
     @staticmethod
     def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
-        return replace(clues, together=notice.number) if isinstance(notice, TogetherNamed) else clues
+        if isinstance(notice, TogetherNamed):
+            return replace(clues, together=notice.number)
+        if isinstance(notice, RewardTokenDue):  # of equal ones the owner takes any
+            return replace(clues, pointed=notice.cells, wanted=(notice.number,))
+        return clues
 
     @staticmethod
     def holds(known: TogetherKnown, data: object) -> bool:
-        return True
+        assert type(data) is Together
+        return all(set(sure) <= set(hand) for sure, hand in zip(known.sure, data.hands, strict=True))
+
+
+Hands = tuple[tuple[int, ...], ...]
+
+
+def with_hand(hands: Hands, seat: Seat, cards: Collection[int]) -> Hands:
+    return (*hands[:seat], tuple(sorted(cards)), *hands[seat + 1 :])
