@@ -108,6 +108,7 @@ def moments() -> Iterator[AnyMatch]:
     yield TARGETED.match
     cued = TARGETED.copy()
     yield cued.table(TimeUp(cued.match.clocks[-1].key)).match
+    yield RETURNED.match
     yield REWARDED.match
     marked = REWARDED.copy().play(P1, "mark-received 1:1").play(P2, "mark-received 2:1")
     yield marked.match
@@ -207,6 +208,9 @@ OWN_CARDS = position("5 9", "5 9", "5 9", "5 9", number=65, extras=(GateCards(ow
 COVERED = position(
     "4 5 8", "4 8", "4 5 5 8 8", number=12, locked="radar", fresh="8", extras=(Covers((Cover(Equipment.RADAR, 12),)),)
 )
+RETURNED = position("4 5 y1", "5{5} 6 y2", "4 5 y3 6", "4 4 5 6 6 y4", number=22)
+RETURNED.play(P1, "dual-cut 2:3 yellow").play(P1, "choose-token 5")
+COLOURED = Table(Match.start(GAME, 4, b"coloured", Config(custom=Mission(blue=4, yellow=Colour(4)), captain=P1)))
 REWARDED = position(
     "3 4 5", "4 5 5", "5", "3 3", number=39, extras=(Together(number=5, deck=(3, 4, 2, 1), out=tuple(range(6, 13))),)
 ).play(P1, "cut-together 1:3,2:2,2:3,3:1")
@@ -226,6 +230,7 @@ REFUSED = [
     (MISSING, P1, "place-token 1:1"),
     (MISSING, P1, f"name-missing {MISSING.state.value((P1, 0))}"),
     (MISSING, P1, "name-missing []"),
+    *[(COLOURED, P1, f"place-token 1:{c[1] + 1}") for c in COLOURED.state.uncut(P1) if COLOURED.state.value(c) > 12],
     (PICK, P3, "pick-character ray"),
     (position("4 x5 x6", "4", usable="unequal"), P1, "use-unequal 1:2"),
     (position("4 5 9", "4 9", "5", usable="equal"), P1, "use-equal 1:1"),
