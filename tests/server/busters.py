@@ -35,9 +35,9 @@ from tests.server.stored import World, world
 GAME = find("bomb-busters")
 
 
-def pair(name: str, viewer: Viewer, seats: int, mission: int | Mission, steps: int = 20) -> Pair | None:
+def pair(name: str, viewer: Viewer, seats: int, mission: int | Mission, steps: int = 20, **more: Any) -> Pair | None:
     """None where no other world answers every command alike. A mission of the table's own has P1 as Captain."""
-    options = {"mission": mission} if isinstance(mission, int) else {"custom": mission, "captain": 0}
+    options = {**({"mission": mission} if isinstance(mission, int) else {"custom": mission, "captain": 0}), **more}
     one = world(name, seats, GAME, **options)
     line = played(one.match, Stream(name), steps)
     perspective = Perspective(GAME, viewer)

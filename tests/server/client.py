@@ -21,7 +21,7 @@ from tests.server.audit import told_faults
 from tests.server.process import ServerProcess, meant
 
 _open: list[Client] = []
-REPLIES = {"Ack", "Granted", "Refused", "Stale", "Paused", "Failed", "Because"}
+REPLIES = {"Ack", "Granted", "Refused", "Stale", "Paused", "Failed", "Because", "Odds"}
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -19,6 +19,13 @@ export interface Ack {
   tick?: number | null;
 }
 
+/** I want (or no longer want) odds for everyone, which is an option of the game: no match with it begins before all */
+export interface Agree {
+  type: "Agree";
+  id: string;
+  on?: boolean;
+}
+
 /** Change the game of the table or the number of its chairs, before the start. */
 export interface Arrange {
   type: "Arrange";
@@ -344,6 +351,14 @@ export interface NonceOpen {
   nonce: string;
 }
 
+/** The reply to ShowOdds: for each hidden wire of somebody else its values and their chances, 10,000 is certain; */
+export interface Odds {
+  type: "Odds";
+  id: string;
+  tick: number;
+  wires: WireOdds[];
+}
+
 /** An answer and what it is worth. */
 export interface Option {
   says: Text;
@@ -553,6 +568,13 @@ export interface SetBot {
   level?: string;
 }
 
+/** What may the hidden wires be, from what my seat knows? Only where the table's option `odds` is on. */
+export interface ShowOdds {
+  type: "ShowOdds";
+  id: string;
+  match: string;
+}
+
 /** Move to an open chair, before the start. The reply has a new token. */
 export interface Sit {
   type: "Sit";
@@ -613,6 +635,7 @@ export interface TableInfo {
   deal: DealInfo;
   pausing?: number[];
   closing?: number[];
+  agreed?: number[];
   out?: number[];
   hurrying?: number[];
   paused?: boolean;
@@ -712,6 +735,6 @@ export interface WireOdds {
   chances: number[];
 }
 
-export type FromClient = Hello | Pong | Play | Why | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | Arrange | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Hurry | Kick | HandOver | Leave | Forget;
+export type FromClient = Hello | Pong | Play | Why | ShowOdds | Standing | Say | Report | Mute | Sit | SetBot | ChangeSettings | Arrange | Agree | NonceHash | NonceOpen | Start | Pause | Resume | CloseMatch | Hurry | Kick | HandOver | Leave | Forget;
 
-export type FromServer = Welcome | TableState | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Ping | Bye;
+export type FromServer = Welcome | TableState | ToldOf | Times | Heard | Ack | Granted | Refused | Stale | Paused | Failed | Because | Odds | Ping | Bye;

@@ -102,3 +102,8 @@ export function playsWhat(
   const key = how ? `table-plays.${how}` : "table-plays";
   return voice.has(key) ? voice.say({ key, args: configArgs(config, words) }) : "";
 }
+
+/** Is everybody at this table shown odds? It takes all of them to want that. */
+export function withOdds(room: { config: unknown }): boolean {
+  return (room.config as Config | null)?.["odds"] === true;
+}

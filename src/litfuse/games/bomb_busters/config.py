@@ -27,6 +27,7 @@ class Config(TableConfig):
     # What goes by the clock, and what by turns: a countdown by the clock and a script by turns, or both by the same
     # (BB-X-TIMER, BB-X-SCRIPT)
     timers: Literal["mission", "wall", "turns"] = "mission"
+    odds: bool = False  # everybody is shown exact odds of the wires; only if all at the table want them
 
 
 TIMES: Final[Mapping[str, Time]] = {

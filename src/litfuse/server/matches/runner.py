@@ -5,29 +5,32 @@ A hand never sets the time of anything done here: every delay is drawn when a qu
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from functools import partial
 
 import structlog
 from msgspec.structs import replace
 
+from litfuse.coach.live import live
+from litfuse.coach.words import WireOdds
 from litfuse.kernel import pace
 from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
 from litfuse.kernel.frames import open_to
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import Clock, Decision, Left, TimeUp
+from litfuse.kernel.records import Clock, Decision, Left, Text, TimeUp
 
 from .. import protocol
 from ..bots.seats import BotSeats
 from ..logs import short
 from ..metrics import Counts
-from ..protocol import Ack, Because, Play, Reply, Stale, Why
+from ..protocol import Ack, Because, Odds, Play, Reply, ShowOdds, Stale, Why
 from ..storage.base import By, Conflict, SetStatus
 from ..tables.audience import Audience
 from ..tables.keeper import TableKeeper
 from ..tables.queue import Due
-from ..tables.stored import StoredTable, ended
+from ..tables.stored import StoredTable, ended, wants_odds
 from ..timing import Delays, now_ms, wall_ms
 from . import repeats
 from .clocks import Clocks
@@ -71,6 +74,7 @@ class Runner:
         self._delays = delays
         self._counts = counts
         self.stopped_at = now_ms()
+        self._odds: dict[int, tuple[tuple[str, int], tuple[WireOdds, ...]]] = {}  # by seat, the last ones
         self.refresh()
 
     @property
@@ -143,6 +147,22 @@ class Runner:
         except RulesBug as bug:
             await self.stop(bug)
             return Stale(command.id)
+
+    async def odds(self, seat: int, command: ShowOdds) -> Reply:
+        """From what this seat sees and what its person may know for certain, so the same in every world that the seat
+        cannot tell apart. Made aside: it may take as long as many moves."""
+        match = self.match
+        if match.over or self._keeper.doc.stopped:
+            return Stale(command.id)
+        if not wants_odds(match.config):
+            return protocol.Refused(command.id, Text("no-odds"))
+        perspective = self.running.perspectives[seat]
+        known = perspective.known if match.public.talk.notebook else None
+        key = (self.running.id, perspective.tick)
+        if seat not in self._odds or self._odds[seat][0] != key:
+            wires = await asyncio.to_thread(live, match.game, match.view(seat), known)
+            self._odds[seat] = key, wires
+        return Odds(command.id, perspective.tick, self._odds[seat][1])
 
     # --- steps -------------------------------------------------------------------------------------------------------
 

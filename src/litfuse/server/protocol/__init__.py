@@ -11,6 +11,7 @@ from typing import Final
 from litfuse.kernel.codec import Decoder
 
 from .client import (
+    Agree,
     Arrange,
     ChangeSettings,
     CloseMatch,
@@ -32,6 +33,7 @@ from .client import (
     Resume,
     Say,
     SetBot,
+    ShowOdds,
     Sit,
     Standing,
     Start,
@@ -76,6 +78,7 @@ from .server import (
     Granted,
     Heard,
     LineInfo,
+    Odds,
     Paused,
     Ping,
     PracticeInfo,
@@ -93,6 +96,7 @@ __all__ = [
     "REVIEW_VERSION",
     "VERSION",
     "Ack",
+    "Agree",
     "Arrange",
     "Because",
     "Bye",
@@ -126,6 +130,7 @@ __all__ = [
     "NewTable",
     "NonceHash",
     "NonceOpen",
+    "Odds",
     "PastMatchInfo",
     "Pause",
     "Paused",
@@ -148,6 +153,7 @@ __all__ = [
     "Seated",
     "SetBot",
     "Short",
+    "ShowOdds",
     "Sit",
     "Stale",
     "Standing",

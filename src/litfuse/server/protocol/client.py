@@ -56,6 +56,19 @@ class Why(Command):
     text: Annotated[str, Meta(max_length=400)] = ""
 
 
+class ShowOdds(Command):
+    """What may the hidden wires be, from what my seat knows? Only where the table's option `odds` is on."""
+
+    match: Short
+
+
+class Agree(Command):
+    """I want (or no longer want) odds for everyone, which is an option of the game: no match with it begins before all
+    who sit here agree."""
+
+    on: bool = True
+
+
 class Standing(Command):
     """Leave an answer standing for one kind of question, or take it away. Known to the server alone."""
 
@@ -204,6 +217,7 @@ TableCommand: TypeAlias = (
     | SetBot
     | ChangeSettings
     | Arrange
+    | Agree
     | NonceHash
     | NonceOpen
     | Start
@@ -216,4 +230,4 @@ TableCommand: TypeAlias = (
     | Leave
     | Forget
 )
-FromClient: TypeAlias = Hello | Pong | Play | Why | TableCommand
+FromClient: TypeAlias = Hello | Pong | Play | Why | ShowOdds | TableCommand

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, field
 
+from litfuse.coach.words import WireOdds
 from litfuse.kernel.records import Outcome, Part, Record, Refusal, Text
 
 
@@ -51,6 +52,7 @@ class TableInfo(Part, kw_only=True):
     deal: DealInfo
     pausing: tuple[int, ...] = ()  # chairs that want a pause
     closing: tuple[int, ...] = ()  # chairs that want to end the match
+    agreed: tuple[int, ...] = ()  # chairs that want odds for everyone, where the config asks for them
     out: tuple[int, ...] = ()  # chairs that are out of the match that runs, for all to see
     hurrying: tuple[int, ...] = ()  # those of them that want bots to play on without waiting
     paused: bool = False
@@ -162,6 +164,14 @@ class Because(Reply):
     refusal: Refusal | None = None
 
 
+class Odds(Reply):
+    """The reply to ShowOdds: for each hidden wire of somebody else its values and their chances, 10,000 is certain;
+    nothing under one per cent."""
+
+    tick: int  # of the frame that they belong to
+    wires: tuple[WireOdds, ...]
+
+
 class Ping(Record):
     """Are you still there? Any message is an answer. `next`: the next one comes within so many seconds, so that who
     hears nothing for twice as long hangs at a server that sleeps, and had better come back; 0: nothing is promised."""
@@ -188,6 +198,7 @@ FromServer: TypeAlias = (
     | Paused
     | Failed
     | Because
+    | Odds
     | Ping
     | Bye
 )

@@ -20,6 +20,7 @@ from ..matches import repeats
 from ..matches.runner import Runner
 from ..protocol import (
     Ack,
+    Agree,
     Arrange,
     ChangeSettings,
     CloseMatch,
@@ -42,6 +43,7 @@ from ..protocol import (
     Resume,
     Say,
     SetBot,
+    ShowOdds,
     Sit,
     Stale,
     Standing,
@@ -83,17 +85,19 @@ async def _reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply
 
 
 async def _carried_out(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
-    if isinstance(command, Play | Why):
+    if isinstance(command, Play | Why | ShowOdds):
         return await _answer(table, table.audience.present_ticket(ticket), command)
     return await _once(table, ticket, command)
 
 
-async def _answer(table: LiveTable, ticket: Ticket, command: Play | Why) -> Reply:
+async def _answer(table: LiveTable, ticket: Ticket, command: Play | Why | ShowOdds) -> Reply:
     runner = table.runner
     if runner is not None and command.match == runner.running.id:
         seat = repeats.seat_in(runner.running.doc, ticket)
         if seat is not None:
-            return await (runner.play(seat, command) if isinstance(command, Play) else runner.why(seat, command))
+            if isinstance(command, Play):
+                return await runner.play(seat, command)
+            return await (runner.why(seat, command) if isinstance(command, Why) else runner.odds(seat, command))
     if isinstance(command, Play) and ticket.chair != -1:
         again = await repeats.of_another_match(table.store, table.doc.id, ticket, command)
         return again or Stale(command.id)
@@ -203,7 +207,17 @@ async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSetti
     table.game.new(len(table.doc.chairs), config)
     settled = pace.settled(table.game.times, command.pace)
     chosen = table.doc.chosen or config != choices(table.doc)[0]
-    await table.keeper.save(replace(table.doc, config=config, pace=settled, public=command.public, chosen=chosen))
+    doc = stored.with_odds(table.doc, stored.wants_odds(config), ticket.chair)
+    await table.keeper.save(replace(doc, config=config, pace=settled, public=command.public, chosen=chosen))
+    return Ack(command.id)
+
+
+async def agree(table: LiveTable, ticket: Ticket, command: Agree) -> Reply:
+    """Before a match: one that runs goes on as it began."""
+    chair, doc = _person(ticket), table.doc
+    if doc.phase != "lobby":
+        raise TableRefusal("not-during-a-match")
+    await table.keeper.save(replace(doc, agreed=stored.agreeing(doc.agreed, chair, command.on)))
     return Ack(command.id)
 
 
@@ -343,6 +357,7 @@ HANDLERS: Final[dict[type[Any], Callable[[LiveTable, Ticket, Any], Awaitable[Rep
     SetBot: set_bot,
     ChangeSettings: change_settings,
     Arrange: arrange,
+    Agree: agree,
     NonceHash: nonce_hash,
     NonceOpen: nonce_open,
     Start: start,

@@ -17,7 +17,7 @@ from ..errors import TableRefusal
 from ..matches.running import DOCUMENT, MatchDoc, PreparedStep, RunningMatch
 from ..storage import chain
 from ..storage.base import PutMatch
-from .stored import Chair, StoredTable
+from .stored import Chair, StoredTable, wants_odds
 
 OPEN_MS: Final = 5000  # to open one's part of the deal; after that it counts as zeros
 
@@ -33,13 +33,15 @@ class NewMatch(NamedTuple):
 
 def begun(doc: StoredTable, game: AnyGame, config: Any) -> StoredTable:
     """The table when everybody's part is sealed: those who have one may open it now. Raises BadConfig if such a match
-    cannot be.
+    cannot be, TableRefusal if somebody does not want what it shows to all.
 
     Every chair that is taken has a seal from here on, so that clients can see that no part is chosen after theirs.
     """
     if doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
     game.new(len(doc.taken), config)
+    if wants_odds(config) and not {*doc.persons} <= {*doc.agreed}:
+        raise TableRefusal("odds-not-agreed")
     chairs = tuple(_with_part(chair) for chair in doc.chairs)
     return replace(doc, phase="dealing", seating=doc.taken, next_config=config, chairs=chairs)
 

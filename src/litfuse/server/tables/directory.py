@@ -250,6 +250,7 @@ class TableDirectory:
         doc, chair = stored.joined(doc, self.name(new.name), None)
         for number, bot in enumerate(new.bots, start=1):
             doc = stored.with_bot(doc, number, find_level(game, bot).name)
+        doc = stored.with_odds(doc, stored.wants_odds(config), chair)
         if new.id:
             doc = stored.with_seated(doc, chair, remembered.of_request(new.id, new))
         table, life = LiveTable(self._services, doc, now_ms(), lost=self._lost), self._lives

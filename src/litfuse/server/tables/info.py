@@ -62,6 +62,7 @@ def info_of(
         deal=DealInfo(match=doc.deal.match, commit=stored.commit_of(doc.deal)),
         pausing=doc.pausing,
         closing=doc.closing,
+        agreed=doc.agreed,
         out=out,
         hurrying=doc.hurrying,
         paused=doc.paused,

@@ -107,6 +107,7 @@ def practised(table_id: str, there: Position, wish: PlayOn, name: str) -> NewPra
         match=match,
         number=1,
         seating=seating,
+        agreed=(chair,) if stored.wants_odds(header.config) else (),
         practice=Practice(header.match, there.rows[-1].seq),
     )
     return NewPractice(

@@ -109,6 +109,7 @@ class StoredTable(Versioned, kw_only=True):
     pausing: tuple[int, ...] = ()
     closing: tuple[int, ...] = ()
     hurrying: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()  # chairs whose persons want odds for everyone; outlives matches
     paused: bool = False
     stopped: bool = False
     stood: Stood | None = None
@@ -277,7 +278,8 @@ def moved(table: StoredTable, number: int, to: int) -> StoredTable:
     earlier = (*person.earlier, person_on(number, person.generation))[-EARLIER:]
     there = replace(person, who=who, generation=table.chairs[to].generation + 1, earlier=earlier)
     after = with_chair(after, to, there)
-    return replace(after, host=to if table.host == number else table.host)
+    agreed = tuple(sorted(to if n == number else n for n in table.agreed))
+    return replace(after, host=to if table.host == number else table.host, agreed=agreed)
 
 
 def with_bot(table: StoredTable, number: int, level: str) -> StoredTable:
@@ -315,6 +317,7 @@ def left(table: StoredTable, number: int, generation: int) -> StoredTable:
         pausing=tuple(n for n in after.pausing if n != number),
         closing=tuple(n for n in after.closing if n != number),
         hurrying=tuple(n for n in after.hurrying if n != number),
+        agreed=tuple(n for n in after.agreed if n != number),
     )
 
 
@@ -329,6 +332,17 @@ def muted(table: StoredTable, number: int, generation: int, on: bool) -> StoredT
 
 def agreeing(chairs: tuple[int, ...], number: int, on: bool) -> tuple[int, ...]:
     return tuple(sorted({*chairs, number} if on else {*chairs} - {number}))
+
+
+def with_odds(table: StoredTable, wanted: bool, by: int) -> StoredTable:
+    """The table after somebody has set whether everybody is shown odds: who sets them wants them, the others say so."""
+    had = bool(table.agreed) and wants_odds(table.config)
+    return replace(table, agreed=() if not wanted else table.agreed if had else (by,))
+
+
+def wants_odds(config: Any) -> bool:
+    """Is everybody shown odds in a match with this config?"""
+    return bool(config.get("odds") if isinstance(config, dict) else getattr(config, "odds", False))
 
 
 def sealed(table: StoredTable, number: int, match: str, digest: str) -> StoredTable:

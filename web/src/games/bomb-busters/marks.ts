@@ -3,6 +3,7 @@ import type { Voice } from "../../core/voice";
 import type { Choice } from "./choice.svelte";
 import type { Beat } from "./moments.svelte";
 import { type Cell, hasCell, type Rack, sameCell, type Tile } from "./racks";
+import type { LiveOdds } from "./odds.svelte";
 import { letter } from "./sayings";
 import type { Marks } from "./Stand.svelte";
 import type { View } from "./types.gen";
@@ -18,6 +19,7 @@ interface Of {
   last: readonly Cell[];
   /** The wires that have changed since this seat's last turn. */
   changed: readonly Cell[];
+  odds: LiveOdds;
 }
 
 export const NO_MARKS: Marks = {
@@ -29,9 +31,10 @@ export const NO_MARKS: Marks = {
   can: () => false,
   lit: () => false,
   chosen: () => false,
+  pod: () => null,
 };
 
-export function marksOf({ view, racks, voice, me, choice, beat, changed }: Of): Marks {
+export function marksOf({ view, racks, voice, me, choice, beat, changed, odds }: Of): Marks {
   const isMine = ([stand]: Cell) => racks[stand]?.owner === me;
   const said = (values: readonly number[]) =>
     values.length === 1 ? `${letter(values[0] ?? 0, voice)}?` : values.map((v) => letter(v, voice)).join(" ");
@@ -62,5 +65,6 @@ export function marksOf({ view, racks, voice, me, choice, beat, changed }: Of): 
       hasCell(choice.cells, cell) ||
       hasCell(choice.ownChosen, cell) ||
       (choice.own !== null && sameCell(choice.own, cell)),
+    pod: (cell) => (beat || isMine(cell) || !choice.called.length ? null : odds.at(cell, choice.called[0] ?? 0)),
   };
 }

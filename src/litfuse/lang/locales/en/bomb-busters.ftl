@@ -1027,6 +1027,8 @@ option-chat = Talk
     .help = What may be said during a mission.
 option-chat-phrases = phrases that give nothing away
 option-chat-free = free text; you mind the rules yourselves
+option-odds = Odds for everyone
+    .help = In your turn you see how likely each wire is the number that you press, and how likely it is red. Everybody at the table has to want it, and the record says so.
 option-timers = Missions against time
     .help = Whether their time runs by the clock, or is counted in turns.
 option-timers-mission = as each mission has it
@@ -1249,6 +1251,9 @@ board-call =
        *[other] Call { $count } values
     }
 board-called = You call { $values }. Now tap a wire of a teammate.
+board-odds = Odds
+board-odds-line = Tap a wire. Pencilled: the chance of { $values }, below it the risk of red.
+board-odds-wire = { $hit } %, red { $red } %
 board-point-several = Tap { $count } wires of one stand: { $chosen } of { $count }.
 board-if-miss =
     { $left ->

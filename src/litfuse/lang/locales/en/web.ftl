@@ -471,6 +471,12 @@ web-play-on-again = Once more from there
 web-practice = Practice
 web-practice-line = Practice: this counts nowhere.
 web-practice-back = Back to the review
+web-odds-on = Odds for everyone: on
+web-odds-ask = Odds for everyone
+web-odds-line = The host wants odds to be shown to everybody at this table. A match begins only when all agree.
+web-odds-agree = I agree
+web-odds-agreed = You agree.
+web-odds-waiting = Not yet: { $names }
 web-check-practice =
     { $steps ->
         [one] The first step is that of the match that was played on.

@@ -1030,6 +1030,8 @@ option-chat = Hablar
     .help = Qué se puede decir durante una misión.
 option-chat-phrases = frases que no revelan nada
 option-chat-free = texto libre; las reglas las cuidáis vosotros
+option-odds = Probabilidades para todos
+    .help = En tu turno ves cuán probable es que cada cable sea el número que pulsas, y que sea rojo. Toda la mesa tiene que quererlo, y el registro lo dice.
 option-timers = Misiones contra el tiempo
     .help = Si su tiempo corre por el reloj o se cuenta en turnos.
 option-timers-mission = como diga cada misión
@@ -1249,6 +1251,9 @@ board-call =
        *[other] Di { $count } valores
     }
 board-called = Dices { $values }. Ahora toca un cable de alguien.
+board-odds = Probabilidad
+board-odds-line = Toca un cable. A lápiz: la probabilidad de { $values }, y debajo el riesgo de rojo.
+board-odds-wire = { $hit } %, rojo { $red } %
 board-point-several = Toca { $count } cables de un soporte: { $chosen } de { $count }.
 board-if-miss =
     { $left ->

@@ -471,6 +471,12 @@ web-play-on-again = Otra vez desde allí
 web-practice = Práctica
 web-practice-line = Práctica: esto no cuenta en ninguna parte.
 web-practice-back = Volver a la revisión
+web-odds-on = Probabilidades para todos
+web-odds-ask = Probabilidades para todos
+web-odds-line = En esta mesa se quieren mostrar las probabilidades a todo el mundo. La partida solo empieza si toda la mesa acepta.
+web-odds-agree = Acepto
+web-odds-agreed = Has aceptado.
+web-odds-waiting = Todavía no: { $names }
 web-check-practice =
     { $steps ->
         [one] El primer paso es el de la partida que se continuó.

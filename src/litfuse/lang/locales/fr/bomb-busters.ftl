@@ -1030,6 +1030,8 @@ option-chat = Parler
     .help = Ce qu’on peut dire pendant une mission.
 option-chat-phrases = des phrases qui ne trahissent rien
 option-chat-free = texte libre ; à vous de respecter les règles
+option-odds = Chances pour tous
+    .help = À votre tour, vous voyez pour chaque fil les chances que ce soit le numéro choisi, et qu’il soit rouge. Toute la table doit être d’accord, et l’enregistrement le dit.
 option-timers = Missions contre la montre
     .help = Si leur temps court à l’horloge ou se compte en tours.
 option-timers-mission = comme le veut chaque mission
@@ -1249,6 +1251,9 @@ board-call =
        *[other] Annoncez { $count } valeurs
     }
 board-called = Vous annoncez { $values }. Touchez maintenant un fil.
+board-odds = Chances
+board-odds-line = Touchez un fil. Au crayon : les chances de { $values }, dessous le risque de rouge.
+board-odds-wire = { $hit } %, rouge { $red } %
 board-point-several = Touchez { $count } fils d’un support : { $chosen } sur { $count }.
 board-if-miss =
     { $left ->

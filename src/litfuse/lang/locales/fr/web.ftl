@@ -472,6 +472,12 @@ web-play-on-again = Encore une fois de là
 web-practice = Entraînement
 web-practice-line = Entraînement : cela ne compte nulle part.
 web-practice-back = Retour à l’examen
+web-odds-on = Chances pour tous
+web-odds-ask = Chances pour tous
+web-odds-line = À cette table, les chances doivent être montrées à tout le monde. Une partie ne commence que si toute la table est d’accord.
+web-odds-agree = Je suis d’accord
+web-odds-agreed = Vous êtes d’accord.
+web-odds-waiting = Pas encore : { $names }
 web-check-practice =
     { $steps ->
         [one] La première étape est celle de la partie reprise.
