@@ -94,6 +94,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "covers": (2, 0, Busters(custom=long_with("CoveredCards"))),
     "targets": (3, 1, Busters(custom=long_with("Script"), timers="turns")),
     "targets-by-the-clock": (2, 12, Busters(custom=long_with("Script"), timers="wall")),
+    "line": (4, 1, Busters(custom=long_with("NumberLine"))),
     "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 

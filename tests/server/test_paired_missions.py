@@ -73,6 +73,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 0, with_double(50)),
     (4, 1, with_double(48)),
     (4, 3, with_double(52)),
+    (4, 2, with_double(59)),
     (4, 1, with_double(65)),
     (4, 0, with_double(62)),
     (4, 1, mission_of(test_blind.ONE)),

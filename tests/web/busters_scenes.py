@@ -73,6 +73,8 @@ SCENES = (
     Scene("gate-pair", asked("UsePair"), mission=47),
     Scene("gate-own", late(4), mission=65, do=(WIRE,)),
     Scene("gate-hand", asked("HandNumber"), mission=65),
+    Scene("line", late(6), mission=59, do=(WIRE,)),
+    Scene("line-turn", asked("TurnRound"), mission=59),
     Scene("together", asked("CutTogether"), mission=13, do=("[data-way=CutTogether]",)),
     Scene("received", asked("MarkReceived"), mission=39),
     Scene("numbers", asked("LayNumber"), mission=29),

@@ -21,6 +21,7 @@ from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePl
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState, LateWires
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GateCards, NumberGate
+from litfuse.games.bomb_busters.mechanisms.number_line.words import Line, NumberLine
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import Targets
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCard, RedNumber
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptState
@@ -205,6 +206,13 @@ GATED = position(
     extras=(GateCards((2, 5), (9,)),),
 )
 OWN_CARDS = position("5 9", "5 9", "5 9", "5 9", number=65, extras=(GateCards(own=((2, 5), (1, 3), (4, 8), (6, 7))),))
+LINED = position(
+    "2 3 5 y1",
+    "2 3 5 y2",
+    "2 5",
+    mission=Mission(yellow=Colour(2), mechanisms=(NumberLine(),)),
+    extras=(Line((9, 5, 2, 1, 3, 4, 6, 7, 8, 10, 11, 12), (2,), 2),),
+)
 COVERED = position(
     "4 5 8", "4 8", "4 5 5 8 8", number=12, locked="radar", fresh="8", extras=(Covers((Cover(Equipment.RADAR, 12),)),)
 )
@@ -274,6 +282,9 @@ REFUSED = [
     (RADARED, P1, "name-cutter 2"),
     (GATED, P1, "use-number 9"),
     (GATED.copy().play(P1, "use-number 5"), P1, "dual-cut 2:5 yellow"),
+    (LINED, P1, "dual-cut 2:3 5"),
+    (LINED, P1, "dual-cut 2:1 2"),
+    (LINED, P1, "dual-cut 2:4 yellow"),
     (BET, P3, "lay-number 9"),
     (COVERED, P1, "use-radar 5"),
     (CALLED, P1, "name-cutter 4"),

@@ -26,6 +26,7 @@ from .bets import Bets
 from .constraints import binding_card
 from .fuse import Burning, fuse_of
 from .gates import open_values
+from .line import Walk, line_of
 from .signals import leftmost
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
@@ -74,6 +75,8 @@ class Caller:
         fragile = any(isinstance(p, FragilePanel) and p.seat == view.viewer for p in view.panels)
         burning = fuse_of(view)
         self.fuse = Burning(belief, burning) if burning else None
+        line = line_of(view)
+        self.walk = Walk(belief, line) if line else None
         ordered = any(isinstance(panel, CallPanel) for panel in view.panels)
         missed = self.fuse.miss if self.fuse else (AFTER_ORDER if ordered else AFTER_MISS)[view.dial]
         self.miss = 0.0 if fragile else 1.0 if view.stable else missed  # BB-X-FRAGILE
@@ -126,6 +129,8 @@ class Caller:
             return 1.0 - (1.0 - self.miss) * self.bets.chance(value)
         if self.fuse is not None:
             return self.fuse.right(value)
+        if self.walk is not None:
+            return self.walk.right(value, self.miss)
         return 1.0 + DUE if value in self.due else 1.0
 
     @cached_property

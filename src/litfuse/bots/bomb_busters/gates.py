@@ -74,16 +74,20 @@ class Cards:
     def use(self, seat: Seat, value: int) -> float:
         """How likely this player has a good cut of the value."""
         if (seat, value) not in self._use:
-            belief = self.belief
-            if seat == belief.seat:
-                holds, own = float(bool(belief.hand.get(value))), 0.0
-            else:
-                holds, own = belief.holds(seat, value), UNTOLD * bool(belief.hand.get(value))
-            owner = belief.view.stands
-            sure = any(v == value and owner[c[0]].owner != seat for c, v in belief.marked.items())
-            found = [belief.odds.wire(c)[value] for row in belief.others for c in row if owner[c[0]].owner != seat]
-            self._use[seat, value] = holds * (1.0 if sure else max([own, *found], default=0.0))
+            self._use[seat, value] = good_cut(self.belief, seat, value)
         return self._use[seat, value]
+
+
+def good_cut(belief: Belief, seat: Seat, value: int) -> float:
+    """How likely this player has a good cut of the value, as far as can be told from another seat."""
+    if seat == belief.seat:
+        holds, own = float(bool(belief.hand.get(value))), 0.0
+    else:
+        holds, own = belief.holds(seat, value), UNTOLD * bool(belief.hand.get(value))
+    owner = belief.view.stands
+    sure = any(v == value and owner[c[0]].owner != seat for c, v in belief.marked.items())
+    found = [belief.odds.wire(c)[value] for row in belief.others for c in row if owner[c[0]].owner != seat]
+    return holds * (1.0 if sure else max([own, *found], default=0.0))
 
 
 def use_for(belief: Belief, menu: Menu, worth: Mapping[int, float], miss: float) -> UseNumber | UsePair | Skip:

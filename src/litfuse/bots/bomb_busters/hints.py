@@ -24,6 +24,7 @@ from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.knowledge.moving import after_move
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import NamedCutter
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import NumberGate
+from litfuse.games.bomb_busters.mechanisms.number_line.words import NumberLine
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import SecretNumbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import EndChosen, RowLaid, RowShortened, RowWentOn
 from litfuse.games.bomb_busters.plans import plan_of
@@ -148,7 +149,8 @@ class Watcher:
         self.locked = bool(plan_of(mission.mechanisms, len(set(self.owners))).lock)
         self.left = {n: COPIES for n in NUMBERS if n <= mission.blue}
         self.left |= {YELLOW: mission.yellow.count, RED: mission.red.count}
-        self.bets = any(isinstance(m, SecretNumbers | NumberGate | NamedCutter) for m in mission.mechanisms)
+        told = SecretNumbers | NumberGate | NamedCutter | NumberLine
+        self.bets = any(isinstance(m, told) for m in mission.mechanisms)
 
     def hand(self, seat: Seat) -> list[Cell]:
         return sorted(c for c in self.uncut if self.owners[c[0]] == seat)

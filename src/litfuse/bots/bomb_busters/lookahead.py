@@ -19,6 +19,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constra
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
+from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
@@ -107,7 +108,7 @@ def row_of(view: View) -> CardRow | None:
                 row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
             case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel():
                 return None
-            case GatePanel() | CallPanel():
+            case GatePanel() | CallPanel() | LinePanel():
                 return None
     return row
 

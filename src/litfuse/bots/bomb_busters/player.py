@@ -14,6 +14,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
     TakeConstraint,
 )
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import ConfessWire, NameCutter, TurnUpNumber
+from litfuse.games.bomb_busters.mechanisms.number_line.words import KeepDirection, TurnRound
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import ChooseEnd
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import MarkReceived, PassReceived
@@ -34,6 +35,7 @@ from .calls import Caller, Option
 from .constraints import best_card, replaces
 from .gates import best_gift, open_values, use_for
 from .hints import Layer, Watcher, without_luck
+from .line import turns_round
 from .lookahead import Lookahead, Public
 from .naming import best_cutter
 from .next_player import best_end, next_is_served
@@ -150,6 +152,8 @@ class OddsBot:
                 return MarkReceived(self.mark(view, menu[0].picks["cell"].of))
             case "hand" if self.style.careful:
                 return best_gift(self.belief(view), menu)
+            case "turn-marker" if self.style.careful:
+                return TurnRound() if turns_round(self.belief(view)) else KeepDirection()
             case "turn-up":
                 return TurnUpNumber()
             case "order" if self.style.careful:

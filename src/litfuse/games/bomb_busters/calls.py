@@ -13,6 +13,7 @@ from litfuse.kernel.records import Part, Seat
 
 from .actions import Action, SoloCut
 from .mechanisms.base import Kind, Role, Way, having
+from .public import Stuck, Tally
 from .state import Stand, State
 from .words import YELLOW, Call, Cell, Helper
 
@@ -188,6 +189,12 @@ def blocked(state: State, seat: Seat) -> bool:
     """Does this seat know that nothing it may declare can succeed? (BB-C-49)"""
     hooks = having(state.mission, "blocked")
     return bool(hooks) and any(h.blocked(state, seat) for h in hooks)
+
+
+def none_of(state: State, seat: Seat, values: Sequence[int]) -> Stuck:
+    """What is true of a hand that lacks these values, which are all that it might call (BB-C-49)."""
+    cells = tuple([c for c in state.uncut(seat) if state.wire(c).apart != "turned"])
+    return Stuck(cells, tuple([Tally(v, (0,)) for v in values if state.left(v)]))
 
 
 class Calls(Lazy[Any]):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from litfuse.kernel.records import Part, Seat
 
 from .words import Call, Cell, Helper
+
+CUT_ACTIONS: Final = ("dual", "solo", "special")  # the kinds of deeds that cut wires, or try to
 
 
 class Deed(Part):

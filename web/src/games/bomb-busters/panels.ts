@@ -3,7 +3,7 @@ import { kebab } from "../../core/texts";
 import type { View } from "./types.gen";
 
 export type Panel = NonNullable<View["panels"]>[number];
-type Of<T extends Panel["type"]> = Extract<Panel, { type: T }>;
+export type Of<T extends Panel["type"]> = Extract<Panel, { type: T }>;
 
 export function panel<T extends Panel["type"]>(view: View, type: T): Of<T> | undefined {
   return view.panels?.find((one): one is Of<T> => one.type === type);
@@ -12,6 +12,12 @@ export function panel<T extends Panel["type"]>(view: View, type: T): Of<T> | und
 /** The numbers of a row that have to wait: with two ends those on both sides of the one that is due. */
 export function waiting({ cards, at, ends }: Of<"SequencePanel">): number[] {
   return at === cards.length ? [] : cards.filter((_, i) => i > at || (ends === 2 && i < at));
+}
+
+/** The numbers of a line that may be cut: on open cards under the robot and where it looks, the nearest first. */
+export function ahead({ cards, at = 0, right = true, down = [] }: Of<"LinePanel">): number[] {
+  const way = right ? cards.slice(at) : cards.slice(0, at + 1).reverse();
+  return way.filter((number) => !down.includes(number));
 }
 
 /** A number that a row of number cards keeps until those before it are done. */
@@ -59,6 +65,7 @@ export function ownRule(view: View, seat: number): string | null {
 const STRIPS: Panel["type"][] = [
   "SequencePanel",
   "GatePanel",
+  "LinePanel",
   "CoversPanel",
   "CallPanel",
   "ScriptPanel",

@@ -2,7 +2,7 @@
 import type { Saying, Sayings, Teller } from "../../plain/teller";
 import type { Voice } from "../../core/voice";
 import { COPIES, NUMBERS, RED, UNLOCKED_BY, YELLOW } from "./content.gen";
-import { unmarked } from "./panels";
+import { ahead, unmarked } from "./panels";
 import type {
   AnyView,
   Card,
@@ -11,6 +11,7 @@ import type {
   Hidden,
   Label,
   LatePanel,
+  LinePanel,
   Marker,
   Mission,
   Power,
@@ -265,6 +266,18 @@ function sequence({ cards, at, need, ends }: SequencePanel, voice: Voice): Sayin
   });
 }
 
+/** Where each number of the line stands to the robot. */
+function line(panel: LinePanel, voice: Voice): Saying[] {
+  const free = ahead(panel);
+  return panel.cards.map((number, i) => {
+    const done = panel.down?.includes(number);
+    const here = panel.right === false ? "here-left" : "here";
+    const state = i === (panel.at ?? 0) ? here : free.includes(number) ? "ahead" : done ? "done" : "behind";
+    const note = voice.t("line-card", { state });
+    return { text: `${number}: ${note}`, short: String(number), note, cell: true, tone: done ? "off" : undefined };
+  });
+}
+
 export const sayings: Sayings = {
   said: {
     wire: (key: number | unknown[], { voice }) => (typeof key === "number" ? wire(key, voice) : undefined),
@@ -306,6 +319,7 @@ export const sayings: Sayings = {
     ],
     RedCardPanel: ({ number }: RedCardPanel, { voice }) =>
       number ? [{ text: voice.t("red-card-due", { number }) }] : [],
+    LinePanel: (panel: LinePanel, { voice }) => line(panel, voice),
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
     // A numbered mission is told above; of one of the table's own the parts are shown.
     Mission: (mission: Mission) => (mission.number ? "" : undefined),

@@ -283,7 +283,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 62 | 64 | 65;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 62 | 64 | 65;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -546,7 +546,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line)[];
   off_hand?: number[];
 }
 
@@ -747,6 +747,11 @@ export interface KeepConstraint {
   type: "KeepConstraint";
 }
 
+/** The marker goes on facing the same way. */
+export interface KeepDirection {
+  type: "KeepDirection";
+}
+
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
@@ -818,6 +823,39 @@ export interface LayNumber {
   number: number;
 }
 
+/** Of a NumberLine. Everybody sees it. */
+export interface Line {
+  type: "Line";
+  cards?: number[];
+  down?: number[];
+  at?: number;
+  right?: boolean;
+}
+
+/** The card of a completed value is turned down; the marker passes over it. */
+export interface LineCardDone {
+  type: "LineCardDone";
+  place: number;
+  number: number;
+}
+
+export interface LineLaid {
+  type: "LineLaid";
+  place: number;
+  cards: number[];
+  at: number;
+  right: boolean;
+}
+
+export interface LinePanel {
+  type: "LinePanel";
+  place: number;
+  cards: number[];
+  down?: number[];
+  at?: number;
+  right?: boolean;
+}
+
 /** Set the token of a received number before an own wire that has it (BB-M39-4). */
 export interface MarkReceived {
   type: "MarkReceived";
@@ -828,6 +866,19 @@ export interface MarkReceived {
 export interface Marker {
   key: number;
   sure: boolean;
+}
+
+export interface MarkerTurned {
+  type: "MarkerTurned";
+  place: number;
+  right: boolean;
+}
+
+export interface MarkerWalked {
+  type: "MarkerWalked";
+  place: number;
+  at: number;
+  number: number;
 }
 
 /** The table ended the match without a result. */
@@ -859,7 +910,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine)[];
 }
 
 export interface MissionEnded {
@@ -986,6 +1037,12 @@ export interface NumberLeft {
   type: "NumberLeft";
   place: number;
   number: number;
+}
+
+/** A marker walks along a line of number cards; the number at which it stops is cut (BB-X-NANO). */
+export interface NumberLine {
+  type: "NumberLine";
+  start?: number;
 }
 
 export interface NumberShown {
@@ -1729,6 +1786,11 @@ export interface TurnNamed {
   target: number;
 }
 
+/** The marker turns round. */
+export interface TurnRound {
+  type: "TurnRound";
+}
+
 /** A skip for want of an action tells what the player has not (BB-C-49). */
 export interface TurnSkipped {
   type: "TurnSkipped";
@@ -1919,7 +1981,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -1948,7 +2010,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2015,11 +2077,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -2113,6 +2175,7 @@ export const words: Words = {
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
   "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
   "KeepConstraint": [],
+  "KeepDirection": [],
   "Label": [{"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}, {"name": "reach", "role": {"kind": "plain"}, "missing": 1}],
   "Labelled": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}, {"name": "equal", "role": {"kind": "plain"}}],
   "Late": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
@@ -2121,8 +2184,14 @@ export const words: Words = {
   "LateWires": [{"name": "colour", "role": {"kind": "plain"}, "missing": "any"}, {"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "every", "role": {"kind": "plain"}, "missing": 5}, {"name": "most", "role": {"kind": "plain"}, "missing": 12}, {"name": "told", "role": {"kind": "plain"}, "missing": "yes"}],
   "LayAsked": [{"name": "seat", "role": {"kind": "seat"}}],
   "LayNumber": [{"name": "number", "role": {"kind": "plain"}}],
+  "Line": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}, {"name": "right", "role": {"kind": "plain"}, "missing": "yes"}],
+  "LineCardDone": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "LineLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "right", "role": {"kind": "plain"}}],
+  "LinePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}, {"name": "right", "role": {"kind": "plain"}, "missing": "yes"}],
   "MarkReceived": [{"name": "cell", "role": {"kind": "place"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
+  "MarkerTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "right", "role": {"kind": "plain"}}],
+  "MarkerWalked": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
   "Mission": [{"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "blue", "role": {"kind": "plain"}, "missing": 12}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": ""}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "no"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "double"}, {"name": "ban_characters", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": 0}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "own"}, {"name": "captain_tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "token_kind", "role": {"kind": "plain"}, "missing": "value"}, {"name": "shown_once", "role": {"kind": "plain"}, "missing": "no"}, {"name": "lies", "role": {"kind": "plain"}, "missing": "nobody"}, {"name": "seats", "role": {"kind": "plain"}, "missing": "2 3 4 5"}, {"name": "variants", "role": {"kind": "part", "part": "Variant"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "MissionEnded": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Moved": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "got", "role": {"kind": "place"}}, {"name": "got_now", "role": {"kind": "place"}}, {"name": "gave", "role": {"kind": "place"}, "missing": "none"}, {"name": "gave_now", "role": {"kind": "place"}, "missing": "none"}],
@@ -2141,6 +2210,7 @@ export const words: Words = {
   "NumberGoals": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "refill", "role": {"kind": "plain"}, "missing": "no"}],
   "NumberHanded": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NumberLeft": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "NumberLine": [{"name": "start", "role": {"kind": "plain"}, "missing": 7}],
   "NumberShown": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "NumberTargets": [{"name": "need", "role": {"kind": "plain"}, "missing": 2}],
   "Numbers": [{"name": "hands", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}],
@@ -2236,6 +2306,7 @@ export const words: Words = {
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
+  "TurnRound": [],
   "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}, {"name": "stuck", "role": {"kind": "part", "part": "Stuck"}, "missing": "none"}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "TurnUpNumber": [],

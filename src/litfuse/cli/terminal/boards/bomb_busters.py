@@ -22,6 +22,7 @@ from litfuse.games.bomb_busters.mechanisms.late_wires.words import LatePanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
+from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel, ahead
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptPanel, act
@@ -275,6 +276,15 @@ def _gate(voice: Voice, panel: GatePanel) -> RenderableType:
     return Flow(things, 2 if panel.own else 1)
 
 
+def _line(voice: Voice, panel: LinePanel) -> RenderableType:
+    """The robot is an arrow before or behind its card: it points where the robot will walk."""
+    things, free = [Styled(voice.word("cli-bomb-line"), "bold")], ahead(panel)
+    for i, n in enumerate(panel.cards):
+        here = (f"{n}▶" if panel.right else f"◀{n}") if i == panel.at else f"{n}"
+        things.append(Styled(here, BLUE if n in free else "dim strike" if n in panel.down else QUIET))
+    return Flow(things)
+
+
 def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:
     key = "cli-bomb-together-done" if panel.done else "cli-bomb-together"
     said = voice.say(text(key, colour=f"={panel.colour}", count=panel.count, number=panel.number or 0))
@@ -409,6 +419,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     CoversPanel: _covers,
     GatePanel: _gate,
+    LinePanel: _line,
     TogetherPanel: _together,
     NumbersPanel: _secret,
     GoalsPanel: _goals,

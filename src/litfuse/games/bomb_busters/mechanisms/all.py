@@ -21,6 +21,7 @@ from .late_wires import words as late_wires
 from .named_cutter import words as named_cutter
 from .number_gate import words as number_gate
 from .number_goals import words as number_goals
+from .number_line import words as number_line
 from .number_targets import words as number_targets
 from .red_number import words as red_number
 from .script import words as script
@@ -56,6 +57,7 @@ Spec: TypeAlias = (
     | covered_cards.CoveredCards
     | number_targets.NumberTargets
     | script.Script
+    | number_line.NumberLine
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -80,6 +82,7 @@ Data: TypeAlias = (
     | covered_cards.Covers
     | number_targets.Targets
     | script.ScriptState
+    | number_line.Line
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -104,6 +107,7 @@ Panel: TypeAlias = (
     | covered_cards.CoversPanel
     | number_targets.TargetsPanel
     | script.ScriptPanel
+    | number_line.LinePanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -126,6 +130,7 @@ Actions: TypeAlias = (
     | constraint_cards.Actions
     | yellow_tokens.Actions
     | number_gate.Actions
+    | number_line.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
 Notices: TypeAlias = (
@@ -143,6 +148,7 @@ Notices: TypeAlias = (
     | covered_cards.Notices
     | number_targets.Notices
     | script.Notices
+    | number_line.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -936,6 +936,8 @@ mission-57 = Every finished number binds
     .text = A constraint card lies beside each number. When a number is complete, its card binds everybody until the next one. Whoever cannot play skips; if all skip, the bomb explodes. One red wire, two for two players.
 mission-58 = Detectors without end
     .text = There are no info tokens at all: none at the start, none after a wrong cut. But everybody has a Double Detector that is never used up. Two red wires; three for two players.
+mission-59 = The robot walks the numbers
+    .text = The twelve number cards lie in a random line, and a robot stands on the 7, facing the longer side. You cut a number whose card lies under the robot or ahead of it; the robot walks there, and you may turn it round. Whoever holds no such number skips for a step of the dial, and the robot turns. Two red wires of three shown; three for two players. All but the Captain choose their characters.
 mission-62 = Finished numbers pay
     .text = The dial begins one step before the explosion. A number card for each player lies open: when the last wire of such a number is cut, the dial goes back a step.
 mission-64 = Two turned wires each
@@ -1983,3 +1985,44 @@ field-script-state-done = cues that came
 field-script-state-turns = turns since
 field-script-state-due = comes at the end of this turn
 field-script-state-over = over
+act-keep-direction = The robot goes on facing this way.
+act-keep-direction-label = Do not turn the robot
+act-turn-round = The robot turns round.
+act-turn-round-label = Turn the robot
+note-line-laid = The number cards lie in a line. The robot stands on the { $number }.
+note-marker-walked = The robot walks to the { $number }.
+note-marker-turned = The robot turns round.
+note-line-card-done = The { $number } is done: its card is turned down.
+no-line-number = Only numbers of the line are cut here.
+no-line-behind = The { $value } lies behind the robot.
+no-line-done = The card of the { $value } is turned down already.
+no-turn-marker = First say whether the robot turns round.
+bad-line-yellow = A line of number cards needs a mission without yellow wires.
+bad-line-start = The robot is to stand on the { $start }, but there are only { $blue } numbers.
+bad-line-ray = With a line of number cards there is no X or Y Ray, neither as a card nor as a character.
+board-strip-line =
+    { $count ->
+        [0] The robot is on { $number }: no open number is under it or ahead.
+       *[other] The robot is on { $number }. You may cut { $numbers }.
+    }
+board-strip-line-none = The robot has no line yet.
+line-card =
+    { $state ->
+        [here] robot, facing right
+        [here-left] robot, facing left
+        [ahead] may be cut
+        [behind] behind the robot
+       *[done] done
+    }
+kind-number-line = numbers in a line
+kind-line = numbers in a line
+kind-line-panel = numbers in a line
+field-number-line-start = the robot begins on
+field-line-cards = numbers
+field-line-at = where the robot stands
+field-line-right = it faces right
+field-line-down = done
+field-line-panel-cards = numbers
+field-line-panel-at = where the robot stands
+field-line-panel-right = it faces right
+field-line-panel-down = done

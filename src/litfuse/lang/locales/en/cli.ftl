@@ -335,6 +335,7 @@ cli-bomb-row-ends = One end after the other, { $need } cuts each:
 cli-bomb-gate-one = Turn one down and cut it:
 cli-bomb-gate-pair = Cut the sum or the difference of two:
 cli-bomb-gate-own = Everybody cuts the numbers of the own cards:
+cli-bomb-line = Cut what lies under the robot or ahead of it:
 cli-bomb-covers = Covers, lifted by two cuts:
 cli-bomb-covers-none = No card is covered.
 cli-bomb-target = Target, { $need } cuts by the next cue:

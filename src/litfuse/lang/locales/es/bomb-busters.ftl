@@ -939,6 +939,8 @@ mission-57 = Cada número acabado obliga
     .text = Junto a cada número hay una carta de restricción. Al completarse un número, su carta obliga a todos hasta la siguiente. Quien no puede jugar pasa; si todos pasan, la bomba explota. Un cable rojo, dos para dos jugadores.
 mission-58 = Detectores sin fin
     .text = No hay ninguna ficha de información: ni al principio ni tras un corte fallido. Pero todos tienen un doble detector que no se gasta nunca. Dos cables rojos; tres con dos jugadores.
+mission-59 = El robot recorre los números
+    .text = Las doce cartas de número forman una fila al azar, y un robot está sobre el 7, mirando al lado más largo. Corta un número cuya carta esté bajo el robot o delante de él; el robot camina hasta allí y puedes darle la vuelta. Quien no tiene ninguno pasa a cambio de un paso del detonador, y el robot se da la vuelta. Dos cables rojos de tres mostrados; tres con dos jugadores. Todos menos el Capitán eligen su personaje.
 mission-62 = Los números completos pagan
     .text = El detonador empieza a un paso de la explosión. Hay a la vista una carta de número por jugador: cuando se corta el último cable de uno de esos números, el detonador retrocede un paso.
 mission-64 = Dos cables girados cada uno
@@ -1983,3 +1985,44 @@ field-script-state-done = señales que llegaron
 field-script-state-turns = turnos desde entonces
 field-script-state-due = llega al final de este turno
 field-script-state-over = terminado
+act-keep-direction = El robot sigue mirando a este lado.
+act-keep-direction-label = No girar el robot
+act-turn-round = El robot se da la vuelta.
+act-turn-round-label = Girar el robot
+note-line-laid = Las cartas de número forman una fila. El robot está sobre el { $number }.
+note-marker-walked = El robot camina hasta el { $number }.
+note-marker-turned = El robot se da la vuelta.
+note-line-card-done = El { $number } está hecho: su carta se pone boca abajo.
+no-line-number = Aquí solo se cortan números de la fila.
+no-line-behind = El { $value } queda detrás del robot.
+no-line-done = La carta del { $value } ya está boca abajo.
+no-turn-marker = Antes di si el robot se da la vuelta.
+bad-line-yellow = Una fila de cartas de número necesita una misión sin cables amarillos.
+bad-line-start = El robot debe empezar sobre el { $start }, pero solo hay { $blue } números.
+bad-line-ray = Con una fila de cartas de número no hay Rayos X o Y, ni como carta ni como personaje.
+board-strip-line =
+    { $count ->
+        [0] El robot está en el { $number }: no hay ningún número abierto debajo ni delante.
+       *[other] El robot está en el { $number }. Puedes cortar { $numbers }.
+    }
+board-strip-line-none = El robot aún no tiene fila.
+line-card =
+    { $state ->
+        [here] robot, mira a la derecha
+        [here-left] robot, mira a la izquierda
+        [ahead] se puede cortar
+        [behind] detrás del robot
+       *[done] hecho
+    }
+kind-number-line = números en fila
+kind-line = números en fila
+kind-line-panel = números en fila
+field-number-line-start = el robot empieza en
+field-line-cards = números
+field-line-at = dónde está el robot
+field-line-right = mira a la derecha
+field-line-down = hechos
+field-line-panel-cards = números
+field-line-panel-at = dónde está el robot
+field-line-panel-right = mira a la derecha
+field-line-panel-down = hechos

@@ -335,6 +335,7 @@ cli-bomb-row-ends = Por los extremos, { $need } cortes cada uno:
 cli-bomb-gate-one = Gira una y córtala:
 cli-bomb-gate-pair = Corta la suma o la diferencia de dos:
 cli-bomb-gate-own = Cada cual corta los números de sus cartas:
+cli-bomb-line = Corta lo que esté bajo el robot o delante:
 cli-bomb-covers = Cubiertas, se levantan con dos cortes:
 cli-bomb-covers-none = Ninguna carta está cubierta.
 cli-bomb-target = Objetivo, { $need } cortes hasta la próxima señal:

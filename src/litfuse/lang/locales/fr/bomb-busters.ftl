@@ -939,6 +939,8 @@ mission-57 = Chaque nombre fini oblige
     .text = Une carte Contrainte se trouve à côté de chaque nombre. Quand un nombre est complet, sa carte lie tout le monde jusqu’à la suivante. Qui ne peut pas jouer passe ; si tous passent, la bombe explose. Un fil rouge, deux à deux joueurs.
 mission-58 = Des détecteurs sans fin
     .text = Il n’y a aucun jeton Info : ni au début, ni après une coupe ratée. Mais chacun a un double détecteur qui ne s’use jamais. Deux fils rouges ; trois à deux joueurs.
+mission-59 = Le robot parcourt les nombres
+    .text = Les douze cartes Nombre sont alignées au hasard et un robot se tient sur le 7, tourné vers le côté le plus long. Coupez un nombre dont la carte est sous le robot ou devant lui ; le robot y marche, et vous pouvez le retourner. Qui n’en a aucun passe contre un cran du détonateur, et le robot se retourne. Deux fils rouges sur trois montrés ; trois à deux joueurs. Tous sauf le Capitaine choisissent leur personnage.
 mission-62 = Les nombres terminés paient
     .text = Le détonateur commence à un cran de l’explosion. Une carte nombre par joueur est visible : quand le dernier fil d’un de ces nombres est coupé, le détonateur recule d’un cran.
 mission-64 = Deux fils retournés chacun
@@ -1983,3 +1985,44 @@ field-script-state-done = signaux venus
 field-script-state-turns = tours depuis
 field-script-state-due = vient à la fin de ce tour
 field-script-state-over = terminé
+act-keep-direction = Le robot reste tourné de ce côté.
+act-keep-direction-label = Ne pas tourner le robot
+act-turn-round = Le robot se retourne.
+act-turn-round-label = Tourner le robot
+note-line-laid = Les cartes Nombre sont alignées. Le robot se tient sur le { $number }.
+note-marker-walked = Le robot marche jusqu’au { $number }.
+note-marker-turned = Le robot se retourne.
+note-line-card-done = Le { $number } est fini : sa carte est retournée.
+no-line-number = Ici, on ne coupe que des nombres de la ligne.
+no-line-behind = Le { $value } est derrière le robot.
+no-line-done = La carte du { $value } est déjà retournée.
+no-turn-marker = Dites d’abord si le robot se retourne.
+bad-line-yellow = Une ligne de cartes Nombre demande une mission sans fils jaunes.
+bad-line-start = Le robot doit partir du { $start }, mais il n’y a que { $blue } nombres.
+bad-line-ray = Avec une ligne de cartes Nombre, il n’y a pas de Rayon X ou Y, ni comme carte ni comme personnage.
+board-strip-line =
+    { $count ->
+        [0] Le robot est sur le { $number } : aucun nombre ouvert sous lui ni devant.
+       *[other] Le robot est sur le { $number }. Vous pouvez couper { $numbers }.
+    }
+board-strip-line-none = Le robot n’a pas encore de ligne.
+line-card =
+    { $state ->
+        [here] robot, tourné vers la droite
+        [here-left] robot, tourné vers la gauche
+        [ahead] peut être coupé
+        [behind] derrière le robot
+       *[done] fini
+    }
+kind-number-line = nombres en ligne
+kind-line = nombres en ligne
+kind-line-panel = nombres en ligne
+field-number-line-start = le robot part du
+field-line-cards = nombres
+field-line-at = place du robot
+field-line-right = il regarde à droite
+field-line-down = finis
+field-line-panel-cards = nombres
+field-line-panel-at = place du robot
+field-line-panel-right = il regarde à droite
+field-line-panel-down = finis

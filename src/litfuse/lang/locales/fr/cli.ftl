@@ -335,6 +335,7 @@ cli-bomb-row-ends = Par les bouts, { $need } coupes chacun :
 cli-bomb-gate-one = Retournez-en une et coupez-la :
 cli-bomb-gate-pair = Coupez la somme ou la différence de deux :
 cli-bomb-gate-own = Chacun coupe les nombres de ses cartes :
+cli-bomb-line = Coupez ce qui est sous le robot ou devant lui :
 cli-bomb-covers = Caches, levés par deux coupes :
 cli-bomb-covers-none = Aucune carte n’est couverte.
 cli-bomb-target = Cible, { $need } coupes avant le prochain signal :

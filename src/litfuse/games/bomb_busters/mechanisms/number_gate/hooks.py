@@ -10,9 +10,9 @@ from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 
-from ...calls import held, may_call
+from ...calls import held, may_call, none_of
 from ...mission import Mission
-from ...public import Ask, Prompt, Stuck, Tally
+from ...public import Ask, Prompt, Stuck
 from ...state import State
 from ...words import NUMBERS
 from ..base import Cost, Kind, Mechanism
@@ -109,10 +109,7 @@ class Hooks(Mechanism[NumberGate, GateCards]):
         return self.spec.cards == "pair" and self.number(state) is None
 
     def stuck(self, state: State, seat: Seat) -> Stuck | None:
-        """None of these wires has a value that the cards leave open."""
-        cells = tuple([c for c in state.uncut(seat) if state.wire(c).apart != "turned"])
-        values = [v for v in self.open_values(state, seat) if state.left(v)]
-        return Stuck(cells, tuple([Tally(v, (0,)) for v in values]))
+        return none_of(state, seat, self.open_values(state, seat))
 
     # Afterwards
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Viewer
 
+from ...deeds import CUT_ACTIONS
 from ...public import Ask
 from ...state import State
 from ..base import Mechanism, Verdict
 from .events import Events, FuseMoved
 from .words import Burnt, FusePanel, WalkingFuse
-
-CUTS: Final = ("dual", "solo", "special")
 
 
 class Hooks(Mechanism[WalkingFuse, Burnt]):
@@ -27,7 +25,7 @@ class Hooks(Mechanism[WalkingFuse, Burnt]):
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
         """A failure two steps on; a cut one, or one back if its value is the fuse's space."""
         deed, space = step.state.deed, self.data(step.state).space
-        if deed is None or deed.kind not in CUTS:
+        if deed is None or deed.kind not in CUT_ACTIONS:
             return ()
         steps = 2 if deed.cut is None else -1 if deed.cut == space else 1
         there = min(max(0, space + steps), self.spec.last)
