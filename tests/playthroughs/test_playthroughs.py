@@ -95,6 +95,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "targets": (3, 1, Busters(custom=long_with("Script"), timers="turns")),
     "targets-by-the-clock": (2, 12, Busters(custom=long_with("Script"), timers="wall")),
     "line": (4, 1, Busters(custom=long_with("NumberLine"))),
+    "map-walk": (4, 0, Busters(custom=long_with("MapWalk"))),
     "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 

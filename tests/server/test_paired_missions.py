@@ -75,6 +75,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 3, with_double(52)),
     (4, 2, with_double(59)),
     (4, 1, with_double(65)),
+    (4, 2, with_double(66)),
     (4, 0, with_double(62)),
     (4, 1, mission_of(test_blind.ONE)),
     (3, 1, mission_of(test_blind.OWNER)),

@@ -68,6 +68,8 @@ SCENES = (
     Scene("row-ends", late(8), mission=36, do=(WIRE,)),
     Scene("covers", late(4), mission=12),
     Scene("target", late(12), mission=19),
+    Scene("map", late(6), mission=66),
+    Scene("map-step", asked("WalkOn"), mission=66),
     Scene("gate-one", asked("UseNumber"), mission=26),
     Scene("gate-used", late(4), mission=26, do=(WIRE,)),
     Scene("gate-pair", asked("UsePair"), mission=47),

@@ -11,14 +11,17 @@ from typing import Any, Literal
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.instant import CardsTurnedUp
+from litfuse.games.bomb_busters.cards.pile import PileCardLost
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.events import ConstraintMet
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
 from litfuse.games.bomb_busters.mechanisms.covered_cards.words import Cover, Covers
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState, LateWires
+from litfuse.games.bomb_busters.mechanisms.map_walk.words import Spot, Walk
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, NamedCutter
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GateCards, NumberGate
 from litfuse.games.bomb_busters.mechanisms.number_line.words import Line, NumberLine
@@ -120,7 +123,7 @@ def moments() -> Iterator[AnyMatch]:
     yield LIAR.match
     yield LIAR.copy().play(P1, "use-false-post-it 1:1 7").match
     state = position("4 5", "4 5").state
-    for event in (EverybodySkipped(), MissionEnded(False, "objective"), *PASSED, *SAID):
+    for event in (EverybodySkipped(), MissionEnded(False, "objective"), PileCardLost(), *PASSED, *SAID):
         yield Match(GAME, 2, state.config, b"", state, Entry(0, events=(event,)), None)
     yield position("4", "x5", number=13).match
     yield position("4 4", "4 4 5", "5", usable="fast-pass").match
@@ -222,6 +225,9 @@ COLOURED = Table(Match.start(GAME, 4, b"coloured", Config(custom=Mission(blue=4,
 REWARDED = position(
     "3 4 5", "4 5 5", "5", "3 3", number=39, extras=(Together(number=5, deck=(3, 4, 2, 1), out=tuple(range(6, 13))),)
 ).play(P1, "cut-together 1:3,2:2,2:3,3:1")
+MAPPED = position("y2 5 10", "y3 10", "5 6", number=66, extras=(Walk(Spot(0, 0, 0), tuple(map(Constraint, "badce"))),))
+STEPPED = MAPPED.copy().play(P1, "dual-cut 2:2 10")
+ROW = position("4 8", "4 8", number=9, extras=row(4, 8), fresh="4")
 YELLOWS = position("4 y2 y5", "4 7", "7 y9", mission=OWN[-1])
 REFUSED = [
     (YELLOWS, P1, "dual-cut 3:2 yellow"),
@@ -304,4 +310,7 @@ REFUSED = [
     (RED_NUMBER, P1, "use-post-it 1:2"),
     (CAME, P2, "choose-stand 1"),
     (REWARDED, P1, "pass-received"),
+    (MAPPED, P1, "dual-cut 2:1 yellow"),
+    (STEPPED, P1, "walk-on west"),
+    (ROW, P1, "dual-cut 2:2 8"),
 ]

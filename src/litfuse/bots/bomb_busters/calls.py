@@ -27,6 +27,7 @@ from .constraints import binding_card
 from .fuse import Burning, fuse_of
 from .gates import open_values
 from .line import Walk, line_of
+from .route import Route
 from .signals import leftmost
 
 # What the mission is still worth after one more wrong cut, by steps left on the dial.
@@ -96,6 +97,7 @@ class Caller:
             self.solos = [v for v in before if len(belief.hand[v]) == COPIES - view.cuts[v] in (2, 4)]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
         self.bets = bets
+        self.route = Route.on(view)
         self.due: set[int] = set()  # numbers whose cuts others wait for, or that pay when they are complete
         for panel in view.panels:
             match panel:
@@ -131,6 +133,8 @@ class Caller:
             return self.fuse.right(value)
         if self.walk is not None:
             return self.walk.right(value, self.miss)
+        if self.route is not None:
+            return self.route.right(value)
         return 1.0 + DUE if value in self.due else 1.0
 
     @cached_property

@@ -17,6 +17,7 @@ from litfuse.games.bomb_busters.knowledge.lessons import learn
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
+from litfuse.games.bomb_busters.mechanisms.map_walk.words import MapPanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel
@@ -109,6 +110,8 @@ def row_of(view: View) -> CardRow | None:
             case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel():
                 return None
             case GatePanel() | CallPanel() | LinePanel():
+                return None
+            case MapPanel() if not panel.over:
                 return None
     return row
 

@@ -13,6 +13,7 @@ from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
     ReplaceConstraint,
     TakeConstraint,
 )
+from litfuse.games.bomb_busters.mechanisms.map_walk.words import WalkOn
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import ConfessWire, NameCutter, TurnUpNumber
 from litfuse.games.bomb_busters.mechanisms.number_line.words import KeepDirection, TurnRound
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import LayNumber
@@ -39,6 +40,7 @@ from .line import turns_round
 from .lookahead import Lookahead, Public
 from .naming import best_cutter
 from .next_player import best_end, next_is_served
+from .route import Route
 from .talk import Speaker
 from .token_choice import best_choice
 
@@ -154,6 +156,10 @@ class OddsBot:
                 return best_gift(self.belief(view), menu)
             case "turn-marker" if self.style.careful:
                 return TurnRound() if turns_round(self.belief(view)) else KeepDirection()
+            case "step" | "first-step":
+                route = Route.on(view)
+                assert route is not None
+                return WalkOn(route.best(menu[0].picks["direction"].of))
             case "turn-up":
                 return TurnUpNumber()
             case "order" if self.style.careful:

@@ -28,6 +28,7 @@ class Config(TableConfig):
     # (BB-X-TIMER, BB-X-SCRIPT)
     timers: Literal["mission", "wall", "turns"] = "mission"
     odds: bool = False  # everybody is shown exact odds of the wires; only if all at the table want them
+    short: bool = False  # the short form of a mission that has one (BB-M66-12)
 
 
 TIMES: Final[Mapping[str, Time]] = {

@@ -345,7 +345,7 @@ class WiresCut(Event):
         if how == "dual" and deed is not None:
             deed = Deed(deed.seat, "dual", deed.cells, deed.calls, deed.helpers, value)
         elif how == "solo":
-            deed = Deed(self.seat, "solo", cut=value)
+            deed = Deed(self.seat, "solo", self.cells, cut=value)
         elif how == "special":
             deed = Deed(self.seat, "special", cut=value)
         elif how == "reveal":

@@ -67,6 +67,7 @@ const STRIPS: Panel["type"][] = [
   "GatePanel",
   "LinePanel",
   "CoversPanel",
+  "MapPanel",
   "CallPanel",
   "ScriptPanel",
   "CountdownPanel",

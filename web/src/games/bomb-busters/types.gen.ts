@@ -8,6 +8,15 @@ export interface Acting {
   seat?: number | null;
 }
 
+/** What had to be done at this cell is done. */
+export interface ActionDone {
+  type: "ActionDone";
+  place: number;
+  seat: number;
+  what: Striped;
+  spot: Spot;
+}
+
 /** A wire came from nobody's hand. */
 export interface Arrived {
   type: "Arrived";
@@ -283,7 +292,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 62 | 64 | 65;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 62 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -291,6 +300,7 @@ export interface Config {
   chat?: "free" | "phrases";
   timers?: "mission" | "turns" | "wall";
   odds?: boolean;
+  short?: boolean;
   spectators?: boolean;
   stand_in?: boolean;
 }
@@ -499,6 +509,8 @@ export interface DialMoved {
   steps: number;
 }
 
+export type Direction = "east" | "north" | "south" | "west";
+
 /** Number cards of completed values went, from this hand; none: from the table (BB-M29-4). */
 export interface Discarded {
   type: "Discarded";
@@ -546,7 +558,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line | Walk)[];
   off_hand?: number[];
 }
 
@@ -560,6 +572,21 @@ export interface Facing {
 export interface FastPass {
   type: "FastPass";
   cells: [[number, number], [number, number]];
+}
+
+export interface FigureMoved {
+  type: "FigureMoved";
+  place: number;
+  seat: number;
+  direction: Direction;
+  spot: Spot;
+  saw?: boolean;
+}
+
+/** No card with the value called points where there is a way, or something has to be done first. */
+export interface FigureStayed {
+  type: "FigureStayed";
+  place: number;
 }
 
 /** Of a FragilePlayer: nothing changes. */
@@ -856,6 +883,28 @@ export interface LinePanel {
   right?: boolean;
 }
 
+export interface MapPanel {
+  type: "MapPanel";
+  place: number;
+  front: string[];
+  back: string[];
+  spot: Spot;
+  goal: "control" | "skull";
+  cards?: Constraint[];
+  done?: Striped[];
+  waits?: Striped | null;
+  ways?: Direction[];
+  yellow?: Striped | null;
+}
+
+/** After each cut a figure goes one cell of a map, where a card with the value called points (BB-X-BUNKER). */
+export interface MapWalk {
+  type: "MapWalk";
+  front?: string[];
+  back?: string[];
+  goal?: "control" | "skull";
+}
+
 /** Set the token of a received number before an own wire that has it (BB-M39-4). */
 export interface MarkReceived {
   type: "MarkReceived";
@@ -910,7 +959,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk)[];
 }
 
 export interface MissionEnded {
@@ -1498,6 +1547,13 @@ export interface SoloCut {
 /** Where a power comes from that both a card and a character have. */
 export type Source = "card" | "power";
 
+/** A cell of the map. */
+export interface Spot {
+  floor: number;
+  row: number;
+  column: number;
+}
+
 export interface StandView {
   owner: number;
   wires: (Shown | Hidden)[];
@@ -1512,6 +1568,9 @@ export interface StandsAnswered {
   yes: boolean[];
   owners: number[];
 }
+
+/** Cells where something has to be done. */
+export type Striped = "alarm" | "control" | "key" | "skull";
 
 /** The Disintegrator drew this number (BB-EQ-1010-1). */
 export interface Struck {
@@ -1981,7 +2040,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2010,7 +2069,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2019,6 +2078,27 @@ export interface View {
   off_hand?: number;
   reds?: number[];
   glimpse?: [number, number] | null;
+}
+
+/** Of a MapWalk. Everybody sees it. */
+export interface Walk {
+  type: "Walk";
+  spot: Spot;
+  cards?: Constraint[];
+  done?: Striped[];
+}
+
+/** A card lies at each direction, and one is ACTION. */
+export interface WalkLaid {
+  type: "WalkLaid";
+  place: number;
+  cards: Constraint[];
+}
+
+/** Move the figure one cell. */
+export interface WalkOn {
+  type: "WalkOn";
+  direction: Direction;
 }
 
 /** A marker walks up a track with every cut; at its end the bomb explodes (BB-X-NANO). */
@@ -2077,17 +2157,18 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
 /** How the fields of every record become words. */
 export const words: Words = {
   "Acting": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}],
+  "ActionDone": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "what", "role": {"kind": "enum", "name": "striped"}}, {"name": "spot", "role": {"kind": "part", "part": "Spot"}}],
   "Arrived": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "plain"}}, {"name": "slot", "role": {"kind": "plain"}, "missing": "none"}],
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Blind": [],
@@ -2119,7 +2200,7 @@ export const words: Words = {
   "ClaimsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "barred", "role": {"kind": "seat"}, "missing": "none"}],
   "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}],
   "ConfessWire": [{"name": "cell", "role": {"kind": "place"}}],
-  "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "mission"}, {"name": "odds", "role": {"kind": "plain"}, "missing": "no"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
+  "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "mission"}, {"name": "odds", "role": {"kind": "plain"}, "missing": "no"}, {"name": "short", "role": {"kind": "plain"}, "missing": "no"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "ConstraintCards": [{"name": "change", "role": {"kind": "plain"}, "missing": "never"}],
   "ConstraintDropped": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}, {"name": "values", "role": {"kind": "plain"}}],
   "ConstraintKept": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
@@ -2154,6 +2235,8 @@ export const words: Words = {
   "Everything": [{"name": "table", "role": {"kind": "plain"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "aside", "role": {"kind": "said", "as": "wire"}}, {"name": "deck", "role": {"kind": "enum", "name": "equipment"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "extras", "role": {"kind": "plain"}, "missing": "none"}, {"name": "off_hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "Facing": [{"name": "cell", "role": {"kind": "place"}}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}],
   "FastPass": [{"name": "cells", "role": {"kind": "place"}}],
+  "FigureMoved": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "direction", "role": {"kind": "enum", "name": "direction"}}, {"name": "spot", "role": {"kind": "part", "part": "Spot"}}, {"name": "saw", "role": {"kind": "plain"}, "missing": "no"}],
+  "FigureStayed": [{"name": "place", "role": {"kind": "unshown"}}],
   "Fragile": [],
   "FragilePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "FragilePlayer": [{"name": "who", "role": {"kind": "plain"}, "missing": "captain"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "yes"}],
@@ -2188,6 +2271,8 @@ export const words: Words = {
   "LineCardDone": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "LineLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "right", "role": {"kind": "plain"}}],
   "LinePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}, {"name": "right", "role": {"kind": "plain"}, "missing": "yes"}],
+  "MapPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "front", "role": {"kind": "plain"}}, {"name": "back", "role": {"kind": "plain"}}, {"name": "spot", "role": {"kind": "part", "part": "Spot"}}, {"name": "goal", "role": {"kind": "plain"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "done", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}, {"name": "waits", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}, {"name": "ways", "role": {"kind": "enum", "name": "direction"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}],
+  "MapWalk": [{"name": "front", "role": {"kind": "plain"}, "missing": "h . x   - - . . c"}, {"name": "back", "role": {"kind": "plain"}, "missing": "none"}, {"name": "goal", "role": {"kind": "plain"}, "missing": "control"}],
   "MarkReceived": [{"name": "cell", "role": {"kind": "place"}}],
   "Marker": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "sure", "role": {"kind": "plain"}}],
   "MarkerTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "right", "role": {"kind": "plain"}}],
@@ -2270,6 +2355,7 @@ export const words: Words = {
   "Skipped": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "chosen", "role": {"kind": "plain"}, "missing": "no"}],
   "SoloBlind": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "turned", "role": {"kind": "place"}}],
   "SoloCut": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
+  "Spot": [{"name": "floor", "role": {"kind": "plain"}}, {"name": "row", "role": {"kind": "plain"}}, {"name": "column", "role": {"kind": "plain"}}],
   "StandView": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "wires", "role": {"kind": "plain"}}, {"name": "beside", "role": {"kind": "part", "part": "Token"}, "missing": "none"}],
   "StandsAnswered": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}, {"name": "owners", "role": {"kind": "seat"}}],
   "Struck": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
@@ -2336,6 +2422,9 @@ export const words: Words = {
   "Used": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}],
   "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban_characters", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "token_kind", "role": {"kind": "plain"}, "missing": "none"}, {"name": "shown_once", "role": {"kind": "plain"}, "missing": "none"}, {"name": "lies", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
   "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}, {"name": "off_hand", "role": {"kind": "plain"}, "missing": 0}, {"name": "reds", "role": {"kind": "unshown"}, "missing": "14"}, {"name": "glimpse", "role": {"kind": "place"}, "missing": "none"}],
+  "Walk": [{"name": "spot", "role": {"kind": "part", "part": "Spot"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "done", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}],
+  "WalkLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}}],
+  "WalkOn": [{"name": "direction", "role": {"kind": "enum", "name": "direction"}}],
   "WalkingFuse": [{"name": "last", "role": {"kind": "plain"}, "missing": 12}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}, {"name": "strays", "role": {"kind": "place"}, "missing": "none"}, {"name": "turned", "role": {"kind": "part", "part": "Facing"}, "missing": "none"}, {"name": "off_hand", "role": {"kind": "plain"}, "missing": 0}],
   "WellDone": [],

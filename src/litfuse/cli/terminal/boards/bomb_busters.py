@@ -19,6 +19,7 @@ from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
 from litfuse.games.bomb_busters.mechanisms.covered_cards.words import CoversPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LatePanel
+from litfuse.games.bomb_busters.mechanisms.map_walk.words import ACTION, DIRECTIONS, MapPanel
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
@@ -415,9 +416,34 @@ def _script(voice: Voice, panel: ScriptPanel) -> RenderableType:
     return Styled.assemble((f"{said} ", "bold"), ("●" * (panel.of - panel.turns) + "○" * panel.turns, SPARK))
 
 
+def _map(voice: Voice, panel: MapPanel) -> RenderableType:
+    """The side on which the figure is, and the cards of the directions: `◆` is the figure."""
+    spot = panel.spot
+    goal = text("cli-bomb-map-goal", goal=f"striped-{panel.goal}")
+    heads = [Styled(voice.word("cli-bomb-map-back" if spot.floor else "cli-bomb-map-front"), "bold")]
+    heads.append(Styled(voice.word("cli-bomb-map-over") if panel.over else voice.say(goal), "bold"))
+    rows: list[RenderableType] = []
+    for y, row in enumerate(panel.back if spot.floor else panel.front):
+        line = Styled("  ")
+        for x, sign in enumerate(row):
+            here = (y, x) == (2 * spot.row, 2 * spot.column)
+            line.append("◆" if here else sign, SPARK if here else "")
+        rows.append(line)
+    cards = [
+        Styled(voice.say(text("cli-bomb-map-way", direction=f"direction-{d}", card=str(word(card)))))
+        for d, card in zip(DIRECTIONS, panel.cards, strict=False)
+    ]
+    if panel.cards and not panel.over:
+        cards.append(Styled(voice.say(text("cli-bomb-map-action", card=str(word(panel.cards[ACTION])))), "bold"))
+    if panel.yellow is not None:
+        cards.append(Styled(voice.say(text("cli-bomb-map-yellow", what=f"striped-{panel.yellow}")), QUIET))
+    return Group(Flow(heads, 2), *rows, Flow(cards, 2))
+
+
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     SequencePanel: _sequence,
     CoversPanel: _covers,
+    MapPanel: _map,
     GatePanel: _gate,
     LinePanel: _line,
     TogetherPanel: _together,

@@ -18,6 +18,7 @@ from .countdown import words as countdown
 from .covered_cards import words as covered_cards
 from .fragile_player import words as fragile_player
 from .late_wires import words as late_wires
+from .map_walk import words as map_walk
 from .named_cutter import words as named_cutter
 from .number_gate import words as number_gate
 from .number_goals import words as number_goals
@@ -58,6 +59,7 @@ Spec: TypeAlias = (
     | number_targets.NumberTargets
     | script.Script
     | number_line.NumberLine
+    | map_walk.MapWalk
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -83,6 +85,7 @@ Data: TypeAlias = (
     | number_targets.Targets
     | script.ScriptState
     | number_line.Line
+    | map_walk.Walk
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -108,6 +111,7 @@ Panel: TypeAlias = (
     | number_targets.TargetsPanel
     | script.ScriptPanel
     | number_line.LinePanel
+    | map_walk.MapPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -131,6 +135,7 @@ Actions: TypeAlias = (
     | yellow_tokens.Actions
     | number_gate.Actions
     | number_line.Actions
+    | map_walk.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
 Notices: TypeAlias = (
@@ -149,6 +154,7 @@ Notices: TypeAlias = (
     | number_targets.Notices
     | script.Notices
     | number_line.Notices
+    | map_walk.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

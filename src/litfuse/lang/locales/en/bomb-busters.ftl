@@ -944,6 +944,8 @@ mission-64 = Two turned wires each
     .text = As turned wires for all, but two of everybody are turned: the lower one stands at the left end of the hand, the higher one at the right end. One red wire, two for two players.
 mission-65 = Hand me your number
     .text = The twelve number cards are dealt openly. You may cut only the numbers of your own cards, and at the end of your turn you give one of them to a teammate. Whoever holds no wire of an own card skips for a step of the dial. Three red wires; from three players on.
+mission-66 = The way through the bunker
+    .text = After each cut, right or wrong, a figure walks one cell over the map, in a direction whose card has the number called. On striped cells a right cut with the number of the ACTION card opens the door, shows the stairs, turns off the lasers or, at the control, reaches the goal. Saws cost a step of the dial. Yellow wires wait for the alarm and give two free steps. If no blue wire is left before the goal is reached, the mission is lost. Two yellow wires and two red. The short form ends at the skull: take it first with two players.
 
 ## The campaign of a table
 
@@ -1036,6 +1038,8 @@ option-timers = Missions against time
 option-timers-mission = as each mission has it
 option-timers-wall = by the clock
 option-timers-turns = in turns
+option-short = Short missions
+    .help = Play the short form of a mission that has one: in mission 66 the way ends at the skull.
 
 ## On the page: the board
 
@@ -2026,3 +2030,87 @@ field-line-panel-cards = numbers
 field-line-panel-at = where the robot stands
 field-line-panel-right = it faces right
 field-line-panel-down = done
+
+## A figure on a map
+
+direction-north = north
+direction-south = south
+direction-east = east
+direction-west = west
+act-walk-on = Go { $direction }.
+act-walk-on-label = Take a step
+act-walk-on-open = Choose where the figure goes.
+note-walk-laid = These cards lie north, south, east and west, and the last is ACTION: { $cards }.
+note-figure-moved =
+    { $saw-key ->
+        [yes] { $seat-is ->
+            [me] You lead the figure { $direction }, into a saw.
+           *[other] { $seat } leads the figure { $direction }, into a saw.
+        }
+       *[no] { $seat-is ->
+            [me] You lead the figure { $direction }.
+           *[other] { $seat } leads the figure { $direction }.
+        }
+    }
+note-figure-stayed = The figure stays where it is.
+note-action-done =
+    { $what ->
+        [key] The key is found: the door is open.
+        [skull] The skull shows the stairs: the figure stands on the other floor.
+        [alarm] The alarm is set off: the lasers are out.
+       *[control] The control is switched: the goal is reached.
+    }
+no-way = Choose a direction whose card has the number, where nothing is in the way.
+no-map-yellow = Yellow wires may be called once the map says so.
+bad-map-shape = The map is no rectangle: it has rows of cells with a gap between two, and a line with the gaps between two rows.
+bad-map-cell = The map has no cell with this sign: { $what }.
+bad-map-gap = The map has no gap with this sign: { $what }.
+bad-map-twice = The map has one cell of this kind at most: { $what }.
+bad-map-start = The front of the map needs a cell where the figure starts.
+bad-map-goal = No way on the map leads to its goal: { $what }.
+map-start = start
+map-stairs = stairs
+map-saw = saw
+striped-key = key
+striped-skull = skull
+striped-alarm = alarm
+striped-control = control
+map-action = ACTION
+map-front = front
+map-back = back
+board-strip-map =
+    { $floor ->
+        [1] Back, row { $row }, place { $column }.
+       *[other] Front, row { $row }, place { $column }.
+    }
+board-strip-map-over = The goal is reached.
+board-strip-map-goal = Goal: { $goal }.
+board-strip-map-waits = { $what }: a right cut with { $card }.
+board-strip-map-ways = Ways: { $ways }.
+board-map =
+    { $floor ->
+        [1] Map, back. The figure is in row { $row }, place { $column }.
+       *[other] Map, front. The figure is in row { $row }, place { $column }.
+    }
+board-map-cell = row { $row }, place { $column }: { $what }
+board-map-card = { $way }: { $card }
+board-map-yellow = Yellow waits for: { $what }
+kind-map-walk = walk over a map
+kind-walk = walk over a map
+kind-map-panel = walk over a map
+field-direction = direction
+field-front = map, front
+field-back = map, back
+field-goal = goal
+field-map-panel-spot = where the figure is
+field-walk-spot = where the figure is
+field-map-panel-cards = cards north, south, east, west, ACTION
+field-walk-cards = cards north, south, east, west, ACTION
+field-waits = has to be done here
+field-map-panel-ways = ways
+field-map-panel-yellow = yellow waits for
+field-floor = side of the map
+field-spot-row = row
+field-column = place in the row
+is-goal-control = the control
+is-goal-skull = the skull

@@ -347,6 +347,13 @@ cli-bomb-cue-turns = Cue in { $turns ->
 cli-bomb-cue-time = Cue by the clock: { $act }
 cli-bomb-cue-due = Cue after this turn: { $act }
 cli-bomb-cue-none = No more cues come.
+cli-bomb-map-front = Front
+cli-bomb-map-back = Back
+cli-bomb-map-goal = Goal: { $goal }
+cli-bomb-map-over = The goal is reached.
+cli-bomb-map-action = ACTION: { $card }
+cli-bomb-map-way = { $direction }: { $card }
+cli-bomb-map-yellow = Yellow wires wait for this: { $what }
 cli-bomb-together =
     { $colour ->
         [red] All { $count } red wires have to be cut at once.

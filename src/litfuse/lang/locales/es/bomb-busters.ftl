@@ -947,6 +947,8 @@ mission-64 = Dos cables girados cada uno
     .text = Como cables girados para todos, pero cada jugador tiene dos: el más bajo en el extremo izquierdo de su mano, el más alto en el derecho. Un cable rojo, dos con dos jugadores.
 mission-65 = Pásame tu número
     .text = Las doce cartas de número se reparten a la vista. Solo puedes cortar los números de tus cartas, y al final de tu turno das una a otra persona. Quien no tiene ningún cable de sus cartas pasa y el detonador avanza un paso. Tres cables rojos; desde tres jugadores.
+mission-66 = El camino por el búnker
+    .text = Tras cada corte, acertado o no, una figura avanza una casilla por el mapa, en una dirección cuya carta tenga el número anunciado. En las casillas rayadas, un corte acertado con el número de la carta ACCIÓN abre la puerta, muestra la escalera, apaga los láseres o, en el mando, alcanza la meta. Las sierras cuestan un paso del dial. Los cables amarillos esperan a la alarma y dan dos pasos libres. Si no queda ningún cable azul antes de alcanzar la meta, la misión se pierde. Dos cables amarillos y dos rojos. La forma corta acaba en la calavera: con dos jugadores, empieza por ella.
 
 ## The campaign of a table
 
@@ -1039,6 +1041,8 @@ option-timers = Misiones contra el tiempo
 option-timers-mission = como diga cada misión
 option-timers-wall = por el reloj
 option-timers-turns = en turnos
+option-short = Misiones cortas
+    .help = Jugar la forma corta de una misión que la tenga: en la misión 66 el camino acaba en la calavera.
 
 ## On the page: the board
 
@@ -2026,3 +2030,87 @@ field-line-panel-cards = números
 field-line-panel-at = dónde está el robot
 field-line-panel-right = mira a la derecha
 field-line-panel-down = hechos
+
+## A figure on a map
+
+direction-north = al norte
+direction-south = al sur
+direction-east = al este
+direction-west = al oeste
+act-walk-on = Ir { $direction }.
+act-walk-on-label = Dar un paso
+act-walk-on-open = Elige adónde va la figura.
+note-walk-laid = Estas cartas están al norte, al sur, al este y al oeste, y la última es ACCIÓN: { $cards }.
+note-figure-moved =
+    { $saw-key ->
+        [yes] { $seat-is ->
+            [me] Llevas la figura { $direction }, a una sierra.
+           *[other] { $seat } lleva la figura { $direction }, a una sierra.
+        }
+       *[no] { $seat-is ->
+            [me] Llevas la figura { $direction }.
+           *[other] { $seat } lleva la figura { $direction }.
+        }
+    }
+note-figure-stayed = La figura se queda donde está.
+note-action-done =
+    { $what ->
+        [key] Aparece la llave: la puerta está abierta.
+        [skull] La calavera muestra la escalera: la figura está en el otro piso.
+        [alarm] Suena la alarma: los láseres están apagados.
+       *[control] El mando está accionado: la meta está alcanzada.
+    }
+no-way = Elige una dirección cuya carta tenga el número y donde nada cierre el paso.
+no-map-yellow = Los cables amarillos se anuncian cuando el mapa lo permite.
+bad-map-shape = El mapa no es un rectángulo: son filas de casillas con un hueco entre cada dos, y una línea con los huecos entre cada dos filas.
+bad-map-cell = El mapa no tiene casillas con este signo: { $what }.
+bad-map-gap = El mapa no tiene huecos con este signo: { $what }.
+bad-map-twice = El mapa tiene como mucho una casilla de esta clase: { $what }.
+bad-map-start = La cara del mapa necesita una casilla de salida.
+bad-map-goal = Ningún camino del mapa lleva a su meta: { $what }.
+map-start = salida
+map-stairs = escalera
+map-saw = sierra
+striped-key = llave
+striped-skull = calavera
+striped-alarm = alarma
+striped-control = mando
+map-action = ACCIÓN
+map-front = cara
+map-back = dorso
+board-strip-map =
+    { $floor ->
+        [1] Dorso, fila { $row }, puesto { $column }.
+       *[other] Cara, fila { $row }, puesto { $column }.
+    }
+board-strip-map-over = La meta está alcanzada.
+board-strip-map-goal = Meta: { $goal }.
+board-strip-map-waits = { $what }: un corte acertado con { $card }.
+board-strip-map-ways = Caminos: { $ways }.
+board-map =
+    { $floor ->
+        [1] Mapa, dorso. La figura está en la fila { $row }, puesto { $column }.
+       *[other] Mapa, cara. La figura está en la fila { $row }, puesto { $column }.
+    }
+board-map-cell = fila { $row }, puesto { $column }: { $what }
+board-map-card = { $way }: { $card }
+board-map-yellow = El amarillo espera: { $what }
+kind-map-walk = camino por un mapa
+kind-walk = camino por un mapa
+kind-map-panel = camino por un mapa
+field-direction = dirección
+field-front = mapa, cara
+field-back = mapa, dorso
+field-goal = meta
+field-map-panel-spot = dónde está la figura
+field-walk-spot = dónde está la figura
+field-map-panel-cards = cartas al norte, sur, este, oeste y ACCIÓN
+field-walk-cards = cartas al norte, sur, este, oeste y ACCIÓN
+field-waits = qué hacer aquí
+field-map-panel-ways = caminos
+field-map-panel-yellow = el amarillo espera
+field-floor = lado del mapa
+field-spot-row = fila
+field-column = puesto en la fila
+is-goal-control = el mando
+is-goal-skull = la calavera

@@ -347,6 +347,13 @@ cli-bomb-cue-turns = Señal en { $turns ->
 cli-bomb-cue-time = Señal según el reloj: { $act }
 cli-bomb-cue-due = Señal tras este turno: { $act }
 cli-bomb-cue-none = Ya no llegan más señales.
+cli-bomb-map-front = Cara
+cli-bomb-map-back = Dorso
+cli-bomb-map-goal = Meta: { $goal }
+cli-bomb-map-over = La meta está alcanzada.
+cli-bomb-map-action = ACCIÓN: { $card }
+cli-bomb-map-way = { $direction }: { $card }
+cli-bomb-map-yellow = Los cables amarillos esperan esto: { $what }
 cli-bomb-together =
     { $colour ->
         [red] Hay que cortar los { $count } cables rojos a la vez.

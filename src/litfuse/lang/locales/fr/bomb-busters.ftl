@@ -947,6 +947,8 @@ mission-64 = Deux fils retournés chacun
     .text = Comme des fils retournés pour tous, mais chacun en a deux : le plus bas est au bout à gauche de sa main, le plus haut au bout à droite. Un fil rouge, deux à deux joueurs.
 mission-65 = Passez-moi votre nombre
     .text = Les douze cartes Nombre sont distribuées face visible. Vous ne coupez que les nombres de vos cartes, et à la fin de votre tour vous en donnez une à quelqu’un d’autre. Qui n’a aucun fil de ses cartes passe, pour un cran du détonateur. Trois fils rouges ; à partir de trois joueurs.
+mission-66 = Le chemin dans le bunker
+    .text = Après chaque coupe, réussie ou non, une figurine avance d’une case sur le plan, dans une direction dont la carte a le nombre annoncé. Sur les cases rayées, une coupe réussie avec le nombre de la carte ACTION ouvre la porte, montre l’escalier, éteint les lasers ou, à la commande, atteint le but. Les scies coûtent un cran du cadran. Les fils jaunes attendent l’alarme et donnent deux pas libres. S’il ne reste aucun fil bleu avant que le but soit atteint, la mission est perdue. Deux fils jaunes et deux rouges. La forme courte finit au crâne : à deux joueurs, commencez par elle.
 
 ## The campaign of a table
 
@@ -1039,6 +1041,8 @@ option-timers = Missions contre la montre
 option-timers-mission = comme le veut chaque mission
 option-timers-wall = à l’horloge
 option-timers-turns = en tours
+option-short = Missions courtes
+    .help = Jouer la forme courte d’une mission qui en a une : dans la mission 66, le chemin finit au crâne.
 
 ## On the page: the board
 
@@ -2026,3 +2030,87 @@ field-line-panel-cards = nombres
 field-line-panel-at = place du robot
 field-line-panel-right = il regarde à droite
 field-line-panel-down = finis
+
+## A figure on a map
+
+direction-north = au nord
+direction-south = au sud
+direction-east = à l’est
+direction-west = à l’ouest
+act-walk-on = Aller { $direction }.
+act-walk-on-label = Faire un pas
+act-walk-on-open = Choisissez où va la figurine.
+note-walk-laid = Ces cartes sont au nord, au sud, à l’est et à l’ouest, et la dernière est ACTION : { $cards }.
+note-figure-moved =
+    { $saw-key ->
+        [yes] { $seat-is ->
+            [me] Vous menez la figurine { $direction }, dans une scie.
+           *[other] { $seat } mène la figurine { $direction }, dans une scie.
+        }
+       *[no] { $seat-is ->
+            [me] Vous menez la figurine { $direction }.
+           *[other] { $seat } mène la figurine { $direction }.
+        }
+    }
+note-figure-stayed = La figurine reste où elle est.
+note-action-done =
+    { $what ->
+        [key] La clé est trouvée : la porte est ouverte.
+        [skull] Le crâne montre l’escalier : la figurine est à l’autre étage.
+        [alarm] L’alarme est donnée : les lasers sont éteints.
+       *[control] La commande est actionnée : le but est atteint.
+    }
+no-way = Choisissez une direction dont la carte a le nombre et où rien ne barre le passage.
+no-map-yellow = Les fils jaunes s’annoncent quand le plan le permet.
+bad-map-shape = Le plan n’est pas un rectangle : ce sont des rangées de cases avec un intervalle entre deux, et une ligne d’intervalles entre deux rangées.
+bad-map-cell = Le plan n’a pas de case marquée ainsi : { $what }.
+bad-map-gap = Le plan n’a pas d’intervalle marqué ainsi : { $what }.
+bad-map-twice = Le plan a au plus une case de cette sorte : { $what }.
+bad-map-start = Le recto du plan a besoin d’une case de départ.
+bad-map-goal = Aucun chemin du plan ne mène à son but : { $what }.
+map-start = départ
+map-stairs = escalier
+map-saw = scie
+striped-key = clé
+striped-skull = crâne
+striped-alarm = alarme
+striped-control = commande
+map-action = ACTION
+map-front = recto
+map-back = verso
+board-strip-map =
+    { $floor ->
+        [1] Verso, rangée { $row }, place { $column }.
+       *[other] Recto, rangée { $row }, place { $column }.
+    }
+board-strip-map-over = Le but est atteint.
+board-strip-map-goal = But : { $goal }.
+board-strip-map-waits = { $what } : une coupe réussie avec { $card }.
+board-strip-map-ways = Chemins : { $ways }.
+board-map =
+    { $floor ->
+        [1] Plan, verso. La figurine est rangée { $row }, place { $column }.
+       *[other] Plan, recto. La figurine est rangée { $row }, place { $column }.
+    }
+board-map-cell = rangée { $row }, place { $column } : { $what }
+board-map-card = { $way } : { $card }
+board-map-yellow = Le jaune attend : { $what }
+kind-map-walk = chemin sur un plan
+kind-walk = chemin sur un plan
+kind-map-panel = chemin sur un plan
+field-direction = sens
+field-front = plan, recto
+field-back = plan, verso
+field-goal = but
+field-map-panel-spot = où est la figurine
+field-walk-spot = où est la figurine
+field-map-panel-cards = cartes au nord, au sud, à l’est, à l’ouest et ACTION
+field-walk-cards = cartes au nord, au sud, à l’est, à l’ouest et ACTION
+field-waits = à faire ici
+field-map-panel-ways = chemins
+field-map-panel-yellow = le jaune attend
+field-floor = côté du plan
+field-spot-row = rangée
+field-column = place dans la rangée
+is-goal-control = la commande
+is-goal-skull = le crâne

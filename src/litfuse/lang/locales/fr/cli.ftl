@@ -347,6 +347,13 @@ cli-bomb-cue-turns = Signal dans { $turns ->
 cli-bomb-cue-time = Signal selon l’horloge : { $act }
 cli-bomb-cue-due = Signal après ce tour : { $act }
 cli-bomb-cue-none = Plus aucun signal ne vient.
+cli-bomb-map-front = Recto
+cli-bomb-map-back = Verso
+cli-bomb-map-goal = But : { $goal }
+cli-bomb-map-over = Le but est atteint.
+cli-bomb-map-action = ACTION : { $card }
+cli-bomb-map-way = { $direction } : { $card }
+cli-bomb-map-yellow = Les fils jaunes attendent ceci : { $what }
 cli-bomb-together =
     { $colour ->
         [red] Les { $count } fils rouges se coupent d’un coup.
