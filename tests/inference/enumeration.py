@@ -17,6 +17,7 @@ from litfuse.inference import (
     Equal,
     Evidence,
     Holds,
+    Mirrored,
     Misses,
     Never,
     Only,
@@ -100,5 +101,8 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> Fraction:
             return Fraction(weight) ** len(seen)
         case Crowded(places, kind, count, weight):
             return Fraction(weight) if sum(at(p) == kind for p in places) >= count else Fraction(1)
+        case Mirrored(rows, mirrors, kind):
+            here, beside = ([sum(at(p) == kind for p in places) for places in sides] for sides in (rows, mirrors))
+            return Fraction(here == beside and sum(here) < 2)
         case Below(first, second, strict):
             return Fraction(at(first) < at(second) or (at(first) == at(second) and not strict))

@@ -8,7 +8,7 @@ from math import exp
 
 import pytest
 
-from litfuse.inference import Below, Branch, Deal, Evidence, Holds, NoWorld, Only, Place, Problem
+from litfuse.inference import Below, Branch, Deal, Evidence, Holds, Mirrored, NoWorld, Only, Place, Problem
 from litfuse.inference.drawing import draw
 from litfuse.inference.listing import listed
 from litfuse.inference.posterior import Posterior
@@ -87,3 +87,44 @@ def test_listed_deals_and_samples_have_the_row(problem: Problem) -> None:
 
 def test_the_row_of_a_sorted_stand_is_sorted_in_every_deal() -> None:
     assert all(list(deal[3]) == sorted(deal[3]) for deal in worlds(PROBLEM))
+
+
+ROW, OTHER, SPARE = (Place(0, 0), Place(0, 1), Place(0, 2)), (Place(1, 0), Place(1, 1)), (Place(2, 0), Place(3, 0))
+MIRRORED = Problem((2, 2, 2, 2, 2), (0, 1, 2, 1, 1), (3, 2, 1, 1, 3)).given(
+    *(Only(place, frozenset((1, 3, 4))) for place in SPARE),
+    *(Mirrored((ROW, OTHER), (SPARE[:1], SPARE[1:]), kind) for kind in (1, 3, 4)),
+)
+COUNTED = [
+    MIRRORED,
+    MIRRORED.given(Only(Place(0, 1), frozenset((2, 3)))),
+    Problem((2, 2, 2, 2, 2), (0, 1, 2, 1, 1), (4, 2, 4)).given(
+        *(Only(Place(1, n), frozenset((1, 3, 4))) for n in range(2)),
+        *(Mirrored((ROW,), ((Place(1, 0), Place(1, 1)),), kind) for kind in (1, 3, 4)),
+    ),
+]
+
+
+@pytest.mark.parametrize("problem", COUNTED)
+def test_tiles_of_a_row_are_counted_by_the_places_that_mirror_it(problem: Problem) -> None:
+    exact = deals(problem)
+    posterior = Posterior(problem)
+    for stand, size in enumerate(problem.sizes):
+        for slot in range(size):
+            for kind in problem.kinds:
+                share = sum((p for deal, p in exact.items() if deal[stand][slot] == kind), Fraction())
+                assert abs(posterior.kinds(Place(stand, slot))[kind] - share) < 1e-9
+    found = listed(problem, 10_000)
+    assert found is not None
+    assert len(found.weights) == len(exact)
+    assert draw(problem, Stream("mirrored"), "one") in exact
+
+
+def test_a_branch_counts_as_often_as_its_weight_says() -> None:
+    once, twice = (replace(PROBLEM, branches=(replace(branch(0), weight=w), branch(3))) for w in (1.0, 2.0))
+    shares = [Posterior(p).chance(Below(CAME, STAND[0], strict=True)) for p in (once, twice)]
+    assert abs(shares[1] / (1 - shares[1]) - 2 * shares[0] / (1 - shares[0])) < 1e-9
+    weights = [listed(p, 10_000) for p in (once, twice)]
+    assert weights[0] is not None
+    assert weights[1] is not None
+    assert weights[1].weights.sum() > weights[0].weights.sum()
+    assert Posterior(twice).entropy < Posterior(once).entropy + 1

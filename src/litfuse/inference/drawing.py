@@ -7,7 +7,7 @@ does. Both ways draw from the same distribution, so it does not matter which one
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, prod
+from math import exp, log, prod
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from .evidence import (
     Equal,
     Evidence,
     Holds,
+    Mirrored,
     Misses,
     Never,
     Only,
@@ -46,13 +47,14 @@ def draw(problem: Problem, rng: Rng, label: str) -> Deal:
     """One deal from the exact distribution. NoWorld if no deal agrees with the evidence."""
     found = _chains(problem)
     chains = [chain for _, chain in found]
-    if not problem.branches and max(_cells(chain) for chain in chains) > _LARGE:
+    twins = any(isinstance(e, Mirrored) for e in problem.evidence)  # hardly any random deal would have them
+    if not problem.branches and not twins and max(_cells(chain) for chain in chains) > _LARGE:
         lucky = _lucky(problem, rng, label)
         if lucky is not None:
             return lucky
     if len(chains) == 1:
         return with_row(problem, found[0][0], sample(chains[0], rng, label))
-    logs = [chain.log_weight for chain in chains]
+    logs = [chain.log_weight + log(problem.weight(n)) for n, chain in found]
     top = max(logs)
     if top == -np.inf:
         raise NoWorld("no deal agrees with all evidence")
@@ -166,3 +168,6 @@ def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
             return weight if sum(at(p) == kind for p in places) >= count else 1.0
         case Below(first, second, strict):
             return float(at(first) + strict <= at(second))
+        case Mirrored(rows, mirrors, kind):
+            here, beside = ([sum(at(p) == kind for p in places) for places in sides] for sides in (rows, mirrors))
+            return float(here == beside and sum(here) < 2)

@@ -151,6 +151,19 @@ class Below:
     strict: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Mirrored:
+    """A tile of the kind is on the places of a row exactly if its twin is on one of the places that mirror the row.
+
+    So the tiles of some kinds in a row can be counted, which sorted stands alone do not do: a place that mirrors it
+    for each of them. No two rows, and no two places of one, hold the kind.
+    """
+
+    rows: tuple[tuple[Place, ...], ...]
+    mirrors: tuple[tuple[Place, ...], ...]  # of each row
+    kind: Kind
+
+
 Evidence: TypeAlias = (
     Only
     | Never
@@ -166,4 +179,5 @@ Evidence: TypeAlias = (
     | Doubtful
     | Crowded
     | Below
+    | Mirrored
 )

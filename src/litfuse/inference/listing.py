@@ -9,7 +9,7 @@ import numpy as np
 
 from .arrays import Bools, Floats, Ints
 from .cases import cases
-from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Place, Repeats, Tally, Unequal
+from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Mirrored, Place, Repeats, Tally, Unequal
 from .problem import Problem
 from .tables import Tables
 
@@ -43,7 +43,7 @@ def listed(problem: Problem, most: int) -> Listed | None:
                 found = _Walk(plain, tables, most_left).all()
                 most_left -= len(found)
                 part = _listed(plain, [row for row, _ in found], [weight for _, weight in found], tables.coupled)
-                parts.append(_with_row(problem, n, part))
+                parts.append(_with_row(problem, n, Listed(part.kinds, part.weights * problem.weight(n))))
     except TooMany:
         return None
     sizes = (*problem.sizes, *(len(branch.row) for branch in problem.branches[:1]))
@@ -102,6 +102,10 @@ def _weights(problem: Problem, deals: Listed, e: Evidence) -> Floats:
             fits = number(places, kind) == count
         case Tally(places, kind, counts):
             fits = np.isin(number(places, kind), sorted(counts))
+        case Mirrored(rows, mirrors, kind):
+            both = [(number(row, kind), number(mirror, kind)) for row, mirror in zip(rows, mirrors, strict=True)]
+            fits = np.logical_and.reduce([one == other for one, other in both])
+            fits &= sum((one for one, _ in both), np.zeros(len(deals.weights), np.int64)) < 2
         case Repeats(place, count, among, seen):
             here = deals.at(place)
             family = problem.families

@@ -30,8 +30,9 @@ class Posterior:
         self._branches = [n for n, _ in found]
         if not self._chains:
             raise NoWorld("no deal agrees with all evidence")
-        self.log_weight = _log_sum([chain.log_weight for chain in self._chains])
-        self._shares = [exp(chain.log_weight - self.log_weight) for chain in self._chains]
+        logs = [chain.log_weight + log(problem.weight(n)) for n, chain in found]
+        self.log_weight = _log_sum(logs)
+        self._shares = [exp(x - self.log_weight) for x in logs]
 
     @cached_property
     def runs(self) -> Floats:
@@ -103,8 +104,8 @@ class Posterior:
     def entropy(self) -> float:
         """Bits that are missing to know every hidden place."""
         nats = self.log_weight
-        for share, chain in zip(self._shares, self._chains, strict=True):
-            nats -= share * chain.mean_log()
+        for share, chain, n in zip(self._shares, self._chains, self._branches, strict=True):
+            nats -= share * (chain.mean_log() + log(self.problem.weight(n)))
         return nats / log(2)
 
     def sample(self, rng: Rng, label: str) -> Deal:

@@ -21,6 +21,7 @@ class Branch:
 
     row: tuple[Place, ...]
     evidence: tuple[Evidence, ...] = ()
+    weight: float = 1.0  # of each of its deals, against one of another branch
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,9 @@ class Problem:
     def row(self) -> int:
         """The stand that is made up in one of several ways."""
         return len(self.sizes)
+
+    def weight(self, branch: int) -> float:
+        return self.branches[branch].weight if self.branches else 1.0
 
     @cached_property
     def plain(self) -> tuple[Problem, ...]:
@@ -93,6 +97,8 @@ def _placed(e: Evidence, stand: int, row: tuple[Place, ...]) -> Evidence:
             return row[value.slot] if value.stand == stand else value
         if isinstance(value, tuple) and value and isinstance(value[0], Place):
             return tuple([there(place) for place in value])
+        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+            return tuple([there(places) for places in value])
         if isinstance(value, tuple) and value and isinstance(value[0], Never | Tally):
             return tuple([_placed(claim, stand, row) for claim in value])
         return value

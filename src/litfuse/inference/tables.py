@@ -28,6 +28,7 @@ from .evidence import (
     Evidence,
     Holds,
     Kind,
+    Mirrored,
     Misses,
     Never,
     Only,
@@ -134,6 +135,8 @@ def stands_of(e: Evidence) -> set[int]:
             return {p.stand for p in places}
         case Unless(claims):
             return {p.stand for claim in claims for p in claim.places}
+        case Mirrored(rows, mirrors):
+            return {p.stand for places in (*rows, *mirrors) for p in places}
 
 
 @lru_cache(maxsize=64)
@@ -233,6 +236,8 @@ def _splits(problem: Problem, e: Evidence, width: int) -> Iterable[tuple[Kind, S
                 ways = _counted(among, problem.copies[kind], exact, width)
                 found.append((kind, (_way((place, ~here)), *[(*way, *_way((place, here))) for way in ways])))
             return found
+        case Mirrored(rows, mirrors, kind):
+            return [(kind, _mirrored(rows, mirrors, width))]
         case Below():
             return ()
         case _:
@@ -250,13 +255,35 @@ def _way(*masks: tuple[Place, Bools]) -> Way:
 
 def _counted(places: Iterable[Place], most: int, weigh: Callable[[Ints], Floats], width: int) -> Split:
     """By how many are on each stand but the last."""
-    stands: dict[int, list[Place]] = {}
-    for place in places:
-        stands.setdefault(place.stand, []).append(place)
-    *first, (last, theirs) = ((stand, touched(here, width)) for stand, here in stands.items())
+    *first, (last, theirs) = ((stand, touched(here, width)) for stand, here in _by_stand(places).items())
     ways: list[Way] = []
     for counts in product(range(most + 1), repeat=len(first)):
         if sum(counts) <= most:
             here = [(stand, (on == n).astype(float)) for (stand, on), n in zip(first, counts, strict=True)]
             ways.append((*here, (last, weigh(theirs + sum(counts)))))
     return tuple(ways)
+
+
+def _mirrored(rows: Iterable[tuple[Place, ...]], mirrors: Iterable[tuple[Place, ...]], width: int) -> Split:
+    """Nowhere there, or once in a row, on one of its stands, and once on a place that mirrors it."""
+    spots = [_by_stand(row) for row in rows]
+    twins = [_by_stand(places) for places in mirrors]
+    free = [(stand, touched(here, width)) for spot in spots for stand, here in spot.items()]
+    lone = [(stand, touched(here, width)) for spot in twins for stand, here in spot.items()]
+    ways: list[Way] = [tuple([(stand, (on == 0).astype(float)) for stand, on in (*free, *lone)])]
+    at, back = 0, 0
+    for spot, places in zip(spots, twins, strict=True):
+        for n in range(at, at + len(spot)):
+            for m in range(back, back + len(places)):
+                there = [(stand, (on == (k == n)).astype(float)) for k, (stand, on) in enumerate(free)]
+                twin = [(stand, (on == (k == m)).astype(float)) for k, (stand, on) in enumerate(lone)]
+                ways.append((*there, *twin))
+        at, back = at + len(spot), back + len(places)
+    return tuple(ways)
+
+
+def _by_stand(places: Iterable[Place]) -> dict[int, list[Place]]:
+    stands: dict[int, list[Place]] = {}
+    for place in places:
+        stands.setdefault(place.stand, []).append(place)
+    return stands

@@ -122,7 +122,7 @@ def possible(view: View, known: Knowledge | None, state: State) -> bool:
     at = position(view, known.clues if known else None)
     dealt = [Only(place, frozenset((at.keys.index(state.wire(cell).key),))) for cell, place in at.places.items()]
     if at.pile is not None:
-        pile = sorted(at.keys.index(key) for key in state.off_hand)
+        pile = sorted(at.keys.index(key) for key in state.off_hand for _ in range(1 + at.twins))
         dealt += [Only(Place(at.pile, slot), frozenset((kind,))) for slot, kind in enumerate(pile)]
     boxes = at.problem.row - at.boxes
     aside: dict[bool, list[int]] = {True: [], False: []}

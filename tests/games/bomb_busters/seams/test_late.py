@@ -3,7 +3,7 @@
 import pytest
 
 from litfuse.games.bomb_busters.facts import Arrived, Called
-from litfuse.games.bomb_busters.knowledge.clues import holds
+from litfuse.games.bomb_busters.knowledge.clues import Clues, holds
 from litfuse.games.bomb_busters.knowledge.moving import GUESSES
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState
 from litfuse.games.bomb_busters.notices import TookWire, WasDealt
@@ -114,23 +114,45 @@ def test_a_hand_that_is_all_red_now_is_revealed() -> None:
 
 
 @pytest.mark.rule("BB-X-WIRES")
-def test_what_others_thought_of_the_stand_stays_true_of_the_same_wires() -> None:
-    """A seat keeps every arrangement in mind."""
-    here = table("1 3 5 9", "1 3 7 9", "1 5 7 9", off_hand="r4", due=False)
-    here.play(P1, "helped-cut 2:1,2:2 5 double").play(P2, "settle 2:1")
-    here.play(P2, "dual-cut 1:4 9")
+def test_a_wire_of_a_colour_that_nobody_had_joins_its_row_as_one_guess() -> None:
+    """Of ten slots none is more than another, as long as nothing is known of single wires there."""
+    here = table("1 3 5 9", "1 3 7 9", "1 5 7 9", off_hand="r4").play(P1, "dual-cut 3:4 9")
     clues = here.known(P1).clues
     assert clues is not None
-    assert here.turn == P3
-    assert here.hand(P3) == "1 r4 5 7 9"
-    assert len(clues.guesses) == 5
-    assert clues.guesses[0].uncut == clues.guesses[-1].uncut
+    assert here.hand(P2) == "1 3 r4 7 9"
+    assert (clues.guesses, [(len(f.cells), f.count) for f in clues.filed]) == ((), [(5, 1)])
+
+
+@pytest.mark.rule("BB-X-WIRES")
+def test_what_others_thought_of_single_wires_stays_true_of_the_same_wires() -> None:
+    """A detector pointed at two wires; of the one that is left something is known, so slots left and right differ."""
+    here = table("1 3 5 9", "1 3 7 9", "1 5 7 9", off_hand="r4")
+    here.play(P1, "helped-cut 2:1,2:2 5 double").play(P2, "settle 2:1")
+    clues = here.known(P1).clues
+    assert clues is not None
+    assert (here.turn, here.hand(P2)) == (P2, "1{1} 3 r4 7 9")
+    among = sorted([f.cells for f in guess.filed] for guess in clues.guesses)
+    assert among == [[((1, 1), (1, 2))], [((1, 3), (1, 4))]]
 
 
 def test_a_seat_forgets_how_wires_came_once_too_many_arrangements_are_possible() -> None:
     """What it still knows is true, and odds can be asked for."""
-    here = begun(f"dial = 6\ntokens = 'none'\n{UNTOLD}", 4)
-    for _ in range(9):
+    written = "mechanisms = [{ type = 'LateWires', count = 6, every = 1, told = false }]"
+    clues = [c for c in after_right_cuts(written, 6) if c is not None]
+    assert any(c.forgot for c in clues)
+    assert all(len(c.guesses) <= GUESSES for c in clues)
+
+
+def test_six_wires_that_came_untold_are_not_forgotten() -> None:
+    clues = [c for c in after_right_cuts(UNTOLD, 13) if c is not None]
+    assert len(clues) == 4
+    assert all(not c.forgot and len(c.guesses) <= 6 for c in clues)
+
+
+def after_right_cuts(written: str, cuts: int) -> list[Clues | None]:
+    """What the seats know after so many turns, all of it true."""
+    here = begun(f"dial = 6\ntokens = 'none'\n{written}", 4)
+    for _ in range(cuts):
         state, seat = here.state, here.turn
         cell, value = next(
             (c, state.value(c))
@@ -140,10 +162,9 @@ def test_a_seat_forgets_how_wires_came_once_too_many_arrangements_are_possible()
         )
         here.play(seat, f"dual-cut {cell[0] + 1}:{cell[1] + 1} {value}")
     clues = [here.known(seat).clues for seat in (P1, P2, P3, P4)]
-    assert any(c is not None and c.forgot for c in clues)
-    assert all(c is not None and len(c.guesses) <= GUESSES for c in clues)
     keys = [[w.key for w in s.wires] for s in here.state.stands]
     assert all(holds(c, keys) for c in clues if c is not None)
+    return clues
 
 
 def test_deals_that_cannot_be_are_refused() -> None:
@@ -177,3 +198,15 @@ def test_odds_equal_those_of_every_deal(seats: int, told: str) -> None:
     done += exact_odds(small + some, seats, range(5), "equal unequal post-it super mug")
     assert done["HelpedCut"]
     assert done["UseWalkie"]
+
+
+@pytest.mark.rule("BB-X-WIRES")
+@pytest.mark.parametrize(("seats", "blue", "red", "every"), [(2, 2, 4, 1), (2, 3, 3, 2), (3, 2, 3, 1)])
+def test_odds_of_several_wires_that_came_untold_equal_those_of_every_deal(
+    seats: int, blue: int, red: int, every: int
+) -> None:
+    """Two come to one row, and detectors have told something of single wires there."""
+    small = f"seats = [{seats}]\nblue = {blue}\ndial = 6\nred = {{ count = {red}, highest = {red} }}\n"
+    late = f'mechanisms = [{{ type = "LateWires", every = {every}, told = false, colour = "red" }}]'
+    done = exact_odds(small + late, seats, range(4), "triple super radar post-it", most=6000)
+    assert done["HelpedCut"]

@@ -87,6 +87,16 @@ def says_true(stuck: Stuck, value: Callable[[Cell], int]) -> bool:
     return all(there.count(t.value) in t.counts for t in stuck.tallies)
 
 
+class Filed(Part):
+    """So many of these wires came from nobody's hand, and nobody told where they stand.
+
+    All wires of a colour lie there, so these are of that colour and no others but those whose slots were told.
+    """
+
+    cells: tuple[Cell, ...]
+    count: int
+
+
 class Gave(Part):
     """A wire that was in the own hand."""
 
@@ -126,6 +136,9 @@ class Clues(Record):
     reds: tuple[Value, ...] = REDS  # values that count as red
     came: int = 0  # wires that came from nobody's hand
     took: tuple[int, ...] = ()  # which of them this seat took
+    piled: tuple[Value, ...] = ()  # all wires of these values were in nobody's hand after the deal
+    filed: tuple[Filed, ...] = ()
+    weight: int = 1  # in how many orders wires may have come so; of a guess, against other guesses
     guesses: tuple[Clues, ...] = ()  # a wire came and its slot was not told: one of these is true, and all else is void
     forgot: bool = False  # there were too many guesses: stands are known as they are, not as they were dealt
 
@@ -204,6 +217,7 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
         and not any(all(value(c) not in x.values for x in u.claims for c in x.cells) for u in clues.unless)
         and all(says_true(s, value) for s in clues.stuck)
         and not any(says_true(s, value) for s in clues.free)
+        and all(sum(value(c) in clues.piled for c in f.cells) == f.count for f in clues.filed)
         and all(keys[g.cell[0]][g.cell[1]] == g.key for g in clues.gave)
         and all(keys[o.left[0]][o.left[1]] + o.strict <= keys[o.right[0]][o.right[1]] for o in clues.in_order)
     )

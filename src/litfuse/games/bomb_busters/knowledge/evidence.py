@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
 
 from litfuse import inference as i
@@ -17,12 +18,13 @@ from .. import places
 from ..cards.helpers import help_is_there, wires_may_have_moved
 from ..facts import Called
 from ..mechanisms.reading import readers_of
-from ..plans import plan_of
+from ..plans import Plan, plan_of
 from ..public import COUNTS, Acting, Placing, Prompt, Settling, Stuck, Swapping, Token, actor_of
 from ..view import Hidden, Shown, View
 from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
 from .clues import OFF_HAND, Clues, Counted, Pair, Picked, Unless
 from .position import Position as Position
+from .twins import twinned, weight_of
 
 
 def position(view: View, clues: Clues | None) -> Position:
@@ -32,7 +34,10 @@ def position(view: View, clues: Clues | None) -> Position:
     guesses = [position_of(view, guess, nothing_known=True) for guess in clues.guesses]
     first = guesses[0]
     row = [cell for cell, place in first.places.items() if any(other.places[cell] != place for other in guesses)]
-    branches = [i.Branch(tuple([g.places[c] for c in row]), g.problem.evidence) for g in guesses]
+    branches = [
+        i.Branch(tuple([g.places[c] for c in row]), g.problem.evidence, weight_of(clue))
+        for g, clue in zip(guesses, clues.guesses, strict=True)
+    ]
     problem = replace(first.problem, evidence=(), branches=tuple(branches))
     places = first.places | {cell: i.Place(problem.row, n) for n, cell in enumerate(row)}
     return replace(first, problem=problem, places=places)
@@ -77,6 +82,13 @@ def position_of(view: View, clues: Clues | None, nothing_known: bool = False) ->
         if len(kinds.get(value, ())) > view.mission.colour(value).count
     ]
     sizes = [len(group) for group in groups.values()] + [view.off_hand] * bool(view.off_hand)
+    twins = clues.filed if clues else ()
+    if twins:
+        for kind in {kind for value in plan_of_view(view).piled for kind in kinds.get(value, ())}:
+            copies[kind] *= 2
+        lone = [n for n, group in enumerate(groups) if group[0] == OFF_HAND]
+        sizes = [2 * size if n in lone or n >= len(groups) else size for n, size in enumerate(sizes)]
+        sizes += [1] * sum(f.count for f in twins) if nothing_known else [f.count for f in twins]
     problem = i.Problem(tuple(copies), tuple(map(value_of, keys)), (*sizes, *(size for _, size in boxes)))
     found = Position(
         problem=problem,
@@ -89,11 +101,20 @@ def position_of(view: View, clues: Clues | None, nothing_known: bool = False) ->
         dealt=dealt,
         reds=view.reds,
         pile=len(groups) if view.off_hand else None,
+        twins=bool(twins),
     )
     evidence: list[i.Evidence] = []
     for n, (value, size) in enumerate(boxes, len(sizes)):
         evidence += [i.Only(i.Place(n, slot), found.kinds[value]) for slot in range(size)]
     evidence += planned(found, view, clues)
+    if twins:
+        doubled = [n for n, group in enumerate(groups) if group[0] == OFF_HAND] + [len(groups)] * bool(view.off_hand)
+        mirrors = iter(
+            [place for n in range(len(groups) + bool(view.off_hand), len(sizes)) for place in problem.places(n)]
+        )
+        evidence += twinned(
+            found, plan_of_view(view).piled, [(f.cells, tuple(islice(mirrors, f.count))) for f in twins], doubled
+        )
     evidence += laid_open(found, view)
     evidence += asked(found, view)
     for pair in dict.fromkeys((*paired(view), *(clues.pairs if clues else ()))):
@@ -128,9 +149,13 @@ def group_of(view: View, origin: Cell, cell: Cell, nothing_known: bool, took: Co
     return None if view.stands[origin[0]].owner == view.viewer and not nothing_known else (origin[0],)
 
 
+def plan_of_view(view: View) -> Plan:
+    return plan_of(view.mission.mechanisms, len(owners(view)))
+
+
 def planned(at: Position, view: View, clues: Clues | None) -> Iterable[i.Evidence]:
     """What the mission says about strays, and about wires in nobody's hand (BB-X-WIRES)."""
-    plan = plan_of(view.mission.mechanisms, len(owners(view)))
+    plan = plan_of_view(view)
     if plan.strays == "blue":
         blue = at.kinds_of(NUMBERS)
         yield from [i.Only(p, blue) for c, p in at.places.items() if wire_at(view, c).apart == "stray"]
@@ -142,6 +167,7 @@ def planned(at: Position, view: View, clues: Clues | None) -> Iterable[i.Evidenc
     if clues:
         came = {(s, n) for s, row in enumerate(clues.dealt_at) for n, origin in enumerate(row) if origin[0] == OFF_HAND}
         yield from [i.Only(at.places[c], reds) for c in came if c in at.places]
+        came |= {c for f in clues.filed for c in f.cells}
         if not clues.forgot:
             yield i.Never(tuple([p for c, p in at.places.items() if c not in came]), reds)
 
@@ -154,7 +180,7 @@ def pool(view: View) -> tuple[tuple[Key, ...], list[int]]:
     """All kinds of wires that may be in play, in order, and how many there are of each."""
     count = {10 * n: COPIES for n in NUMBERS if n <= view.mission.blue}
     count.update({marker.key: 1 for marker in view.markers})
-    for value in plan_of(view.mission.mechanisms, len(owners(view))).piled:
+    for value in plan_of_view(view).piled:
         count.update(dict.fromkeys(view.mission.colour(value).keys(value), 1))
     keys = tuple(sorted(count))
     return keys, [count[key] for key in keys]

@@ -32,7 +32,8 @@ from ..public import COUNTS, Token
 from ..words import COPIES, NUMBERS, RED, TOKENS, YELLOW, Cell, value_of
 from .blocked import able, blocked
 from .clues import Clues, Counted, Gave, Has, Lacks, Pair, Picked, seen, with_has, with_lacks, with_pairs
-from .moving import came, came_untold, gathered, moved
+from .filing import came_untold
+from .moving import came, gathered, moved
 
 NOBODY: Final = -1  # a seat that holds nothing
 
@@ -55,6 +56,7 @@ def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
             lock=plan.lock,
             together=plan.together,
             keeps_reds=plan.keeps_reds,
+            piled=plan.piled,
         )
     lesson = LESSONS.get(type(notice))
     if clues is None or lesson is None:

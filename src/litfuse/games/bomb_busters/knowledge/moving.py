@@ -11,7 +11,7 @@ from ..cards.words import PlacesMoved
 from ..notices import TookWire
 from ..public import Stuck
 from ..words import Cell
-from .clues import OFF_HAND, Clues, Counted, Gave, Has, InOrder, Lacks, Pair, Picked, Unless
+from .clues import OFF_HAND, Clues, Counted, Filed, Gave, Has, InOrder, Lacks, Pair, Picked, Unless
 
 
 def moved(clues: Clues, notice: PlacesMoved) -> Clues:
@@ -39,14 +39,6 @@ def came(clues: Clues, notice: TookWire) -> Clues:
 GUESSES: Final = 40  # arrangements that a seat keeps apart in mind
 
 
-def came_untold(clues: Clues, notice: TookWire) -> Clues:
-    """It may be at any of these slots; each is thought through by itself."""
-    assert notice.first is not None
-    assert notice.last is not None
-    slots = range(notice.first, notice.last + 1)
-    return gathered([came(guess, replace(notice, slot=slot)) for guess in clues.guesses or (clues,) for slot in slots])
-
-
 def gathered(guesses: Sequence[Clues]) -> Clues:
     guesses = tuple(dict.fromkeys(guesses))
     if len(guesses) > GUESSES:
@@ -66,6 +58,8 @@ def forgotten(guesses: Sequence[Clues]) -> Clues:
         clues,
         dealt_at=tuple([tuple([(i, slot) for slot in range(len(row))]) for i, row in enumerate(clues.dealt_at)]),
         picked=(),
+        filed=(),
+        weight=1,
         forgot=True,
         **{
             field: common(field)
@@ -113,6 +107,7 @@ def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
         unless=tuple([Unless(tuple([Lacks(go(x.cells), x.values) for x in u.claims])) for u in clues.unless]),
         stuck=tuple([Stuck(go(s.cells), s.tallies) for s in clues.stuck]),
         free=tuple([Stuck(go(s.cells), s.tallies) for s in clues.free]),
+        filed=tuple([Filed(go(f.cells), f.count) for f in clues.filed]),
         came=clues.came + len(fresh),
     )
 

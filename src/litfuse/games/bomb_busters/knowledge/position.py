@@ -26,6 +26,7 @@ class Position:
     dealt: tuple[int, ...] = ()  # the stands to which the first stands of the problem were dealt
     reds: tuple[int, ...] = REDS  # values that count as red
     pile: int | None = None  # the stand of the problem that holds the wires in nobody's hand
+    twins: bool = False  # every wire of the colour that lay there is in the problem twice, side by side in the pile
 
     def given(self, *evidence: i.Evidence) -> Position:
         return replace(self, problem=self.problem.given(*evidence))
@@ -93,4 +94,4 @@ class Position:
 
     def off_hand(self, deal: i.Deal) -> tuple[Key, ...]:
         """The keys of the wires in nobody's hand."""
-        return () if self.pile is None else tuple([self.keys[kind] for kind in deal[self.pile]])
+        return () if self.pile is None else tuple([self.keys[kind] for kind in deal[self.pile][:: 1 + self.twins]])
