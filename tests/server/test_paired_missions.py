@@ -76,6 +76,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 2, with_double(59)),
     (4, 1, with_double(65)),
     (4, 2, with_double(66)),
+    (4, 2, with_double(61)),
     (4, 0, with_double(62)),
     (4, 1, mission_of(test_blind.ONE)),
     (3, 1, mission_of(test_blind.OWNER)),

@@ -17,7 +17,7 @@ from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, Pa
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.events import ConstraintMet
-from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint, Constraints
 from litfuse.games.bomb_busters.mechanisms.covered_cards.words import Cover, Covers
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePlayer
 from litfuse.games.bomb_busters.mechanisms.late_wires.words import LateState, LateWires
@@ -113,6 +113,8 @@ def moments() -> Iterator[AnyMatch]:
     cued = TARGETED.copy()
     yield cued.table(TimeUp(cued.match.clocks[-1].key)).match
     yield RETURNED.match
+    for shift in ("none", "clockwise", "counter-clockwise"):
+        yield RINGED.copy().play(P1, f"shift-ring {shift}").match
     yield REWARDED.match
     marked = REWARDED.copy().play(P1, "mark-received 1:1").play(P2, "mark-received 2:1")
     yield marked.match
@@ -222,6 +224,9 @@ COVERED = position(
 RETURNED = position("4 5 y1", "5{5} 6 y2", "4 5 y3 6", "4 4 5 6 6 y4", number=22)
 RETURNED.play(P1, "dual-cut 2:3 yellow").play(P1, "choose-token 5")
 COLOURED = Table(Match.start(GAME, 4, b"coloured", Config(custom=Mission(blue=4, yellow=Colour(4)), captain=P1)))
+RINGED = position(
+    "2 3", "2 3", "2 3", "2 3", number=61, extras=(Constraints((Constraint.C,) * 4, left=(Constraint.K,)),)
+)
 REWARDED = position(
     "3 4 5", "4 5 5", "5", "3 3", number=39, extras=(Together(number=5, deck=(3, 4, 2, 1), out=tuple(range(6, 13))),)
 ).play(P1, "cut-together 1:3,2:2,2:3,3:1")
@@ -309,6 +314,8 @@ REFUSED = [
     (RED_NUMBER, P1, "dual-cut 2:1 7"),
     (RED_NUMBER, P1, "use-post-it 1:2"),
     (CAME, P2, "choose-stand 1"),
+    (RINGED, P1, "dual-cut 2:1 2"),
+    (RINGED.copy().play(P1, "shift-ring none"), P1, "take-spare"),
     (REWARDED, P1, "pass-received"),
     (MAPPED, P1, "dual-cut 2:1 yellow"),
     (STEPPED, P1, "walk-on west"),

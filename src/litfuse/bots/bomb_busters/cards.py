@@ -16,6 +16,7 @@ from litfuse.games.bomb_busters.cards.words import (
     UseStabilizer,
     UseUnequal,
 )
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import TakeSpare
 from litfuse.games.bomb_busters.odds import CERTAIN
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import NUMBERS, Cell
@@ -24,6 +25,7 @@ from litfuse.kernel.records import Menu, MenuForm, Seat
 from . import signals
 from .belief import Belief
 from .calls import Option
+from .constraints import wants_spare
 
 RISKY = 0.93  # worth less than this, a guess deserves a card
 
@@ -42,6 +44,8 @@ def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belie
     """Steps back on the dial and facts for the others at once; what helps a guess when one is due."""
     if form(menu, "UseRewinder"):
         return UseRewinder()
+    if form(menu, "TakeSpare") and wants_spare(view, seat):
+        return TakeSpare()
     if (batteries := form(menu, "UseBatteries")) is not None:
         used = max((f.picks["seats"] for f in menu if f.type == "UseBatteries"), key=lambda p: p.take or 0)
         if (used.take or 0) > 1 or view.turn in batteries.picks["seats"].of:

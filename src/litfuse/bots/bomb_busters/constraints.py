@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.effects import allowed
-from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint, ConstraintsPanel
-from litfuse.games.bomb_busters.view import View
-from litfuse.games.bomb_busters.words import NUMBERS
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.ring import shifted
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint, ConstraintsPanel, Shift
+from litfuse.games.bomb_busters.view import Hidden, Shown, View
+from litfuse.games.bomb_busters.words import NUMBERS, value_of
 
 from .belief import Belief
 
+SPARES = 2  # steps of the dial below which no spare card is taken, unless all is lost without
 LIKELY = 0.35  # how sure the Captain wants to be that the player on turn has a wire that may be called
 
 
@@ -37,3 +39,43 @@ def replaces(belief: Belief) -> bool:
             held = bool(belief.hand.get(number)) if view.turn == view.viewer else belief.holds(view.turn, number)
             lacks *= 1.0 - held
     return lacks > 1.0 - LIKELY
+
+
+def panel_of(view: View) -> ConstraintsPanel:
+    return next(p for p in view.panels if isinstance(p, ConstraintsPanel))
+
+
+def best_shift(belief: Belief) -> Shift:
+    """After which most players have wires that they may call; rather none, if it is all the same."""
+    panel = panel_of(belief.view)
+    captain = belief.view.captain
+    after = {shift: shifted(panel.own, panel.between, captain, shift)[0] for shift in Shift}
+    worth = {shift: sum(freedom(belief, seat, card) for seat, card in enumerate(own)) for shift, own in after.items()}
+    return max(Shift, key=lambda shift: (round(worth[shift], 6), shift is Shift.NONE))
+
+
+def freedom(belief: Belief, seat: int, card: Constraint | None) -> float:
+    """How likely this player can call a number under this card, and a little for each one that is likely."""
+    numbers = allowed(card)
+    if seat == belief.seat:
+        chances = [1.0 for n in belief.hand if n in numbers]
+    else:
+        chances = [belief.holds(seat, n) for n in NUMBERS if n in numbers]
+    if not belief.uncut(seat):
+        return 0.0
+    lacks = 1.0
+    for chance in chances:
+        lacks *= 1.0 - chance
+    return 1.0 - lacks + 0.05 * sum(chances)
+
+
+def wants_spare(view: View, seat: int) -> bool:
+    """Is the player on turn blocked by the own card, where another skip would be the end, or a step is to spare?"""
+    panel = panel_of(view)
+    if view.turn != seat:
+        return False
+    mine = [w for s in view.stands if s.owner == seat for w in s.wires if isinstance(w, Shown) and not w.cut]
+    if any(value_of(w.key) in allowed(panel.own[seat]) for w in mine):
+        return False
+    playing = {s.owner for s in view.stands if any(isinstance(w, Hidden) or not w.cut for w in s.wires)}
+    return view.skipped + 1 >= len(playing) or view.dial > SPARES

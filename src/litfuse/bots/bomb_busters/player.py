@@ -11,6 +11,7 @@ from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
     KeepConstraint,
     ReplaceConstraint,
+    ShiftRing,
     TakeConstraint,
 )
 from litfuse.games.bomb_busters.mechanisms.map_walk.words import WalkOn
@@ -33,7 +34,7 @@ from . import cards, signals
 from .belief import Belief
 from .bets import Bets, Order, by_need
 from .calls import Caller, Option
-from .constraints import best_card, replaces
+from .constraints import best_card, best_shift, replaces
 from .gates import best_gift, open_values, use_for
 from .hints import Layer, Watcher, without_luck
 from .line import turns_round
@@ -142,6 +143,8 @@ class OddsBot:
                 return TakeConstraint(best_card(self.belief(view), menu[0].picks["card"].of))
             case "replace" if self.style.careful:
                 return ReplaceConstraint() if replaces(self.belief(view)) else KeepConstraint()
+            case "shift" if self.style.careful:
+                return ShiftRing(best_shift(self.belief(view)))
             case "end" if self.style.careful:
                 return ChooseEnd(best_end(self.belief(view)))
             case "choose" if self.style.careful:

@@ -78,12 +78,15 @@ def special(step: Step[State], seat: Seat, act: Any) -> None:
     if type(ask) is Prompt:
         answered(step, ask, act)
         return
-    if type(ask) is Window:
+    hooks = next((h for h in hooks_of(step.state.mission) if type(act) in h.does), None)
+    if hooks is None:
+        assert type(ask) is Window
         answered(step, Prompt(seat, ask.place, ask.kind), act)
         return
-    hooks = next(h for h in hooks_of(step.state.mission) if type(act) in h.does)
     hooks.do(step, seat, act)
     if type(step.state.ask) is Over:
+        return
+    if type(ask) is Window:
         return
     if type(act) in hooks.stays:
         to_act(step)

@@ -271,6 +271,9 @@ export interface Clues {
   reds?: number[];
   came?: number;
   took?: number[];
+  piled?: number[];
+  filed?: Filed[];
+  weight?: number;
   guesses?: Clues[];
   forgot?: boolean;
 }
@@ -292,7 +295,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 62 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 61 | 62 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -311,7 +314,7 @@ export type Constraint = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "
 /** Cards bind each player, or all of them at once (BB-X-CONSTR). */
 export interface ConstraintCards {
   type: "ConstraintCards";
-  change?: "captain" | "completion" | "never" | "pairs";
+  change?: "captain" | "completion" | "never" | "pairs" | "ring";
 }
 
 /** A player on turn has no wire that obeys the card, and is free of it for good. */
@@ -359,6 +362,7 @@ export interface Constraints {
   card?: Constraint | null;
   left?: Constraint[];
   pairs?: Constraint[];
+  between?: Constraint[];
 }
 
 /** Nothing of the cards is hidden; whether a card can be obeyed tells something about wires. */
@@ -376,11 +380,12 @@ export interface ConstraintsPaired {
 export interface ConstraintsPanel {
   type: "ConstraintsPanel";
   place: number;
-  change: "captain" | "completion" | "never" | "pairs";
+  change: "captain" | "completion" | "never" | "pairs" | "ring";
   own?: (Constraint | null)[];
   card?: Constraint | null;
   left?: Constraint[];
   pairs?: Constraint[];
+  between?: Constraint[];
 }
 
 /** The mission is lost when the time is up (BB-X-TIMER). */
@@ -587,6 +592,12 @@ export interface FigureMoved {
 export interface FigureStayed {
   type: "FigureStayed";
   place: number;
+}
+
+/** So many of these wires came from nobody's hand, and nobody told where they stand. */
+export interface Filed {
+  cells: [number, number][];
+  count: number;
 }
 
 /** Of a FragilePlayer: nothing changes. */
@@ -1369,6 +1380,22 @@ export interface RewardTokenDue {
   cells: [number, number][];
 }
 
+/** Each player has a card; with few players others lie between them. */
+export interface RingLaid {
+  type: "RingLaid";
+  place: number;
+  own: Constraint[];
+  between?: Constraint[];
+}
+
+/** The Captain passes the cards on, or leaves them. */
+export interface RingShifted {
+  type: "RingShifted";
+  place: number;
+  seat: number;
+  shift: Shift;
+}
+
 /** Of a SequenceGate. Everybody sees it. */
 export interface Row {
   type: "Row";
@@ -1497,6 +1524,15 @@ export interface Settling {
   hit: boolean;
 }
 
+/** What becomes of the cards of the ring. */
+export type Shift = "clockwise" | "counter-clockwise" | "none";
+
+/** Pass all cards of the ring on by one place, or leave them. */
+export interface ShiftRing {
+  type: "ShiftRing";
+  shift: Shift;
+}
+
 /** A wire that the viewer knows: cut, in the own hand, or turned towards the viewer. */
 export interface Shown {
   type: "Shown";
@@ -1546,6 +1582,14 @@ export interface SoloCut {
 
 /** Where a power comes from that both a card and a character have. */
 export type Source = "card" | "power";
+
+/** A player puts the own card away for good and obeys this one. */
+export interface SpareTaken {
+  type: "SpareTaken";
+  place: number;
+  seat: number;
+  card: Constraint;
+}
 
 /** A cell of the map. */
 export interface Spot {
@@ -1616,6 +1660,11 @@ export interface Swapping {
 export interface TakeConstraint {
   type: "TakeConstraint";
   card: Constraint;
+}
+
+/** Put the own card away for a step of the dial, and draw another one. */
+export interface TakeSpare {
+  type: "TakeSpare";
 }
 
 /** How many wires have this value: one of these numbers. */
@@ -2157,11 +2206,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
 
@@ -2207,9 +2256,9 @@ export const words: Words = {
   "ConstraintMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "values", "role": {"kind": "plain"}}],
   "ConstraintTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
   "ConstraintTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
-  "Constraints": [{"name": "own", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "left", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "pairs", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
+  "Constraints": [{"name": "own", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "left", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "pairs", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "between", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
   "ConstraintsPaired": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}}],
-  "ConstraintsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "change", "role": {"kind": "plain"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "left", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "pairs", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
+  "ConstraintsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "change", "role": {"kind": "plain"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "left", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "pairs", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "between", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
   "Countdown": [{"name": "seconds", "role": {"kind": "plain"}, "missing": 900}, {"name": "turns", "role": {"kind": "plain"}, "missing": 45}],
   "CountdownPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seconds", "role": {"kind": "plain"}}, {"name": "turns", "role": {"kind": "plain"}, "missing": "none"}],
   "CountsAsRed": [{"name": "value", "role": {"kind": "plain"}}],
@@ -2332,6 +2381,8 @@ export const words: Words = {
   "RewardDeckLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}],
   "RewardPassed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "RewardTokenDue": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}}],
+  "RingLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}}, {"name": "between", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
+  "RingShifted": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "shift", "role": {"kind": "enum", "name": "shift"}}],
   "Row": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}],
   "RowLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "RowShortened": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
@@ -2349,12 +2400,14 @@ export const words: Words = {
   "Settle": [{"name": "cell", "role": {"kind": "place"}}],
   "SettleAsked": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Settling": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "hit", "role": {"kind": "plain"}}],
+  "ShiftRing": [{"name": "shift", "role": {"kind": "enum", "name": "shift"}}],
   "Shown": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "cut", "role": {"kind": "plain"}, "missing": "no"}, {"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
   "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}],
   "Skip": [],
   "Skipped": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "chosen", "role": {"kind": "plain"}, "missing": "no"}],
   "SoloBlind": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "turned", "role": {"kind": "place"}}],
   "SoloCut": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
+  "SpareTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
   "Spot": [{"name": "floor", "role": {"kind": "plain"}}, {"name": "row", "role": {"kind": "plain"}}, {"name": "column", "role": {"kind": "plain"}}],
   "StandView": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "wires", "role": {"kind": "plain"}}, {"name": "beside", "role": {"kind": "part", "part": "Token"}, "missing": "none"}],
   "StandsAnswered": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "yes", "role": {"kind": "plain"}}, {"name": "owners", "role": {"kind": "seat"}}],
@@ -2365,6 +2418,7 @@ export const words: Words = {
   "SwapAsked": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "Swapping": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "TakeConstraint": [{"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
+  "TakeSpare": [],
   "Tally": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "counts", "role": {"kind": "plain"}}],
   "TargetOver": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "met", "role": {"kind": "plain"}}],
   "TargetTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "gone", "role": {"kind": "plain"}, "missing": "none"}],

@@ -387,6 +387,9 @@ def _constraints(voice: Voice, panel: ConstraintsPanel) -> RenderableType:
     ]
     if panel.card is not None:
         things.append(Styled(voice.say(text("cli-bomb-constraint", card=str(word(panel.card)))), "bold"))
+    things += [Styled(f"–: {voice.word(str(word(card)))}", QUIET) for card in panel.between]
+    if panel.change == "ring":
+        things.append(Styled(voice.say(text("cli-bomb-constraint-spare", count=len(panel.left)))))
     return Flow(things or [Styled(voice.word("cli-bomb-constraint-none"), QUIET)], 2)
 
 

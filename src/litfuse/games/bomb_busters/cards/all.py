@@ -14,6 +14,7 @@ from litfuse.kernel.records import Refusal, Seat
 
 from ..actions import Action
 from ..content import ANY_POWER, ANYTIME
+from ..mechanisms.base import having
 from ..public import Settling, Swapping
 from ..reasons import no
 from ..state import State
@@ -68,6 +69,15 @@ def turn_forms(state: State, seat: Seat, on_turn: Turn) -> list[Form[Action]]:
 
 
 def offered_to(state: State) -> Sequence[Seat]:
+    """Players with a card, or an own power, whose window is ANY, or with an offer of the mission."""
+    hooks = having(state.mission, "at_any_time")
+    if not hooks:  # mostly
+        return holders(state)
+    there = holders(state)
+    return [s for s in range(state.seats) if s in there or any(h.at_any_time(state, s) for h in hooks)]
+
+
+def holders(state: State) -> Sequence[Seat]:
     """Unfinished players with a card, or an own power, whose window is ANY; not what the hand allows (BB-EQG-14)."""
     for card in state.equipment:
         if card.usable and not card.used and card.name in ANYTIME:
@@ -89,6 +99,7 @@ def offer_options(state: State, seat: Seat) -> Options[Action]:
                     forms.append(offer)
                 else:
                     acts.append(offer)
+    forms += [form for h in having(state.mission, "at_any_time") for form in h.at_any_time(state, seat)]
     return Options(tuple(acts), forms)
 
 

@@ -115,6 +115,13 @@ class Mechanism(Generic[P, D]):
         """Returns more actions for the player on turn."""
         return ()
 
+    def at_any_time(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
+        """Returns what this seat may do whenever a turn is open, beside the cards of any time. A public fact.
+
+        Its actions are in `does` and in `stays`.
+        """
+        return ()
+
     def declares(self, state: State) -> Seat | Literal["nobody"] | None:
         """Returns who declares the action of this turn; None: the player on turn. Single."""
         return None

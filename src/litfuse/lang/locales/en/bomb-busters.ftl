@@ -938,6 +938,8 @@ mission-58 = Detectors without end
     .text = There are no info tokens at all: none at the start, none after a wrong cut. But everybody has a Double Detector that is never used up. Two red wires; three for two players.
 mission-59 = The robot walks the numbers
     .text = The twelve number cards lie in a random line, and a robot stands on the 7, facing the longer side. You cut a number whose card lies under the robot or ahead of it; the robot walks there, and you may turn it round. Whoever holds no such number skips for a step of the dial, and the robot turns. Two red wires of three shown; three for two players. All but the Captain choose their characters.
+mission-61 = Passing the handicaps round
+    .text = Everybody obeys the constraint card before them. Whenever a round begins the Captain may pass all cards on by one place; with two or three players there are cards between players too. Anybody may put the own card away for a step of the dial and draw a spare one. Whoever cannot play skips; if all skip, the bomb explodes. One red wire, two for two players.
 mission-62 = Finished numbers pay
     .text = The dial begins one step before the explosion. A number card for each player lies open: when the last wire of such a number is cut, the dial goes back a step.
 mission-64 = Two turned wires each
@@ -1798,6 +1800,15 @@ act-keep-constraint = Keep the card.
 act-keep-constraint-label = Keep the card
 act-replace-constraint = Turn up the next card.
 act-replace-constraint-label = Turn up the next card
+act-shift-ring = Constraint cards: { $shift }.
+act-shift-ring-label = Pass the cards on
+act-shift-ring-open = Do all constraint cards go on by one place, and which way?
+shift-none = leave them
+shift-clockwise = clockwise
+shift-counter-clockwise = counter-clockwise
+act-take-spare = Put your constraint card away for a step of the dial and draw another one.
+act-take-spare-label = Take a spare card (1 step)
+caution-spare = It costs the last step of the dial: the mission is lost.
 note-constraint-taken = { $seat } takes a constraint: { $card }.
 note-constraint-turned =
     { $card ->
@@ -1808,9 +1819,23 @@ note-constraint-kept = { $seat } keeps the constraint card.
 note-constraints-paired = A constraint lies beside each number, from 1 on: { $cards }.
 note-constraint-met = { $seat } can obey the card.
 note-constraint-dropped = { $seat } cannot obey the card and turns it down.
+note-ring-laid =
+    { $between-key ->
+        [none] Everybody gets a constraint card: { $own }.
+       *[other] Everybody gets a constraint card: { $own }. Between them: { $between }.
+    }
+note-ring-shifted =
+    { $shift-key ->
+        [shift-none] { $seat } leaves the constraint cards where they are.
+        [shift-clockwise] { $seat } passes all constraint cards on clockwise.
+       *[other] { $seat } passes all constraint cards on counter-clockwise.
+    }
+note-spare-taken = { $seat } takes a spare card: { $card }.
 no-constraint = The constraint card forbids it: { $card }.
 no-constraint-choice = Take one of the cards that lie open.
 no-constraint-replace = First the Captain keeps the card or has the next one turned up.
+no-constraint-shift = First the Captain passes the cards on, or leaves them.
+no-spare = A spare constraint card is taken by its own button, while a turn is open, in a mission that has spare cards left.
 bad-constraint-yellow = Constraint cards need a mission without yellow wires.
 bad-constraint-tokens = With constraint cards, info tokens tell values, are true and stay.
 board-strip-constraint = All obey: { $card }.
@@ -1818,12 +1843,16 @@ board-strip-constraint-none = Nobody is bound now.
 board-strip-constraint-own = Everybody obeys a card of their own.
 board-strip-constraint-yours = Yours: { $card }.
 board-strip-constraint-left = { $count } cards are left.
+board-strip-constraint-ring = Everybody obeys the card before them.
+board-strip-constraint-between = Between players: { $card }.
+board-strip-constraint-spare = { $count } spare cards, a step each.
 board-strip-constraint-pairs = Complete numbers bind everybody.
 field-change = when it changes
 is-change-never = never
 is-change-captain = the Captain decides
 is-change-completion = when a number is complete
 is-change-pairs = by the number that is complete
+is-change-ring = the ring goes on each round
 kind-constraint-cards = constraint cards
 kind-constraints = constraint cards
 kind-constraints-panel = constraint cards
@@ -1834,6 +1863,9 @@ field-constraints-card = the card of all
 field-constraints-panel-left = cards left
 field-constraints-left = cards left
 field-constraints-panel-pairs = beside the numbers
+field-constraints-panel-between = between players
+field-constraints-between = between players
+field-shift = which way
 field-constraints-pairs = beside the numbers
 
 ## Number cards that gate values

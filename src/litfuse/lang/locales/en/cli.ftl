@@ -403,6 +403,7 @@ cli-bomb-unsorted = The wire with an X at the end of each stand is not in order;
 cli-bomb-unsorted-locked = The wire with an X at the end of each stand is not in order; it is cut once all yellow wires are.
 cli-bomb-constraint = Constraint for all: { $card }
 cli-bomb-constraint-none = No constraint card is in force.
+cli-bomb-constraint-spare = Spare cards: { $count }
 cli-bomb-blind = Turned wires (↻) are seen by all but their owner, who cuts them only by a cut that names them.
 cli-bomb-late = Wires in nobody’s hand: { $wires }; turns until the next one comes: { $turns }
 cli-bomb-late-none = No wire comes any more.

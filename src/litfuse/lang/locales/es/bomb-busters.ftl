@@ -941,6 +941,8 @@ mission-58 = Detectores sin fin
     .text = No hay ninguna ficha de información: ni al principio ni tras un corte fallido. Pero todos tienen un doble detector que no se gasta nunca. Dos cables rojos; tres con dos jugadores.
 mission-59 = El robot recorre los números
     .text = Las doce cartas de número forman una fila al azar, y un robot está sobre el 7, mirando al lado más largo. Corta un número cuya carta esté bajo el robot o delante de él; el robot camina hasta allí y puedes darle la vuelta. Quien no tiene ninguno pasa a cambio de un paso del detonador, y el robot se da la vuelta. Dos cables rojos de tres mostrados; tres con dos jugadores. Todos menos el Capitán eligen su personaje.
+mission-61 = Las trabas pasan de mano
+    .text = Cada uno obedece la carta de restricción que tiene delante. Cuando empieza una ronda, el capitán puede pasar todas las cartas un lugar; con dos o tres jugadores también hay cartas entre jugadores. Cualquiera puede retirar su carta por un paso del detonador y sacar otra. Quien no puede jugar pasa; si todos pasan, la bomba explota. Un cable rojo, dos con dos jugadores.
 mission-62 = Los números completos pagan
     .text = El detonador empieza a un paso de la explosión. Hay a la vista una carta de número por jugador: cuando se corta el último cable de uno de esos números, el detonador retrocede un paso.
 mission-64 = Dos cables girados cada uno
@@ -1798,6 +1800,15 @@ act-keep-constraint = Mantener la carta.
 act-keep-constraint-label = Mantener la carta
 act-replace-constraint = Descubrir la carta siguiente.
 act-replace-constraint-label = Descubrir la siguiente
+act-shift-ring = Cartas de restricción: { $shift }.
+act-shift-ring-label = Pasar las cartas
+act-shift-ring-open = ¿Pasan todas las cartas de restricción un lugar, y hacia dónde?
+shift-none = se quedan
+shift-clockwise = en sentido horario
+shift-counter-clockwise = en sentido antihorario
+act-take-spare = Retira tu carta de restricción por un paso del detonador y saca otra.
+act-take-spare-label = Tomar otra carta (1 paso)
+caution-spare = Cuesta el último paso del detonador: la misión está perdida.
 note-constraint-taken = { $seat } toma una restricción: { $card }.
 note-constraint-turned =
     { $card ->
@@ -1808,9 +1819,23 @@ note-constraint-kept = { $seat } mantiene la carta de restricción.
 note-constraints-paired = Junto a cada número, desde el 1, hay una restricción: { $cards }.
 note-constraint-met = { $seat } puede cumplir su carta.
 note-constraint-dropped = { $seat } no puede cumplir su carta y le da la vuelta.
+note-ring-laid =
+    { $between-key ->
+        [none] Cada uno recibe una carta de restricción: { $own }.
+       *[other] Cada uno recibe una carta de restricción: { $own }. Entre ellos: { $between }.
+    }
+note-ring-shifted =
+    { $shift-key ->
+        [shift-none] { $seat } deja las cartas de restricción donde están.
+        [shift-clockwise] { $seat } pasa todas las cartas de restricción en sentido horario.
+       *[other] { $seat } pasa todas las cartas de restricción en sentido antihorario.
+    }
+note-spare-taken = { $seat } toma otra carta: { $card }.
 no-constraint = La carta de restricción lo prohíbe: { $card }.
 no-constraint-choice = Toma una de las cartas descubiertas.
 no-constraint-replace = Antes, la capitanía mantiene la carta o descubre la siguiente.
+no-constraint-shift = Primero el capitán pasa las cartas o las deja.
+no-spare = Otra carta de restricción se toma con su propio botón, durante un turno, en una misión a la que le queden cartas.
 bad-constraint-yellow = Las cartas de restricción necesitan una misión sin cables amarillos.
 bad-constraint-tokens = Con cartas de restricción, las fichas indican valores, son ciertas y se quedan.
 board-strip-constraint = Todos cumplen: { $card }.
@@ -1818,12 +1843,16 @@ board-strip-constraint-none = Ahora no hay restricción.
 board-strip-constraint-own = Cada cual cumple su propia carta.
 board-strip-constraint-yours = La tuya: { $card }.
 board-strip-constraint-left = Quedan { $count } cartas.
+board-strip-constraint-ring = Cada uno obedece la carta que tiene delante.
+board-strip-constraint-between = Entre jugadores: { $card }.
+board-strip-constraint-spare = Quedan { $count } cartas, un paso cada una.
 board-strip-constraint-pairs = Los números completos obligan a todos.
 field-change = cuándo cambia
 is-change-never = nunca
 is-change-captain = decide la capitanía
 is-change-completion = al completarse un número
 is-change-pairs = según el número completo
+is-change-ring = el círculo avanza cada ronda
 kind-constraint-cards = cartas de restricción
 kind-constraints = cartas de restricción
 kind-constraints-panel = cartas de restricción
@@ -1834,6 +1863,9 @@ field-constraints-card = la carta de todos
 field-constraints-panel-left = cartas que quedan
 field-constraints-left = cartas que quedan
 field-constraints-panel-pairs = junto a los números
+field-constraints-panel-between = entre jugadores
+field-constraints-between = entre jugadores
+field-shift = hacia dónde
 field-constraints-pairs = junto a los números
 
 ## Cartas de número que dejan pasar

@@ -403,6 +403,7 @@ cli-bomb-unsorted = El cable con una X al final de cada soporte no está en orde
 cli-bomb-unsorted-locked = El cable con una X al final de cada soporte no está en orden; se corta cuando ya lo están los amarillos.
 cli-bomb-constraint = Restricción para todos: { $card }
 cli-bomb-constraint-none = No hay ninguna carta de restricción en vigor.
+cli-bomb-constraint-spare = Cartas de reserva: { $count }
 cli-bomb-blind = Los cables girados (↻) los ven todos menos su dueño, que solo los corta con un corte que los nombra.
 cli-bomb-late = Cables en manos de nadie: { $wires }; turnos hasta que llega el siguiente: { $turns }
 cli-bomb-late-none = Ya no llega ningún cable.

@@ -941,6 +941,8 @@ mission-58 = Des détecteurs sans fin
     .text = Il n’y a aucun jeton Info : ni au début, ni après une coupe ratée. Mais chacun a un double détecteur qui ne s’use jamais. Deux fils rouges ; trois à deux joueurs.
 mission-59 = Le robot parcourt les nombres
     .text = Les douze cartes Nombre sont alignées au hasard et un robot se tient sur le 7, tourné vers le côté le plus long. Coupez un nombre dont la carte est sous le robot ou devant lui ; le robot y marche, et vous pouvez le retourner. Qui n’en a aucun passe contre un cran du détonateur, et le robot se retourne. Deux fils rouges sur trois montrés ; trois à deux joueurs. Tous sauf le Capitaine choisissent leur personnage.
+mission-61 = Les handicaps font le tour
+    .text = Chacun obéit à la carte Contrainte devant soi. Quand une manche commence, le capitaine peut faire passer toutes les cartes d’une place ; à deux ou trois joueurs, il y a aussi des cartes entre les joueurs. Chacun peut écarter sa carte pour un cran du détonateur et en tirer une autre. Qui ne peut pas jouer passe ; si tous passent, la bombe explose. Un fil rouge, deux à deux joueurs.
 mission-62 = Les nombres terminés paient
     .text = Le détonateur commence à un cran de l’explosion. Une carte nombre par joueur est visible : quand le dernier fil d’un de ces nombres est coupé, le détonateur recule d’un cran.
 mission-64 = Deux fils retournés chacun
@@ -1798,6 +1800,15 @@ act-keep-constraint = Garder la carte.
 act-keep-constraint-label = Garder la carte
 act-replace-constraint = Retourner la carte suivante.
 act-replace-constraint-label = Retourner la suivante
+act-shift-ring = Cartes Contrainte : { $shift }.
+act-shift-ring-label = Faire passer les cartes
+act-shift-ring-open = Toutes les cartes Contrainte passent-elles d’une place, et dans quel sens ?
+shift-none = elles restent
+shift-clockwise = dans le sens horaire
+shift-counter-clockwise = dans le sens antihoraire
+act-take-spare = Écartez votre carte Contrainte pour un cran du détonateur et tirez-en une autre.
+act-take-spare-label = Prendre une autre carte (1 cran)
+caution-spare = Cela coûte le dernier cran du détonateur : la mission est perdue.
 note-constraint-taken = { $seat } prend une contrainte : { $card }.
 note-constraint-turned =
     { $card ->
@@ -1808,9 +1819,23 @@ note-constraint-kept = { $seat } garde la carte Contrainte.
 note-constraints-paired = À côté de chaque nombre, à partir de 1, se trouve une contrainte : { $cards }.
 note-constraint-met = { $seat } peut respecter sa carte.
 note-constraint-dropped = { $seat } ne peut pas respecter sa carte et la retourne.
+note-ring-laid =
+    { $between-key ->
+        [none] Chacun reçoit une carte Contrainte : { $own }.
+       *[other] Chacun reçoit une carte Contrainte : { $own }. Entre eux : { $between }.
+    }
+note-ring-shifted =
+    { $shift-key ->
+        [shift-none] { $seat } laisse les cartes Contrainte où elles sont.
+        [shift-clockwise] { $seat } fait passer toutes les cartes Contrainte dans le sens horaire.
+       *[other] { $seat } fait passer toutes les cartes Contrainte dans le sens antihoraire.
+    }
+note-spare-taken = { $seat } prend une autre carte : { $card }.
 no-constraint = La carte Contrainte l’interdit : { $card }.
 no-constraint-choice = Prenez une des cartes visibles.
 no-constraint-replace = D’abord, le capitaine garde la carte ou fait retourner la suivante.
+no-constraint-shift = D’abord le capitaine fait passer les cartes ou les laisse.
+no-spare = Une autre carte Contrainte se prend par son propre bouton, pendant un tour, dans une mission où il en reste.
 bad-constraint-yellow = Les cartes Contrainte demandent une mission sans fils jaunes.
 bad-constraint-tokens = Avec les cartes Contrainte, les jetons indiquent des valeurs, sont vrais et restent.
 board-strip-constraint = Tous respectent : { $card }.
@@ -1818,12 +1843,16 @@ board-strip-constraint-none = Personne n’est lié pour l’instant.
 board-strip-constraint-own = Chacun respecte sa propre carte.
 board-strip-constraint-yours = La vôtre : { $card }.
 board-strip-constraint-left = Il reste { $count } cartes.
+board-strip-constraint-ring = Chacun obéit à la carte devant soi.
+board-strip-constraint-between = Entre les joueurs : { $card }.
+board-strip-constraint-spare = { $count } cartes en réserve, un cran chacune.
 board-strip-constraint-pairs = Les nombres complets lient tout le monde.
 field-change = quand elle change
 is-change-never = jamais
 is-change-captain = le capitaine décide
 is-change-completion = quand un nombre est complet
 is-change-pairs = selon le nombre complet
+is-change-ring = le cercle avance à chaque manche
 kind-constraint-cards = cartes Contrainte
 kind-constraints = cartes Contrainte
 kind-constraints-panel = cartes Contrainte
@@ -1834,6 +1863,9 @@ field-constraints-card = la carte de tous
 field-constraints-panel-left = cartes restantes
 field-constraints-left = cartes restantes
 field-constraints-panel-pairs = à côté des nombres
+field-constraints-panel-between = entre les joueurs
+field-constraints-between = entre les joueurs
+field-shift = dans quel sens
 field-constraints-pairs = à côté des nombres
 
 ## Cartes Nombre qui laissent passer

@@ -403,6 +403,7 @@ cli-bomb-unsorted = Le fil marqué d’un X au bout de chaque support n’est pa
 cli-bomb-unsorted-locked = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre ; il se coupe après les jaunes.
 cli-bomb-constraint = Contrainte pour tous : { $card }
 cli-bomb-constraint-none = Aucune carte Contrainte n’est en vigueur.
+cli-bomb-constraint-spare = Cartes en réserve : { $count }
 cli-bomb-blind = Tous voient les fils retournés (↻), sauf leur propriétaire, qui ne les coupe que par une coupe qui les nomme.
 cli-bomb-late = Fils dans la main de personne : { $wires } ; tours jusqu’au prochain : { $turns }
 cli-bomb-late-none = Plus aucun fil n’arrive.

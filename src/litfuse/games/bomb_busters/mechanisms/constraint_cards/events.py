@@ -10,7 +10,8 @@ from litfuse.kernel.records import Seat, Viewer
 from ...events import Event, with_data
 from ...state import State
 from . import words
-from .words import Constraint, Constraints
+from .ring import shifted
+from .words import Constraint, Constraints, Shift
 
 
 class ConstraintEvent(Event):
@@ -93,4 +94,56 @@ class ConstraintDropped(ConstraintEvent):
         return words.ConstraintDropped(self.place, self.seat, self.card, self.values)
 
 
-Events = ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped
+class RingLaid(ConstraintEvent):
+    own: tuple[Constraint, ...]
+    between: tuple[Constraint, ...]
+
+    def apply(self, state: State) -> State:
+        return with_data(state, self.place, replace(self.cards(state), own=self.own, between=self.between))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.RingLaid(self.place, self.own, self.between)
+
+
+class RingShifted(ConstraintEvent):
+    seat: Seat
+    shift: Shift
+
+    def apply(self, state: State) -> State:
+        cards = self.cards(state)
+        own, between = shifted(cards.own, cards.between, state.captain, self.shift)
+        return with_data(state, self.place, replace(cards, own=own, between=between))
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.RingShifted(self.place, self.seat, self.shift)
+
+
+class SpareTaken(ConstraintEvent):
+    """It breaks a round of skips; the player on turn, if it is theirs, has other options (BB-M61-4)."""
+
+    seat: Seat
+    card: Constraint
+
+    def apply(self, state: State) -> State:
+        cards = self.cards(state)
+        own = (*cards.own[: self.seat], self.card, *cards.own[self.seat + 1 :])
+        left = tuple([c for c in cards.left if c is not self.card])
+        state = with_data(state, self.place, replace(cards, own=own, left=left))
+        more = self.seat == state.actor
+        return replace(state, asked=state.asked + more, offered=state.offered + 1, skipped=0)
+
+    def notice(self, to: Viewer) -> Notice:
+        return words.SpareTaken(self.place, self.seat, self.card)
+
+
+Events = (
+    ConstraintTaken
+    | ConstraintTurned
+    | ConstraintKept
+    | ConstraintsPaired
+    | ConstraintMet
+    | ConstraintDropped
+    | RingLaid
+    | RingShifted
+    | SpareTaken
+)

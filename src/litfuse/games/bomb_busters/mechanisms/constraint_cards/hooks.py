@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from litfuse.kernel.events import Step
 from litfuse.kernel.options import Form, Options
-from litfuse.kernel.records import Refusal, Seat, Viewer, text
+from litfuse.kernel.records import Refusal, Seat, Text, Viewer, text
 from litfuse.kernel.texts import word
 
 from ...calls import held, must_reveal
@@ -15,7 +15,7 @@ from ...deeds import Deed
 from ...mission import Mission
 from ...public import Ask, Prompt, Stuck
 from ...state import State
-from ...turns import help_is_there
+from ...turns import dial_moved, help_is_there
 from ...words import NUMBERS, Cell, Character, Equipment
 from ..base import Cost, Kind, Mechanism, Role, Way
 from .effects import Standing, allowed, open_target, stuck
@@ -27,24 +27,41 @@ from .events import (
     ConstraintTaken,
     ConstraintTurned,
     Events,
+    RingLaid,
+    RingShifted,
+    SpareTaken,
 )
+from .ring import laid, places
 from .words import (
     CHOOSE,
     FIRST,
     REPLACE,
+    SHIFT,
     Constraint,
     ConstraintCards,
     Constraints,
     ConstraintsPanel,
     KeepConstraint,
     ReplaceConstraint,
+    Shift,
+    ShiftRing,
     TakeConstraint,
+    TakeSpare,
 )
+
+WHY_NOT: Final = {
+    CHOOSE: Text("no-constraint-choice"),
+    REPLACE: Text("no-constraint-replace"),
+    SHIFT: Text("no-constraint-shift"),
+}
 
 
 class Hooks(Mechanism[ConstraintCards, Constraints]):
     rule = "BB-X-CONSTR"
     events = Events
+    does = (TakeSpare,)
+    stays = (TakeSpare,)
+    not_here = Text("no-spare")
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
         if mission.yellow.count:
@@ -56,6 +73,8 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
     def fresh(self, seats: int) -> Constraints:
         if self.spec.change == "never":
             return Constraints((None,) * seats, left=FIRST)
+        if self.spec.change == "ring":
+            return Constraints((None,) * seats, left=tuple([c for c in Constraint if c not in FIRST]))
         return Constraints(left=() if self.spec.change == "pairs" else tuple(Constraint))
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
@@ -66,6 +85,10 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
         if self.spec.change == "pairs":
             cards = step.rng.shuffled(f"{self.place} Constraint cards", tuple(Constraint))
             step.emit(ConstraintsPaired(self.place, tuple(cards[: state.mission.blue])))
+        elif self.spec.change == "ring":
+            cards = step.rng.shuffled(f"{self.place} Constraint cards", FIRST)
+            ring = cards[: len(places(state.seats, state.captain))]
+            step.emit(RingLaid(self.place, *laid(ring, state.seats, state.captain)))
         else:
             self.turn_next(step)
         return ()
@@ -78,8 +101,10 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
     # Its questions
 
     def turn_start(self, step: Step[State]) -> Sequence[Ask]:
-        """Whoever has no wire that obeys the own card is free of it for good (BB-M31-2)."""
+        """Whoever has no wire that obeys the own card is free of it for good (BB-M31-2). A ring may go on first."""
         state = step.state
+        if self.spec.change == "ring" and state.turns == 1:
+            return (Prompt(state.captain, self.place, SHIFT),)
         card = self.data(state).binding(state.turn)
         if self.spec.change != "never" or card is None or must_reveal(state, state.turn):
             return ()
@@ -95,7 +120,12 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
             return ()
         return (Prompt(step.state.captain, self.place, REPLACE),)
 
+    def round(self, step: Step[State]) -> Sequence[Ask]:
+        return (Prompt(step.state.captain, self.place, SHIFT),) if self.spec.change == "ring" else ()
+
     def menu(self, state: State, ask: Prompt) -> Options[Any]:
+        if ask.kind == SHIFT:
+            return Options((), (Form(ShiftRing, tuple(Shift)),))
         if ask.kind == CHOOSE:
             return Options((), (Form(TakeConstraint, self.data(state).left),))
         return Options((), (Form(KeepConstraint), Form(ReplaceConstraint)))
@@ -103,6 +133,8 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
     def answered(self, step: Step[State], ask: Prompt, action: Any) -> Sequence[Ask]:
         if isinstance(action, TakeConstraint):
             step.emit(ConstraintTaken(self.place, ask.seat, action.card))
+        elif isinstance(action, ShiftRing):
+            step.emit(RingShifted(self.place, ask.seat, action.shift))
         elif isinstance(action, ReplaceConstraint):
             self.turn_next(step)
         else:
@@ -111,8 +143,32 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
 
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
         ask = state.ask
-        choosing = type(ask) is Prompt and ask.kind == CHOOSE
-        return Refusal(self.rule, text("no-constraint-choice" if choosing else "no-constraint-replace"))
+        if type(ask) is not Prompt:
+            return Refusal(self.rule, self.not_here)
+        return Refusal(self.rule, WHY_NOT[ask.kind])
+
+    # A spare card
+
+    def spare(self, state: State) -> bool:
+        return self.spec.change == "ring" and bool(self.data(state).left)
+
+    def helps(self, state: State, seat: Seat) -> bool:
+        return self.spare(state)
+
+    def at_any_time(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
+        """Anybody may put the own card away, as long as a spare one is left (BB-M61-4)."""
+        if not self.spare(state):
+            return ()
+        return (Form(TakeSpare, caution=Text("caution-spare") if self.loses(state, TakeSpare()) else None),)
+
+    def do(self, step: Step[State], seat: Seat, action: Any) -> None:
+        left = self.data(step.state).left
+        card = left[step.rng.below(f"{self.place} Constraint card", len(left))]
+        step.emit(SpareTaken(self.place, seat, card))
+        dial_moved(step, -1)
+
+    def loses(self, state: State, action: Any) -> bool:
+        return state.mission.has_dial and state.dial == 1
 
     # What the cards forbid
 
@@ -168,7 +224,7 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
         return all(there.count(t.value) in t.counts for t in found.tallies)
 
     def full_round(self, step: Step[State]) -> Cost | None:
-        if self.spec.change == "pairs":
+        if self.spec.change in ("pairs", "ring"):
             return Cost(explode=True)
         if self.spec.change == "never":
             return None
@@ -192,6 +248,7 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
             card=cards.card,
             left=cards.left,
             pairs=cards.pairs,
+            between=cards.between,
         )
 
 

@@ -25,11 +25,13 @@ from .words import (
 
 class Reader(PanelReader[ConstraintCards, ConstraintsPanel, ConstraintsKnown]):
     def imagine(self, panel: ConstraintsPanel, viewer: Viewer, known: ConstraintsKnown | None, rng: Rng) -> Constraints:
-        return Constraints(panel.own, panel.card, panel.left, panel.pairs)
+        return Constraints(panel.own, panel.card, panel.left, panel.pairs, panel.between)
 
     def evidence(self, panel: ConstraintsPanel, view: View) -> OnTurn:
         seat = actor_of(view.ask, view.todo, view.turn)
         card = binding(panel, seat)
+        if panel.change == "ring" and panel.left:  # a spare card may help anybody who is on turn (BB-M61-4)
+            return OnTurn(helped=True)
         if card is None:
             return NOTHING
         wires = [

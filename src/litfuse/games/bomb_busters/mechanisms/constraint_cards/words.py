@@ -13,6 +13,7 @@ from ..place import Place
 
 CHOOSE: Final = "constraint"  # which of the open cards a player takes
 REPLACE: Final = "replace"  # whether the Captain has the next card turned up
+SHIFT: Final = "shift"  # whether the Captain passes the cards of the ring on, and which way
 
 
 class Constraint(StrEnum):
@@ -35,14 +36,25 @@ class Constraint(StrEnum):
 
 
 FIRST: Final = tuple(Constraint)[:5]  # those that each player may have alone
-Change = Literal["never", "captain", "completion", "pairs"]
+Change = Literal["never", "captain", "completion", "pairs", "ring"]
+
+
+class Shift(StrEnum):
+    """What becomes of the cards of the ring."""
+
+    NONE = "none"
+    CLOCKWISE = "clockwise"
+    COUNTER = "counter-clockwise"
+
+    __hash__ = str.__hash__
 
 
 class ConstraintCards(Record):
     """Cards bind each player, or all of them at once (BB-X-CONSTR).
 
     `never`: each player chooses one of the first five and keeps it. Of one card for all, the Captain may have it
-    replaced in every turn, or it is replaced when a number is complete, or each number brings the card beside it.
+    replaced in every turn, or it is replaced when a number is complete, or each number brings the card beside it. Of a
+    `ring` each player has a card too, and the Captain may pass all of them on whenever a round begins.
     """
 
     change: Change = "never"
@@ -55,6 +67,7 @@ class Constraints(Record):
     card: Constraint | None = None  # of all
     left: tuple[Constraint, ...] = ()  # that may still come, in alphabetical order
     pairs: tuple[Constraint, ...] = ()  # beside each number
+    between: tuple[Constraint, ...] = ()  # of the ring, before no player: left of the Captain, then of the next one
 
     def binding(self, seat: Seat) -> Constraint | None:
         return self.own[seat] if self.own else self.card
@@ -67,6 +80,7 @@ class ConstraintsPanel(Record):
     card: Constraint | None = None
     left: tuple[Constraint, ...] = ()
     pairs: tuple[Constraint, ...] = ()
+    between: tuple[Constraint, ...] = ()
 
 
 class ConstraintsKnown(Record):
@@ -89,7 +103,17 @@ class ReplaceConstraint(Record):
     """Turn up the next card; without one, no card binds anybody any more."""
 
 
-Actions = TakeConstraint | KeepConstraint | ReplaceConstraint
+class ShiftRing(Record):
+    """Pass all cards of the ring on by one place, or leave them."""
+
+    shift: Shift
+
+
+class TakeSpare(Record):
+    """Put the own card away for a step of the dial, and draw another one."""
+
+
+Actions = TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare
 
 
 class ConstraintTaken(Notice):
@@ -134,4 +158,38 @@ class ConstraintDropped(Notice):
     values: tuple[Number, ...]
 
 
-Notices = ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped
+class RingLaid(Notice):
+    """Each player has a card; with few players others lie between them."""
+
+    place: Place
+    own: Annotated[tuple[Constraint, ...], BySeat]
+    between: tuple[Constraint, ...] = ()
+
+
+class RingShifted(Notice):
+    """The Captain passes the cards on, or leaves them."""
+
+    place: Place
+    seat: Seat
+    shift: Shift
+
+
+class SpareTaken(Notice):
+    """A player puts the own card away for good and obeys this one."""
+
+    place: Place
+    seat: Seat
+    card: Constraint
+
+
+Notices = (
+    ConstraintTaken
+    | ConstraintTurned
+    | ConstraintKept
+    | ConstraintsPaired
+    | ConstraintMet
+    | ConstraintDropped
+    | RingLaid
+    | RingShifted
+    | SpareTaken
+)
