@@ -69,7 +69,9 @@ class Client:
     # --- connection --------------------------------------------------------------------------------------------------
 
     async def connect(self, resume: bool = False, **headers: str) -> Client:
-        self.socket = await connect(self.server.socket_url, compression=None, additional_headers=headers)
+        self.socket = await connect(
+            self.server.socket_url, compression=None, open_timeout=self.patience, additional_headers=headers
+        )
         hello: dict[str, Any] = {"type": "Hello", "version": protocol.VERSION, "token": self.token}
         if resume and self.told is not None:
             hello |= {"match": self.told["match"], "tick": self.tick, "hash": self.told["hash"], "heard": self.heard}
