@@ -7,7 +7,7 @@ import weakref
 
 import litfuse
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import Decision
+from litfuse.kernel.records import Decision, Slip
 from litfuse.kernel.talk import Heard, Said
 from litfuse.play.session import Session, Speak
 
@@ -113,3 +113,32 @@ def test_a_session_is_freed_with_its_last_owner() -> None:
         assert there() is None
     finally:
         gc.enable()
+
+
+class Talkative(Recorder):
+    """Says its lines, and then answers with the first option of the match that it was asked about."""
+
+    def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:  # type: ignore[override]
+        super().answer(match, decision, speak)
+        return match.play(decision, match.options(decision)[0])
+
+
+def without_numbers(*lines: str) -> AnyMatch:
+    """The first steps of a mission in which numbers cost a step; who is asked first says these lines before."""
+    match = litfuse.start("bomb-busters", seats=3, seed=1, mission=25, chat="free")
+    players = [Talkative() for _ in range(3)]
+    players[match.owed[0].seat].lines = [Said(match.owed[0].seat, "chat", line) for line in lines]
+    return Session(match, players).play(most_steps=len(lines))
+
+
+def test_an_answer_that_came_after_a_dear_word_is_played_after_its_step() -> None:
+    first, slip, answer = without_numbers("it is a four").entries()
+    assert slip.action == Slip(answer.seat, "slip-numbers")
+    assert answer.answers == f"{answer.seat}.token.1"
+    assert first.seq == 0
+
+
+def test_a_word_that_ends_the_match_leaves_nothing_to_answer() -> None:
+    match = without_numbers("four", "five", "six", "seven")
+    assert [type(entry.action) for entry in match.entries()[1:]] == [Slip] * 3
+    assert match.over

@@ -97,6 +97,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "targets-by-the-clock": (2, 12, Busters(custom=long_with("Script"), timers="wall")),
     "line": (4, 1, Busters(custom=long_with("NumberLine"))),
     "map-walk": (4, 0, Busters(custom=long_with("MapWalk"))),
+    "slips": (3, 3, Busters(custom=long_with("RestrictedTalk", mode="no-number"), chat="free")),
     "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 
@@ -135,7 +136,7 @@ PLAYED: dict[str, Played] = {
     "bomb-busters": Played(
         BUSTERS,
         45,
-        {"time-up"},
+        {"time-up", "slip"},
         wrong_cuts,
         never=frozenset({"reveal-reds"}),
         planted=frozenset({"everybody-skipped", "wires-gone"}),

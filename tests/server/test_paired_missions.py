@@ -59,6 +59,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 3, 21),
     (3, 1, 24),
     (4, 3, 17),
+    (4, 1, 25),
     (3, 1, 26),
     (4, 0, 29),
     (4, SPECTATOR, with_double(33)),

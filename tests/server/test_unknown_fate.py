@@ -45,14 +45,19 @@ class Liar:
         return found
 
 
-def at_a_table(place: Place, test: Callable[[TableDirectory, Liar, Seated, LiveTable], Awaitable[None]]) -> None:
+def at_a_table(
+    place: Place,
+    test: Callable[[TableDirectory, Liar, Seated, LiveTable], Awaitable[None]],
+    game: str = "exploding-kittens",
+    **config: Any,
+) -> None:
     async def run() -> None:
         settings = place.settings()
         store = await open_store(settings)
         liar = Liar(store)
         directory = TableDirectory(settings, store, BotPool(1, 5), Tokens(b"secret"))
         await directory.start()
-        seated = await directory.create(NewTable(game="exploding-kittens", name="Ann", seats=2))
+        seated = await directory.create(NewTable(game=game, name="Ann", seats=2, config=config))
         await directory.join(seated.table, Joining(name="Ben"))
         deal = directory.tables[seated.table].doc.deal
         await directory.command(seated.table, seated.token, Start("start", deal.match))

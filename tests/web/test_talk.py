@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from litfuse.games.bomb_busters import Config
+from litfuse.games.bomb_busters.mechanisms.restricted_talk.words import RestrictedTalk
+from litfuse.games.bomb_busters.mission import Colour, Mission
+from litfuse.games.bomb_busters.public import Restriction
+from litfuse.lang import Voice
 from tests.web.browser import Visitor
 from tests.web.busters import found, messages
 from tests.web.scenes import TABLE
@@ -67,3 +71,71 @@ def test_where_words_are_free_what_not_to_say_stands_beside_them(visit: Come) ->
     talk = visitor.page.locator(".talk")
     expect(talk).to_contain_text("Pas un mot sur vos fils")
     expect(talk.locator("input")).to_be_visible()
+
+
+def restricted(visitor: Visitor, mode: Restriction, chat: Literal["phrases", "free"] = "free") -> list[dict[str, Any]]:
+    mission = Mission(red=Colour(2), mechanisms=(RestrictedTalk(mode),))
+    match = found(lambda view, match: view.turns > 1, Config(custom=mission, chat=chat))
+    asked = stage(visitor, messages(match))
+    visitor.page.goto(f"{visitor.base}/table/{TABLE}")
+    visitor.page.wait_for_selector(".game #ticket")
+    visitor.page.evaluate("() => document.fonts.ready.then(() => true)")
+    return asked
+
+
+def open_talk(visitor: Visitor, size: tuple[int, int]) -> Locator:
+    if size[0] < 1100:
+        visitor.page.locator(".only-p").first.click()
+    return visitor.page.locator(".talk:visible")
+
+
+@pytest.mark.rule("BB-X-SILENCE", "BB-M25-3")
+@pytest.mark.parametrize(("size", "language"), [((360, 740), "fr"), ((320, 740), "es"), ((1440, 900), "en")])
+def test_a_slip_is_reported_from_the_talk_sheet_after_a_warning(
+    visit: Come, size: tuple[int, int], language: str
+) -> None:
+    visitor = visit(*size, locale=language, reduced_motion="reduce")
+    asked = restricted(visitor, "no-number")
+    page, voice = visitor.page, Voice(language, "bomb-busters")
+    assert page.locator("[data-way=ReportSlip]").count() == 0  # it stands where people talk
+    talk = open_talk(visitor, size)
+    expect(talk).to_contain_text(voice.word("talk-no-number-free"))
+    expect(talk.locator("input")).to_be_visible()
+    report = talk.locator("[data-part=report]")
+    report.get_by_role("button", name=voice.word("act-report-slip-label")).click()
+    expect(report.locator("li button")).to_have_count(4)  # anybody, oneself too
+    report.locator("li button").nth(1).click()
+    expect(report).to_contain_text(voice.word("caution-report-slip"))
+    visitor.both_shots(f"talk-slip-{size[0]}x{size[1]}-{language}", full=False)
+    assert [fault for fault in visitor.faults() if "talk" in fault or "report" in fault] == []
+    assert not [one for one in asked if one["type"] == "Play"]
+    report.locator(".btn--danger").click()
+    page.wait_for_timeout(50)
+    (play,) = [one for one in asked if one["type"] == "Play"]
+    assert play["action"] == {"type": "ReportSlip", "seat": 2}
+    assert play["decision"].startswith("0.report.")
+    assert visitor.complaints == []
+
+
+@pytest.mark.rule("BB-X-SILENCE")
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+@pytest.mark.parametrize(("mode", "art", "phrases"), [("mute", "#i-mute", 1), ("mime", "#i-mime", 0)])
+def test_closed_talk_says_why_and_changes_its_drawing(
+    visit: Come, size: tuple[int, int], mode: Restriction, art: str, phrases: int
+) -> None:
+    visitor = visit(*size, locale="en", reduced_motion="reduce")
+    asked = restricted(visitor, mode)
+    page, voice = visitor.page, Voice("en", "bomb-busters")
+    if size[0] < 1100:
+        expect(page.locator(f".bar .only-p use[href='{art}']")).to_have_count(1)
+    talk = open_talk(visitor, size)
+    expect(talk).to_contain_text(voice.word(f"talk-{mode}"))
+    expect(talk.locator(f".why use[href='{art}']")).to_have_count(1)
+    expect(talk.locator("input")).to_have_count(0)
+    expect(talk.locator(".phrases button")).to_have_count(phrases)
+    visitor.both_shots(f"talk-{mode}-{size[0]}x{size[1]}", full=False)
+    if phrases:
+        talk.locator(".phrases button").click()
+        page.wait_for_timeout(50)
+        assert [one["phrase"] for one in asked if one["type"] == "Say"] == [{"type": "NeedOxygen"}]
+    assert visitor.complaints == []

@@ -171,7 +171,7 @@ export interface Frame {
   open?: Decision[];
   menus?: Record<string, MenuForm[]>;
   clocks?: Clock[];
-  table?: (TimeUp | Resign | Left | Close)[];
+  table?: (TimeUp | Resign | Left | Slip | Close)[];
   talk?: Talk;
   outcome?: Outcome | null;
 }
@@ -582,6 +582,13 @@ export interface Sit {
   chair: number;
 }
 
+/** This seat said a word that the rules had made dear: one of the list `key` that talk names (`Talk.slips`). */
+export interface Slip {
+  type: "Slip";
+  seat: number;
+  key: string;
+}
+
 /** The decision that was answered is not open (any more). */
 export interface Stale {
   type: "Stale";
@@ -659,6 +666,7 @@ export interface Talk {
   phrases?: MenuForm[];
   whispers?: boolean;
   nudges?: boolean;
+  slips?: string[];
   log?: boolean;
   notebook?: boolean;
 }

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from .events import Event
 from .game import A, C, Game, K, S, V
 from .notices import Notice
-from .records import Clock, Decision, Entry, Frame, Left, Outcome, TableAction, Talk, Viewer
+from .records import Clock, Decision, Entry, Frame, Left, Outcome, Slip, TableAction, Talk, Viewer
 
 
 def notices_of(entry: Entry[Any, Any], viewer: Viewer) -> tuple[Notice, ...]:
@@ -50,5 +50,5 @@ def frame_from(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: Publ
 
 
 def open_to(viewer: Viewer, actions: tuple[TableAction, ...]) -> tuple[TableAction, ...]:
-    """Table actions that a viewer may take itself. Only the table says that a seat changed hands."""
-    return tuple([a for a in actions if getattr(a, "seat", None) == viewer and type(a) is not Left])
+    """Table actions that a viewer may take itself. That a seat changed hands, or slipped, only the table says."""
+    return tuple([a for a in actions if getattr(a, "seat", None) == viewer and type(a) not in (Left, Slip)])

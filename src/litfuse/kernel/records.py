@@ -144,13 +144,20 @@ class Left(Record):
     seat: Seat
 
 
+class Slip(Record):
+    """This seat said a word that the rules had made dear: one of the list `key` that talk names (`Talk.slips`)."""
+
+    seat: Seat
+    key: str
+
+
 class Close(Record):
     """The table ends the match without a result."""
 
     reason: str = "agreed"
 
 
-TableAction: TypeAlias = TimeUp | Resign | Left | Close
+TableAction: TypeAlias = TimeUp | Resign | Left | Slip | Close
 
 
 class Outcome(Part):
@@ -203,6 +210,7 @@ class Talk(Part):
     phrases: Menu = ()
     whispers: bool = False
     nudges: bool = False
+    slips: tuple[str, ...] = ()  # lists of words in the language files: who says one may, and it becomes a Slip
     log: bool = True  # False: people's clients get no past notices
     notebook: bool = True  # False: people's clients get no knowledge
 

@@ -6,9 +6,11 @@ from collections.abc import Callable, Container, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from litfuse.kernel.drive import Driver
+from litfuse.kernel.errors import IllegalAction, StaleAnswer
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Decision, Seat, Text, Viewer
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
+from litfuse.lang.slips import slip_of
 
 Speak: TypeAlias = Callable[[Said], Text | None]  # None: it was heard; otherwise why not
 
@@ -70,8 +72,13 @@ class Session(Generic[P]):
                 self._owing.clear()
                 self._owing.update([d.seat for d in self.match.owed if d.seat in self._people])
             decision = self._driver.next(self.match) or self._chance()
-            after = self.players[decision.seat].answer(self.match, decision, self.speak) if decision else None
-            if after is None:
+            before = self.match
+            after = self.players[decision.seat].answer(before, decision, self.speak) if decision else None
+            if self.match is not before:
+                after = self._since_slip(after)
+                if after is None:
+                    continue  # the player is asked again
+            elif after is None:
                 if decision is not None and not decision.owed:
                     continue
                 after = self.match.wait()  # nobody is asked, or a bot has no answer: the rules have one
@@ -90,6 +97,16 @@ class Session(Generic[P]):
                 self._passed.add((self.match.seq, d.seat))
                 return d
         return None
+
+    def _since_slip(self, answered: AnyMatch | None) -> AnyMatch | None:
+        """A word that the player said before this answer made a step of its own. Returns the match after that step and
+        the answer; None if there is no answer, or none that still holds."""
+        if answered is None or self.match.over:
+            return None
+        try:
+            return self.match.play(answered.entry.answers, answered.entry.action)
+        except (StaleAnswer, IllegalAction):
+            return None
 
     def _tell(self) -> None:
         self._follow(self.match)
@@ -115,6 +132,10 @@ class Session(Generic[P]):
                 player.listen(words, words != public)
         if public is not None:
             self._overhear(public)
+        slip = slip_of(self.match.game.talk(self.match.state), said, self.match.game.name)
+        if slip is not None:
+            self.match = self.match.table(slip)
+            self._tell()
         for player in self.players:
             player.reply(self.match, self.speak)
         return None

@@ -13,6 +13,7 @@ from litfuse.lang import Voice
 from tests.cli.typist import Terminal
 
 GOAT = find("scape-goat")
+STEP = "The dial moves. 3 steps are left."
 
 
 @pytest.mark.parametrize(
@@ -56,3 +57,26 @@ def test_in_a_mission_words_are_refused_with_the_reason_and_phrases_are_heard() 
     assert "suggest-card …, suggest-power …, your-turn …, thinking, well-done, rule-reminder" in " ".join(
         result.out.split()
     )
+
+
+@pytest.mark.rule("BB-X-SILENCE")
+def test_a_number_that_is_typed_costs_a_step_and_the_player_is_asked_again() -> None:
+    lines = iter(('"perhaps the seven', '"days of a week', "?", "q", "y"))
+    flags = ("--mission", "25", "--chat", "free", "--seed", "1")
+    result = Terminal(lambda screen: next(lines)).run("play", "bomb-busters", *flags)
+    assert result.status == 0, result.err
+    assert ": “perhaps the seven”" in result.out
+    assert result.out.count(STEP) == 1
+    assert "You wrote a number." in result.out
+    assert "No numbers aloud." in result.out
+    assert "costs the table a step, as a numeral" in " ".join(result.out.split())  # in the help
+
+
+@pytest.mark.rule("BB-X-SILENCE")
+def test_a_slip_is_reported_at_the_keyboard_after_a_warning() -> None:
+    lines = iter(("report-slip 2", "n", "report-slip 2", "y", "q", "y"))
+    result = Terminal(lambda screen: next(lines)).run("play", "bomb-busters", "--mission", "25", "--seed", "1")
+    assert result.status == 0, result.err
+    assert result.out.count("costs everybody a step") == 2
+    assert result.out.count(STEP) == 1
+    assert "spoke against the rules of the mission, says" in result.out

@@ -33,12 +33,14 @@ from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGa
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut, Together
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedWires
 from litfuse.games.bomb_busters.mission import Colour, Mission
-from litfuse.games.bomb_busters.public import Token
+from litfuse.games.bomb_busters.public import Restriction, Token
+from litfuse.games.bomb_busters.silence import restrict
 from litfuse.games.bomb_busters.words import RED, Equipment
+from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Entry, TimeUp
 from litfuse.kernel.rng import Rng, Stream
-from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, position, row
+from tests.games.bomb_busters.table import KEY, P1, P2, P3, P4, Table, position, row
 
 BASE, LATER = tuple(Equipment)[:12], tuple(Equipment)[12:]
 OWN = (
@@ -110,6 +112,14 @@ def moments() -> Iterator[AnyMatch]:
     timed = CLAIMED.copy()
     yield timed.table(TimeUp(timed.match.clocks[-1].key)).match
     yield TARGETED.match
+    yield DEAR.match
+    for slip in GAME.table(DEAR.state):
+        yield DEAR.match.table(slip)
+    modes: tuple[Restriction | None, ...] = ("mute", "mime", None)
+    for mode in modes:
+        step = Step(DEAR.state, Stream("talk"))
+        restrict(step, mode)
+        yield Match(GAME, 4, DEAR.match.config, KEY, step.state, Entry(0, events=tuple(step.events)), None)
     cued = TARGETED.copy()
     yield cued.table(TimeUp(cued.match.clocks[-1].key)).match
     yield RETURNED.match
@@ -177,6 +187,7 @@ PICK = Table(Match.start(GAME, 3, b"pick", Config(custom=OWN[0], captain=P1))).p
 CLAIMED = position("1 3 6 6", "1 3", "3 3", mission=long_one(ClaimedTurns)).play(P1, "solo-cut 6")
 FRAGILE = position("4 5", "4 5", "4 5", usable="stabilizer", mission=Mission(mechanisms=(FragilePlayer(),)))
 NAMED = CLAIMED.copy().time_up()
+DEAR = Table(Match.start(GAME, 4, b"dear", Config(mission=25, chat="free", captain=P1)))
 MUGGED = position(
     "1 3", "1 4 4", "3 2 2", "x4", mission=long_one(NamedCutter), extras=(CallDeck((3, 1, 2, 4)),), usable="mug"
 )
@@ -306,6 +317,7 @@ REFUSED = [
     (FRAGILE, P1, "use-stabilizer"),
     (NAMED, P1, "solo-cut 2"),
     (NAMED, P1, "name-next 1"),
+    (DEAR, (DEAR.asked[0][0] + 1) % 4, "skip"),
     *[(BLIND, P1, says) for says in ("use-post-it 1:3", "cut-blind 2:1 3 1:1", "cut-blind 2:1 red 1:3")],
     *[(BLIND, P1, says) for says in ("cut-blind 1:1 3 1:3", "solo-blind 4 1:3")],
     (OWNED, P2, "dual-cut 1:3 4"),

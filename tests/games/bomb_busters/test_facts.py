@@ -9,7 +9,7 @@ import pytest
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards.words import Moved, Named, RadarSaid, Struck, Used
 from litfuse.games.bomb_busters.content import MISSIONS
-from litfuse.games.bomb_busters.facts import AnyFact, Arrived, Called, Claimed, Late, Revealed, Skipped
+from litfuse.games.bomb_busters.facts import AnyFact, Arrived, Called, Claimed, Late, Revealed, Skipped, Slipped
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import Ordered
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
 from litfuse.games.bomb_busters.public import Fact
@@ -40,6 +40,8 @@ FACTS: tuple[Fact, ...] = (
     Claimed(1, P1, ((0, 1), (1, 0), (1, 2)), YELLOW),
     Arrived(1, P2, 1, 2),
     Arrived(1, P2, 1),
+    Slipped(1, P2),
+    Slipped(1, P2, P3),
     Ordered(1, P1, P2, 7, True),
     Ordered(1, P1, P2, 7, False),
 )

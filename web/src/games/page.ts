@@ -70,6 +70,10 @@ export interface GameBoard {
   Notes: Component<NotesProps> | null;
   /** Ways to say something that the talk sheet does not have by itself. */
   Speak: Component<NotesProps & { brief?: boolean }> | null;
+  /** What the talk sheet has below its words, as far as it is about talking. */
+  AboutTalk: Component<NotesProps> | null;
+  /** The drawing of talk while the game restricts it; empty: the usual one. */
+  talkArt: (view: unknown) => string;
   /** How many milliseconds the board takes to show this, so that nothing is said or heard before. */
   takes: (notice: Notice) => number;
   /** Where the match stands, in the bar; empty: the table's name. */
@@ -119,6 +123,8 @@ const BOARD: GameBoard = {
   About: null,
   Notes: null,
   Speak: null,
+  AboutTalk: null,
+  talkArt: () => "",
   takes: () => 0,
   status: () => "",
   noticeArt: () => "",

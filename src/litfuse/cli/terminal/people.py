@@ -129,11 +129,13 @@ class Person:
         self.takes_offers = takes_offers
         self.notes: list[Notice | Heard] = []  # what this seat alone was told, and what others said to it
         self.perspective: Perspective | None = None
+        self.newest: AnyMatch | None = None
         self.always = False  # an answer is left standing wherever the game has one (EK-NOPE-16)
 
     def follow(self, match: AnyMatch) -> None:
         if self.perspective is None:
             self.perspective = Perspective(match.game, self.seat)
+        self.newest = match
         notices = self.perspective.advance(match)
         if notices:
             public = match.notices(SPECTATOR)
@@ -190,6 +192,8 @@ class Person:
             said = talk.read(line, match.game, self.seat, match.seats, screen.voice)
             if said is not None:
                 self._speak(said, speak)
+                if self.newest is not match:
+                    return None  # the words made a step of their own
                 continue
             if not line and not decision.owed:
                 return None

@@ -59,6 +59,8 @@ def sentence(voice: Voice, heard: Heard) -> str:
 def help_lines(voice: Voice, talk: Any) -> list[str]:
     """How to talk here, as far as the table allows it."""
     lines = [voice.say(text("cli-help-say", typed='="'))] if talk.chat == "free" else []
+    if talk.slips:
+        lines.append(voice.say(talk.why))
     if talk.whispers:
         lines.append(voice.say(text("cli-help-whisper", typed="=>2")))
     if talk.nudges:

@@ -59,6 +59,12 @@ class Skip(Record):
     """Nothing can be declared (BB-C-49)."""
 
 
+class ReportSlip(Record):
+    """Say that this player spoke against the rules of the mission (BB-X-SILENCE)."""
+
+    seat: Seat
+
+
 Action = (
     PickCharacter
     | PlaceToken
@@ -68,6 +74,7 @@ Action = (
     | SoloCut
     | RevealReds
     | Skip
+    | ReportSlip
     | cards.Actions
     | mechanisms.Actions
 )
@@ -99,4 +106,8 @@ class Thinking(Record): ...
 class WellDone(Record): ...
 
 
-Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone
+class NeedOxygen(Record):
+    """The one sign of players who are mute (BB-X-SILENCE)."""
+
+
+Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen

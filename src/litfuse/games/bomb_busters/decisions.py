@@ -7,10 +7,23 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from litfuse.kernel.options import Form, Options
 from litfuse.kernel.records import Clock, Decision, Menu, Seat, TableAction, Talk, Text
 
-from .actions import Action, Phrase, RuleReminder, SuggestCard, SuggestPower, Thinking, WellDone, YourTurn
+from . import silence
+from .actions import (
+    Action,
+    NeedOxygen,
+    Phrase,
+    RuleReminder,
+    SuggestCard,
+    SuggestPower,
+    Thinking,
+    WellDone,
+    YourTurn,
+)
 from .cards.all import ANSWERS, offer_options, offered_to
 from .cards.helpers import takes_advice
 from .first_tokens import token_options
@@ -24,7 +37,13 @@ NO_OPTIONS: Final = Options[Action]()
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """One question at a time, and in START the offer of cards whose window is ANY (BB-EQG-14, BB-TURN-05)."""
+    """One question at a time, in START the offer of cards whose window is ANY (BB-EQG-14, BB-TURN-05), and where talk
+    is restricted the offer to report a slip."""
+    asked = questions(state)
+    return asked if state.silence is None else (*asked, *silence.offers(state))
+
+
+def questions(state: State) -> tuple[Decision, ...]:
     ask = state.ask
     if type(ask) is Acting:
         turn = Decision(state.turn if ask.seat is None else ask.seat, "turn", state.asked)
@@ -72,6 +91,8 @@ def who_is_asked(state: State) -> Seat:
 
 def options(state: State, decision: Decision) -> Options[Action]:
     ask, seat = state.ask, decision.seat
+    if decision.kind == silence.REPORT:
+        return silence.options(state, seat)
     if type(ask) is Acting:
         return turn_options(state, seat) if decision.owed else offer_options(state, seat)
     if type(ask) is Placing:
@@ -118,8 +139,8 @@ ZERO: Final = {
 
 
 def table(state: State) -> tuple[TableAction, ...]:
-    """There is no resigning (BB-END-08)."""
-    return ()
+    """There is no resigning (BB-END-08); where numbers are dear anybody may say one (BB-X-SILENCE)."""
+    return () if state.silence is None else silence.slips(state)
 
 
 FREE: Final = Talk()
@@ -133,9 +154,25 @@ def talk(state: State) -> Talk:
         return FREE
     fleeting = state.mission.shown_once or state.plan.fleeting  # BB-X-MEMORY, BB-X-CALL
     open_log = state.config.history == "open" and not fleeting
-    phrases = phrases_of(tuple([c.name for c in state.equipment if takes_advice(c.name)]), state.seats)
+    usual = Talk(log=open_log, notebook=open_log)
+    closed = next((why for h in having(state.mission, "hushes") if (why := h.hushes(state)) is not None), None)
+    mode = silence.mode_of(state)
+    if closed is not None or mode == "mime":
+        return replace(usual, chat="off", why=closed or MIME)
+    if mode == "mute":
+        return replace(usual, chat="phrases", why=MUTE, phrases=SIGN)
     chat = state.config.chat
-    return Talk(chat, REMINDER if chat == "free" else WHY, phrases, log=open_log, notebook=open_log)
+    phrases = phrases_of(tuple([c.name for c in state.equipment if takes_advice(c.name)]), state.seats)
+    if mode == "no-number":
+        slips = (silence.NUMBERS,) if silence.counts_words(state) else ()
+        return replace(usual, chat=chat, why=NO_NUMBER[chat], phrases=phrases, slips=slips)
+    return replace(usual, chat=chat, why=REMINDER if chat == "free" else WHY, phrases=phrases)
+
+
+MIME: Final = Text("talk-mime")
+MUTE: Final = Text("talk-mute")
+NO_NUMBER: Final = {"free": Text("talk-no-number-free"), "phrases": Text("talk-no-number")}
+SIGN: Final = Options((), [Form(NeedOxygen, says=Text("say-need-oxygen"))]).describe()
 
 
 @lru_cache(maxsize=256)

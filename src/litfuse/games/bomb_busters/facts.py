@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from litfuse.kernel.records import Seat, Text
 
@@ -97,4 +97,15 @@ class Late(Fact):
         return notices.TimeRanOut(self.seat).text()
 
 
-AnyFact = Called | Revealed | Skipped | Arrived | Claimed | Late | cards.Facts | mechanisms.Facts
+class Slipped(Fact):
+    """A player said what the mission makes dear (BB-X-SILENCE)."""
+
+    seat: Seat
+    by: Seat | None = None  # who reported it; None: it was written
+    aside: ClassVar[bool] = True
+
+    def text(self, board: Board) -> Text:
+        return notices.TalkSlipped(self.seat, self.by).text()
+
+
+AnyFact = Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | cards.Facts | mechanisms.Facts

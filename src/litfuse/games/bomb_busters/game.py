@@ -8,7 +8,7 @@ from typing import Final
 from litfuse.kernel.game import Game, Types
 from litfuse.kernel.records import Outcome, Seat, Text, Time
 
-from . import campaign, missions, redact, refusals
+from . import campaign, missions, redact, refusals, silence
 from .actions import Action, Phrase
 from .cards.all import CardEvent
 from .config import SEATS, TIMES, Config
@@ -24,7 +24,7 @@ from .rules import decide, setup
 from .state import State, in_play, keys_of
 from .view import Everything, View, recall
 
-AnyEvent = BaseEvent | MoveEvent | MemoryEvent | CardEvent | every_event()
+AnyEvent = BaseEvent | MoveEvent | MemoryEvent | silence.Events | CardEvent | every_event()
 
 
 class BombBusters:

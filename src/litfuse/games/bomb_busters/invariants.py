@@ -8,7 +8,7 @@ from typing import Any, Final
 from litfuse.inference import NoWorld, Only, Place
 from litfuse.kernel.rng import Stream
 
-from .actions import DualCut, Skip
+from .actions import DualCut, ReportSlip, Skip
 from .cards.words import HelpedCut
 from .config import Config
 from .content import MISSIONS, long_missions
@@ -138,11 +138,11 @@ def possible(view: View, known: Knowledge | None, state: State) -> bool:
 
 
 def seldom(state: State, action: Any) -> bool:
-    """What ends most random games within a few turns: cuts that fail."""
+    """What ends most random games within a few turns: cuts that fail, and slips."""
     if type(action) is DualCut:
         return state.value(action.cell) != action.call.value
     if type(action) is HelpedCut:
         called = {c.value for c in action.calls}
         return all(state.value(c) not in called for c in action.cells)
     special = next((h for h in hooks_of(state.mission) if type(action) in h.does), None)
-    return type(action) is Skip or (special is not None and special.loses(state, action))
+    return type(action) in (Skip, ReportSlip) or (special is not None and special.loses(state, action))

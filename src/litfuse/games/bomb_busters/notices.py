@@ -14,7 +14,7 @@ from .cards import words as cards
 from .config import Config
 from .mechanisms import all as mechanisms
 from .mission import Mission
-from .public import COUNTS, Lacking, Marker, Reason, Stuck, Token
+from .public import COUNTS, Lacking, Marker, Reason, Restriction, Stuck, Token
 from .words import Call, Cell, Character, Equipment, Helper, Key, Number, Value, slots, value_of, word_of, words_of
 
 
@@ -277,6 +277,36 @@ class TimeRanOut(Notice):
     seat: Seat
 
 
+class TalkRestricted(Notice):
+    """From now on (BB-X-SILENCE)."""
+
+    mode: Restriction | None  # None: no more
+
+    def text(self) -> Text:
+        return Text(RESTRICTED[self.mode])
+
+
+RESTRICTED: Final[dict[Restriction | None, str]] = {
+    "no-number": "note-talk-restricted-no-number",
+    "mute": "note-talk-restricted-mute",
+    "mime": "note-talk-restricted-mime",
+    None: "note-talk-restricted-no-more",
+}
+
+
+class TalkSlipped(Notice):
+    """A player said what the mission makes dear (BB-X-SILENCE)."""
+
+    seat: Seat
+    by: Seat | None = None  # who reported it; None: it was written
+
+    def text(self) -> Text:
+        args: dict[str, int | str] = {"seat": f"@{self.seat}"}
+        if self.by is None:
+            return Text("note-talk-slipped", args)
+        return Text("note-talk-slipped-reported", {**args, "by": f"@{self.by}"})
+
+
 class MissionEnded(Notice):
     won: bool
     reason: Reason
@@ -314,6 +344,8 @@ Said = (
     | TurnSkipped
     | EverybodySkipped
     | TimeRanOut
+    | TalkRestricted
+    | TalkSlipped
     | MissionEnded
     | cards.Notices
     | mechanisms.Notices

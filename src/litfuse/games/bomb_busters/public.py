@@ -85,6 +85,17 @@ def actor_of(ask: Ask, todo: tuple[Ask, ...], turn: Seat) -> Seat:
     return acting.seat if type(acting) is Acting and acting.seat is not None else turn
 
 
+# How the mission restricts talk (BB-X-SILENCE): numbers are dear; one sign is all that is left; not a word
+Restriction = Literal["no-number", "mute", "mime"]
+
+
+class Silence(Part):
+    """How talk is restricted, in a mission that does so (BB-X-SILENCE)."""
+
+    mode: Restriction | None = None  # None: not now
+    number: int = 0  # of the offers to report somebody: another one after each slip and each change
+
+
 # What lies open
 
 

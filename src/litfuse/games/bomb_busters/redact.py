@@ -71,6 +71,7 @@ def seat_view(state: State, viewer: Viewer) -> View:
         out=state.out,
         off_hand=len(state.off_hand),
         reds=state.reds,
+        silence=state.silence,
         glimpse=state.glimpse,
     )
 
@@ -153,6 +154,7 @@ def state_of(table: View, calls: tuple[Call, ...], world: World) -> State:
         out=table.out,
         off_hand=world.off_hand,
         reds=table.reds,
+        silence=table.silence,
         glimpse=table.glimpse,
     )
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litfuse.kernel.records import Decision, Refusal, Seat
 
+from . import silence
 from .actions import Action, DualCut, PickCharacter, RevealReds, Skip, SoloCut
 from .calls import held, must_reveal
 from .cards.all import REFUSED_ANSWERS, refuses_at_any_time, refuses_on_turn
@@ -23,6 +24,8 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
     if action in options(state, decision):
         return None
     ask, seat = state.ask, decision.seat
+    if decision.kind == silence.REPORT:
+        return silence.refusal()
     if type(ask) is Acting:
         return on_turn(state, seat, action) if decision.owed else refuses_at_any_time(state, seat, action)
     if type(ask) in REFUSED_ANSWERS:

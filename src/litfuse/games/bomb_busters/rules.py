@@ -6,10 +6,21 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from litfuse.kernel.events import Step
-from litfuse.kernel.records import Seat, TimeUp
+from litfuse.kernel.records import Seat, Slip, TimeUp
 
 from . import events as e
-from .actions import DualCut, NameMissing, PickCharacter, PlaceFalseToken, PlaceToken, RevealReds, Skip, SoloCut
+from . import silence
+from .actions import (
+    DualCut,
+    NameMissing,
+    PickCharacter,
+    PlaceFalseToken,
+    PlaceToken,
+    ReportSlip,
+    RevealReds,
+    Skip,
+    SoloCut,
+)
 from .cards.all import RULES as CARD_RULES
 from .decisions import decisions, options
 from .failures import missed, red_hit, told
@@ -136,6 +147,8 @@ RULES: dict[type, Rule] = {
     RevealReds: reveal,
     Skip: skip,
     TimeUp: time_up,
+    Slip: silence.slip,
+    ReportSlip: silence.report,
     **CARD_RULES,
     **dict.fromkeys(get_args(SpecialAction), special),
 }

@@ -16,7 +16,7 @@ from .facts import AnyFact
 from .mechanisms.all import Data
 from .mission import Mission
 from .plans import Plan, plan_of
-from .public import Acting, Ask, Card, Label, Marker, Power, Token, actor_of
+from .public import Acting, Ask, Card, Label, Marker, Power, Silence, Token, actor_of
 from .words import COPIES, NUMBERS, REDS, Apart, Cell, Character, Equipment, value_of
 
 EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
@@ -102,6 +102,7 @@ class State(Part, kw_only=True):
     aside: tuple[int, ...] = ()  # keys of the wires set aside unseen
     off_hand: tuple[int, ...] = ()  # keys of wires that are in the game but in nobody's hand; 0 is the top
     reds: tuple[int, ...] = REDS  # values that count as red
+    silence: Silence | None = None  # None: talk has never been restricted
 
     @property
     def limit(self) -> int:

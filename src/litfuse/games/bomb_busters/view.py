@@ -12,7 +12,7 @@ from .facts import AnyFact
 from .mechanisms.all import Data, Panel
 from .mission import Mission
 from .notices import TurnBegan
-from .public import Ask, Card, Label, Marker, Power, Token
+from .public import Ask, Card, Label, Marker, Power, Silence, Token
 from .words import REDS, Apart, Call, Cell, Equipment, Key, Value, value_of
 
 
@@ -74,6 +74,7 @@ class View(Record):
     pile: int = 0  # equipment cards that lie face down
     off_hand: int = 0  # wires in nobody's hand, which may come into play
     reds: Annotated[tuple[Value, ...], UNSHOWN] = REDS  # values that count as red
+    silence: Annotated[Silence | None, UNSHOWN] = None  # how talk is restricted; None: it has never been
     glimpse: Cell | None = None  # the wire of the last token beside its stand, shown until the next step (BB-X-MEMORY)
 
     @property

@@ -6,7 +6,7 @@ A hand never sets the time of anything done here: every delay is drawn when a qu
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import structlog
@@ -19,14 +19,14 @@ from litfuse.kernel.codec import encode
 from litfuse.kernel.errors import BadRecord, IllegalAction, RulesBug, StaleAnswer
 from litfuse.kernel.frames import open_to
 from litfuse.kernel.match import AnyMatch
-from litfuse.kernel.records import Clock, Decision, Left, Text, TimeUp
+from litfuse.kernel.records import Clock, Decision, Left, Slip, Text, TimeUp
 
 from .. import protocol
 from ..bots.seats import BotSeats
 from ..logs import short
 from ..metrics import Counts
 from ..protocol import Ack, Because, Odds, Play, Reply, ShowOdds, Stale, Why
-from ..storage.base import By, Conflict, SetStatus
+from ..storage.base import By, Conflict, PutLine, SetStatus
 from ..tables.audience import Audience
 from ..tables.keeper import TableKeeper
 from ..tables.queue import Due
@@ -166,12 +166,22 @@ class Runner:
 
     # --- steps -------------------------------------------------------------------------------------------------------
 
-    async def move(self, after: AnyMatch, by: By, sent: Sent | None = None, doc: StoredTable | None = None) -> None:
-        """Built and encoded, then stored, then told. A change of the table that brought it about is stored with it."""
+    async def move(
+        self,
+        after: AnyMatch,
+        by: By,
+        sent: Sent | None = None,
+        doc: StoredTable | None = None,
+        line: PutLine | None = None,
+        stored: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Built and encoded, then stored, then told. A change of the table that brought it about is stored with it, and
+        so is a line that did; `stored` is called once they are, before anybody is told."""
         before = self.out
         step = self.running.prepare(after, by, now_ms(), sent, self.bots, watched=self._audience.watched)
-        await self._save(step, doc)
+        await self._save(step, doc, line)
         self.running.adopt(step)
+        stored()
         self._counts.moves[by] += 1
         self._audience.tell(step.people)
         self.refresh()
@@ -186,6 +196,15 @@ class Runner:
                     question.act_at = self._delays.told(question.act_at, now)
             await self.bots.tell(step.bots, after.entry.seat)
 
+    async def slip(self, slip: Slip, line: PutLine, stored: Callable[[], None]) -> bool:
+        """What follows from a line. Returns False, and stores nothing of it, if the rules broke."""
+        try:
+            await self.move(self.match.table(slip), "table", line=line, stored=stored)
+        except RulesBug as bug:
+            await self.stop(bug)
+            return False
+        return True
+
     async def close(self, reason: str, doc: StoredTable | None = None) -> None:
         """Ends the match without a result; asks no rules. A match too broken to be told ends all the same."""
         after = self.match.close(reason)
@@ -197,16 +216,17 @@ class Runner:
             self.running.adopt(step)
             self.refresh()
 
-    async def _save(self, step: PreparedStep, doc: StoredTable | None) -> None:
+    async def _save(self, step: PreparedStep, doc: StoredTable | None, line: PutLine | None = None) -> None:
         """Where the match is over, the table goes back to its lobby in the same transaction."""
+        said = () if line is None else (line,)
         if not step.match.over:
-            await self._keeper.save(doc, step.row)
+            await self._keeper.save(doc, step.row, *said)
             return
         doc = doc or self._keeper.doc
         log.info("match_ends", table=short(doc.id), match=doc.match, closed=step.match.closed is not None)
         outcome = None if step.match.closed is not None else encode(step.match.outcome)
         over = SetStatus(id=step.row.match_id, status="over", at=step.row.at, outcome=outcome)
-        await self._keeper.save(ended(doc, step.match), step.row, over)
+        await self._keeper.save(ended(doc, step.match), step.row, over, *said)
 
     async def stop(self, bug: RulesBug) -> None:
         """The rules broke. The record is kept as it is; the match can only be closed."""
@@ -327,8 +347,8 @@ class Runner:
     async def _bot_plays(self, decision: Decision) -> None:
         """Words first, at the same moment: how long a bot thinks about them shows nowhere."""
         await self.bots.speak(decision.seat)
-        if not self.bots.ready(decision):
-            return
+        if decision.seat not in self.bots or not self.bots.ready(decision):
+            return  # what it said changed what it is asked
         by: By = "stand-in" if self._keeper.doc.holder(decision.seat) == "person" else "bot"
         await self.move(self.bots.played(decision), by)
 

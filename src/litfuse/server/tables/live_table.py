@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from litfuse.games.registry import find
 from litfuse.kernel.errors import RulesBug, StaleAnswer
 from litfuse.kernel.game import AnyGame
-from litfuse.kernel.records import Decision
+from litfuse.kernel.records import Decision, Slip
 
 from ..bots.messages import Past
 from ..bots.pool import BotPool
@@ -27,7 +27,7 @@ from ..metrics import Counts
 from ..protocol import VERSION, Hello, TableInfo, Times, Welcome
 from ..settings import Settings
 from ..sockets.outbox import Outbox
-from ..storage.base import BadRow, Conflict, Seen, Store, StoreError
+from ..storage.base import BadRow, Conflict, PutLine, Seen, Store, StoreError
 from ..talk.lines import Line
 from ..talk.talking import Talking
 from ..timing import Delays, now_ms, wall_ms
@@ -78,7 +78,9 @@ class LiveTable:
         self._services = services
         self.keeper = TableKeeper(services.store, doc, epoch, self.show, partial(lost, self))
         self.audience = Audience(self.keeper, since)
-        self.talk = Talking(self.keeper, self.audience, services.settings, services.watchers_talk, self._heard)
+        self.talk = Talking(
+            self.keeper, self.audience, services.settings, services.watchers_talk, self._heard, self._slipped
+        )
         self.queue = Queue(short(doc.id), self._due, self._asked, self._failed)
         self.runner: Runner | None = None  # of the match that runs or ran last
         self.lost = False  # it has another home
@@ -165,6 +167,10 @@ class LiveTable:
     def _heard(self, line: Line) -> None:
         if self.runner is not None:
             self.runner.bots.hear(line)
+
+    async def _slipped(self, slip: Slip, line: PutLine, stored: Callable[[], None]) -> bool:
+        runner = self.playing
+        return runner is not None and not self.doc.stopped and await runner.slip(slip, line, stored)
 
     # --- the match ---------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import structlog
@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from litfuse.games.registry import find
 from litfuse.kernel.codec import codec, encode
 from litfuse.kernel.errors import BadRecord, LitfuseError
-from litfuse.kernel.records import Talk, Text
+from litfuse.kernel.records import Slip, Talk, Text
 from litfuse.kernel.talk import Said, unsayable
+from litfuse.lang.slips import slip_of
 
 from .. import protocol
 from ..errors import TableRefusal
@@ -31,10 +32,13 @@ from ..tables.remembered import digest
 from ..timing import now_ms, wall_ms
 from ..tokens import Ticket, person_on
 from . import tally
-from .lines import DOCUMENT, Hearer, Line, hears
+from .lines import DOCUMENT, Hearer, Line, hears, said
 from .tally import Tally
 
 log = structlog.get_logger("litfuse.talk")
+# Stores a line together with the step that it makes, and calls back before anybody is told of that step. False: nothing
+# was stored, for no such step can be made.
+Slipped: TypeAlias = Callable[[Slip, PutLine, Callable[[], None]], Awaitable[bool]]
 SCANNED: Final = 4  # times the lines that one who connects gets: some of the last ones may be for others
 
 
@@ -51,11 +55,13 @@ class Talking:
         settings: Settings,
         watchers: Buckets,
         heard: Callable[[Line], None],
+        slipped: Slipped,
     ) -> None:
         self._keeper = keeper
         self._audience = audience
         self._settings = settings
         self._heard = heard
+        self._slipped = slipped
         self._last: tuple[int, Tally] | None = None  # number and tally of the last line; None: not looked up yet
         self._watchers = watchers
         self._rates = talk_rates(settings)
@@ -64,13 +70,15 @@ class Talking:
     # --- speaking ----------------------------------------------------------------------------------------------------
 
     async def say(self, ticket: Ticket, command: Say, match: RunningMatch | None) -> Reply:
-        return await self._once(ticket, command, lambda: self._said(ticket, command, match))
+        return await self._once(ticket, command, lambda: self._said(ticket, command, match), match)
 
     async def report(self, ticket: Ticket, command: Report) -> Reply:
         """A private line to the host."""
         return await self._once(ticket, command, lambda: self._reported(ticket, command))
 
-    async def _once(self, ticket: Ticket, command: Say | Report, line: Callable[[], Line]) -> Reply:
+    async def _once(
+        self, ticket: Ticket, command: Say | Report, line: Callable[[], Line], match: RunningMatch | None = None
+    ) -> Reply:
         """What was said before is no second line; it has its reply, whether it might be said now or not."""
         try:
             said = replace(line(), sent=digest(command))
@@ -79,7 +87,7 @@ class Talking:
             if again is None:
                 raise
             return again
-        return await self._put(author_of(ticket), said, _group(ticket))
+        return await self._put(author_of(ticket), said, _group(ticket), match)
 
     async def said_before(self, ticket: Ticket, command: Say | Report) -> Reply | None:
         """The reply that this command got before, if it did."""
@@ -103,7 +111,7 @@ class Talking:
         to = seating[said.to] if said.to is not None and 0 <= said.to < len(seating) else None
         try:
             line = self._line(secrets.token_hex(8), chair, said.kind, said.body, to, match)
-            await self._put(person_on(chair, line.generation), line, f"{chair}")
+            await self._put(person_on(chair, line.generation), line, f"{chair}", match)
         except TableRefusal as error:
             log.warning("bot_unheard", why=error.says.key)
 
@@ -179,8 +187,12 @@ class Talking:
 
     # --- storing and telling -----------------------------------------------------------------------------------------
 
-    async def _put(self, author: str, line: Line, group: str) -> Reply:
-        """All of a group have one allowance together: a chair with all its holders, spectators of one address."""
+    async def _put(self, author: str, line: Line, group: str, match: RunningMatch | None = None) -> Reply:
+        """All of a group have one allowance together: a chair with all its holders, spectators of one address.
+
+        A line that is a slip is stored in one transaction with the step that it makes, so that neither is there alone,
+        and a line that is sent again makes no second step.
+        """
         table_id = self._keeper.doc.id
         rates = self._nudges if line.kind == "nudge" else self._watchers if line.chair is None else self._rates
         if not rates.take(group, now_ms() / 1000):
@@ -201,23 +213,44 @@ class Talking:
             heard=encode(after[1]),
             doc=DOCUMENT.encode(line),
         )
+
+        def stored() -> None:
+            self._last = after
+            for outbox in self._audience.outboxes:
+                who = _hearer(outbox.ticket)
+                info = hears(line, who)
+                if info is not None:
+                    outbox.send(Heard(after[1].count(who), (info,)))
+            if line.match:
+                self._heard(line)
+
+        slip = None if match is None else self._slip(line, match)
         try:
-            await self._keeper.save(None, row)
+            if slip is None or not await self._slipped(slip, row, stored):
+                await self._keeper.save(None, row)
+                stored()
         except Conflict:
             self._last = None  # look again, in case it was the number
             again = await self._repeated(author, line.id, line.sent)
-            if again is None:
+            if again is None or (slip is not None and await self._lacks_step(author, line.id, match)):
                 raise
             return again
-        self._last = after
-        for outbox in self._audience.outboxes:
-            who = _hearer(outbox.ticket)
-            info = hears(line, who)
-            if info is not None:
-                outbox.send(Heard(after[1].count(who), (info,)))
-        if line.match:
-            self._heard(line)
         return Ack(line.id)
+
+    async def _lacks_step(self, author: str, id: str, match: RunningMatch | None) -> bool:
+        """Is this line stored with a step that the match in memory has not?"""
+        row = await self._keeper.store.line(self._keeper.doc.id, author, id)
+        old = None if row is None else self._read(row)
+        if old is None or match is None or self._keeper.doc.stopped:
+            return False
+        return old.match == match.id and old.seq >= match.match.seq
+
+    def _slip(self, line: Line, match: RunningMatch) -> Slip | None:
+        """The step that the line makes, said by a player; None: none."""
+        seat = self._keeper.doc.seat_of(line.chair)
+        if seat is None or line.kind == "report":
+            return None
+        return slip_of(match.game.talk(match.match.state), said(line, seat, None), match.game.name)
 
     async def _newest(self) -> tuple[int, Tally]:
         """Number and tally of the last line that is stored."""

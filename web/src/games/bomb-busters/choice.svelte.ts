@@ -66,8 +66,10 @@ export class Choice {
 
   constructor(private readonly turn: Turn) {}
 
-  /** All ways to answer, of all questions to this seat. */
-  readonly ways = $derived.by(() => this.turn.mine.flatMap((decision) => waysOf(decision, this.turn.menu(decision))));
+  /** All ways to answer, of all questions to this seat. What is about talk stands where people talk. */
+  readonly ways = $derived.by(() =>
+    this.turn.mine.filter((d) => d.kind !== "report").flatMap((decision) => waysOf(decision, this.turn.menu(decision))),
+  );
 
   /** The way that is on the ticket: the one chosen, else the cut of a turn, else the only one that is owed. */
   readonly way = $derived.by((): Way | null => {

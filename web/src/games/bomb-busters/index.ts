@@ -5,9 +5,11 @@ import About from "./About.svelte";
 import Board from "./Board.svelte";
 import Bomb from "./Bomb.svelte";
 import End from "./End.svelte";
-import { CARD_ART, CHARACTER_ART } from "./pieces";
+import { CARD_ART, CHARACTER_ART, talkArt } from "./pieces";
+import Report from "./Report.svelte";
 import Replay from "./Replay.svelte";
 import { about, sayings, slotOf } from "./sayings";
+import { tableOf } from "./racks";
 import { opened } from "./table";
 import type { Notice } from "./types.gen";
 
@@ -17,6 +19,7 @@ const NOTICE_ART: Partial<Record<Notice["type"], string>> = {
   CallMade: "i-scissors",
   DialMoved: "skull",
   MissionEnded: "spark",
+  TalkSlipped: "i-chat",
   TurnBegan: "spark",
   RadarAnswered: "eq-8",
 };
@@ -24,6 +27,7 @@ const NOTICE_ART: Partial<Record<Notice["type"], string>> = {
 function soundOf(notice: Notice, me: number | null): Sound | null {
   if (notice.type === "WiresCut") return "snip";
   if (notice.type === "TokenPlaced" || notice.type === "DialMoved") return "tick";
+  if (notice.type === "TalkSlipped") return "stamp";
   if (notice.type === "CardUsed" || notice.type === "PowerUsed") return "stamp";
   if (notice.type === "TurnBegan") return notice.seat === me ? "turn" : null;
   if (notice.type === "MissionEnded") return notice.won ? "win" : "boom";
@@ -37,6 +41,8 @@ export const board: Partial<GameBoard> = {
   Hero: Bomb,
   End,
   About,
+  AboutTalk: Report,
+  talkArt: (view) => talkArt(tableOf(view).silence?.mode),
   noticeArt: (notice) => {
     const it = notice as Notice;
     if (it.type === "CardUsed" || it.type === "CardReady") return CARD_ART[it.card];

@@ -86,6 +86,7 @@ const STRIPS: Panel["type"][] = [
   "RedCardPanel",
   "UnsortedPanel",
   "BlindPanel",
+  "RestrictedPanel",
 ];
 
 export function stripOf(view: View): Panel | null {

@@ -38,3 +38,8 @@ export const CHARACTER_ART: Record<Character, string> = {
   triple: "eq-3",
   ray: "eq-10",
 };
+
+/** How talk is drawn while a mission restricts it; empty: as ever, for numbers may be dear and words free. */
+export function talkArt(mode: string | null | undefined): string {
+  return mode === "mute" || mode === "mime" ? `i-${mode}` : "";
+}

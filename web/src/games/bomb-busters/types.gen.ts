@@ -295,7 +295,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 61 | 62 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 61 | 62 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -563,7 +563,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line | Walk)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line | Walk | Restricted)[];
   off_hand?: number[];
 }
 
@@ -970,7 +970,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk)[];
 }
 
 export interface MissionEnded {
@@ -1021,6 +1021,11 @@ export interface Named {
 export interface NamedCutter {
   type: "NamedCutter";
   radar?: boolean;
+}
+
+/** The one sign of players who are mute (BB-X-SILENCE). */
+export interface NeedOxygen {
+  type: "NeedOxygen";
 }
 
 export interface NumberCalled {
@@ -1333,6 +1338,29 @@ export interface ReplaceConstraint {
   type: "ReplaceConstraint";
 }
 
+/** Say that this player spoke against the rules of the mission (BB-X-SILENCE). */
+export interface ReportSlip {
+  type: "ReportSlip";
+  seat: number;
+}
+
+/** Of RestrictedTalk: nothing changes. */
+export interface Restricted {
+  type: "Restricted";
+}
+
+export interface RestrictedPanel {
+  type: "RestrictedPanel";
+  place: number;
+  mode: "mime" | "mute" | "no-number";
+}
+
+/** Talk is restricted from the deal to the end (BB-X-SILENCE). */
+export interface RestrictedTalk {
+  type: "RestrictedTalk";
+  mode?: "mime" | "mute" | "no-number";
+}
+
 /** Never offered: the engine reveals by itself when it is due (BB-TURN-07). */
 export interface RevealReds {
   type: "RevealReds";
@@ -1543,6 +1571,12 @@ export interface Shown {
   apart?: "stray" | "turned" | null;
 }
 
+/** How talk is restricted, in a mission that does so (BB-X-SILENCE). */
+export interface Silence {
+  mode?: "mime" | "mute" | "no-number" | null;
+  number?: number;
+}
+
 /** The only way to cut these wires is all at once (BB-X-MULTI). */
 export interface SimultaneousCut {
   type: "SimultaneousCut";
@@ -1565,6 +1599,14 @@ export interface Skipped {
   turn: number;
   seat: number;
   chosen?: boolean;
+}
+
+/** A player said what the mission makes dear (BB-X-SILENCE). */
+export interface Slipped {
+  type: "Slipped";
+  turn: number;
+  seat: number;
+  by?: number | null;
 }
 
 /** A Solo Cut with own wires that are turned round: all have the value, or the bomb explodes (BB-X-FLIP). */
@@ -1665,6 +1707,19 @@ export interface TakeConstraint {
 /** Put the own card away for a step of the dial, and draw another one. */
 export interface TakeSpare {
   type: "TakeSpare";
+}
+
+/** From now on (BB-X-SILENCE). */
+export interface TalkRestricted {
+  type: "TalkRestricted";
+  mode: "mime" | "mute" | "no-number" | null;
+}
+
+/** A player said what the mission makes dear (BB-X-SILENCE). */
+export interface TalkSlipped {
+  type: "TalkSlipped";
+  seat: number;
+  by?: number | null;
 }
 
 /** How many wires have this value: one of these numbers. */
@@ -2089,7 +2144,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2116,9 +2171,9 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
+  facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2126,6 +2181,7 @@ export interface View {
   pile?: number;
   off_hand?: number;
   reds?: number[];
+  silence?: Silence | null;
   glimpse?: [number, number] | null;
 }
 
@@ -2206,13 +2262,13 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | MatchClosed;
 
-export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone;
+export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
 /** How the fields of every record become words. */
 export const words: Words = {
@@ -2334,6 +2390,7 @@ export const words: Words = {
   "NameNext": [{"name": "seat", "role": {"kind": "seat"}}],
   "Named": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "NamedCutter": [{"name": "radar", "role": {"kind": "plain"}, "missing": "no"}],
+  "NeedOxygen": [],
   "NumberCalled": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}],
   "NumberCardDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "thrown", "role": {"kind": "plain"}, "missing": "none"}, {"name": "found", "role": {"kind": "plain"}, "missing": "yes"}],
   "NumberCardLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
@@ -2374,6 +2431,10 @@ export const words: Words = {
   "RedNumber": [],
   "RedsSeen": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
   "ReplaceConstraint": [],
+  "ReportSlip": [{"name": "seat", "role": {"kind": "seat"}}],
+  "Restricted": [],
+  "RestrictedPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "mode", "role": {"kind": "plain"}}],
+  "RestrictedTalk": [{"name": "mode", "role": {"kind": "plain"}, "missing": "no-number"}],
   "RevealReds": [],
   "Revealed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "RewardCardLost": [{"name": "place", "role": {"kind": "unshown"}}],
@@ -2402,9 +2463,11 @@ export const words: Words = {
   "Settling": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "hit", "role": {"kind": "plain"}}],
   "ShiftRing": [{"name": "shift", "role": {"kind": "enum", "name": "shift"}}],
   "Shown": [{"name": "key", "role": {"kind": "said", "as": "wire"}}, {"name": "cut", "role": {"kind": "plain"}, "missing": "no"}, {"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
+  "Silence": [{"name": "mode", "role": {"kind": "plain"}, "missing": "none"}, {"name": "number", "role": {"kind": "plain"}, "missing": 0}],
   "SimultaneousCut": [{"name": "colour", "role": {"kind": "plain"}, "missing": "red"}, {"name": "count", "role": {"kind": "plain"}, "missing": 3}, {"name": "anybody_from", "role": {"kind": "plain"}, "missing": 4}, {"name": "failure", "role": {"kind": "plain"}, "missing": "explosion"}, {"name": "number", "role": {"kind": "plain"}, "missing": 0}, {"name": "last", "role": {"kind": "plain"}, "missing": "no"}, {"name": "reward", "role": {"kind": "plain"}, "missing": "none"}],
   "Skip": [],
   "Skipped": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "chosen", "role": {"kind": "plain"}, "missing": "no"}],
+  "Slipped": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}, "missing": "none"}],
   "SoloBlind": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "turned", "role": {"kind": "place"}}],
   "SoloCut": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}],
   "SpareTaken": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
@@ -2419,6 +2482,8 @@ export const words: Words = {
   "Swapping": [{"name": "user", "role": {"kind": "seat"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
   "TakeConstraint": [{"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
   "TakeSpare": [],
+  "TalkRestricted": [{"name": "mode", "role": {"kind": "plain"}}],
+  "TalkSlipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}, "missing": "none"}],
   "Tally": [{"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "counts", "role": {"kind": "plain"}}],
   "TargetOver": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "met", "role": {"kind": "plain"}}],
   "TargetTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "gone", "role": {"kind": "plain"}, "missing": "none"}],
@@ -2475,7 +2540,7 @@ export const words: Words = {
   "UseWalkie": [{"name": "cell", "role": {"kind": "place"}}, {"name": "partner", "role": {"kind": "seat"}}, {"name": "source", "role": {"kind": "enum", "name": "source"}, "missing": "source-card"}],
   "Used": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}],
   "Variant": [{"name": "seats", "role": {"kind": "plain"}}, {"name": "blue", "role": {"kind": "plain"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "red", "role": {"kind": "part", "part": "Colour"}, "missing": "none"}, {"name": "equipment", "role": {"kind": "plain"}, "missing": "none"}, {"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "face_down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "later", "role": {"kind": "enum", "name": "equipment"}, "missing": "none"}, {"name": "characters", "role": {"kind": "plain"}, "missing": "none"}, {"name": "ban_characters", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "dial", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_extra", "role": {"kind": "plain"}, "missing": "none"}, {"name": "dial_limit", "role": {"kind": "plain"}, "missing": "none"}, {"name": "tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "captain_tokens", "role": {"kind": "plain"}, "missing": "none"}, {"name": "token_kind", "role": {"kind": "plain"}, "missing": "none"}, {"name": "shown_once", "role": {"kind": "plain"}, "missing": "none"}, {"name": "lies", "role": {"kind": "plain"}, "missing": "none"}, {"name": "mechanisms", "role": {"kind": "plain"}, "missing": "none"}],
-  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}, {"name": "off_hand", "role": {"kind": "plain"}, "missing": 0}, {"name": "reds", "role": {"kind": "unshown"}, "missing": "14"}, {"name": "glimpse", "role": {"kind": "place"}, "missing": "none"}],
+  "View": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "part", "part": "StandView"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "said", "as": "dial"}}, {"name": "start", "role": {"kind": "unshown"}}, {"name": "cuts", "role": {"kind": "said", "as": "cuts"}}, {"name": "equipment", "role": {"kind": "part", "part": "Card"}}, {"name": "undealt", "role": {"kind": "unshown"}}, {"name": "powers", "role": {"kind": "by-seat", "each": {"kind": "part", "part": "Power"}}}, {"name": "turn", "role": {"kind": "seat"}}, {"name": "turns", "role": {"kind": "unshown"}}, {"name": "asked", "role": {"kind": "unshown"}}, {"name": "offered", "role": {"kind": "unshown"}}, {"name": "ask", "role": {"kind": "unshown"}}, {"name": "todo", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "place", "role": {"kind": "unshown"}, "missing": 0}, {"name": "stable", "role": {"kind": "plain"}, "missing": "no"}, {"name": "labels", "role": {"kind": "part", "part": "Label"}, "missing": "none"}, {"name": "facts", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "skipped", "role": {"kind": "plain"}, "missing": 0}, {"name": "panels", "role": {"kind": "plain"}, "missing": "none"}, {"name": "calls", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "deed", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "complete", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "out", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}, {"name": "off_hand", "role": {"kind": "plain"}, "missing": 0}, {"name": "reds", "role": {"kind": "unshown"}, "missing": "14"}, {"name": "silence", "role": {"kind": "unshown"}, "missing": "none"}, {"name": "glimpse", "role": {"kind": "place"}, "missing": "none"}],
   "Walk": [{"name": "spot", "role": {"kind": "part", "part": "Spot"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "done", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}],
   "WalkLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}}],
   "WalkOn": [{"name": "direction", "role": {"kind": "enum", "name": "direction"}}],

@@ -26,6 +26,7 @@ from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel, ahead
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
+from litfuse.games.bomb_busters.mechanisms.restricted_talk.words import RestrictedPanel
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptPanel, act
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
@@ -348,6 +349,10 @@ def _untold(voice: Voice, panel: UntoldPanel) -> RenderableType:
     return Styled(voice.word("cli-bomb-untold"), "bold")
 
 
+def _talk(voice: Voice, panel: RestrictedPanel) -> RenderableType:
+    return Styled(voice.word(f"cli-bomb-talk-{panel.mode}"), "bold")
+
+
 def _call(voice: Voice, panel: CallPanel) -> RenderableType:
     things = [Styled(voice.say(text("cli-bomb-call", deck=len(panel.deck))), "bold")]
     if panel.card is not None:
@@ -467,4 +472,5 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     UnequippedPanel: _unequipped,
     TargetsPanel: _targets,
     ScriptPanel: _script,
+    RestrictedPanel: _talk,
 }

@@ -25,6 +25,7 @@ from .number_goals import words as number_goals
 from .number_line import words as number_line
 from .number_targets import words as number_targets
 from .red_number import words as red_number
+from .restricted_talk import words as restricted_talk
 from .script import words as script
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
@@ -60,6 +61,7 @@ Spec: TypeAlias = (
     | script.Script
     | number_line.NumberLine
     | map_walk.MapWalk
+    | restricted_talk.RestrictedTalk
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -86,6 +88,7 @@ Data: TypeAlias = (
     | script.ScriptState
     | number_line.Line
     | map_walk.Walk
+    | restricted_talk.Restricted
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -112,6 +115,7 @@ Panel: TypeAlias = (
     | script.ScriptPanel
     | number_line.LinePanel
     | map_walk.MapPanel
+    | restricted_talk.RestrictedPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (

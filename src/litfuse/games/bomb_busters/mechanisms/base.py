@@ -267,6 +267,12 @@ class Mechanism(Generic[P, D]):
         """One of its clocks ran out."""
         raise NotImplementedError
 
+    # Talk
+
+    def hushes(self, state: State) -> Text | None:
+        """Returns why nobody may say anything now; None: talk is as the table has it. From public facts only."""
+        return None
+
     # What is seen of it
 
     def panel(self, state: State, viewer: Viewer) -> Panel:

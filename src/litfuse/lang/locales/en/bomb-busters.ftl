@@ -112,6 +112,9 @@ act-cut-together-label = Cut all at once
 act-cut-together-open = Point at wires anywhere, yours included, and claim that they are what this mission asks for.
 act-skip = Skip your turn.
 act-skip-label = Skip
+act-report-slip = { $seat } spoke against the rules of this mission.
+act-report-slip-label = Report a slip
+act-report-slip-open = Somebody spoke against the rules of this mission: say who.
 act-use-stabilizer = Stabilizer: protect your Dual Cut of this turn.
 act-use-stabilizer-label = Stabilizer
 act-use-mug = Coffee Mug: do nothing this turn; { $seat } goes on.
@@ -205,6 +208,7 @@ caution-together =
     }
 caution-together-tokens = Unless every one of these wires is yellow, each gets its token and the dial moves a step. A red one among them ends the mission at once.
 caution-blind = This ends the mission at once unless your turned wire has this value too.
+caution-report-slip = The slip costs everybody a step of the dial.
 
 ## Phrases
 
@@ -223,6 +227,8 @@ say-thinking = Wait, I am thinking.
 say-thinking-label = Thinking
 say-well-done = Well done!
 say-well-done-label = Well done
+say-need-oxygen = I need oxygen.
+say-need-oxygen-label = I need oxygen
 
 ## What happened
 
@@ -492,6 +498,20 @@ note-time-ran-out =
         [me] Time is up; the clock decided for you.
        *[other] Time is up; the clock decided for { $seat }.
     }
+note-talk-restricted-no-number = No numbers from now on: whoever says one costs the table a step.
+note-talk-restricted-mute = Everybody is mute from now on: one sign is left.
+note-talk-restricted-mime = Not a word from now on: hands and faces only.
+note-talk-restricted-no-more = You may talk again as before.
+note-talk-slipped =
+    { $seat-is ->
+        [me] You wrote a number.
+       *[other] { $seat } wrote a number.
+    }
+note-talk-slipped-reported =
+    { $seat-is ->
+        [me] You spoke against the rules of the mission, says { $by }.
+       *[other] { $seat } spoke against the rules of the mission, says { $by }.
+    }
 note-mission-ended-defused = The bomb is defused. You all win!
 note-mission-ended-explosion = Boom! The bomb explodes. You all lose.
 note-mission-ended-dial = Boom! The dial is on the skull. You all lose.
@@ -745,6 +765,7 @@ no-number-held = You do not hold the { $number }.
 no-claim-first = The turn has to be claimed first.
 no-name-first = First you have to say who is next.
 no-name-free = Name somebody who has wires and has not just played.
+no-report = Say who spoke against the rules of the mission.
 no-order-first = First you have to name who must cut the number.
 no-cutter = Name somebody who still has wires.
 no-cutter-radar = Name somebody whose stand said yes.
@@ -822,6 +843,7 @@ bad-goals = { $cards } number cards are to be laid, but there are only { $blue }
 bad-goals-pile = Goals that pay with cards need a pile: equipment with face_down = true.
 bad-goals-dial = Without a dial, number cards cannot pay a step of it.
 bad-claims-mug = Where turns are claimed the Coffee Mug has to be left out: it names the next player.
+bad-talk-twice = A mission restricts talk in one way only.
 bad-call-yellow = Where numbers are called there can be no yellow wires.
 
 ## When the time is up
@@ -839,6 +861,11 @@ zero-timer = The mission is lost.
 
 talk-phrases = During a mission there are only phrases, so that nobody tells about their wires.
 talk-free = Not a word about your own wires, no hints, no guesses.
+talk-no-number = No numbers aloud: whoever says one from 1 to 12 costs the table a step.
+talk-no-number-free = A number from 1 to 12 costs the table a step, as a numeral or as a word in English, Spanish or French. Not a word about your own wires.
+talk-mute = Mute: this sign is all that may be said.
+talk-mime = Mime: hands and faces, no words.
+slip-numbers = 1 2 3 4 5 6 7 8 9 10 11 12 one two three four five six seven eight nine ten eleven twelve
 
 ## Missions
 
@@ -890,6 +917,8 @@ mission-23 = Four at once for the tools
     .text = A number card is drawn: its four wires are not called but cut together. On your turn, point at all four, anywhere; a mistake is the end. Then seven equipment cards that lie face down are yours; until then one of them is put away each round. One red wire of three shown; two of three for two players.
 mission-24 = How many of these?
     .text = An info token tells how often the number of its wire stands on that stand, cut wires counted, and not which number it is. Two red wires; three for two players.
+mission-25 = No numbers aloud
+    .text = Whoever says a number from 1 to 12 costs the table a step of the dial. In free text the table hears it by itself; what was said aloud anybody may report. Ready-made phrases are free. Two red wires; three for two players.
 mission-26 = Flip a number, cut it
     .text = Twelve number cards lie open. Before you cut, turn one down whose number you hold, and cut that number; if the cut fails the card stays down. Whoever holds none of the open numbers skips. When all are down they are turned up again. Two red wires; three for two players.
 mission-27 = No detectors today
@@ -1956,7 +1985,20 @@ no-covered = The { $number } still covers this card: { $card }.
 bad-covers = To cover { $cards } cards needs equipment that lies open, and as many numbers: here are { $blue }.
 board-strip-covers = Two cuts lift a cover.
 board-strip-covers-none = All equipment is uncovered.
+board-strip-talk-no-number = No numbers aloud.
+board-strip-talk-no-number-more = A number costs the table a step.
+board-strip-talk-mute = Mute.
+board-strip-talk-mute-more = One sign only.
+board-strip-talk-mime = Mime.
+board-strip-talk-mime-more = Hands and faces, no words.
 kind-covered-cards = covered equipment
+kind-restricted-talk = talk is restricted
+kind-restricted = talk is restricted
+kind-restricted-panel = talk is restricted
+field-mode = how
+is-mode-no-number = numbers are dear
+is-mode-mute = one sign only
+is-mode-mime = no words
 kind-covers = covers
 kind-covers-panel = covers
 field-covers-panel-covers = covers

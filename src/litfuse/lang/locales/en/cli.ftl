@@ -354,6 +354,9 @@ cli-bomb-map-over = The goal is reached.
 cli-bomb-map-action = ACTION: { $card }
 cli-bomb-map-way = { $direction }: { $card }
 cli-bomb-map-yellow = Yellow wires wait for this: { $what }
+cli-bomb-talk-no-number = No numbers aloud.
+cli-bomb-talk-mute = Mute: one sign only.
+cli-bomb-talk-mime = Mime: no words.
 cli-bomb-together =
     { $colour ->
         [red] All { $count } red wires have to be cut at once.

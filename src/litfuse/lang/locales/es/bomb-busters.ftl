@@ -112,6 +112,9 @@ act-cut-together-label = Cortar todos a la vez
 act-cut-together-open = Señala cables donde sea, también tuyos, y afirma que son lo que pide esta misión.
 act-skip = Salta tu turno.
 act-skip-label = Saltar
+act-report-slip = { $seat } ha hablado contra las reglas de esta misión.
+act-report-slip-label = Avisar de un desliz
+act-report-slip-open = Alguien ha hablado contra las reglas de esta misión: di quién.
 act-use-stabilizer = Estabilizador: protege tu corte en dúo de este turno.
 act-use-stabilizer-label = Estabilizador
 act-use-mug = Taza de café: no hagas nada este turno; sigue { $seat }.
@@ -205,6 +208,7 @@ caution-together =
     }
 caution-together-tokens = Si uno solo de estos cables no es amarillo, cada uno recibe su ficha y el detonador avanza un paso. Uno rojo entre ellos acaba la misión al instante.
 caution-blind = Esto acaba la misión al instante si tu cable girado no tiene también este valor.
+caution-report-slip = El desliz cuesta a todos un paso del detonador.
 
 ## Phrases
 
@@ -223,6 +227,8 @@ say-thinking = Un momento, estoy pensando.
 say-thinking-label = Pensando
 say-well-done = ¡Bien hecho!
 say-well-done-label = Bien hecho
+say-need-oxygen = Necesito oxígeno.
+say-need-oxygen-label = Necesito oxígeno
 
 ## What happened
 
@@ -495,6 +501,20 @@ note-time-ran-out =
         [me] Se acabó el tiempo; el reloj decidió por ti.
        *[other] Se acabó el tiempo; el reloj decidió por { $seat }.
     }
+note-talk-restricted-no-number = Desde ahora, nada de números: quien diga uno le cuesta un paso a la mesa.
+note-talk-restricted-mute = Desde ahora todos están mudos: solo queda una señal.
+note-talk-restricted-mime = Desde ahora, ni una palabra: solo manos y caras.
+note-talk-restricted-no-more = Se puede hablar otra vez como antes.
+note-talk-slipped =
+    { $seat-is ->
+        [me] Has escrito un número.
+       *[other] { $seat } ha escrito un número.
+    }
+note-talk-slipped-reported =
+    { $seat-is ->
+        [me] Has hablado contra las reglas de la misión, dice { $by }.
+       *[other] { $seat } ha hablado contra las reglas de la misión, dice { $by }.
+    }
 note-mission-ended-defused = La bomba está desactivada. ¡Ganáis todos!
 note-mission-ended-explosion = ¡Bum! La bomba explota. Perdéis todos.
 note-mission-ended-dial = ¡Bum! El detonador está en la calavera. Perdéis todos.
@@ -748,6 +768,7 @@ no-number-held = No tienes el { $number }.
 no-claim-first = Primero alguien tiene que pedir el turno.
 no-name-first = Primero tienes que decir quién sigue.
 no-name-free = Nombra a alguien que tenga cables y no acabe de jugar.
+no-report = Di quién ha hablado contra las reglas de la misión.
 no-order-first = Primero tienes que nombrar a quien debe cortar el número.
 no-cutter = Nombra a alguien que aún tenga cables.
 no-cutter-radar = Nombra a alguien cuyo soporte haya dicho que sí.
@@ -825,6 +846,7 @@ bad-goals = Hay que poner { $cards } cartas de número, pero solo hay { $blue } 
 bad-goals-pile = Los objetivos que pagan con cartas necesitan un montón: equipo con face_down = true.
 bad-goals-dial = Sin detonador, las cartas de número no pueden pagar un paso.
 bad-claims-mug = Donde se pide el turno hay que dejar fuera la taza de café: nombra a quien sigue.
+bad-talk-twice = Una misión limita lo que se dice de una sola manera.
 bad-call-yellow = Donde se descubren números no puede haber cables amarillos.
 
 ## When the time is up
@@ -842,6 +864,11 @@ zero-timer = La misión está perdida.
 
 talk-phrases = Durante una misión solo hay frases, para que nadie hable de sus cables.
 talk-free = Ni una palabra sobre tus cables, ni pistas, ni suposiciones.
+talk-no-number = Nada de números en voz alta: quien diga uno del 1 al 12 le cuesta un paso a la mesa.
+talk-no-number-free = Un número del 1 al 12 le cuesta un paso a la mesa, en cifras o con letras, en inglés, español o francés. Ni una palabra sobre tus cables.
+talk-mute = Mudos: esta señal es todo lo que se puede decir.
+talk-mime = Mímica: manos y caras, sin palabras.
+slip-numbers = 1 2 3 4 5 6 7 8 9 10 11 12 uno dos tres cuatro cinco seis siete ocho nueve diez once doce
 
 ## Missions
 
@@ -893,6 +920,8 @@ mission-23 = Cuatro a la vez por las herramientas
     .text = Se saca una carta de número: sus cuatro cables no se anuncian, se cortan a la vez. En tu turno, señala los cuatro, estén donde estén; un fallo es el fin. Entonces son vuestras siete cartas de equipamiento que están boca abajo; hasta entonces se retira una cada ronda. Un cable rojo de tres mostrados; dos de tres con dos jugadores.
 mission-24 = ¿Cuántos hay?
     .text = Una ficha de información dice cuántas veces está el número de su cable en ese soporte, contando los cortados, y no qué número es. Dos cables rojos; tres con dos jugadores.
+mission-25 = Sin decir números
+    .text = Quien dice un número del 1 al 12 le cuesta a la mesa un paso del detonador. En el texto libre la mesa lo oye sola; de lo que se dijo en voz alta puede avisar cualquiera. Las frases hechas no cuestan nada. Dos cables rojos; tres con dos jugadores.
 mission-26 = Gira un número y córtalo
     .text = Hay doce cartas de número descubiertas. Antes de cortar, gira una cuyo número tengas y corta ese número; si el corte falla, la carta se queda boca abajo. Quien no tiene ninguno de los números descubiertos pasa. Cuando todas están boca abajo, se descubren otra vez. Dos cables rojos; tres con dos jugadores.
 mission-27 = Hoy no hay detectores
@@ -1956,7 +1985,20 @@ no-covered = El { $number } cubre aún esta carta: { $card }.
 bad-covers = Para cubrir { $cards } cartas hace falta equipo descubierto y otros tantos números: aquí hay { $blue }.
 board-strip-covers = Dos cortes levantan una cubierta.
 board-strip-covers-none = Todo el equipo está libre.
+board-strip-talk-no-number = Nada de números en voz alta.
+board-strip-talk-no-number-more = Un número le cuesta un paso a la mesa.
+board-strip-talk-mute = Mudos.
+board-strip-talk-mute-more = Una sola señal.
+board-strip-talk-mime = Mímica.
+board-strip-talk-mime-more = Manos y caras, sin palabras.
 kind-covered-cards = equipo cubierto
+kind-restricted-talk = hablar está limitado
+kind-restricted = hablar está limitado
+kind-restricted-panel = hablar está limitado
+field-mode = cómo
+is-mode-no-number = los números cuestan
+is-mode-mute = una sola señal
+is-mode-mime = sin palabras
 kind-covers = cubiertas
 kind-covers-panel = cubiertas
 field-covers-panel-covers = cubiertas

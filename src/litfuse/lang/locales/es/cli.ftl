@@ -354,6 +354,9 @@ cli-bomb-map-over = La meta está alcanzada.
 cli-bomb-map-action = ACCIÓN: { $card }
 cli-bomb-map-way = { $direction }: { $card }
 cli-bomb-map-yellow = Los cables amarillos esperan esto: { $what }
+cli-bomb-talk-no-number = Nada de números en voz alta.
+cli-bomb-talk-mute = Mudos: una sola señal.
+cli-bomb-talk-mime = Mímica: sin palabras.
 cli-bomb-together =
     { $colour ->
         [red] Hay que cortar los { $count } cables rojos a la vez.

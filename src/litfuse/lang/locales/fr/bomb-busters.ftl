@@ -112,6 +112,9 @@ act-cut-together-label = Couper d’un coup
 act-cut-together-open = Désignez des fils n’importe où, les vôtres compris, et affirmez que c’est ce que demande cette mission.
 act-skip = Passez votre tour.
 act-skip-label = Passer
+act-report-slip = { $seat } a parlé contre les règles de cette mission.
+act-report-slip-label = Signaler un faux pas
+act-report-slip-open = Quelqu’un a parlé contre les règles de cette mission : dites qui.
 act-use-stabilizer = Stabilisateur : protégez votre coupe en duo de ce tour.
 act-use-stabilizer-label = Stabilisateur
 act-use-mug = Tasse de café : ne faites rien ce tour-ci ; { $seat } continue.
@@ -205,6 +208,7 @@ caution-together =
     }
 caution-together-tokens = Si un seul de ces fils n’est pas jaune, chacun reçoit son jeton et le détonateur avance d’un cran. Un rouge parmi eux met fin à la mission sur-le-champ.
 caution-blind = La mission s’arrête aussitôt si votre fil retourné n’a pas aussi cette valeur.
+caution-report-slip = Le faux pas coûte à tous un cran du détonateur.
 
 ## Phrases
 
@@ -223,6 +227,8 @@ say-thinking = Un instant, je réfléchis.
 say-thinking-label = Je réfléchis
 say-well-done = Bien joué !
 say-well-done-label = Bien joué
+say-need-oxygen = J’ai besoin d’oxygène.
+say-need-oxygen-label = J’ai besoin d’oxygène
 
 ## What happened
 
@@ -495,6 +501,20 @@ note-time-ran-out =
         [me] Temps écoulé ; l’horloge a décidé pour vous.
        *[other] Temps écoulé ; l’horloge a décidé pour { $seat }.
     }
+note-talk-restricted-no-number = Plus de nombres à partir de maintenant : qui en dit un coûte un cran à la table.
+note-talk-restricted-mute = Tout le monde est muet à partir de maintenant : il reste un seul geste.
+note-talk-restricted-mime = Plus un mot à partir de maintenant : rien que les mains et les visages.
+note-talk-restricted-no-more = Vous pouvez de nouveau parler comme avant.
+note-talk-slipped =
+    { $seat-is ->
+        [me] Vous avez écrit un nombre.
+       *[other] { $seat } a écrit un nombre.
+    }
+note-talk-slipped-reported =
+    { $seat-is ->
+        [me] Vous avez parlé contre les règles de la mission, dit { $by }.
+       *[other] { $seat } a parlé contre les règles de la mission, dit { $by }.
+    }
 note-mission-ended-defused = La bombe est désamorcée. Vous gagnez tous !
 note-mission-ended-explosion = Boum ! La bombe explose. Vous perdez tous.
 note-mission-ended-dial = Boum ! Le détonateur est sur la tête de mort. Vous perdez tous.
@@ -748,6 +768,7 @@ no-number-held = Vous n’avez pas le { $number }.
 no-claim-first = D’abord, quelqu’un doit prendre le tour.
 no-name-first = Vous devez d’abord dire qui continue.
 no-name-free = Nommez quelqu’un qui a des fils et ne vient pas de jouer.
+no-report = Dites qui a parlé contre les règles de la mission.
 no-order-first = Vous devez d’abord nommer qui doit couper le nombre.
 no-cutter = Nommez quelqu’un qui a encore des fils.
 no-cutter-radar = Désignez quelqu’un dont un support a dit oui.
@@ -825,6 +846,7 @@ bad-goals = { $cards } cartes Nombre doivent être posées, mais il n’y a que 
 bad-goals-pile = Des objectifs payés en cartes demandent une pile : de l’équipement avec face_down = true.
 bad-goals-dial = Sans détonateur, les cartes Nombre ne peuvent pas payer un cran.
 bad-claims-mug = Là où l’on prend son tour soi-même, le mug est à exclure : il désigne qui continue.
+bad-talk-twice = Une mission limite la parole d’une seule manière.
 bad-call-yellow = Là où l’on retourne des nombres, il ne peut pas y avoir de fils jaunes.
 
 ## When the time is up
@@ -842,6 +864,11 @@ zero-timer = La mission est perdue.
 
 talk-phrases = Pendant une mission, il n’y a que des phrases, pour que personne ne parle de ses fils.
 talk-free = Pas un mot sur vos fils, pas d’indices, pas de suppositions.
+talk-no-number = Pas de nombres à voix haute : qui en dit un de 1 à 12 coûte un cran à la table.
+talk-no-number-free = Un nombre de 1 à 12 coûte un cran à la table, en chiffres ou en lettres, en anglais, en espagnol ou en français. Pas un mot sur vos fils.
+talk-mute = Muets : ce geste est tout ce qui peut se dire.
+talk-mime = Mime : les mains et les visages, pas de mots.
+slip-numbers = 1 2 3 4 5 6 7 8 9 10 11 12 un deux trois quatre cinq six sept huit neuf dix onze douze
 
 ## Missions
 
@@ -893,6 +920,8 @@ mission-23 = Quatre d’un coup pour les outils
     .text = Une carte nombre est tirée : ses quatre fils ne s’annoncent pas, ils se coupent d’un coup. À votre tour, désignez les quatre, où qu’ils soient ; une erreur est la fin. Alors sept cartes Équipement face cachée sont à vous ; d’ici là, une est écartée à chaque manche. Un fil rouge sur trois montrés ; deux sur trois à deux joueurs.
 mission-24 = Combien y en a-t-il ?
     .text = Un jeton Info dit combien de fois le nombre de son fil se trouve sur ce support, fils coupés compris, et non quel est ce nombre. Deux fils rouges ; trois à deux joueurs.
+mission-25 = Pas de nombres à voix haute
+    .text = Qui dit un nombre de 1 à 12 coûte à la table un cran du détonateur. Dans le texte libre, la table l’entend d’elle-même ; ce qui a été dit à voix haute, chacun peut le signaler. Les phrases toutes faites sont libres. Deux fils rouges ; trois à deux joueurs.
 mission-26 = Retournez un nombre, coupez-le
     .text = Douze cartes Nombre sont visibles. Avant de couper, retournez-en une dont vous avez le nombre et coupez ce nombre ; si la coupe échoue, la carte reste retournée. Qui n’a aucun des nombres visibles passe. Quand toutes sont retournées, on les montre de nouveau. Deux fils rouges ; trois à deux joueurs.
 mission-27 = Pas de détecteur aujourd’hui
@@ -1956,7 +1985,20 @@ no-covered = Le { $number } couvre encore cette carte : { $card }.
 bad-covers = Pour couvrir { $cards } cartes, il faut de l’équipement visible et autant de nombres : ici { $blue }.
 board-strip-covers = Deux coupes lèvent un cache.
 board-strip-covers-none = Tout l’équipement est découvert.
+board-strip-talk-no-number = Pas de nombres à voix haute.
+board-strip-talk-no-number-more = Un nombre coûte un cran à la table.
+board-strip-talk-mute = Muets.
+board-strip-talk-mute-more = Un seul geste.
+board-strip-talk-mime = Mimez.
+board-strip-talk-mime-more = Les mains et les visages, pas de mots.
 kind-covered-cards = équipement couvert
+kind-restricted-talk = la parole est limitée
+kind-restricted = la parole est limitée
+kind-restricted-panel = la parole est limitée
+field-mode = comment
+is-mode-no-number = les nombres coûtent
+is-mode-mute = un seul geste
+is-mode-mime = pas de mots
 kind-covers = caches
 kind-covers-panel = caches
 field-covers-panel-covers = caches

@@ -354,6 +354,9 @@ cli-bomb-map-over = Le but est atteint.
 cli-bomb-map-action = ACTION : { $card }
 cli-bomb-map-way = { $direction } : { $card }
 cli-bomb-map-yellow = Les fils jaunes attendent ceci : { $what }
+cli-bomb-talk-no-number = Pas de nombres à voix haute.
+cli-bomb-talk-mute = Muets : un seul geste.
+cli-bomb-talk-mime = Mime : pas de mots.
 cli-bomb-together =
     { $colour ->
         [red] Les { $count } fils rouges se coupent d’un coup.
