@@ -71,6 +71,7 @@ SCENES = (
     Scene("map", late(6), mission=66),
     Scene("map-step", asked("WalkOn"), mission=66),
     Scene("talk-numbers", late(4), mission=25),
+    Scene("oxygen", late(5), mission=44),
     Scene("gate-one", asked("UseNumber"), mission=26),
     Scene("gate-used", late(4), mission=26, do=(WIRE,)),
     Scene("gate-pair", asked("UsePair"), mission=47),

@@ -26,6 +26,7 @@ from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, N
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GateCards, NumberGate
 from litfuse.games.bomb_busters.mechanisms.number_line.words import Line, NumberLine
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import Targets
+from litfuse.games.bomb_busters.mechanisms.oxygen.words import Air, Oxygen
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCard, RedNumber
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptState
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
@@ -132,6 +133,12 @@ def moments() -> Iterator[AnyMatch]:
     yield MUGGED.match
     yield CALLED.copy().play(P1, "name-cutter 2").match
     yield OWN_CARDS.copy().play(P1, "dual-cut 2:1 5").match
+    yield GIVING.copy().play(P1, "give-oxygen 3 2").play(P1, "dual-cut 2:1 3").match
+    yield LAST_AIR.copy().play(P1, "give-oxygen 3 2").play(P1, "dual-cut 2:1 3").match
+    yield REFUNDED.copy().play(P1, "dual-cut 2:1 3").match
+    yield PURSE.copy().play(P1, "dual-cut 2:1 3").match
+    yield PURSE.copy().play(P1, "dual-cut 2:1 3").play(P2, "dual-cut 1:2 4").match
+    yield TAKEN.match
     yield LIAR.match
     yield LIAR.copy().play(P1, "use-false-post-it 1:1 7").match
     state = position("4 5", "4 5").state
@@ -221,6 +228,8 @@ GATED = position(
     mission=Mission(yellow=Colour(2), mechanisms=(NumberGate(),)),
     extras=(GateCards((2, 5), (9,)),),
 )
+PAIRED = position("5 6", "5 6", number=47, extras=(GateCards((4, 9), (1, 2, 3, 5, 6, 7, 8, 10, 11, 12)),))
+TAKEN = position("4 5", "4 5 5", "3 9", usable="hook").play(P1, "use-hook 2:1 1")
 OWN_CARDS = position("5 9", "5 9", "5 9", "5 9", number=65, extras=(GateCards(own=((2, 5), (1, 3), (4, 8), (6, 7))),))
 LINED = position(
     "2 3 5 y1",
@@ -244,6 +253,15 @@ REWARDED = position(
 MAPPED = position("y2 5 10", "y3 10", "5 6", number=66, extras=(Walk(Spot(0, 0, 0), tuple(map(Constraint, "badce"))),))
 STEPPED = MAPPED.copy().play(P1, "dual-cut 2:2 10")
 ROW = position("4 8", "4 8", number=9, extras=row(4, 8), fresh="4")
+PAYING = Mission(mechanisms=(Oxygen((5, 5, 5, 5), "teammate", "value", skip=True),))
+GIVING = position("3 4 9", "3 4 9", "9 9", mission=PAYING, extras=(Air(0, (5, 5, 5)),))
+SHARED = position("3 9", "3 9", "9 9", number=44, extras=(Air(1, (0, 0, 5)),))
+LAST_AIR = position("3 9", "3", "9 9 9", mission=PAYING, extras=(Air(0, (5, 5, 5)),))
+REFUNDING = Mission(mechanisms=(Oxygen((9, 6, 3, 2), refund=True),))
+REFUNDED = position("3 9", "3 9", "9 9", mission=REFUNDING, extras=(Air(14, (6, 6, 6)),))
+IN_TURNS = Mission(mechanisms=(Oxygen((14, 18, 24, 30), "purse", "value"),))
+PURSE = position("3 4 9", "3 4 9", mission=IN_TURNS, extras=(Air(0, (14, 0)),))
+ALONE = position("3 3", "", mission=PAYING, extras=(Air(0, (1, 0)),))
 YELLOWS = position("4 y2 y5", "4 7", "7 y9", mission=OWN[-1])
 REFUSED = [
     (YELLOWS, P1, "dual-cut 3:2 yellow"),
@@ -303,10 +321,15 @@ REFUSED = [
     (MUGGED, P1, "name-cutter 3"),
     (RADARED, P1, "name-cutter 2"),
     (GATED, P1, "use-number 9"),
-    (GATED.copy().play(P1, "use-number 5"), P1, "dual-cut 2:5 yellow"),
     (LINED, P1, "dual-cut 2:3 5"),
     (LINED, P1, "dual-cut 2:1 2"),
     (LINED, P1, "dual-cut 2:4 yellow"),
+    *[(GATED.copy().play(P1, "use-number 5"), P1, says) for says in ("dual-cut 2:5 yellow", "use-number 2")],
+    *[(GIVING, P1, says) for says in ("dual-cut 2:1 3", "give-oxygen 9 2", "give-oxygen 5 2")],
+    *[(GIVING.copy().play(P1, "give-oxygen 3 2"), P1, says) for says in ("dual-cut 2:2 4", "give-oxygen 3 2")],
+    *[(SHARED, P1, says) for says in ("dual-cut 2:2 9", "give-oxygen 3 2")],
+    (ALONE, P1, "give-oxygen 3 2"),
+    (PAIRED, P1, "use-pair 4,9 6"),
     (BET, P3, "lay-number 9"),
     (COVERED, P1, "use-radar 5"),
     (CALLED, P1, "name-cutter 4"),

@@ -27,6 +27,7 @@ from .constraints import binding_card
 from .fuse import Burning, fuse_of
 from .gates import open_values
 from .line import Walk, line_of
+from .oxygen import budget_of
 from .route import Route
 from .signals import leftmost
 
@@ -83,6 +84,8 @@ class Caller:
         self.miss = 0.0 if fragile else 1.0 if view.stable else missed  # BB-X-FRAGILE
         if binding_card(view) is Constraint.L and not view.stable:
             self.miss *= AFTER_MISS[max(0, view.dial - 1)]  # BB-K-L
+        self.budget = budget_of(belief)
+        self.step = 1.0 - missed  # what a step of the dial is worth
         self.dual = next((form for form in menu if form.type == "DualCut"), None)
         called = self.dual.picks["call"].of if self.dual else ()
         self.laid = {(call.value, call.own) for call in called}
@@ -122,7 +125,13 @@ class Caller:
         """Red ends the mission unless the Stabilizer holds; a wrong cut costs a step."""
         if self.belief.view.stable:
             return 0.9 + 0.1 * hit
-        return hit * self.right(value) + max(0.0, 1.0 - hit - red) * self.miss
+        return hit * self.right(value) + max(0.0, 1.0 - hit - red) * self.miss - self.spending(value)
+
+    def spending(self, value: int) -> float:
+        """What the oxygen for a cut would be worth to others; a value for which a teammate is paid is weighed later."""
+        if self.budget is None or self.budget.panel.flow == "teammate":
+            return 0.0
+        return self.step * self.budget.spending(value)
 
     def right(self, value: int) -> float:
         """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2); of the number whose turn it
@@ -143,7 +152,7 @@ class Caller:
         return list(self._plain())
 
     def alone(self) -> list[Option]:
-        return [Option(SoloCut(value), 1.0, 0.0, self.right(value)) for value in self.solos]
+        return [Option(SoloCut(v), 1.0, 0.0, self.right(v) - self.spending(v)) for v in self.solos]
 
     def _plain(self) -> Iterator[Option]:
         for stand in self.belief.others:

@@ -26,6 +26,7 @@ from . import signals
 from .belief import Belief
 from .calls import Option
 from .constraints import wants_spare
+from .oxygen import oxygen_of
 
 RISKY = 0.93  # worth less than this, a guess deserves a card
 
@@ -103,12 +104,27 @@ def instead(view: View, menu: Menu, belief: Belief, best: Option) -> Any:
         return None
     if form(menu, "UseStabilizer") and not best.helpers:
         return UseStabilizer()
-    if (mug := form(menu, "UseMug")) is not None:
+    if (mug := form(menu, "UseMug")) is not None and not purse(view):
         served = {seat: chance_to_cut(belief, seat) for seat in mug.picks["seat"].of}
         seat = max(served, key=lambda s: (served[s], -s))
         if served[seat] > best.worth - 0.05 or best.worth < 0.8:
             return UseMug(seat)
     return None
+
+
+def unable(menu: Menu, belief: Belief) -> Any:
+    """A card for a player who can pay for nothing: a skip under the Stabilizer, or somebody else's turn."""
+    if form(menu, "UseStabilizer"):
+        return UseStabilizer()
+    if (mug := form(menu, "UseMug")) is not None and not purse(belief.view):
+        return UseMug(max(mug.picks["seat"].of, key=lambda seat: (chance_to_cut(belief, seat), -seat)))
+    return None
+
+
+def purse(view: View) -> bool:
+    """Does all oxygen go from player to player, so that whoever is given the turn has none?"""
+    panel = oxygen_of(view)
+    return panel is not None and panel.flow == "purse"
 
 
 def chance_to_cut(belief: Belief, seat: Seat) -> float:

@@ -30,8 +30,8 @@ def gate_of(view: View) -> GatePanel | None:
 
 
 def open_values(menu: Menu) -> list[int]:
-    """The values for which there are cards, before they are used."""
-    forms = [form for form in menu if form.type in ("UseNumber", "UsePair")]
+    """The values for which there are cards, or oxygen for a teammate, before these are used."""
+    forms = [form for form in menu if form.type in ("UseNumber", "UsePair", "GiveOxygen")]
     return sorted({value for form in forms for value in form.picks["number"].of})
 
 

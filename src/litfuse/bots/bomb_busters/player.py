@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from litfuse.games.bomb_busters.actions import DualCut, PickCharacter, PlaceFalseToken, PlaceToken, SoloCut
+from litfuse.games.bomb_busters.actions import (
+    DualCut,
+    PickCharacter,
+    PlaceFalseToken,
+    PlaceToken,
+    Skip,
+    SoloCut,
+)
 from litfuse.games.bomb_busters.cards.words import Settle
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
@@ -41,6 +48,7 @@ from .line import turns_round
 from .lookahead import Lookahead, Public
 from .naming import best_cutter
 from .next_player import best_end, next_is_served
+from .oxygen import pay_for, skips
 from .route import Route
 from .talk import Speaker
 from .token_choice import best_choice
@@ -193,6 +201,12 @@ class OddsBot:
         bets = Bets.on(view, known, self.laying, self.style.trust)
         caller = Caller(self.belief(view), menu, bets)
         usual = self.usual(view, menu, caller)
+        if self.style.careful and caller.budget is not None:
+            if usual is None and (card := cards.unable(menu, caller.belief)) is not None:
+                return card
+            worths = [o.worth for o in (*caller.options, *caller.alone(), *caller.helped())]
+            if not open_values(menu) and skips(caller.budget, menu, worths, 1.0 - caller.step):
+                return Skip()
         if usual is None:
             return sampled(self.game, menu, luck(self.key, self.tick, decision))
         if isinstance(usual, DualCut | SoloCut) and open_values(menu):
@@ -214,6 +228,8 @@ class OddsBot:
         for option in (*caller.options, *caller.alone()):
             (value,) = option.values
             worth[value] = max(worth.get(value, 0.0), option.worth)
+        if caller.budget is not None:
+            return pay_for(caller.budget, menu, worth, caller.miss)
         worth[cut.call.value if isinstance(cut, DualCut) else cut.value] += 0.001
         return use_for(caller.belief, menu, worth, caller.miss)
 

@@ -344,10 +344,8 @@ class WiresCut(Event):
         how, deed, facts = self.how, state.deed, state.facts
         if how == "dual" and deed is not None:
             deed = Deed(deed.seat, "dual", deed.cells, deed.calls, deed.helpers, value)
-        elif how == "solo":
-            deed = Deed(self.seat, "solo", self.cells, cut=value)
-        elif how == "special":
-            deed = Deed(self.seat, "special", cut=value)
+        elif how == "solo" or how == "special":
+            deed = Deed(self.seat, how, self.cells if how == "solo" else (), cut=value)
         elif how == "reveal":
             deed = Deed(self.seat, "reveal")
             facts = noted(state, Revealed(state.turns, self.seat))
@@ -411,13 +409,14 @@ class TurnSkipped(Event):
     values: tuple[int, ...] = ()
     blocked_by: Cell | None = None
     stuck: Stuck | None = None
+    able: bool = False  # though something could be declared: then one of them has one, or it is not so
 
     def apply(self, state: State) -> State:
         fact = Skipped(state.turns, self.seat, self.chosen)
         return replace(state, facts=noted(state, fact), deed=Deed(self.seat, "skip"), skipped=state.skipped + 1)
 
     def notice(self, to: Viewer) -> Notice:
-        return notices.TurnSkipped(self.seat, self.cells, self.values, self.blocked_by, self.stuck)
+        return notices.TurnSkipped(self.seat, self.cells, self.values, self.blocked_by, self.stuck, self.able)
 
 
 class EverybodySkipped(Event):

@@ -257,13 +257,14 @@ class RedsSeen(Notice):
 
 
 class TurnSkipped(Notice):
-    """A skip for want of an action tells what the player has not (BB-C-49)."""
+    """A skip for want of an action tells what the player has not, one by choice that there was one (BB-C-49)."""
 
     seat: Seat
     cells: tuple[Cell, ...] = ()  # none of these own wires has one of the values
     values: tuple[Value, ...] = ()
     blocked_by: Cell | None = None  # the hand has only the value of this wire, and all others of it
     stuck: Stuck | None = None
+    able: bool = False  # by choice: one of the wires has one of the values, or this is not so
 
     def text(self) -> Text:
         return Text("note-turn-skipped", {"seat": f"@{self.seat}"})

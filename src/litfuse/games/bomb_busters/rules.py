@@ -34,6 +34,7 @@ from .state import Deed, State
 from .turns import (
     Outcome,
     answered,
+    charge,
     closed,
     cut_pair,
     declared,
@@ -79,6 +80,7 @@ def dual_cut(step: Step[State], seat: Seat, act: DualCut) -> None:
 def solo_cut(step: Step[State], seat: Seat, act: SoloCut) -> None:
     state = step.state
     cells = tuple([c for c in state.uncut(seat) if state.value(c) == act.value])
+    charge(step, seat, (act.value,))
     step.emit(e.WiresCut(seat, cells, keys_at(state, cells), "solo"))
     resolved(step)
 

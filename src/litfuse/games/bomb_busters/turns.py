@@ -131,6 +131,13 @@ def declared(step: Step[State], deed: Deed, owner: Seat, outcome: Outcome) -> No
     else:
         seat = deed.seat
         step.emit(e.CutCalled(deed, owner, outcome, not help_is_there(state, seat), stuck_by(state, seat)))
+    charge(step, deed.seat, [call.value for call in deed.calls])
+
+
+def charge(step: Step[State], seat: Seat, values: Sequence[int]) -> None:
+    """Takes what the mission asks for a cut of these values, right or wrong."""
+    for hooks in having(step.state.mission, "pays"):
+        hooks.pays(step, seat, values)
 
 
 def stuck_by(state: State, seat: Seat) -> Stuck | None:
@@ -155,25 +162,48 @@ def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) ->
     resolved(step)
 
 
-def skip_tells(
-    state: State, seat: Seat, chosen: bool
-) -> tuple[tuple[Cell, ...], tuple[int, ...], Cell | None, Stuck | None]:
-    """What everybody can tell from a skip: own wires, values that none of them has, and what the seat is blocked by.
+class SkipTells(NamedTuple):
+    """What everybody can tell from a skip."""
 
-    From public facts only: which wires and values the mission leaves to this seat, not which of them it has.
-    """
+    cells: tuple[Cell, ...] = ()  # none of these own wires has one of the values
+    values: tuple[int, ...] = ()
+    blocked_by: Cell | None = None
+    stuck: Stuck | None = None
+    able: bool = False  # it is the other way round
+
+
+def skip_tells(state: State, seat: Seat, chosen: bool) -> SkipTells:
+    """From public facts only: which wires and values the mission leaves to this seat, not which of them it has."""
     if chosen and any(h.may_skip(state, seat) for h in having(state.mission, "may_skip")):
-        return (), (), None, None
+        return chosen_tells(state, seat)
     if (stuck := stuck_by(state, seat)) is not None:
-        return (), (), None, stuck
+        return SkipTells(stuck=stuck)
     if blocked(state, seat):
         by = next((c for h in having(state.mission, "blocked_by") if (c := h.blocked_by(state, seat))), None)
-        return (), (), by, None
+        return SkipTells(blocked_by=by)
     if not may(state, seat, "dual") or not targets(state, seat, "plain"):
-        return (), (), None, None
-    cells = [c for c in state.uncut(seat) if state.wire(c).apart != "turned"]
+        return SkipTells()
+    return SkipTells(tuple(open_cells(state, seat, seen_by(state, seat), "own", PLAIN)), open_values(state, seat))
+
+
+def chosen_tells(state: State, seat: Seat) -> SkipTells:
+    """A player whom nothing could help was asked, and so can call something; unless the mission adds cuts."""
+    if help_is_there(state, seat) or any(set(h.does) - set(h.stays) for h in hooks_of(state.mission)):
+        return SkipTells()
+    if (stuck := stuck_by(state, seat)) is not None:
+        return SkipTells(stuck=stuck, able=True)
+    return SkipTells(seen_by(state, seat), open_values(state, seat), able=True)
+
+
+def seen_by(state: State, seat: Seat) -> tuple[Cell, ...]:
+    """The uncut wires of this hand that its owner sees."""
+    return tuple([c for c in state.uncut(seat) if state.wire(c).apart != "turned"])
+
+
+def open_values(state: State, seat: Seat) -> tuple[int, ...]:
+    """Values that the mission lets this seat call, and of which there are wires."""
     values = [v for v in (*NUMBERS, YELLOW) if state.left(v) and v not in state.reds and may_call(state, seat, v)]
-    return tuple(open_cells(state, seat, cells, "own", PLAIN)), tuple(values), None, None
+    return tuple(values)
 
 
 PLAIN: Final[tuple[Way, ...]] = ("plain",)

@@ -29,6 +29,18 @@ export function isLocked(view: View, number: number): boolean {
   return row !== undefined && waiting(row).includes(number);
 }
 
+/** What a cut of this number costs in oxygen, if the mission asks for any. */
+export function costOf(view: View, number: number): number | null {
+  const oxygen = panel(view, "OxygenPanel");
+  return oxygen?.value == null ? (oxygen?.costs?.[number - 1] ?? null) : null;
+}
+
+/** The oxygen that this seat can pay with. */
+export function airOf(view: View, seat: number): number {
+  const oxygen = panel(view, "OxygenPanel");
+  return (oxygen?.flow === "reserve" ? oxygen.reserve : oxygen?.stocks[seat]) ?? 0;
+}
+
 /** Nothing is marked on the board once wires were shown: only what is cut is seen. */
 export function unmarked(view: View): boolean {
   return Boolean(view.mission.shown_once) && view.turns > 0;
@@ -68,6 +80,7 @@ const STRIPS: Panel["type"][] = [
   "LinePanel",
   "CoversPanel",
   "MapPanel",
+  "OxygenPanel",
   "CallPanel",
   "ScriptPanel",
   "CountdownPanel",

@@ -14,6 +14,7 @@ import type {
   LinePanel,
   Marker,
   Mission,
+  OxygenPanel,
   Power,
   RedCardPanel,
   SequencePanel,
@@ -278,6 +279,15 @@ function line(panel: LinePanel, voice: Voice): Saying[] {
   });
 }
 
+/** How much oxygen there is, and where. */
+function oxygen({ flow, reserve: left, full, stocks, value }: OxygenPanel, { voice }: Teller): Saying[] {
+  const t = (key: string, args: Record<string, number> = {}) => voice.t(`board-strip-oxygen-${key}`, args);
+  if (flow === "reserve") return [{ text: t(flow, { left, full }) }, { text: t("reserve-more", { full }) }];
+  const own = stocks.map((count, seat) => ({ text: `${voice.seat(seat)}: ${count}`, note: voice.t("kind-oxygen") }));
+  const more = flow === "own" || flow === "purse" ? [{ text: t(`${flow}-more`, { left }) }] : [];
+  return [{ text: value == null ? t(flow) : t("now", { number: value }) }, ...more, ...own];
+}
+
 export const sayings: Sayings = {
   said: {
     wire: (key: number | unknown[], { voice }) => (typeof key === "number" ? wire(key, voice) : undefined),
@@ -320,6 +330,7 @@ export const sayings: Sayings = {
     RedCardPanel: ({ number }: RedCardPanel, { voice }) =>
       number ? [{ text: voice.t("red-card-due", { number }) }] : [],
     LinePanel: (panel: LinePanel, { voice }) => line(panel, voice),
+    OxygenPanel: oxygen,
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
     // A numbered mission is told above; of one of the table's own the parts are shown.
     Mission: (mission: Mission) => (mission.number ? "" : undefined),

@@ -17,6 +17,21 @@ export interface ActionDone {
   spot: Spot;
 }
 
+/** Of Oxygen. Everybody sees it. */
+export interface Air {
+  type: "Air";
+  reserve?: number;
+  stocks?: number[];
+  value?: number | null;
+  turn?: number;
+}
+
+/** Nothing of the oxygen is hidden; who pays for a value has such a wire. */
+export interface AirKnown {
+  type: "AirKnown";
+  place: number;
+}
+
 /** A wire came from nobody's hand. */
 export interface Arrived {
   type: "Arrived";
@@ -295,7 +310,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 61 | 62 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 44 | 46 | 47 | 48 | 50 | 51 | 52 | 53 | 56 | 57 | 58 | 59 | 61 | 62 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -563,7 +578,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line | Walk | Restricted)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line | Walk | Restricted | Air)[];
   off_hand?: number[];
 }
 
@@ -697,6 +712,13 @@ export interface Gave {
   key: number;
 }
 
+/** Pay for a cut of this value to this teammate, and cut it in this turn. */
+export interface GiveOxygen {
+  type: "GiveOxygen";
+  number: number;
+  seat: number;
+}
+
 /** The own wire that goes to the user of the Walkie-Talkies. */
 export interface GiveWire {
   type: "GiveWire";
@@ -793,7 +815,7 @@ export interface KeepDirection {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown | TokenRowKnown | GateKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -970,7 +992,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[];
 }
 
 export interface MissionEnded {
@@ -1182,6 +1204,40 @@ export interface Over {
   type: "Over";
   won: boolean;
   reason: "defused" | "dial" | "explosion" | "objective" | "stall" | "timer";
+}
+
+/** A cut costs oxygen: its value, or one to three tokens by depth, 1-4, 5-8, 9-12 (BB-X-OXY). */
+export interface Oxygen {
+  type: "Oxygen";
+  stock: number[];
+  flow?: "own" | "purse" | "reserve" | "teammate";
+  price?: "depth" | "value";
+  refund?: boolean;
+  skip?: boolean;
+  spared?: boolean;
+}
+
+/** Tokens went from somewhere to somewhere. */
+export interface OxygenMoved {
+  type: "OxygenMoved";
+  place: number;
+  why: "back" | "collected" | "dealt" | "filled" | "given" | "gone" | "paid" | "passed" | "purse" | "refund" | "taken";
+  count: number;
+  seat?: number | null;
+  target?: number | null;
+  number?: number | null;
+}
+
+export interface OxygenPanel {
+  type: "OxygenPanel";
+  place: number;
+  flow: "own" | "purse" | "reserve" | "teammate";
+  costs: number[];
+  reserve: number;
+  stocks: number[];
+  full: number;
+  value?: number | null;
+  turn?: number;
 }
 
 /** Two wires have equal values, or unequal ones (BB-EQ-01-4). */
@@ -1954,7 +2010,7 @@ export interface TurnRound {
   type: "TurnRound";
 }
 
-/** A skip for want of an action tells what the player has not (BB-C-49). */
+/** A skip for want of an action tells what the player has not, one by choice that there was one (BB-C-49). */
 export interface TurnSkipped {
   type: "TurnSkipped";
   seat: number;
@@ -1962,6 +2018,7 @@ export interface TurnSkipped {
   values?: number[];
   blocked_by?: [number, number] | null;
   stuck?: Stuck | null;
+  able?: boolean;
 }
 
 export interface TurnSpent {
@@ -2144,7 +2201,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2173,7 +2230,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2262,11 +2319,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
@@ -2274,6 +2331,7 @@ export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thin
 export const words: Words = {
   "Acting": [{"name": "seat", "role": {"kind": "seat"}, "missing": "none"}],
   "ActionDone": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "what", "role": {"kind": "enum", "name": "striped"}}, {"name": "spot", "role": {"kind": "part", "part": "Spot"}}],
+  "Air": [{"name": "reserve", "role": {"kind": "plain"}, "missing": 0}, {"name": "stocks", "role": {"kind": "plain"}, "missing": "none"}, {"name": "value", "role": {"kind": "plain"}, "missing": "none"}, {"name": "turn", "role": {"kind": "plain"}, "missing": 0}],
   "Arrived": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "plain"}}, {"name": "slot", "role": {"kind": "plain"}, "missing": "none"}],
   "Bet": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "hit", "role": {"kind": "plain"}}],
   "Blind": [],
@@ -2353,6 +2411,7 @@ export const words: Words = {
   "GatePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "up", "role": {"kind": "plain"}}, {"name": "down", "role": {"kind": "plain"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "plain"}}, "missing": "none"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}, {"name": "used", "role": {"kind": "plain"}, "missing": "none"}, {"name": "turn", "role": {"kind": "unshown"}, "missing": 0}],
   "GateReset": [{"name": "place", "role": {"kind": "unshown"}}],
   "GateUsed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "plain"}}],
+  "GiveOxygen": [{"name": "number", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "GiveWire": [{"name": "cell", "role": {"kind": "place"}}],
   "GoalMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "GoalTurned": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "gone", "role": {"kind": "plain"}, "missing": "none"}],
@@ -2410,6 +2469,9 @@ export const words: Words = {
   "NumbersPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}],
   "Ordered": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Over": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
+  "Oxygen": [{"name": "stock", "role": {"kind": "plain"}}, {"name": "flow", "role": {"kind": "plain"}, "missing": "own"}, {"name": "price", "role": {"kind": "plain"}, "missing": "depth"}, {"name": "refund", "role": {"kind": "plain"}, "missing": "no"}, {"name": "skip", "role": {"kind": "plain"}, "missing": "no"}, {"name": "spared", "role": {"kind": "plain"}, "missing": "no"}],
+  "OxygenMoved": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "why", "role": {"kind": "plain"}}, {"name": "count", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}, {"name": "number", "role": {"kind": "plain"}, "missing": "none"}],
+  "OxygenPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "flow", "role": {"kind": "plain"}}, {"name": "costs", "role": {"kind": "unshown"}}, {"name": "reserve", "role": {"kind": "plain"}}, {"name": "stocks", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "full", "role": {"kind": "unshown"}}, {"name": "value", "role": {"kind": "plain"}, "missing": "none"}, {"name": "turn", "role": {"kind": "unshown"}, "missing": 0}],
   "PassReceived": [],
   "PassedOver": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "why", "role": {"kind": "plain"}, "missing": "blue"}, {"name": "marked", "role": {"kind": "place"}, "missing": "none"}],
   "PickCharacter": [{"name": "character", "role": {"kind": "enum", "name": "character"}}],
@@ -2512,7 +2574,7 @@ export const words: Words = {
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],
   "TurnRound": [],
-  "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}, {"name": "stuck", "role": {"kind": "part", "part": "Stuck"}, "missing": "none"}],
+  "TurnSkipped": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "values", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}, "missing": "none"}, {"name": "blocked_by", "role": {"kind": "place"}, "missing": "none"}, {"name": "stuck", "role": {"kind": "part", "part": "Stuck"}, "missing": "none"}, {"name": "able", "role": {"kind": "plain"}, "missing": "no"}],
   "TurnSpent": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "TurnUpNumber": [],
   "Unequipped": [],

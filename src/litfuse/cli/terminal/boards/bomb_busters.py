@@ -25,6 +25,7 @@ from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel, ahead
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
+from litfuse.games.bomb_busters.mechanisms.oxygen.words import OxygenPanel
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
 from litfuse.games.bomb_busters.mechanisms.restricted_talk.words import RestrictedPanel
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptPanel, act
@@ -287,6 +288,16 @@ def _line(voice: Voice, panel: LinePanel) -> RenderableType:
     return Flow(things)
 
 
+def _oxygen(voice: Voice, panel: OxygenPanel) -> RenderableType:
+    """How much there is, and with whom; of the shared reserve, what each has taken is of no use."""
+    said = voice.say(text(f"cli-bomb-oxygen-{panel.flow}", left=panel.reserve, full=panel.full))
+    if panel.flow == "reserve":
+        return Styled.assemble((f"{said} ", "bold"), ("●" * panel.reserve + "○" * (panel.full - panel.reserve), BLUE))
+    stocks = [Styled(f"{voice.seat(seat)} {count}") for seat, count in enumerate(panel.stocks)]
+    now = [] if panel.value is None else [Styled(f"▶{panel.value}", BLUE)]
+    return Flow([Styled(said, "bold"), *stocks, *now], 2)
+
+
 def _together(voice: Voice, panel: TogetherPanel) -> RenderableType:
     key = "cli-bomb-together-done" if panel.done else "cli-bomb-together"
     said = voice.say(text(key, colour=f"={panel.colour}", count=panel.count, number=panel.number or 0))
@@ -454,6 +465,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     MapPanel: _map,
     GatePanel: _gate,
     LinePanel: _line,
+    OxygenPanel: _oxygen,
     TogetherPanel: _together,
     NumbersPanel: _secret,
     GoalsPanel: _goals,

@@ -11,6 +11,7 @@ from litfuse.kernel.records import Refusal, Seat
 
 from ..actions import Action
 from ..dial import move_dial
+from ..mechanisms.base import having
 from ..reasons import no
 from ..state import State
 from ..words import Equipment, Source
@@ -42,7 +43,9 @@ class Stabilizer(TurnUse[UseStabilizer]):
     card = Equipment.STABILIZER
 
     def offers(self, state: State, seat: Seat, turn: Turn) -> Sequence[Form[Any]]:
-        return STABILIZER if turn.dual and not state.stable else ()
+        steadies = having(state.mission, "steadies")
+        of_use = turn.dual or any(h.steadies(state) for h in steadies)
+        return STABILIZER if of_use and not state.stable else ()
 
     def refuses(self, state: State, seat: Seat, act: UseStabilizer) -> Refusal:
         return no("BB-EQ-09-5", "stabilizer-no-dual")

@@ -17,7 +17,7 @@ from ..calls import held
 from ..events import Event, WiresCut, noted
 from ..reasons import barred, barred_cell, barred_deed, bound, no
 from ..state import Deed, State
-from ..turns import keys_at, resolved
+from ..turns import charge, keys_at, resolved
 from ..words import Equipment
 from . import words
 from .base import Turn, TurnUse
@@ -83,6 +83,7 @@ class FastPass(TurnUse[words.FastPass]):
         return no("BB-EQ-99-1", "two-equal")
 
     def do(self, step: Step[State], seat: Seat, act: words.FastPass) -> None:
+        charge(step, seat, (step.state.value(act.cells[0]),))
         step.emit(WiresCut(seat, act.cells, keys_at(step.state, act.cells), "solo"))
 
     def after(self, step: Step[State]) -> None:

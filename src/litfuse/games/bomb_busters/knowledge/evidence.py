@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Final, NamedTuple, TypeAlias
 
@@ -17,11 +18,11 @@ from litfuse.kernel.records import Seat
 from .. import places
 from ..cards.helpers import help_is_there, wires_may_have_moved
 from ..facts import Called
-from ..mechanisms.reading import readers_of
+from ..mechanisms.reading import card_barred, readers_of
 from ..plans import Plan, plan_of
 from ..public import COUNTS, Acting, Placing, Prompt, Settling, Stuck, Swapping, Token, actor_of
 from ..view import Hidden, Shown, View
-from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Character, Equipment, Key, value_of
+from ..words import COPIES, NUMBERS, RED, YELLOW, Cell, Key, value_of
 from .clues import OFF_HAND, Clues, Counted, Pair, Picked, Unless
 from .position import Position as Position
 from .twins import twinned, weight_of
@@ -404,9 +405,7 @@ def kept_in_turn(view: View) -> Kept:
     if any(s.keeps_reds for s in said):
         values |= {RED}
 
-    def bars(seat: Seat, card: Equipment | Character) -> bool:
-        return any(r.bars_card(panel, view, seat, card) for r, panel in zip(readers, view.panels, strict=True))
-
+    bars = partial(card_barred, view)
     actor = actor_of(view.ask, view.todo, view.turn)
     helped = any(s.helped for s in said) or help_is_there(view.equipment, view.powers, unfinished(view), actor, bars)
     if type(view.ask) is not Acting or helped:

@@ -265,11 +265,20 @@ def skipped(clues: Clues, notice: TurnSkipped) -> Clues:
         return clues
     if not clues.keeps_reds:
         clues = with_has(clues, [Has(clues.hand(notice.seat), clues.but_reds((*NUMBERS, YELLOW)))])  # BB-TURN-07
+    if notice.able:
+        return able_to_act(clues, notice)
     if notice.stuck is not None:
         return replace(clues, stuck=(*clues.stuck, notice.stuck))
     if notice.blocked_by is not None:
         return gathered(blocked(clues, notice.seat, notice.blocked_by))
     return with_lacks(clues, [Lacks(notice.cells, notice.values)]) if notice.values else clues
+
+
+def able_to_act(clues: Clues, notice: TurnSkipped) -> Clues:
+    """Who skips by choice has a wire to call, or would have been passed over."""
+    if notice.stuck is None:
+        return with_has(clues, [Has(notice.cells, notice.values)])
+    return clues if notice.stuck in clues.free else replace(clues, free=(*clues.free, notice.stuck))
 
 
 def claimed(clues: Clues, notice: ClaimFailed) -> Clues:

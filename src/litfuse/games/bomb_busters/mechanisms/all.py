@@ -24,6 +24,7 @@ from .number_gate import words as number_gate
 from .number_goals import words as number_goals
 from .number_line import words as number_line
 from .number_targets import words as number_targets
+from .oxygen import words as oxygen
 from .red_number import words as red_number
 from .restricted_talk import words as restricted_talk
 from .script import words as script
@@ -62,6 +63,7 @@ Spec: TypeAlias = (
     | number_line.NumberLine
     | map_walk.MapWalk
     | restricted_talk.RestrictedTalk
+    | oxygen.Oxygen
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -89,6 +91,7 @@ Data: TypeAlias = (
     | number_line.Line
     | map_walk.Walk
     | restricted_talk.Restricted
+    | oxygen.Air
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -116,6 +119,7 @@ Panel: TypeAlias = (
     | number_line.LinePanel
     | map_walk.MapPanel
     | restricted_talk.RestrictedPanel
+    | oxygen.OxygenPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -125,6 +129,7 @@ Known: TypeAlias = (
     | simultaneous_cut.TogetherKnown
     | yellow_tokens.TokenRowKnown
     | number_gate.GateKnown
+    | oxygen.AirKnown
 )
 
 Actions: TypeAlias = (
@@ -140,6 +145,7 @@ Actions: TypeAlias = (
     | number_gate.Actions
     | number_line.Actions
     | map_walk.Actions
+    | oxygen.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
 Notices: TypeAlias = (
@@ -159,6 +165,7 @@ Notices: TypeAlias = (
     | script.Notices
     | number_line.Notices
     | map_walk.Notices
+    | oxygen.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -126,6 +126,10 @@ class Mechanism(Generic[P, D]):
         """Returns who declares the action of this turn; None: the player on turn. Single."""
         return None
 
+    def steadies(self, state: State) -> bool:
+        """Is the Stabilizer of use to a player who can declare no Dual Cut?"""
+        return False
+
     def skip(self, state: State, seat: Seat) -> Cost | None:
         """Returns what it costs to skip, by choice or for want of an action."""
         return None
@@ -159,6 +163,11 @@ class Mechanism(Generic[P, D]):
     def full_round(self, step: Step[State]) -> Cost | None:
         """Everybody with wires has skipped; returns what it costs. If no mechanism has a rule for it: a stall."""
         return None
+
+    # A cut was declared
+
+    def pays(self, step: Step[State], seat: Seat, values: Sequence[int]) -> None:
+        """Takes what a cut of these values costs, before it is known whether it is right (BB-C-13)."""
 
     # A Dual Cut that fails
 

@@ -99,6 +99,12 @@ def _readers(specs: tuple[Spec, ...]) -> tuple[PanelReader[Any, Any, Any], ...]:
     return tuple(part_of(type(spec), "reader").Reader(spec, place) for place, spec in enumerate(specs))
 
 
+def card_barred(view: View, seat: Seat, card: Equipment | Character) -> bool:
+    """Does the mission keep this seat from using this card, or the own character?"""
+    readers = readers_of(view.mission.mechanisms)
+    return any(r.bars_card(panel, view, seat, card) for r, panel in zip(readers, view.panels, strict=True))
+
+
 def reader_class(known: Known) -> type[PanelReader[Any, Any, Any]]:
     """Returns the reader whose `learn` and `holds` are about such a record."""
     found: type[PanelReader[Any, Any, Any]] = part_of(type(known), "reader").Reader

@@ -945,6 +945,8 @@ mission-39 = Four at once for knowledge
     .text = A number card is drawn: its four wires are not called but cut together. On your turn, point at all four, anywhere; a mistake is the end. Then eight other number cards are dealt face down, and everybody sets one true token for a number they received; until then one card is put away each round. There is no equipment, and first tokens are drawn at random. Four yellow wires and two red ones of three shown; three red for two players.
 mission-40 = Counting again
     .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
+mission-44 = Shared air
+    .text = Every cut takes oxygen from the reserve, right or wrong: one bottle for 1 to 4, two for 5 to 8, three for 9 to 12. All bottles come back when a new round begins. Whoever cannot or will not pay skips for a step of the dial; under the Stabilizer for nothing. One red wire of three shown.
 mission-46 = Sevens come last
     .text = Wires of number 7 are not called but cut together: whoever has nothing else left when it is their turn points at all four, anywhere. A mistake is the end. Four yellow wires, 5.1 to 8.1, and no red. With two players the Captain sets no first token.
 mission-47 = Sum or difference
@@ -2188,3 +2190,143 @@ field-spot-row = row
 field-column = place in the row
 is-goal-control = the control
 is-goal-skull = the skull
+## Oxygen
+
+act-give-oxygen = { $seat } gets the oxygen for the { $number }.
+act-give-oxygen-label = Give oxygen
+act-give-oxygen-open = Pay a teammate the oxygen for a value: you cut it in this turn.
+note-oxygen-filled = The reserve holds { $count } bottles of oxygen.
+note-oxygen-dealt = Everybody has { $count } bottles of oxygen.
+note-oxygen-purse =
+    { $seat-is ->
+        [me] You have the purse with { $count } bottles of oxygen.
+       *[other] { $seat } has the purse with { $count } bottles of oxygen.
+    }
+note-oxygen-taken =
+    { $seat-is ->
+        [me] You take { $count ->
+            [one] a bottle
+           *[other] { $count } bottles
+        } from the reserve.
+       *[other] { $seat } takes { $count ->
+            [one] a bottle
+           *[other] { $count } bottles
+        } from the reserve.
+    }
+note-oxygen-given =
+    { $seat-is ->
+        [me] You give { $target } { $count ->
+            [one] a bottle
+           *[other] { $count } bottles
+        } and must cut { $number }.
+       *[other]
+        { $target-is ->
+            [me] { $seat } gives you { $count ->
+                [one] a bottle
+               *[other] { $count } bottles
+            } and must cut { $number }.
+           *[other] { $seat } gives { $target } { $count ->
+                [one] a bottle
+               *[other] { $count } bottles
+            } and must cut { $number }.
+        }
+    }
+note-oxygen-paid =
+    { $seat-is ->
+        [me] You pay { $count ->
+            [one] a bottle
+           *[other] { $count } bottles
+        }.
+       *[other] { $seat } pays { $count ->
+            [one] a bottle
+           *[other] { $count } bottles
+        }.
+    }
+note-oxygen-back = All bottles are back in the reserve.
+note-oxygen-refund = A number is complete: { $count ->
+        [one] one player gets a bottle
+       *[other] { $count } players get a bottle each
+    }.
+note-oxygen-passed =
+    { $target-is ->
+        [me] The purse goes to you, with { $count ->
+            [one] one bottle
+           *[other] { $count } bottles
+        }.
+       *[other] The purse goes to { $target }, with { $count ->
+            [one] one bottle
+           *[other] { $count } bottles
+        }.
+    }
+note-oxygen-collected =
+    { $target-is ->
+        [me] You take the whole reserve: { $count ->
+            [one] one bottle
+           *[other] { $count } bottles
+        }.
+       *[other] { $target } takes the whole reserve: { $count ->
+            [one] one bottle
+           *[other] { $count } bottles
+        }.
+    }
+note-oxygen-gone =
+    { $seat-is ->
+        [me] Your oxygen leaves the game.
+       *[other] The oxygen of { $seat } leaves the game.
+    }
+no-oxygen = { $value } costs { $needs ->
+        [one] one bottle
+       *[other] { $needs } bottles
+    }, there { $there ->
+        [0] is none
+        [one] is one
+       *[other] are { $there }
+    }.
+no-oxygen-other = You have paid for the { $number }, not for the { $value }.
+no-oxygen-first = First give a teammate the oxygen for the value that you cut.
+no-oxygen-twice = You have paid for a cut already.
+no-oxygen-alone = No teammate has wires left: your cuts cost nothing.
+no-oxygen-give = Pay for a number that you hold, to a teammate with wires.
+no-oxygen-here = In this mission nobody pays a teammate.
+bad-oxygen-yellow = Oxygen needs a mission without yellow wires.
+bad-oxygen-supply = There are only { $supply } bottles, not { $count }.
+bad-oxygen-useless = Bottles come back only into own stocks, and only equipment spares a skip.
+bad-oxygen-special = Nothing says what the cuts cost that this mission adds.
+board-strip-oxygen-reserve = Reserve { $left } of { $full }.
+board-strip-oxygen-reserve-more = Back to { $full } at the Captain.
+board-strip-oxygen-teammate = Each cut is paid to a teammate.
+board-strip-oxygen-own = Each cut is paid out of your own bottles.
+board-strip-oxygen-own-more = In the reserve: { $left }.
+board-strip-oxygen-purse = The purse goes left after each turn.
+board-strip-oxygen-purse-more = Paid so far: { $left }. The Captain gets it back.
+board-strip-oxygen-yours = You have { $count }.
+board-strip-oxygen-now = Now { $number } is cut: it is paid for.
+board-oxygen-costs = costs { $cost }
+board-oxygen-needs = costs { $cost }, there { $there ->
+        [0] is none
+        [one] is one
+       *[other] are { $there }
+    }
+board-oxygen-stock = oxygen: { $count }
+board-oxygen-purse = purse
+kind-oxygen = oxygen
+kind-air = oxygen
+kind-oxygen-panel = oxygen
+field-flow = goes
+field-price = costs
+field-reserve = reserve
+field-stock = bottles with 2, 3, 4 and 5 players
+field-stocks = bottles
+field-refund = bottles come back
+field-skip = may skip
+field-spared = skipping under the Stabilizer is free
+field-oxygen-panel-value = must be cut now
+field-air-value = must be cut now
+field-give-oxygen-number = number
+field-give-oxygen-seat = to
+is-flow-reserve = out of the reserve
+is-flow-teammate = to a teammate
+is-flow-own = out of the own stock
+is-flow-purse = out of one purse
+is-price-depth = one to three
+is-price-value = its number

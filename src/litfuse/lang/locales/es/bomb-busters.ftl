@@ -948,6 +948,8 @@ mission-39 = Cuatro a la vez para saber más
     .text = Se saca una carta de número: sus cuatro cables no se anuncian, se cortan a la vez. En tu turno, señala los cuatro, estén donde estén; un fallo es el fin. Entonces se reparten boca abajo otras ocho cartas de número, y cada uno pone una ficha verdadera por un número recibido; hasta entonces se retira una carta cada ronda. No hay equipamiento, y las primeras fichas se sacan al azar. Cuatro cables amarillos y dos rojos de tres mostrados; tres rojos con dos jugadores.
 mission-40 = A contar otra vez
     .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
+mission-44 = Aire compartido
+    .text = Cada corte toma oxígeno de la reserva, acierte o no: una botella del 1 al 4, dos del 5 al 8, tres del 9 al 12. Todas las botellas vuelven cuando empieza una ronda. Quien no puede o no quiere pagar pasa y el detonador avanza un paso; con el estabilizador, gratis. Un cable rojo de tres mostrados.
 mission-46 = Los sietes, al final
     .text = Los cables del número 7 no se anuncian, se cortan a la vez: quien en su turno ya no tiene otra cosa señala los cuatro, estén donde estén. Un fallo es el fin. Cuatro cables amarillos, del 5.1 al 8.1, y ninguno rojo. Con dos jugadores, el capitán no pone primera ficha.
 mission-47 = Suma o diferencia
@@ -2188,3 +2190,143 @@ field-spot-row = fila
 field-column = puesto en la fila
 is-goal-control = el mando
 is-goal-skull = la calavera
+## Oxígeno
+
+act-give-oxygen = { $seat } recibe el oxígeno por el { $number }.
+act-give-oxygen-label = Dar oxígeno
+act-give-oxygen-open = Paga a otra persona el oxígeno por un valor: lo cortas en este turno.
+note-oxygen-filled = La reserva tiene { $count } botellas de oxígeno.
+note-oxygen-dealt = Cada cual tiene { $count } botellas de oxígeno.
+note-oxygen-purse =
+    { $seat-is ->
+        [me] Tienes la bolsa con { $count } botellas de oxígeno.
+       *[other] { $seat } tiene la bolsa con { $count } botellas de oxígeno.
+    }
+note-oxygen-taken =
+    { $seat-is ->
+        [me] Tomas { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        } de la reserva.
+       *[other] { $seat } toma { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        } de la reserva.
+    }
+note-oxygen-given =
+    { $seat-is ->
+        [me] Das { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        } a { $target } y tienes que cortar { $number }.
+       *[other]
+        { $target-is ->
+            [me] { $seat } te da { $count ->
+                [one] una botella
+               *[other] { $count } botellas
+            } y tiene que cortar { $number }.
+           *[other] { $seat } da { $count ->
+                [one] una botella
+               *[other] { $count } botellas
+            } a { $target } y tiene que cortar { $number }.
+        }
+    }
+note-oxygen-paid =
+    { $seat-is ->
+        [me] Pagas { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        }.
+       *[other] { $seat } paga { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        }.
+    }
+note-oxygen-back = Todas las botellas vuelven a la reserva.
+note-oxygen-refund = Un número está completo: { $count ->
+        [one] una persona recibe una botella
+       *[other] { $count } personas reciben una botella cada una
+    }.
+note-oxygen-passed =
+    { $target-is ->
+        [me] La bolsa pasa a ti, con { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        }.
+       *[other] La bolsa pasa a { $target }, con { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        }.
+    }
+note-oxygen-collected =
+    { $target-is ->
+        [me] Tomas toda la reserva: { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        }.
+       *[other] { $target } toma toda la reserva: { $count ->
+            [one] una botella
+           *[other] { $count } botellas
+        }.
+    }
+note-oxygen-gone =
+    { $seat-is ->
+        [me] Tu oxígeno sale del juego.
+       *[other] El oxígeno de { $seat } sale del juego.
+    }
+no-oxygen = { $value } cuesta { $needs ->
+        [one] una botella
+       *[other] { $needs } botellas
+    } y { $there ->
+        [0] no queda ninguna
+        [one] queda una
+       *[other] quedan { $there }
+    }.
+no-oxygen-other = Has pagado por el { $number }, no por el { $value }.
+no-oxygen-first = Antes da a otra persona el oxígeno por el valor que cortas.
+no-oxygen-twice = Ya has pagado por un corte.
+no-oxygen-alone = Nadie más tiene cables: tus cortes no cuestan nada.
+no-oxygen-give = Paga por un número que tengas, a alguien con cables.
+no-oxygen-here = En esta misión nadie paga a otra persona.
+bad-oxygen-yellow = El oxígeno necesita una misión sin cables amarillos.
+bad-oxygen-supply = Solo hay { $supply } botellas, no { $count }.
+bad-oxygen-useless = Las botellas solo vuelven a reservas propias, y solo el equipo libra de pagar por pasar.
+bad-oxygen-special = Nada dice cuánto cuestan los cortes que añade esta misión.
+board-strip-oxygen-reserve = Reserva: { $left } de { $full }.
+board-strip-oxygen-reserve-more = Vuelve a { $full } con el capitán.
+board-strip-oxygen-teammate = Cada corte se paga a otra persona.
+board-strip-oxygen-own = Cada corte se paga con las botellas propias.
+board-strip-oxygen-own-more = En la reserva: { $left }.
+board-strip-oxygen-purse = La bolsa pasa a la izquierda después de cada turno.
+board-strip-oxygen-purse-more = Pagado: { $left }. El capitán lo recupera.
+board-strip-oxygen-yours = Tienes { $count }.
+board-strip-oxygen-now = Ahora se corta { $number }: está pagado.
+board-oxygen-costs = cuesta { $cost }
+board-oxygen-needs = cuesta { $cost } y { $there ->
+        [0] no queda ninguna
+        [one] queda una
+       *[other] quedan { $there }
+    }
+board-oxygen-stock = oxígeno: { $count }
+board-oxygen-purse = bolsa
+kind-oxygen = oxígeno
+kind-air = oxígeno
+kind-oxygen-panel = oxígeno
+field-flow = se paga
+field-price = cuesta
+field-reserve = reserva
+field-stock = botellas con 2, 3, 4 y 5 jugadores
+field-stocks = botellas
+field-refund = vuelven botellas
+field-skip = se puede pasar
+field-spared = pasar con el estabilizador es gratis
+field-oxygen-panel-value = hay que cortar ahora
+field-air-value = hay que cortar ahora
+field-give-oxygen-number = número
+field-give-oxygen-seat = a
+is-flow-reserve = de la reserva
+is-flow-teammate = a otra persona
+is-flow-own = de lo propio
+is-flow-purse = de una sola bolsa
+is-price-depth = de una a tres
+is-price-value = su número

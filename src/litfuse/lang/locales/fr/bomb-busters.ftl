@@ -948,6 +948,8 @@ mission-39 = Quatre d’un coup pour en savoir plus
     .text = Une carte nombre est tirée : ses quatre fils ne s’annoncent pas, ils se coupent d’un coup. À votre tour, désignez les quatre, où qu’ils soient ; une erreur est la fin. Alors huit autres cartes Nombre sont distribuées face cachée, et chacun pose un jeton vrai pour un nombre reçu ; d’ici là, une carte est écartée à chaque manche. Il n’y a pas d’équipement, et les premiers jetons sont tirés au hasard. Quatre fils jaunes et deux rouges sur trois montrés ; trois rouges à deux joueurs.
 mission-40 = Compter encore
     .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
+mission-44 = L’air de tous
+    .text = Chaque coupe prend de l’oxygène dans la réserve, juste ou non : une bouteille de 1 à 4, deux de 5 à 8, trois de 9 à 12. Toutes les bouteilles reviennent au début d’une manche. Qui ne peut ou ne veut payer passe, pour un cran du détonateur ; sous le stabilisateur, pour rien. Un fil rouge sur trois montrés.
 mission-46 = Les sept en dernier
     .text = Les fils du nombre 7 ne s’annoncent pas, ils se coupent d’un coup : qui n’a plus rien d’autre à son tour désigne les quatre, où qu’ils soient. Une erreur est la fin. Quatre fils jaunes, du 5.1 au 8.1, et aucun rouge. À deux joueurs, le capitaine ne pose pas de premier jeton.
 mission-47 = Somme ou différence
@@ -2188,3 +2190,143 @@ field-spot-row = rangée
 field-column = place dans la rangée
 is-goal-control = la commande
 is-goal-skull = le crâne
+## Oxygène
+
+act-give-oxygen = { $seat } reçoit l’oxygène pour le { $number }.
+act-give-oxygen-label = Donner de l’oxygène
+act-give-oxygen-open = Payez à quelqu’un d’autre l’oxygène d’une valeur : vous la coupez à ce tour.
+note-oxygen-filled = La réserve contient { $count } bouteilles d’oxygène.
+note-oxygen-dealt = Chacun a { $count } bouteilles d’oxygène.
+note-oxygen-purse =
+    { $seat-is ->
+        [me] Vous avez la bourse avec { $count } bouteilles d’oxygène.
+       *[other] { $seat } a la bourse avec { $count } bouteilles d’oxygène.
+    }
+note-oxygen-taken =
+    { $seat-is ->
+        [me] Vous prenez { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        } dans la réserve.
+       *[other] { $seat } prend { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        } dans la réserve.
+    }
+note-oxygen-given =
+    { $seat-is ->
+        [me] Vous donnez { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        } à { $target } et devez couper { $number }.
+       *[other]
+        { $target-is ->
+            [me] { $seat } vous donne { $count ->
+                [one] une bouteille
+               *[other] { $count } bouteilles
+            } et doit couper { $number }.
+           *[other] { $seat } donne { $count ->
+                [one] une bouteille
+               *[other] { $count } bouteilles
+            } à { $target } et doit couper { $number }.
+        }
+    }
+note-oxygen-paid =
+    { $seat-is ->
+        [me] Vous payez { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        }.
+       *[other] { $seat } paie { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        }.
+    }
+note-oxygen-back = Toutes les bouteilles reviennent dans la réserve.
+note-oxygen-refund = Un nombre est terminé : { $count ->
+        [one] une personne reçoit une bouteille
+       *[other] { $count } personnes reçoivent une bouteille chacune
+    }.
+note-oxygen-passed =
+    { $target-is ->
+        [me] La bourse passe à vous, avec { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        }.
+       *[other] La bourse passe à { $target }, avec { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        }.
+    }
+note-oxygen-collected =
+    { $target-is ->
+        [me] Vous prenez toute la réserve : { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        }.
+       *[other] { $target } prend toute la réserve : { $count ->
+            [one] une bouteille
+           *[other] { $count } bouteilles
+        }.
+    }
+note-oxygen-gone =
+    { $seat-is ->
+        [me] Votre oxygène quitte le jeu.
+       *[other] L’oxygène de { $seat } quitte le jeu.
+    }
+no-oxygen = { $value } coûte { $needs ->
+        [one] une bouteille
+       *[other] { $needs } bouteilles
+    } et il { $there ->
+        [0] n’en reste pas
+        [one] en reste une
+       *[other] en reste { $there }
+    }.
+no-oxygen-other = Vous avez payé pour le { $number }, pas pour le { $value }.
+no-oxygen-first = Donnez d’abord à quelqu’un d’autre l’oxygène de la valeur à couper.
+no-oxygen-twice = Vous avez déjà payé une coupe.
+no-oxygen-alone = Personne d’autre n’a de fils : vos coupes ne coûtent rien.
+no-oxygen-give = Payez pour un nombre que vous avez, à quelqu’un qui a des fils.
+no-oxygen-here = Dans cette mission, on ne paie personne.
+bad-oxygen-yellow = L’oxygène demande une mission sans fils jaunes.
+bad-oxygen-supply = Il n’y a que { $supply } bouteilles, pas { $count }.
+bad-oxygen-useless = Les bouteilles ne reviennent que dans un stock à soi, et seul l’équipement dispense de payer pour passer.
+bad-oxygen-special = Rien ne dit ce que coûtent les coupes que cette mission ajoute.
+board-strip-oxygen-reserve = Réserve : { $left } sur { $full }.
+board-strip-oxygen-reserve-more = Retour à { $full } au capitaine.
+board-strip-oxygen-teammate = Chaque coupe se paie à quelqu’un d’autre.
+board-strip-oxygen-own = Chaque coupe se paie avec ses propres bouteilles.
+board-strip-oxygen-own-more = Dans la réserve : { $left }.
+board-strip-oxygen-purse = La bourse passe à gauche après chaque tour.
+board-strip-oxygen-purse-more = Déjà payé : { $left }. Le capitaine le récupère.
+board-strip-oxygen-yours = Vous avez { $count }.
+board-strip-oxygen-now = Maintenant, on coupe { $number } : c’est payé.
+board-oxygen-costs = coûte { $cost }
+board-oxygen-needs = coûte { $cost } et il { $there ->
+        [0] n’en reste pas
+        [one] en reste une
+       *[other] en reste { $there }
+    }
+board-oxygen-stock = oxygène : { $count }
+board-oxygen-purse = bourse
+kind-oxygen = oxygène
+kind-air = oxygène
+kind-oxygen-panel = oxygène
+field-flow = se paie
+field-price = coûte
+field-reserve = réserve
+field-stock = bouteilles à 2, 3, 4 et 5 joueurs
+field-stocks = bouteilles
+field-refund = des bouteilles reviennent
+field-skip = on peut passer
+field-spared = passer sous le stabilisateur est gratuit
+field-oxygen-panel-value = à couper maintenant
+field-air-value = à couper maintenant
+field-give-oxygen-number = nombre
+field-give-oxygen-seat = à
+is-flow-reserve = de la réserve
+is-flow-teammate = à quelqu’un d’autre
+is-flow-own = de son propre stock
+is-flow-purse = d’une seule bourse
+is-price-depth = d’une à trois
+is-price-value = son nombre

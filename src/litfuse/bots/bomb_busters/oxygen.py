@@ -1,0 +1,156 @@
+"""Oxygen (BB-X-OXY): what a cut takes from those who come next, whom to pay, and when to skip instead.
+
+A player who can pay for nothing costs a step of the dial; one who can pay only for a guess costs part of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+from litfuse.games.bomb_busters.actions import Skip
+from litfuse.games.bomb_busters.mechanisms.oxygen.words import GiveOxygen, OxygenPanel
+from litfuse.games.bomb_busters.view import View
+from litfuse.games.bomb_busters.words import COPIES, NUMBERS
+from litfuse.kernel.records import Menu, Seat
+
+from .belief import Belief
+
+LATER = 0.75  # what it is worth that a player can cut, compared with the player before
+GUESS = 0.35  # how much of a step it costs if a player can pay for no cut that all know of
+FOUND = 0.3  # how probably a number is found of which no wire is marked
+TOLD = 0.1  # what everybody learns from a cut that fails, and not from a skip
+
+
+def oxygen_of(view: View) -> OxygenPanel | None:
+    return next((p for p in view.panels if isinstance(p, OxygenPanel)), None)
+
+
+class Budget:
+    """What oxygen the next players need, in steps of the dial."""
+
+    def __init__(self, belief: Belief, panel: OxygenPanel) -> None:
+        self.belief = belief
+        self.panel = panel
+        self.paid = panel.value is not None
+        view = belief.view
+        around = [(view.turn + n) % belief.seats for n in range(1, belief.seats)]
+        self.next = [seat for seat in around if belief.uncut(seat)]  # who comes before the turn is here again
+        self._holds: dict[tuple[Seat, int], float] = {}
+        self._lacks: dict[tuple[Seat, int], float] = {}
+        self._spent: dict[int, float] = {}
+        left = {n: COPIES - view.cuts[n] for n in NUMBERS if n <= view.mission.blue}
+        self.left = {n: count for n, count in left.items() if count}
+
+    def cost(self, value: int) -> int:
+        return self.panel.costs[value - 1] if self.panel.costs and value in NUMBERS else 0
+
+    def there(self) -> int:
+        """The oxygen that the player on turn can pay with."""
+        panel = self.panel
+        return panel.reserve if panel.flow == "reserve" else panel.stocks[self.belief.view.turn]
+
+    def spending(self, value: int | None) -> float:
+        """The steps that others lose because this value is paid for; none: nothing is."""
+        if self.paid or not self.panel.costs:
+            return 0.0
+        cost = 0 if value is None else self.cost(value)
+        if cost not in self._spent:
+            self._spent[cost] = self._spending(cost)
+        return self._spent[cost]
+
+    def _spending(self, cost: int) -> float:
+        left = self.there() - cost
+        if self.panel.flow == "own":
+            return LATER * self.lacking(self.belief.view.turn, left + self.refund())
+        if self.panel.flow == "teammate":
+            return min([self.given(cost, to) for to in self.next], default=0.0)
+        return self.shared(left)
+
+    def shared(self, left: float) -> float:
+        """One stock for all until the Captain's turn."""
+        steps, weight = 0.0, 1.0
+        for seat in self.next:
+            if seat == self.belief.view.captain:
+                break
+            steps += weight * self.lacking(seat, int(left))
+            left = max(0.0, left - self.usual(left))
+            weight *= LATER
+        return steps
+
+    def usual(self, left: float) -> float:
+        """What a player pays who has so much, on average of the wires that are there."""
+        payable = {n: count for n, count in self.left.items() if self.cost(n) <= left}
+        total = sum(payable.values())
+        return sum(self.cost(n) * count for n, count in payable.items()) / total if total else 0.0
+
+    def refund(self) -> float:
+        """What numbers that are nearly done may bring until the next turn."""
+        return sum(count <= 2 for count in self.left.values()) / 2
+
+    def given(self, cost: int, to: Seat) -> float:
+        """The same where the oxygen of this cut goes to a teammate."""
+        stocks = list(self.panel.stocks)
+        stocks[self.belief.view.turn] -= cost
+        stocks[to] += cost
+        weight, steps = 1.0, 0.0
+        for seat in (*self.next, self.belief.view.turn):
+            steps += weight * self.lacking(seat, stocks[seat])
+            weight *= LATER
+        return steps
+
+    def lacking(self, seat: Seat, tokens: float) -> float:
+        """What it costs that this player has no more than that: a step, or part of one, as far as it is probable."""
+        there = int(max(0.0, tokens))
+        if (seat, there) not in self._lacks:
+            none, unsure = 1.0, 1.0
+            for value in self.left:
+                if self.cost(value) <= there:
+                    holds = self.holds(seat, value)
+                    none *= 1.0 - holds
+                    unsure *= 1.0 - holds * (1.0 if self.known(seat, value) else FOUND)
+            self._lacks[seat, there] = none + GUESS * (unsure - none)
+        return self._lacks[seat, there]
+
+    def holds(self, seat: Seat, value: int) -> float:
+        if (seat, value) not in self._holds:
+            own = seat == self.belief.seat
+            self._holds[seat, value] = (
+                float(bool(self.belief.hand.get(value))) if own else self.belief.holds(seat, value)
+            )
+        return self._holds[seat, value]
+
+    def known(self, seat: Seat, value: int) -> bool:
+        """Does a wire of this value lie marked with somebody else?"""
+        stands = self.belief.view.stands
+        return any(v == value and stands[c[0]].owner != seat for c, v in self.belief.marked.items())
+
+
+def budget_of(belief: Belief) -> Budget | None:
+    panel = oxygen_of(belief.view)
+    return None if panel is None else Budget(belief, panel)
+
+
+def pay_for(budget: Budget, menu: Menu, worth: Mapping[int, float], miss: float) -> GiveOxygen | Skip:
+    """The value to pay for, and the teammate to whom it is of most use; or no cut at all."""
+    best: GiveOxygen | Skip = Skip()
+    may_skip = any(form.type == "Skip" for form in menu)
+    most = skipping(budget, miss) if may_skip else float("-inf")
+    for form in menu:
+        if form.type == "GiveOxygen":
+            for value, seat in product(form.picks["number"].of, form.picks["seat"].of):
+                there = worth.get(value, 0.0) - (1.0 - miss) * budget.given(budget.cost(value), seat)
+                if there > most:
+                    best, most = GiveOxygen(value, seat), there
+    return best
+
+
+def skipping(budget: Budget, miss: float) -> float:
+    """What the mission is worth after a skip by choice, in which nothing is paid."""
+    return miss - TOLD - (1.0 - miss) * budget.spending(None)
+
+
+def skips(budget: Budget, menu: Menu, worths: Sequence[float], miss: float) -> bool:
+    """Is a step of the dial better than the best of these cuts?"""
+    may_skip = any(form.type == "Skip" for form in menu)
+    return may_skip and not budget.paid and skipping(budget, miss) > max(worths, default=0.0)
