@@ -176,6 +176,13 @@ def test_who_has_too_little_is_passed_over_for_a_step() -> None:
     assert (table.turn, table.dial) == (P3, 3)
 
 
+@pytest.mark.rule("BB-X-OXY", "BB-C-31")
+@pytest.mark.parametrize("flow", ["reserve", "teammate", "own", "purse"])
+def test_there_is_no_oxygen_yet_while_characters_are_chosen(flow: str) -> None:
+    written = f"characters = 'choice'\nmechanisms = [{{ type = 'Oxygen', flow = '{flow}', stock = [4, 5, 6, 6] }}]"
+    assert stocks(begun(written)) == (0, ())
+
+
 # Missions that cannot be
 
 

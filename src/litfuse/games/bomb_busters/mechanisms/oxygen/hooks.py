@@ -88,6 +88,10 @@ class Hooks(Mechanism[Oxygen, Air]):
     def alone(self, state: State, seat: Seat) -> bool:
         return not state.partners(seat)
 
+    def left_alone(self, state: State) -> bool:
+        """Has at most one player wires left? Not before they are dealt."""
+        return bool(state.stands) and sum(not state.finished(s) for s in range(state.seats)) < 2
+
     def paid_for(self, state: State) -> int | None:
         """The value for which a teammate was paid in this turn."""
         air = self.data(state)
@@ -219,7 +223,7 @@ class Hooks(Mechanism[Oxygen, Air]):
 
     def panel(self, state: State, viewer: Viewer) -> OxygenPanel:
         air = self.data(state)
-        free = self.spec.flow == "teammate" and sum(not state.finished(s) for s in range(state.seats)) < 2
+        free = self.spec.flow == "teammate" and self.left_alone(state)
         return OxygenPanel(
             place=self.place,
             flow=self.spec.flow,
