@@ -39,7 +39,9 @@ class FigureMoved(Event):
     saw: bool = False
 
     def apply(self, state: State) -> State:
-        return with_data(state, self.place, replace(walk_of(state, self.place), spot=self.spot))
+        walk = walk_of(state, self.place)
+        went = (*walk.went, self.direction) if walk.turn == state.turns else (self.direction,)
+        return with_data(state, self.place, replace(walk, spot=self.spot, went=went, turn=state.turns))
 
     def notice(self, to: Viewer) -> Notice:
         return words.FigureMoved(self.place, self.seat, self.direction, self.spot, self.saw)

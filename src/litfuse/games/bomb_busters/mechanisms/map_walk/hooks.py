@@ -146,6 +146,8 @@ class Hooks(Mechanism[MapWalk, Walk]):
             waits=chart.waiting(walk.spot, walk.done),
             ways=tuple(chart.ways(walk.spot, walk.done)),
             yellow=chart.yellow_waits(goal, walk.done),
+            went=walk.went,
+            turn=walk.turn,
         )
 
     def invariant(self, state: State) -> str | None:

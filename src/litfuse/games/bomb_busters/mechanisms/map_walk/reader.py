@@ -13,7 +13,7 @@ from .words import MapPanel, MapWalk, Walk
 
 class Reader(PanelReader[MapWalk, MapPanel, None]):
     def imagine(self, panel: MapPanel, viewer: Viewer, known: None, rng: Rng) -> Walk:
-        return Walk(panel.spot, panel.cards, panel.done)
+        return Walk(panel.spot, panel.cards, panel.done, panel.went, panel.turn)
 
     def evidence(self, panel: MapPanel, view: View) -> OnTurn:
         """A player with nothing but yellow and red wires would have skipped the turn (BB-M66-11)."""

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta
 
 from litfuse.kernel.notices import Notice
-from litfuse.kernel.records import Part, Record, Seat, Text, text
+from litfuse.kernel.records import UNSHOWN, Part, Record, Seat, Text, text
 
 from ..constraint_cards.words import Constraint
 from ..place import Place
@@ -71,6 +71,8 @@ class Walk(Record):
     spot: Spot
     cards: tuple[Constraint, ...] = ()  # of the directions, in their order, and of ACTION
     done: tuple[Striped, ...] = ()
+    went: tuple[Direction, ...] = ()  # the steps of the last turn in which it moved
+    turn: int = 0
 
 
 class MapPanel(Record):
@@ -84,6 +86,8 @@ class MapPanel(Record):
     waits: Striped | None = None  # what has to be done where the figure is
     ways: tuple[Direction, ...] = ()  # where nothing is in the way, whatever the cards say
     yellow: Striped | None = None  # what has to be done before yellow wires are called
+    went: tuple[Direction, ...] = ()  # the steps of the last turn in which it moved
+    turn: Annotated[int, UNSHOWN] = 0
 
     @property
     def over(self) -> bool:
