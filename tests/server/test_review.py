@@ -47,7 +47,7 @@ def test_a_match_is_reviewed_after_its_end_as_the_library_does_it_and_only_once(
         data = raw(server, f"/api/matches/{match}/review")
         first, *lines = [msgspec.json.decode(line, type=ReviewLine) for line in data.splitlines()]
         assert (first.version, first.decisions) == (REVIEW_VERSION, len(expected))
-        assert [line.reviewed for line in lines[:-1]] == expected
+        assert [line.reviewed for line in lines[:-1]] == expected[::-1]
         assert lines[-1].summary == summary(review.match, expected)
         database = sqlite3.connect(server.folder / "litfuse.db")
         (kept,) = database.execute("select review from matches where id = ?", (match,)).fetchone()
@@ -72,5 +72,39 @@ def test_a_kept_review_of_another_version_is_made_anew(server: ServerProcess) ->
             database.execute("update matches set review = ? where id = ?", (stale, match))
         database.close()
         assert raw(server, f"/api/matches/{match}/review") == data
+
+    run(test)
+
+
+def test_the_campaign_shows_the_marks_of_tries_that_were_reviewed(server: ServerProcess) -> None:
+    async def test() -> None:
+        table = server.open_table(seats=2, bots=1, game="bomb-busters", config={"mission": 8})
+        client = await Client(server, table, seed=3).connect()
+        match = ""
+        for _ in range(2):
+            match = client.table["deal"]["match"]
+            await client.command("Start")
+            await client.until(lambda match=match: client.told is not None and client.told["match"] == match)  # type: ignore[misc]
+            await client.play_on()
+            await client.until(lambda: client.table["phase"] == "lobby")
+        address = f"/api/tables/{table['table']}/progress"
+        assert not any("reviewed" in m for m in server.get(address).body["matches"])
+        review = raw(server, f"/api/matches/{match}/review")
+        whole = msgspec.json.decode(review.splitlines()[-1], type=ReviewLine).summary
+        assert whole is not None
+        (account,) = whole.accounts
+        last, first = server.get(address).body["matches"]
+        assert last["match"] == match
+        assert "reviewed" not in first
+        assert last["reviewed"] == {"account": json.loads(encode(account)), "last": whole.last}
+        lines = [json.loads(line)["reviewed"] for line in review.splitlines()[1:-1]]
+        costs = {r["step"]: r["cost"] for r in lines if r["verdict"] == "cost"}
+        assert {m.step: m.cost for m in account.marks if m.kind == "cost"} == costs
+        with sqlite3.connect(server.folder / "litfuse.db") as database:
+            old = json.dumps({**json.loads(review.splitlines()[0]), "version": REVIEW_VERSION - 1}).encode()
+            stale = old + b"\n" + b"\n".join(review.splitlines()[1:]) + b"\n"
+            database.execute("update matches set review = ? where id = ?", (stale, match))
+        database.close()
+        assert "reviewed" not in server.get(address).body["matches"][0], "one of another version says nothing"
 
     run(test)

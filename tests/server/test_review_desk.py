@@ -11,7 +11,8 @@ from litfuse.kernel.codec import encode
 from litfuse.server.errors import NotFound, TooMuch
 from litfuse.server.protocol import REVIEW_VERSION, ReviewLine
 from litfuse.server.reviews import desk as module
-from litfuse.server.reviews.desk import AT_TABLE, WAITING, Job, ReviewDesk, whole
+from litfuse.server.reviews.desk import AT_TABLE, WAITING, Job, ReviewDesk
+from litfuse.server.reviews.kept import whole
 
 BEGIN = encode(ReviewLine(version=REVIEW_VERSION, decisions=0)) + b"\n"
 

@@ -8,10 +8,11 @@ import pytest
 from msgspec import to_builtins
 from playwright.sync_api import Page, Route, expect
 
+from litfuse.coach.words import Account, Mark
 from litfuse.games.bomb_busters import Config
 from litfuse.games.bomb_busters.content import BOXES
 from litfuse.kernel.records import Outcome, Text
-from litfuse.server.protocol import PastMatchInfo, ProgressInfo
+from litfuse.server.protocol import PastMatchInfo, ProgressInfo, ReviewMarks
 from litfuse.server.tables import stored
 from litfuse.server.tables.info import campaign_of, info_of
 from tests.web.browser import Visitor
@@ -22,6 +23,8 @@ DAY = 86_400_000
 WON, LOST = True, False
 TRIES = [(1, WON), (2, WON), (3, LOST), (3, WON), (4, WON), (5, LOST), (5, LOST), (5, WON), (6, WON), (7, WON)]
 TRIES += [(8, LOST), (8, LOST), (8, WON), (9, LOST), (9, WON), (13, LOST), (13, LOST)]
+MARKS = (Mark(6, 1, "best"), Mark(9, 2, "cost", 450), Mark(14, 0, "cost", 1730), Mark(20, 3, "luck"))
+REVIEWED = ReviewMarks(account=Account((0, 1, 2, 3), 5200, 2180, -3020, 0, MARKS), last=31)
 
 
 def outcome(won: bool, captain: int) -> Outcome:
@@ -73,6 +76,7 @@ def come_to(visitor: Visitor, now: int) -> list[dict[str, Any]]:
             outcome=outcome(won, number % 4),
             seats=4,
             at=now - (len(TRIES) - number) * DAY // 3,
+            reviewed=REVIEWED if number == len(TRIES) else None,
         )
         for number, (mission, won) in enumerate(TRIES, 1)
     ]
@@ -108,7 +112,13 @@ def test_the_campaign_is_shown_with_boxes_counts_and_tries(visit: Come, size: tu
     expect(page.locator("#next h2")).to_contain_text("13 · ")  # lost: once more
     expect(page.locator(".box")).to_have_count(len(BOXES))
     expect(page.locator(".box .goals")).to_have_count(2)  # a closed box is one line
-    expect(page.locator(".tries a").first).to_have_attribute("href", "/replay/m17")
+    expect(page.locator(".tries a[href^='/replay']").first).to_have_attribute("href", "/replay/m17")
+    expect(page.locator(".tries .marks")).to_have_count(1)  # the others were not reviewed
+    expect(page.locator(".tries .marks .line i")).to_have_count(len(MARKS))
+    links = page.locator(".tries .marks a")
+    assert [a.get_attribute("href") for a in links.all()] == ["/review/m17/2#9", "/review/m17/0#14"]
+    expect(links.last).to_contain_text("17")
+    expect(page.locator(".tries .marks")).to_contain_text("−22")
     count = page.locator(".tries .no").count()
     page.get_by_role("button", name={"en": "Older", "fr": "Plus anciens", "es": "Anteriores"}[language]).click()
     expect(page.locator(".tries .no")).to_have_count(count + 7)

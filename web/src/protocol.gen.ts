@@ -10,6 +10,7 @@ export interface Account {
   mistakes: number;
   luck: number;
   result: number;
+  marks?: Mark[];
 }
 
 /** Done, and stored. `tick` is this viewer's after the step; a match's commands have one. */
@@ -306,6 +307,14 @@ export interface LineInfo {
   match?: string;
 }
 
+/** A decision that stands out: it cost something, it was the best of several, or luck turned after it. */
+export interface Mark {
+  step: number;
+  seat: number;
+  kind: "best" | "cost" | "luck";
+  cost?: number;
+}
+
 /** On the wire: one type of action and the values each of its fields may have; every combination is legal. */
 export interface MenuForm {
   type: string;
@@ -397,6 +406,7 @@ export interface PastMatchInfo {
   outcome: Outcome;
   seats: number;
   at: number;
+  reviewed?: ReviewMarks | null;
 }
 
 /** I want a pause (or no longer); it begins when all persons present agree. */
@@ -512,12 +522,18 @@ export interface Resume {
   match: string;
 }
 
-/** One line of a review: first how many decisions there are, then one after the other, at last what they make. */
+/** One line of a review: first how many decisions there are, then one after the other from the last one back, at */
 export interface ReviewLine {
   version?: number | null;
   decisions?: number | null;
   reviewed?: Reviewed | null;
   summary?: Summary | null;
+}
+
+/** What a review that is kept says of a match whose players win or lose together. */
+export interface ReviewMarks {
+  account: Account;
+  last: number;
 }
 
 /** One decision. */
@@ -624,6 +640,7 @@ export interface StepInfo {
 export interface Summary {
   accounts: Account[];
   seats: SeatSummary[];
+  last?: number;
 }
 
 /** All that anybody may know about a table. Built, never stripped: there is no secret in its type. */

@@ -13,7 +13,7 @@ from litfuse.kernel.records import Outcome, Seat
 from .registry import Trainer, trainer
 from .sight import Sight, sights
 from .weighing import weigh
-from .words import CERTAIN, Account, Option, Reviewed, SeatSummary, Summary
+from .words import CERTAIN, TURN, Account, Mark, Option, Reviewed, SeatSummary, Summary
 
 
 class Review:
@@ -107,10 +107,23 @@ def summary(match: AnyMatch, found: Sequence[Reviewed]) -> Summary:
         if not own:
             continue
         result = _result(match.outcome, camp)
+        marks: list[Mark] = []
         for now, after in zip(own, [*own[1:], None], strict=True):
-            luck[now.seat] += (result if after is None else after.before) - now.worth
-        accounts.append(Account(camp, own[0].before, sum(r.cost for r in own), sum(luck[s] for s in camp), result))
-    return Summary(tuple(accounts), tuple(_seat(s, in_order, luck[s]) for s in range(match.seats)))
+            turn = (result if after is None else after.before) - now.worth
+            luck[now.seat] += turn
+            marks += _marks(now, 0 if after is None else turn)
+        mistakes = sum(r.cost for r in own)
+        accounts.append(Account(camp, own[0].before, mistakes, sum(luck[s] for s in camp), result, tuple(marks)))
+    return Summary(tuple(accounts), tuple(_seat(s, in_order, luck[s]) for s in range(match.seats)), match.seq)
+
+
+def _marks(one: Reviewed, turn: int) -> list[Mark]:
+    """What stands out of a decision, at most one thing; `turn` is the luck between it and the next one."""
+    if one.verdict == "cost":
+        return [Mark(one.step, one.seat, "cost", one.cost)]
+    if abs(turn) >= TURN:
+        return [Mark(one.step, one.seat, "luck")]
+    return [Mark(one.step, one.seat, "best")] if one.verdict == "best" else []
 
 
 def _seat(seat: Seat, found: Sequence[Reviewed], luck: int) -> SeatSummary:

@@ -13,6 +13,7 @@ from litfuse.kernel.records import Part, Seat, Text
 
 CERTAIN: Final = 10_000
 TABLE: Final = 100  # of a hundred
+TURN: Final = 2_000  # between two decisions of a camp: luck has turned
 
 # best: nothing was found that is better · same: something may be, but the error is larger than the gap ·
 # cost: something else wins more often · only: there was nothing to choose
@@ -72,6 +73,15 @@ class Reviewed(Part):
         return self.worth + self.cost
 
 
+class Mark(Part):
+    """A decision that stands out: it cost something, it was the best of several, or luck turned after it."""
+
+    step: int
+    seat: Seat
+    kind: Literal["cost", "best", "luck"]
+    cost: int = 0
+
+
 class Account(Part):
     """Where a result came from: start + luck - mistakes = result."""
 
@@ -80,6 +90,7 @@ class Account(Part):
     mistakes: int
     luck: int
     result: int
+    marks: tuple[Mark, ...] = ()  # in order
 
 
 class SeatSummary(Part):
@@ -95,3 +106,4 @@ class SeatSummary(Part):
 class Summary(Part):
     accounts: tuple[Account, ...]
     seats: tuple[SeatSummary, ...]
+    last: int = 0  # the last step of the match

@@ -24,7 +24,7 @@ export async function fetchReview(match: string, show: (review: Review) => void,
     const lines = (rest + value).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) take(review, JSON.parse(line) as ReviewLine);
-    if (lines.length) show({ ...review, found: [...review.found] });
+    if (lines.length) show({ ...review, found: review.found.toSorted((a, b) => a.step - b.step) });
     if (done) return;
   }
 }

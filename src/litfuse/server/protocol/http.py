@@ -6,13 +6,13 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, field
 
-from litfuse.coach.words import Reviewed, Summary
+from litfuse.coach.words import Account, Reviewed, Summary
 from litfuse.kernel.campaign import Campaign
 from litfuse.kernel.records import Header, Outcome, Part, Text
 
 from .common import ChairNumber, Level, Name, RequestId, Short
 
-REVIEW_VERSION: Final = 1  # another one is made anew
+REVIEW_VERSION: Final = 2  # another one is made anew
 
 
 class NewTable(Part, kw_only=True):
@@ -91,12 +91,20 @@ class Replayed(Part, kw_only=True):
 
 
 class ReviewLine(Part, kw_only=True):
-    """One line of a review: first how many decisions there are, then one after the other, at last what they make."""
+    """One line of a review: first how many decisions there are, then one after the other from the last one back, at
+    the end what they make."""
 
     version: int | None = None
     decisions: int | None = None
     reviewed: Reviewed | None = None
     summary: Summary | None = None
+
+
+class ReviewMarks(Part, kw_only=True):
+    """What a review that is kept says of a match whose players win or lose together."""
+
+    account: Account
+    last: int  # the last step
 
 
 class PastMatchInfo(Part, kw_only=True):
@@ -109,6 +117,7 @@ class PastMatchInfo(Part, kw_only=True):
     outcome: Outcome
     seats: int
     at: int  # when it ended, ms since 1970
+    reviewed: ReviewMarks | None = None  # nothing where nobody has asked for a review yet
 
 
 class ProgressInfo(Part, kw_only=True):

@@ -12,13 +12,11 @@ from typing import Final
 
 import structlog
 
-from litfuse.kernel.codec import Decoder
-
 from ..bots.pool import environment
 from ..errors import TooMuch
-from ..protocol import REVIEW_VERSION, ReviewLine
 from ..storage.base import PutReview, Store, StoreError
 from ..tables.past import PastMatches
+from .kept import whole
 from .worker import HEAD
 
 log = structlog.get_logger("litfuse.reviews")
@@ -26,7 +24,6 @@ AT_TABLE: Final = 2  # reviews of one table that are made or wait
 WAITING: Final = 20  # of all tables
 LONGEST: Final = 3600.0  # seconds that one may take on the wall
 LINE: Final = 1 << 20  # bytes
-_line: Decoder[ReviewLine] = Decoder(ReviewLine)
 
 
 class Job:
@@ -139,12 +136,6 @@ async def _follow(process: Process, job: Job, data: bytes) -> None:
         await process.stdin.drain()
     while line := await process.stdout.readline():
         job.add(line)
-
-
-def whole(review: bytes) -> bool:
-    """Is this a review of this version, from its beginning to its end?"""
-    lines = review.splitlines()
-    return len(lines) > 1 and _line(lines[0]).version == REVIEW_VERSION and _line(lines[-1]).summary is not None
 
 
 async def _kept(review: bytes) -> AsyncIterator[bytes]:

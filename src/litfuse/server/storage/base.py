@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from msgspec.structs import astuple
@@ -328,6 +328,10 @@ class Store(Protocol):
     async def match(self, match_id: str) -> MatchRow | None: ...
     async def review(self, match_id: str) -> bytes | None:
         """What was put for this match; None: nothing."""
+        ...
+
+    async def review_ends(self, match_ids: Sequence[str]) -> dict[str, tuple[bytes, bytes]]:
+        """Of those matches for which a review was put: its first bytes and its last ones."""
         ...
 
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:

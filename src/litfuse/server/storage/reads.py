@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Select, select
+from sqlalchemy import LargeBinary, Select, case, func, select
 
 from .base import Append, DatabaseRow, LineRow, MatchRow, TableRow, storable
 from .schema import ENTRIES, LINES, MATCHES, TABLES
@@ -16,6 +16,7 @@ _TABLE = select(TABLES.c.id, TABLES.c.doc)
 _LINE = select(LINES.c.number, LINES.c.heard, LINES.c.doc)
 
 
+END: Final = 16 * 1024  # bytes of a review at either end: its first and its last line are in there
 R = TypeVar("R", bound=DatabaseRow)
 
 
@@ -57,6 +58,13 @@ class Reads:
     async def review(self, match_id: str) -> bytes | None:
         rows = await self._rows(select(MATCHES.c.review).where(MATCHES.c.id == match_id))
         return rows[0][0] if rows and isinstance(rows[0][0], bytes) else None
+
+    async def review_ends(self, match_ids: Sequence[str]) -> dict[str, tuple[bytes, bytes]]:
+        c, size = MATCHES.c, func.length(MATCHES.c.review)
+        first = func.substr(c.review, 1, END, type_=LargeBinary)
+        last = func.substr(c.review, case((size > END, size - END + 1), else_=1), type_=LargeBinary)
+        rows = await self._rows(select(c.id, first, last).where(c.id.in_(match_ids), c.review.is_not(None)))
+        return {row[0]: (row[1], row[2]) for row in rows if isinstance(row[1], bytes)}
 
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
         c = MATCHES.c

@@ -17,7 +17,8 @@ from litfuse.kernel.records import Header, Outcome, Viewer
 from ..errors import NotFound, Unreadable
 from ..matches.running import DOCUMENT, MatchDoc
 from ..matches.telling import replayed
-from ..protocol import PastMatchInfo, Replayed
+from ..protocol import PastMatchInfo, Replayed, ReviewMarks
+from ..reviews.kept import marks_of
 from ..storage import chain
 from ..storage.base import Append, BadRow, MatchRow, Store
 from .aside import SetAside
@@ -38,7 +39,11 @@ class PastMatches:
         be more, 0 if there are none. Practice is none of them."""
         rows = await self._store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
         ended = [(DOCUMENT.decode(row.doc).header, row, row.outcome) for row in rows if row.outcome is not None]
-        infos = [_info(header, row, outcome) for header, row, outcome in ended if not header.practice]
+        ends = await self._store.review_ends([row.id for _, row, _ in ended]) if ended else {}
+        marks = {match: marks_of(*both) for match, both in ends.items()}
+        infos = [
+            _info(header, row, outcome, marks.get(row.id)) for header, row, outcome in ended if not header.practice
+        ]
         return tuple(info for info in infos if info.game == game), rows[-1].number if len(rows) == SHOWN else 0
 
     async def table_of(self, match_id: str) -> str:
@@ -87,7 +92,7 @@ def _recorded(header: Header, rows: list[Append], seed: bytes) -> bytes:
     return archive.write(header, Match.load(game, header, [codec(game).entry(e.entry) for e in rows]), seed)
 
 
-def _info(header: Header, row: MatchRow, outcome: bytes) -> PastMatchInfo:
+def _info(header: Header, row: MatchRow, outcome: bytes, marks: ReviewMarks | None) -> PastMatchInfo:
     return PastMatchInfo(
         number=row.number,
         match=row.id,
@@ -96,4 +101,5 @@ def _info(header: Header, row: MatchRow, outcome: bytes) -> PastMatchInfo:
         outcome=_outcome(outcome),
         seats=header.seats,
         at=row.ended or 0,
+        reviewed=marks,
     )
