@@ -18,6 +18,7 @@ PAGES = {
     "home": ("/", ".mb .btn--go"),
     "settings": ("/settings", ".radios"),
     "rules": ("/rules/exploding-kittens/nope", ".rules details[open]"),
+    "own": ("/own", ".page .none"),
     "no-page": ("/nowhere/at/all", ".nowhere .btn--go"),
     "no-table": ("/table/AAAAAAAAAAAAAAAA", ".nowhere .btn--go"),
     "no-replay": ("/replay/00", ".nowhere .btn--go"),

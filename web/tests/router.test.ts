@@ -10,6 +10,7 @@ test.each([
   ["/replay/m1", "", { page: "replay", match: "m1", step: null, as: "" }],
   ["/rules/some-game/turn", "", { page: "rules", game: "some-game", topic: "turn" }],
   ["/settings", "", { page: "settings" }],
+  ["/own", "", { page: "own" }],
   ["/table", "", { page: "lost" }],
   ["/%E0%A4%A", "", { page: "lost" }],
 ])("%s%s", (path, hash, route) => expect(parse(path, hash)).toEqual(route));

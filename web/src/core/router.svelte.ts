@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string; topic: string }
   | { page: "learn"; game: string }
   | { page: "settings" }
+  | { page: "own" }
   | { page: "lost" };
 
 export function parse(path: string, hash = ""): Route {
@@ -30,7 +31,7 @@ export function parse(path: string, hash = ""): Route {
   }
   if (first === "rules" && second) return { page: "rules", game: second, topic: third };
   if (first === "learn" && second) return { page: "learn", game: second };
-  if (first === "settings") return { page: "settings" };
+  if (first === "settings" || first === "own") return { page: first };
   return { page: "lost" };
 }
 

@@ -471,6 +471,28 @@ web-review-mark-own = this player
 web-play-on = Play on from here
 web-play-on-line = A table of your own, with bots on the other seats. It is practice and counts nowhere.
 web-play-on-again = Once more from there
+web-own = Your statistics
+web-own-line = kept in this browser, nowhere else
+web-own-matches = matches
+web-own-won = won
+web-own-goals = missions won
+web-own-reviewed = reviewed
+web-own-cost = cost of a decision, of 100 tables
+web-own-luck = luck in all, of 100 tables
+web-own-cost-time = What a decision cost, match by match
+web-own-match = match { $step }
+web-own-goal = mission { $number }
+web-own-list =
+    { $count ->
+        [one] The latest match
+       *[other] The latest { $count } matches
+    }
+web-own-none = Matches that you finish in this browser are counted here.
+web-own-about = Cost and luck come from reviews: open the review of a match, and it counts here. Practice does not count.
+web-own-export = Save as a file
+web-own-forget = Forget all of it
+web-review-point = where
+web-review-of-hundred = of 100
 web-practice = Practice
 web-practice-line = Practice: this counts nowhere.
 web-practice-back = Back to the review

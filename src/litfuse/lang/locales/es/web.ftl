@@ -471,6 +471,28 @@ web-review-mark-own = este jugador
 web-play-on = Seguir desde aquí
 web-play-on-line = Una mesa para ti, con bots en los demás sitios. Es práctica y no cuenta en ninguna parte.
 web-play-on-again = Otra vez desde allí
+web-own = Tus estadísticas
+web-own-line = guardadas en este navegador, en ninguna otra parte
+web-own-matches = partidas
+web-own-won = ganadas
+web-own-goals = misiones ganadas
+web-own-reviewed = revisadas
+web-own-cost = coste de una decisión, de 100 mesas
+web-own-luck = suerte en total, de 100 mesas
+web-own-cost-time = Lo que costó una decisión, partida a partida
+web-own-match = partida { $step }
+web-own-goal = misión { $number }
+web-own-list =
+    { $count ->
+        [one] La última partida
+       *[other] Las últimas { $count } partidas
+    }
+web-own-none = Aquí se cuentan las partidas que terminas en este navegador.
+web-own-about = El coste y la suerte vienen de las revisiones: abre la revisión de una partida y contará aquí. La práctica no cuenta.
+web-own-export = Guardar en un archivo
+web-own-forget = Olvidarlo todo
+web-review-point = dónde
+web-review-of-hundred = de 100
 web-practice = Práctica
 web-practice-line = Práctica: esto no cuenta en ninguna parte.
 web-practice-back = Volver a la revisión

@@ -472,6 +472,28 @@ web-review-mark-own = ce joueur
 web-play-on = Reprendre d’ici
 web-play-on-line = Une table à vous, avec des bots aux autres places. C’est un entraînement, il ne compte nulle part.
 web-play-on-again = Encore une fois de là
+web-own = Vos statistiques
+web-own-line = gardées dans ce navigateur, nulle part ailleurs
+web-own-matches = parties
+web-own-won = gagnées
+web-own-goals = missions gagnées
+web-own-reviewed = examinées
+web-own-cost = coût d’une décision, sur 100 tables
+web-own-luck = chance en tout, sur 100 tables
+web-own-cost-time = Ce qu’a coûté une décision, partie après partie
+web-own-match = partie { $step }
+web-own-goal = mission { $number }
+web-own-list =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties
+    }
+web-own-none = Les parties que vous terminez dans ce navigateur sont comptées ici.
+web-own-about = Le coût et la chance viennent des examens : ouvrez l’examen d’une partie, et il compte ici. L’entraînement ne compte pas.
+web-own-export = Enregistrer un fichier
+web-own-forget = Tout oublier
+web-review-point = où
+web-review-of-hundred = sur 100
 web-practice = Entraînement
 web-practice-line = Entraînement : cela ne compte nulle part.
 web-practice-back = Retour à l’examen
