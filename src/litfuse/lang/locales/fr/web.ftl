@@ -482,7 +482,7 @@ web-own-cost = coût d’une décision, sur 100 tables
 web-own-luck = chance en tout, sur 100 tables
 web-own-cost-time = Ce qu’a coûté une décision, partie après partie
 web-own-match = partie { $step }
-web-own-goal = mission { $number }
+web-own-goal = mission n° { $number }
 web-own-list =
     { $count ->
         [one] La dernière partie
