@@ -43,7 +43,7 @@ class LastLine(Part):
 
 
 class Archive(NamedTuple):
-    """A record as read: the match can be looked at; `end` is there when it is over."""
+    """A record that was read. Its match can be looked at; `end` is None while the match is not over."""
 
     header: Header
     match: AnyMatch
@@ -66,7 +66,7 @@ def header_of(
     levels: Sequence[str] = (),
     practice: Sequence[Origin] = (),
 ) -> Header:
-    """The header of a match that is about to be dealt from this seed.
+    """Returns the header of a match that is about to be dealt from this seed.
 
     `announced` are the hashes that the seats gave before, where somebody may not have opened the nonce behind it.
     `levels` are those of the bots among the players, empty for a person. `practice` is where its first entries come
@@ -110,7 +110,7 @@ def first_own(header: Header) -> int:
 
 
 def write(header: Header, match: AnyMatch, seed: bytes | None = None) -> bytes:
-    """The file of a match; its seed only if it is over."""
+    """Returns the bytes of the file of a match. They hold the seed only if the match is over."""
     lines = [encode(FirstLine(VERSION, header)), *(encode(e) for e in match.entries())]
     data = b"".join(line + b"\n" for line in lines)
     outcome = match.outcome
@@ -121,7 +121,7 @@ def write(header: Header, match: AnyMatch, seed: bytes | None = None) -> bytes:
 
 
 def read(data: bytes, find: Callable[[str], AnyGame]) -> Archive:
-    """The record in these bytes. BadRecord, with the number of the line, for whatever is not one."""
+    """Returns the record in these bytes. Raises BadRecord with the number of the line if they are not a record."""
     lines = data.split(b"\n")
     if not data or lines.pop() != b"":
         raise BadRecord(text("record-cut-off", line=len(lines) + 1))
@@ -170,7 +170,7 @@ class Finding(NamedTuple):
 
 
 def verify(archive: Archive, data: bytes, seals: Seals | None = None) -> list[Finding]:
-    """Checks everything that can be checked; BadRecord at the first thing that is wrong.
+    """Checks everything that can be checked. Raises BadRecord at the first thing that is wrong.
 
     Only with the seals that a player kept can it be told whether every nonce was settled before that player's was open.
     """
@@ -262,7 +262,7 @@ def _check_draws(key: bytes, entry: Entry[Any, Any]) -> int:
 
 
 def drawn(key: bytes, seq: int, draw: Draw) -> int | tuple[int, ...] | str | None:
-    """What this draw must have given, None if it cannot be; needs no rules."""
+    """Returns what this draw must have given, None if no such draw is possible. Needs no rules."""
     words = Words(key, seq, draw.label)
     got, of = draw.got, draw.of
     if isinstance(got, int):
@@ -274,7 +274,7 @@ def drawn(key: bytes, seq: int, draw: Draw) -> int | tuple[int, ...] | str | Non
 
 
 def _check_rules(header: Header, match: AnyMatch, entries: list[Entry[Any, Any]]) -> None:
-    """Do the rules lead from each action and its draws to the events? The recorded draws suffice for that."""
+    """Checks that the rules lead from each action and its recorded draws to the recorded events."""
     try:
         for made, entry in zip(rebuilt(match.game, header, entries), entries, strict=True):
             if made != entry:
@@ -284,7 +284,7 @@ def _check_rules(header: Header, match: AnyMatch, entries: list[Entry[Any, Any]]
 
 
 def rebuilt(game: AnyGame, header: Header, entries: Iterable[Entry[Any, Any]]) -> Iterator[Entry[Any, Any]]:
-    """Plays the actions of a record anew with its draws: the entries as the rules make them now."""
+    """Plays the actions of a record again with its draws. Returns the entries as the rules make them now."""
     match: AnyMatch | None = None
     for entry in entries:
         rng = Scripted(entry.draws)

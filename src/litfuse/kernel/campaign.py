@@ -26,7 +26,7 @@ class Progress(NamedTuple, Generic[C]):
 
 
 class Goal(Part, kw_only=True):
-    """One thing to be won. `choice` is its place in the list of what the table may play next; None: not now."""
+    """One thing to be won. `choice` is its place in the list of what the table may play next, None if it may not."""
 
     number: int
     name: Text
@@ -58,12 +58,12 @@ class Counts(Protocol):
 
 
 def after(game: Counts, progress: Progress[Any] | None, played: PlayedMatch[Any]) -> Progress[Any]:
-    """The progress of a table that has played one match more."""
+    """Returns the progress of a table that has played one more match."""
     return Progress(played, game.counted(None if progress is None else progress.tally, played))
 
 
 def progress_of(game: Counts, matches: Iterable[PlayedMatch[Any]]) -> Progress[Any] | None:
-    """The progress of a table that has played these matches, the oldest first; None if there are none."""
+    """Returns the progress of a table that has played these matches, the oldest first; None if there are none."""
     progress: Progress[Any] | None = None
     for played in matches:
         progress = after(game, progress, played)

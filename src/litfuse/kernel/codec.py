@@ -24,7 +24,7 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def view_hash(view: Any) -> str:
-    """The hash of a view's bytes as sent; equal views have equal bytes."""
+    """Returns the hash of a view's bytes as they are sent. Equal views have equal bytes."""
     data = view if isinstance(view, bytes) else encode(view)
     return hashlib.sha256(data).hexdigest()[:32]
 
@@ -44,7 +44,7 @@ class Decoder(Generic[T]):
             raise bad_data(error) from error
 
     def convert(self, data: Any) -> T:
-        """From plain lists and dictionaries."""
+        """Makes a record from plain lists and dictionaries."""
         try:
             return self._then(msgspec.convert(data, self.kind, strict=True))
         except (msgspec.ValidationError, RecursionError) as error:

@@ -49,7 +49,7 @@ class _Refused(LitfuseError):
 
 
 class IllegalAction(_Refused):
-    """The rules refuse this answer. Told to that seat alone."""
+    """The rules refuse this answer. Only the seat that gave it is told."""
 
 
 class BadConfig(_Refused):
@@ -57,7 +57,7 @@ class BadConfig(_Refused):
 
 
 class StaleAnswer(LitfuseError):
-    """What was answered is not open. Alike for every cause, so it carries nothing."""
+    """The question that was answered is not open. It says nothing more, because every cause has to look the same."""
 
     def __init__(self) -> None:
         super().__init__(Text("stale-answer"))

@@ -62,7 +62,7 @@ class Game(Protocol[C, S, A, V, K]):
         ...
 
     def new(self, seats: int, config: C) -> S:
-        """An empty table; BadConfig with a rule ID where it cannot be."""
+        """Returns an empty table. Raises BadConfig with a rule ID if such a table cannot be."""
         ...
 
     def setup(self, step: Step[S]) -> None:
@@ -70,47 +70,47 @@ class Game(Protocol[C, S, A, V, K]):
         ...
 
     def decisions(self, state: S) -> tuple[Decision, ...]:
-        """Who is asked what: owed ones first, in the order in which the rules ask."""
+        """Returns the open questions: owed ones first, in the order in which the rules ask them."""
         ...
 
     def options(self, state: S, decision: Decision) -> Options[A]:
-        """The legal answers; from that seat's view alone. Never empty for an owed decision."""
+        """Returns the legal answers, which follow from the seat's view alone. An owed decision always has some."""
         ...
 
     def refusal(self, state: S, decision: Decision, action: A) -> Refusal | None:
-        """None exactly for what `options` holds."""
+        """Returns why this answer is refused; None exactly for the answers that `options` holds."""
         ...
 
     def decide(self, step: Step[S], seat: Seat, action: A | TableAction) -> None:
-        """Carries out what was offered or listed; `seat` is TABLE for a table action."""
+        """Carries out an answer or a table action; for a table action `seat` is TABLE."""
         ...
 
     def clocks(self, state: S) -> tuple[Clock, ...]: ...
 
     def table(self, state: S) -> tuple[TableAction, ...]:
-        """What the table may do now, beside TimeUp and Close."""
+        """Returns what the table may do now, apart from TimeUp and Close."""
         ...
 
     def talk(self, state: S) -> Talk: ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """The match is over exactly when this is not None; until then something is owed or a clock is listed."""
+        """Returns the outcome, None as long as the match goes on; until then an answer is owed or a clock is listed."""
         ...
 
     def out(self, state: S) -> tuple[Seat, ...]:
-        """Seats that are out of the match for all to see: they are never asked again."""
+        """Returns the seats that everybody sees to be out of the match. They are never asked again."""
         ...
 
     def view(self, state: S, viewer: Viewer) -> V:
-        """Built, never stripped."""
+        """Returns what this viewer may know of the state. A view is built, never stripped."""
         ...
 
     def recall(self, view: V) -> tuple[Text, ...]:
-        """What the view still shows of the past, in words, oldest first; for people whom talk keeps from the log."""
+        """Returns in words what the view still shows of the past, oldest first, for people who do not get the log."""
         ...
 
     def learn(self, seat: Seat, known: K | None, notice: Notice) -> K:
-        """What this seat knows for certain and the view no longer shows, folded over its notices."""
+        """Returns what this seat knows for certain after this notice, where the view does not show it any more."""
         ...
 
     def notebook(self, view: V, known: K | None) -> tuple[Text, ...]:
@@ -121,11 +121,11 @@ class Game(Protocol[C, S, A, V, K]):
         ...
 
     def holds(self, known: K, state: S) -> bool:
-        """Is this knowledge true there?"""
+        """Returns whether this knowledge is true of this state."""
         ...
 
     def resample(self, view: V, known: K | None, rng: Rng) -> S:
-        """Another world that shows this view, from the deal's own distribution given view and knowledge."""
+        """Returns another world that shows this view, drawn as likely as the deal makes it, given view and knowledge."""
         ...
 
     def counted(self, tally: Any, played: PlayedMatch[C]) -> Any:

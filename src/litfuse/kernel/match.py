@@ -41,7 +41,7 @@ R = TypeVar("R")
 
 
 def _asks_rules(method: Callable[P, R]) -> Callable[P, R]:
-    """Whatever a game raises beside what it may raise becomes a RulesBug."""
+    """Turns every error that a game may not raise into a RulesBug."""
 
     @wraps(method)
     def asked(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -104,7 +104,7 @@ class Match(Generic[C, S, A, V, K]):
         config: C | None = None,
         rng: RecordingRng | None = None,
     ) -> Match[C, S, A, V, K]:
-        """Sets the table and deals. BadConfig with a rule ID where that cannot be."""
+        """Sets the table and deals. Raises BadConfig with a rule ID if such a table cannot be."""
         settled: C = game.types.config() if config is None else config
         rng = rng or KeyedRng(key, 0)
         try:
@@ -124,7 +124,7 @@ class Match(Generic[C, S, A, V, K]):
         entries: Iterable[Entry[Any, Any]],
         key: bytes | None = None,
     ) -> Match[C, S, A, V, K]:
-        """Folds events and asks no rules. Without the key it can be followed and looked at, but not played on."""
+        """Applies recorded events and asks no rules. Without the key the match can be followed, but not played on."""
         lines = iter(entries)
         first = next(lines, None)
         if first is None or first.seq != 0:
@@ -141,7 +141,7 @@ class Match(Generic[C, S, A, V, K]):
         return match
 
     def follow(self, entry: Entry[Any, Any]) -> Match[C, S, A, V, K]:
-        """The match after an entry that was recorded elsewhere."""
+        """Returns the match after an entry that was recorded elsewhere."""
         if entry.seq != self.seq + 1 or self.closed:
             raise BadRecord(text("record-seq", line=entry.seq))
         return self._after(_folded(self.state, entry), entry)
@@ -155,7 +155,7 @@ class Match(Generic[C, S, A, V, K]):
 
     @property
     def closed(self) -> Outcome | None:
-        """The outcome of a match that the table ended."""
+        """Returns the outcome of a match that the table ended."""
         if type(self.entry.action) is Close:
             return Outcome((), (), Text("closed", {"reason": f"closed-{self.entry.action.reason}"}))
         return None
@@ -220,7 +220,7 @@ class Match(Generic[C, S, A, V, K]):
         raise StaleAnswer
 
     def options(self, decision: Decision | str) -> Options[A]:
-        """The legal answers to an open question."""
+        """Returns the legal answers to an open question."""
         if self._options is None or self._asked is not decision:
             asked = self.find(decision)
             try:
@@ -231,7 +231,7 @@ class Match(Generic[C, S, A, V, K]):
         return self._options
 
     def play(self, decision: Decision | str, action: A, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
-        """The match after this answer. StaleAnswer or IllegalAction, and nothing changed, where it is not legal."""
+        """Returns the match after this answer. Raises StaleAnswer or IllegalAction if the answer is not legal."""
         options = self.options(decision)
         asked = self._asked
         assert asked is not None  # the question that these are the options of
@@ -242,7 +242,7 @@ class Match(Generic[C, S, A, V, K]):
         return self._step(asked.seat, asked.id, action, rng)
 
     def why(self, decision: Decision | str, action: A) -> Refusal | None:
-        """What `play` would refuse this answer for, None where it would not; nothing is played."""
+        """Returns why `play` would refuse this answer, None if it would not. Plays nothing."""
         options = self.options(decision)
         asked = self._asked
         assert asked is not None
@@ -269,7 +269,7 @@ class Match(Generic[C, S, A, V, K]):
 
     @_asks_rules
     def table(self, action: TableAction, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
-        """What nobody was asked: a clock ran out, a seat resigned. StaleAnswer unless it is listed now."""
+        """Returns the match after a table action (a clock ran out, say). Raises StaleAnswer unless it is listed now."""
         if type(action) is Close:
             return self.close(action.reason)
         if self.over:
@@ -282,7 +282,7 @@ class Match(Generic[C, S, A, V, K]):
         return self._step(TABLE, "", action, rng)
 
     def wait(self) -> Match[C, S, A, V, K]:
-        """Lets the first running clock run out."""
+        """Returns the match after the first running clock has run out."""
         clocks = self.clocks
         if not clocks:
             raise StaleAnswer
@@ -319,7 +319,7 @@ class Match(Generic[C, S, A, V, K]):
         return Match(game, self.seats, self.config, self.key, step.state, entry, self)
 
     def watch(self, viewer: Viewer) -> None:
-        """NotAdmitted for a viewer who may not look now: everything is open after the end only."""
+        """Raises NotAdmitted if this viewer may not look now: everything is open only after the end."""
         if viewer == ALL and not self.over:
             raise NotAdmitted(Text("all-after-the-end"))
         watched = not isinstance(self.config, TableConfig) or self.config.spectators
@@ -342,14 +342,14 @@ class Match(Generic[C, S, A, V, K]):
         return frame_from(self.game, self.state, viewer, self.public)
 
     def notices(self, viewer: Viewer) -> tuple[Notice, ...]:
-        """What the last step tells this viewer; empty: nothing, and its frame is unchanged."""
+        """Returns what the last step tells this viewer. If that is nothing, the viewer's frame is unchanged."""
         try:
             return notices_of(self.entry, viewer)
         except Exception as error:
             raise RulesBug(f"notices: {error!r}") from error
 
     def line(self) -> list[Match[C, S, A, V, K]]:
-        """This match and all before it, the first first."""
+        """Returns the matches after every step up to this one, the first step first."""
         out: list[Match[C, S, A, V, K]] = []
         match: Match[C, S, A, V, K] | None = self
         while match is not None:
@@ -364,7 +364,7 @@ class Match(Generic[C, S, A, V, K]):
         return [m.entry for m in self.line()]
 
     def at(self, seq: int) -> Match[C, S, A, V, K]:
-        """The match as it was after entry `seq`."""
+        """Returns the match as it was after entry `seq`."""
         if not 0 <= seq <= self.seq:
             raise BadRecord(text("no-such-step", step=seq, last=self.seq))
         match: Match[C, S, A, V, K] | None = self
@@ -375,7 +375,7 @@ class Match(Generic[C, S, A, V, K]):
         return match
 
     def forget(self) -> Match[C, S, A, V, K]:
-        """The same match without its past; `entries`, `line` and `at` then raise."""
+        """Returns the same match without its past: its `entries`, `line` and `at` raise."""
         match = Match(self.game, self.seats, self.config, self.key, self.state, self.entry, None)
         match._public, match._decisions = self._public, self._decisions
         return match

@@ -17,7 +17,7 @@ from .rng import Rng
 
 
 def ways(form: MenuForm) -> int:
-    """How many actions this form holds."""
+    """Returns how many actions this form holds."""
     return prod(map(_count, form.picks.values()))
 
 
@@ -28,20 +28,20 @@ def _count(pick: Pick) -> int:
 
 
 def choices(pick: Pick) -> Iterable[Any]:
-    """All that a field may be, in order."""
+    """Returns all values that a field may have, in order."""
     if pick.take is None:
         return pick.of
     return apart(pick, pick.take) if pick.groups else [(*c, *pick.also) for c in combinations(pick.of, pick.take)]
 
 
 def apart(pick: Pick, take: int) -> Apart:
-    """The sets that a pick with groups allows."""
+    """Returns the sets that a pick with groups allows."""
     rest = iter(pick.of)
     return Apart([tuple(islice(rest, size)) for size in pick.groups], take)
 
 
 def chosen(form: MenuForm, rng: Rng) -> dict[str, Any]:
-    """A value for each field, at random."""
+    """Returns a random value for each field."""
     return {field: _one(pick, rng) for field, pick in form.picks.items()}
 
 
@@ -55,23 +55,23 @@ def _one(pick: Pick, rng: Rng) -> Any:
 
 
 def action(game: AnyGame, form: MenuForm, values: Mapping[str, Any]) -> Any:
-    """The action that a form and its chosen values make."""
+    """Returns the action that a form makes with these values."""
     return codec(game).action.convert({"type": form.type, **msgspec.to_builtins(dict(values))})
 
 
 def careful(menu: Menu) -> Menu:
-    """What may be chosen for somebody who cannot be asked back: no form with a caution, unless there is no other."""
+    """Returns the forms to choose from for a player who cannot be asked back: those without a caution, if any."""
     return tuple([form for form in menu if form.caution is None]) or menu
 
 
 def sampled(game: AnyGame, menu: Menu, rng: Rng) -> Any:
-    """A random action of the menu: a form first, then its values."""
+    """Returns a random action of the menu: draws a form first, then its values."""
     form = menu[rng.below("form", len(menu))]
     return action(game, form, chosen(form, rng))
 
 
 def form_of(menu: Menu, action: Any) -> MenuForm | None:
-    """The form that holds this action; None: the menu does not."""
+    """Returns the form that holds this action, None if the menu does not hold it."""
     tag = getattr(getattr(action, "__struct_config__", None), "tag", None)
     for form in menu:
         if form.type == tag and holds(form, {field: getattr(action, field) for field in form.picks}):
@@ -80,7 +80,7 @@ def form_of(menu: Menu, action: Any) -> MenuForm | None:
 
 
 def holds(form: MenuForm, values: Mapping[str, Any]) -> bool:
-    """Are these values among those that the form lists?"""
+    """Returns whether the form lists all these values."""
     for field, value in values.items():
         pick = form.picks[field]
         if not (value in pick.of if pick.take is None else _is_set(pick, pick.take, value)):

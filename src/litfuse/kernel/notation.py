@@ -33,7 +33,7 @@ _DIGITS = 100  # of a number; Python itself refuses thousands
 
 
 def write(record: msgspec.Struct) -> str:
-    """The line of a tagged record."""
+    """Returns the line of a tagged record."""
     return " ".join([kebab(_tag(record)), *(_value(v, k, top=True) for v, k in _fields(record))])
 
 
@@ -123,7 +123,7 @@ def _value(value: Any, kind: inspect.Type, top: bool = False) -> str:
 
 
 def write_value(value: Any, kind: inspect.Type) -> str:
-    """A value of a field, as it stands in a line."""
+    """Returns a value of a field as it stands in a line."""
     return _value(value, kind, top=True)
 
 
@@ -140,7 +140,7 @@ def _listed(value: Sequence[Any], kind: inspect.Type, top: bool) -> str:
 
 
 def read(line: str, kind: Any) -> Any:
-    """The record of type or union `kind` that this line writes; BadRecord if there is none."""
+    """Returns the record of type or union `kind` that this line writes. Raises BadRecord if there is none."""
     try:
         tree = _Reader(line, _tags(kind)).record()
         return msgspec.convert(tree, kind, strict=True)

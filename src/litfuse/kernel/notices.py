@@ -7,7 +7,7 @@ from .texts import text_of
 
 
 class Notice(Record):
-    """What one viewer is told of one event. Complete: whatever the viewer learns stands in it."""
+    """What one viewer is told of one event. It holds everything that the viewer learns."""
 
     def text(self) -> Text:
         return text_of(self, "note")

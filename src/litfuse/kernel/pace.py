@@ -31,7 +31,7 @@ def settled(times: Mapping[str, Time], wanted: Mapping[str, int | None]) -> dict
 
 
 def ends(budget_ms: int) -> int:
-    """After how much time a clock really runs out."""
+    """Returns the time after which a clock really runs out."""
     return budget_ms + TOLERANCE_MS
 
 
@@ -42,12 +42,12 @@ def standing_delay(rng: Rng) -> int:
 
 
 def away_due(opened_ms: int, lost_ms: int) -> int:
-    """When an absent person's unclocked question is answered for them."""
+    """Returns when an absent person's question without a clock is answered for them."""
     return max(opened_ms, lost_ms) + AWAY_MS
 
 
 def standing_due(opened_ms: int, set_ms: int, delay_ms: int) -> int:
-    """When a standing answer falls that was set then: never at once."""
+    """Returns when a standing answer that was set at this time is given: never at once."""
     return max(opened_ms, set_ms) + delay_ms
 
 

@@ -31,7 +31,7 @@ class Playout(Generic[C, S, A, V, K]):
 
     @property
     def owed(self) -> Decision | None:
-        """The first question the match waits for; None: it is over, or only a clock moves it on."""
+        """Returns the first question that the match waits for; None if it is over, or if only a clock moves it on."""
         for d in self.game.decisions(self.step.state):
             return d if d.owed else None
         return None
@@ -40,7 +40,7 @@ class Playout(Generic[C, S, A, V, K]):
         self.game.decide(self.step, decision.seat, action)
 
     def wait(self) -> bool:
-        """Lets the first clock run out; False when none runs: the match is over."""
+        """Lets the first clock run out. Returns False if no clock runs, because the match is over."""
         clocks = self.game.clocks(self.step.state)
         if not clocks:
             return False

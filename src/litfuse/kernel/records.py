@@ -68,7 +68,7 @@ def named(word: str, **names: int) -> dict[str, Any]:
 
 
 def sees(viewer: Viewer, *seats: Seat) -> bool:
-    """Does something that only these seats know reach this viewer?"""
+    """Returns whether this viewer learns what only these seats know."""
     return viewer in seats or viewer == ALL
 
 
@@ -161,7 +161,7 @@ TableAction: TypeAlias = TimeUp | Resign | Left | Slip | Close
 
 
 class Outcome(Part):
-    """How a match ended. `ranking` lists the places, best first; who shares one stands in one group."""
+    """How a match ended. `ranking` lists the places, best first; seats that share a place stand in one group."""
 
     winners: tuple[Seat, ...]
     ranking: tuple[tuple[Seat, ...], ...]
@@ -170,7 +170,7 @@ class Outcome(Part):
 
 
 class Refusal(Part):
-    """Why not: the rule and the sentence, from what that seat can see."""
+    """Why an answer is refused: the rule and a sentence, from what that seat can see."""
 
     rule: str
     says: Text
@@ -203,7 +203,7 @@ Menu: TypeAlias = tuple[MenuForm, ...]
 
 
 class Talk(Part):
-    """What may be said now; from public facts only."""
+    """What may be said now. It follows from public facts only."""
 
     chat: Literal["free", "phrases", "off"] = "free"
     why: Text | None = None  # why it is closed
@@ -235,7 +235,7 @@ class Entry(Part, Generic[A, E]):
 
 
 class Frame(Part, Generic[V]):
-    """All that a viewer has in front of it between two steps. No time in it: frames are compared byte for byte."""
+    """All that a viewer sees between two steps. It holds no time, because frames are compared byte for byte."""
 
     view: V
     open: tuple[Decision, ...] = ()

@@ -39,7 +39,7 @@ def heard(said: Said, viewer: Viewer) -> Heard | None:
 
 
 def unsayable(talk: Talk, said: Said, seats: int) -> Text | None:
-    """Why this may not be said now; None: it may. From public facts only: nobody looks at what a speaker knows."""
+    """Returns why this may not be said now, None if it may. That follows from public facts alone."""
     if said.kind == "nudge":
         if not talk.nudges:
             return Text("no-nudges")

@@ -25,12 +25,12 @@ class Perspective:
         self.known = known
 
     def after(self, match: AnyMatch) -> tuple[Perspective, tuple[Notice, ...]]:
-        """The perspective after one more step, and the notices of that step. This one stays as it was."""
+        """Returns the perspective after one more step, and the notices of that step. This one does not change."""
         later = Perspective(self.game, self.viewer, self.tick, self.known)
         return later, later.advance(match)
 
     def advance(self, match: AnyMatch) -> tuple[Notice, ...]:
-        """Takes in the match's last step and returns its notices; with none, this viewer is told nothing."""
+        """Takes in the last step of the match and returns its notices. Without notices, this viewer is told nothing."""
         notices = match.notices(self.viewer)
         if notices:
             self.tick += 1
@@ -42,7 +42,7 @@ class Perspective:
         return notices
 
     def told(self, match: AnyMatch) -> Told[Any, Any, Any] | None:
-        """The message of one step, or None."""
+        """Returns the message of one step, None if the step tells this viewer nothing."""
         notices = self.advance(match)
         if not notices:
             return None
@@ -50,7 +50,7 @@ class Perspective:
 
 
 def told(match: AnyMatch, viewer: Viewer, since: int = 0, person: bool = False) -> Told[Any, Any, Any]:
-    """Everything after tick `since`. People's clients get log and notebook only as far as the talk rules allow."""
+    """Returns everything after tick `since`. People get log and notebook only as far as the rules of talk allow."""
     perspective = Perspective(match.game, viewer)
     notices: list[Notice] = []
     for m in match.line():
