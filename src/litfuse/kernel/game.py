@@ -125,7 +125,7 @@ class Game(Protocol[C, S, A, V, K]):
         ...
 
     def resample(self, view: V, known: K | None, rng: Rng) -> S:
-        """Returns another world that shows this view, drawn as likely as the deal makes it, given view and knowledge."""
+        """Returns another world that shows this view, as likely as the deal makes it given view and knowledge."""
         ...
 
     def counted(self, tally: Any, played: PlayedMatch[C]) -> Any:
