@@ -44,6 +44,11 @@ def ask(kind: str, other: bool = True) -> Finds:
     )
 
 
+def laid_away(view: Any, match: AnyMatch) -> bool:
+    """Two number cards have to be chosen, and some are gone already."""
+    return asked("UsePair")(view, match) and any(getattr(panel, "down", ()) for panel in view.panels)
+
+
 TURN = late(6, "HelpedCut")
 SCENES = (
     Scene("first", asked("DualCut"), mission=1),
@@ -64,6 +69,7 @@ SCENES = (
     Scene("three", late(10), seats=3),
     Scene("row", late(6), mission=9, do=(WIRE,)),
     Scene("row-five", late(6), mission=9, seats=5),
+    Scene("row-two", late(6), mission=9, seats=2, do=(WIRE,)),
     Scene("row-end", asked("ChooseEnd"), mission=36),
     Scene("row-ends", late(8), mission=36, do=(WIRE,)),
     Scene("covers", late(4), mission=12),
@@ -75,6 +81,9 @@ SCENES = (
     Scene("gate-one", asked("UseNumber"), mission=26),
     Scene("gate-used", late(4), mission=26, do=(WIRE,)),
     Scene("gate-pair", asked("UsePair"), mission=47),
+    Scene("gate-sums", laid_away, mission=47, do=(KEY,)),
+    Scene("gate-sums-two", laid_away, mission=47, seats=2, do=(KEY, "[data-pick]")),
+    Scene("gate-sums-five", laid_away, mission=47, seats=5),
     Scene("gate-own", late(4), mission=65, do=(WIRE,)),
     Scene("gate-hand", asked("HandNumber"), mission=65),
     Scene("line", late(6), mission=59, do=(WIRE,)),
@@ -93,6 +102,7 @@ SCENES = (
     Scene("turned-captain", late(4, "CutBlind"), mission=38),
     Scene("turned-others", late(6), mission=56, do=(WIRE,)),
     Scene("turned-cut", late(6, "CutBlind"), mission=64, do=("[data-way=CutBlind]", WIRE, KEY)),
+    Scene("turned-five", late(4), mission=64, seats=5, do=(WIRE,)),
     Scene("fuse", late(6), mission=53),
     Scene("spectator", late(6), viewer="spectator"),
 )
@@ -103,9 +113,11 @@ def match_of(scene: Scene) -> AnyMatch:
     return found(scene.finds, scene.config or Config(mission=scene.mission), scene.seats)
 
 
-def draw(visitor: Visitor, scene: Scene, more: Iterable[str] = ()) -> None:
+def draw(visitor: Visitor, scene: Scene, more: Iterable[str] = ()) -> list[dict[str, Any]]:
+    """The page at this moment; returns the list of what is asked of the server."""
     visitor.turn_page()
-    show(visitor, match_of(scene), scene.viewer)
+    asks = show(visitor, match_of(scene), scene.viewer)
     for selector in (*scene.do, *more):
         visitor.page.locator(selector).first.click()
     visitor.page.wait_for_timeout(60)
+    return asks

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -25,6 +27,13 @@ LAID_OUT = """() => {
   const bad = [];
   for (const stand of document.querySelectorAll("[data-part=stands] [data-stand]"))
     if (box(stand).bottom > tray + 2 || box(stand).right > innerWidth) bad.push(stand.getAttribute("aria-label"));
+  const rows = [...document.querySelectorAll("[data-part=stands] > section")];
+  for (const [i, row] of rows.entries()) {
+    const above = i ? box(rows[i - 1]).bottom : box(document.querySelector(".play > [data-part=strip], .track")).bottom;
+    if (box(row).top < above - 1) bad.push(`over ${row.textContent.trim()}`);
+    const lowest = Math.max(...[...row.querySelectorAll("[data-stand]")].map((e) => box(e).bottom));
+    if (i + 1 < rows.length && lowest > box(rows[i + 1]).top + 5) bad.push(`into ${rows[i + 1].textContent.trim()}`);
+  }
   for (const own of document.querySelectorAll("[data-part=own] [data-stand]"))
     if (box(own).bottom > box(document.querySelector("#ticket .ticket")).top && innerWidth < 1100)
       bad.push(own.getAttribute("aria-label"));
@@ -67,7 +76,9 @@ def test_every_moment_is_drawn(visit: Come, size: str, theme: str, language: str
             assert visitor.scrolls() == [], scene.name
         assert visitor.page.evaluate(LAID_OUT) == [], scene.name
         assert visitor.page.evaluate(READABLE) == [], scene.name
-        assert "[" not in visitor.page.locator("body").inner_text(), scene.name  # nothing is unsaid
+        said = visitor.page.locator("body").inner_text()
+        assert "[" not in said, scene.name  # nothing is unsaid
+        assert "{" not in said, scene.name  # nor said without its values
         if scene.viewer == 0 and scene.mission == 8:
             for part, place in visitor.places().items():
                 # Nothing jumps: questions of one table have everything in the same place.
@@ -94,6 +105,21 @@ def test_a_question_of_the_mission_or_of_a_card_can_be_answered(visit: Come, nam
         button.click()
     expect(visitor.page.locator("[data-part=go]")).to_be_enabled()
     assert visitor.faults() == []
+
+
+def test_two_number_cards_are_laid_away_for_a_value_in_two_taps(visit: Come) -> None:
+    visitor = visit(360, 740, locale="en")
+    sent = draw(visitor, next(scene for scene in SCENES if scene.name == "gate-sums"))
+    keys = visitor.page.locator(".keys button")
+    offered = keys.count()
+    pairs = visitor.page.locator("[data-pick]")
+    expect(pairs.nth(1)).to_have_text(re.compile(r"^\d+ [+−] \d+$"))
+    pairs.nth(1).click()
+    expect(keys).to_have_count(offered)  # another value can still be chosen instead
+    visitor.page.locator("[data-part=go]").click()
+    [played] = [ask["action"] for ask in sent if ask["type"] == "Play"]
+    low, high = played["cards"]
+    assert played["number"] in (high - low, low + high)
 
 
 def test_the_name_in_the_bar_opens_what_the_mission_is_about(visit: Come) -> None:

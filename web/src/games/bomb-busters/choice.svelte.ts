@@ -22,6 +22,9 @@ export interface Way {
 const CELLS = ["cell", "cells"];
 const OWN = ["own", "turned"];
 const VALUES = ["call", "calls", "value", "number", "values"];
+const SEATS = ["seat", "partner", "seats"];
+/** What is chosen on the board and its keys; what helps and where it comes from is chosen with the way. */
+const ON_BOARD = new Set([...CELLS, ...OWN, ...VALUES, ...SEATS, "stand", "direction", "helpers", "source"]);
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What each card is used as. */
@@ -71,7 +74,8 @@ export class Choice {
     this.turn.mine.filter((d) => d.kind !== "report").flatMap((decision) => waysOf(decision, this.turn.menu(decision))),
   );
 
-  /** The way that is on the ticket: the one chosen, else the cut of a turn, else the only one that is owed. */
+  /** The way that is on the ticket: the one chosen, else the cut of a turn, else the only one that is owed, but for
+   * skipping. */
   readonly way = $derived.by((): Way | null => {
     const chosen = this.current;
     const found = chosen && this.ways.find((way) => isWay(way, chosen));
@@ -80,8 +84,10 @@ export class Choice {
 
   readonly usual = $derived.by((): Way | null => {
     const owed = this.ways.filter((way) => way.decision.owed !== false);
-    const types = new Set(owed.map((way) => way.type));
-    return owed.find((way) => way.type === "DualCut") ?? (types.size === 1 ? (owed[0] ?? null) : null);
+    const deeds = owed.filter((way) => way.type !== "Skip");
+    const some = deeds.length ? deeds : owed;
+    const types = new Set(some.map((way) => way.type));
+    return owed.find((way) => way.type === "DualCut") ?? (types.size === 1 ? (some[0] ?? null) : null);
   });
 
   readonly forms = $derived<readonly MenuForm[]>(this.way?.forms ?? []);
@@ -90,6 +96,15 @@ export class Choice {
   /** Own wires that are cut though their owner does not see them. */
   readonly ownField = $derived(OWN.find((field) => this.fields.includes(field)) ?? "");
   readonly valueField = $derived(VALUES.find((field) => this.fields.includes(field)) ?? "");
+  readonly seatField = $derived(SEATS.find((field) => this.fields.includes(field)) ?? "");
+  /** Fields whose values have buttons of their own; values that are no words wait for the number they go with. */
+  readonly named = $derived(
+    this.fields.filter(
+      (field) =>
+        !ON_BOARD.has(field) &&
+        (!this.valueField || this.called.length > 0 || this.options(field).every((one) => typeof one === "string")),
+    ),
+  );
   readonly answer = $derived(this.way ? answerOf(this.forms, this.values) : null);
   /** Has anything been chosen that can be taken back? */
   readonly begun = $derived(this.current !== null || Object.keys(this.values).length > 0);
@@ -114,7 +129,9 @@ export class Choice {
   /** The values that may be chosen. */
   readonly callable = $derived.by((): number[] => {
     if (!this.valueField) return [];
-    const all = parts(this.forms, this.values, this.valueField);
+    // What goes with a number is chosen after it, and does not bind it.
+    const before = Object.fromEntries(Object.entries(this.values).filter(([field]) => ON_BOARD.has(field)));
+    const all = parts(this.forms, before, this.valueField);
     return [...new Set(all.map((one) => (typeof one === "number" ? one : (one as Call).value)))];
   });
   /** Own turned wires that may be named, and those that are. */

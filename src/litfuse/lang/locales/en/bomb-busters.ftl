@@ -1681,7 +1681,7 @@ wire-stray = not in order
 wire-turned = turned round
 unsorted-due = The wire with an X at the end of each stand is not in order. Cards and characters leave it alone.
 unsorted-locked = The wire with an X at the end of each stand is not in order. It is cut once all yellow wires are.
-blind-due = Turned wires are seen by all but their owner. Only a cut that names one uses it; a mistake is the end.
+blind-due = Turned wires: all but the owner see them. Name one in a cut; a mistake is the end.
 late-due = { $turns ->
         [one] { $wires } wires lie in nobody’s hand. The next one comes after this turn.
        *[other] { $wires } wires lie in nobody’s hand. The next one comes in { $turns } turns.
@@ -1923,8 +1923,8 @@ act-use-number = Turn the { $number } down and cut it.
 act-use-number-label = Turn a number down
 act-use-number-open = Turn a number card down: you cut its number in this turn.
 act-use-pair = Lay { $cards } away and cut { $number }.
-act-use-pair-label = For { $number }
-act-use-pair-open = Lay two number cards away: you cut their sum or difference in this turn.
+act-use-pair-label = Lay two numbers away
+act-use-pair-open = Lay two number cards away: you cut their sum or difference.
 act-hand-number = { $seat } gets the { $number }.
 act-hand-number-label = Hand a number over
 act-hand-number-open = Give one of your number cards to a teammate.

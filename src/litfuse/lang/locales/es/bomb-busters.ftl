@@ -1681,7 +1681,7 @@ wire-stray = sin ordenar
 wire-turned = girado
 unsorted-due = El cable con una X al final de cada soporte no está en orden. Las cartas y los personajes no lo tocan.
 unsorted-locked = El cable con una X al final de cada soporte no está en orden. Se corta cuando ya lo están todos los amarillos.
-blind-due = Los cables girados los ven todos menos su dueño. Solo los usa un corte que los nombra; un error es el final.
+blind-due = Cables girados: los ven todos menos su dueño. Nombra uno al cortar; un error es el final.
 late-due = { $turns ->
         [one] Hay { $wires } cables en manos de nadie. El siguiente llega después de este turno.
        *[other] Hay { $wires } cables en manos de nadie. El siguiente llega dentro de { $turns } turnos.
@@ -1923,8 +1923,8 @@ act-use-number = Girar el { $number } y cortarlo.
 act-use-number-label = Girar un número
 act-use-number-open = Gira una carta de número: en este turno cortas su número.
 act-use-pair = Apartar { $cards } y cortar { $number }.
-act-use-pair-label = Para { $number }
-act-use-pair-open = Aparta dos cartas de número: este turno cortas su suma o su diferencia.
+act-use-pair-label = Apartar dos números
+act-use-pair-open = Aparta dos cartas de número: cortas su suma o su diferencia.
 act-hand-number = { $seat } recibe el { $number }.
 act-hand-number-label = Dar un número
 act-hand-number-open = Da una de tus cartas de número a otra persona.

@@ -1681,7 +1681,7 @@ wire-stray = hors de l’ordre
 wire-turned = retourné
 unsorted-due = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre. Cartes et personnages n’y touchent pas.
 unsorted-locked = Le fil marqué d’un X au bout de chaque support n’est pas dans l’ordre. Il se coupe quand tous les jaunes le sont.
-blind-due = Tous voient les fils retournés, sauf leur propriétaire. Seule une coupe qui les nomme s’en sert ; une erreur est la fin.
+blind-due = Fils retournés : tous les voient, sauf leur propriétaire. Nommez-en un pour couper ; une erreur est la fin.
 late-due = { $turns ->
         [one] { $wires } fils ne sont dans la main de personne. Le prochain arrive après ce tour.
        *[other] { $wires } fils ne sont dans la main de personne. Le prochain arrive dans { $turns } tours.
@@ -1923,8 +1923,8 @@ act-use-number = Retourner le { $number } et le couper.
 act-use-number-label = Retourner un nombre
 act-use-number-open = Retournez une carte Nombre : vous coupez son nombre à ce tour.
 act-use-pair = Écarter { $cards } et couper { $number }.
-act-use-pair-label = Pour { $number }
-act-use-pair-open = Écartez deux cartes Nombre : vous coupez leur somme ou leur différence à ce tour.
+act-use-pair-label = Écarter deux nombres
+act-use-pair-open = Écartez deux nombres : vous coupez leur somme ou différence.
 act-hand-number = { $seat } reçoit le { $number }.
 act-hand-number-label = Donner un nombre
 act-hand-number-open = Donnez une de vos cartes Nombre à quelqu’un d’autre.
