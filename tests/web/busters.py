@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from litfuse.games.bomb_busters import Config
+from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, TogetherPanel
 from litfuse.games.registry import GAMES
 from litfuse.kernel.codec import encode, view_hash
 from litfuse.kernel.match import AnyMatch, Match
@@ -27,7 +28,18 @@ def moments(config: Any, seats: int) -> Iterator[AnyMatch]:
         match: AnyMatch = Match.start(GAMES["bomb-busters"], seats, b"%d" % seed, config)
         while not match.over:
             yield match
-            match = lucky(match, rng)
+            match = all_at_once(match) or lucky(match, rng)
+
+
+def all_at_once(match: AnyMatch) -> AnyMatch | None:
+    """The wires of a number that is cut at once, pointed out by somebody who knows them: nobody does so by chance."""
+    state, owed = match.state, match.owed[0]
+    panels = [p for p in match.view("spectator").panels if isinstance(p, TogetherPanel)]
+    menu = match.frame(owed.seat).menus.get(owed.id, ())
+    if not panels or panels[0].number is None or all(form.type != "CutTogether" for form in menu):
+        return None
+    cells = [c for seat in range(match.seats) for c in state.uncut(seat) if state.value(c) == panels[0].number]
+    return match.play(owed, CutTogether(tuple(sorted(cells))))
 
 
 def lucky(match: AnyMatch, rng: Stream) -> AnyMatch:
