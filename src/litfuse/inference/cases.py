@@ -33,7 +33,7 @@ Case: TypeAlias = tuple[Evidence, ...]
 
 
 def cases(blank: Tables, evidence: Iterable[Evidence]) -> list[Tables]:
-    """The tables of every case that may be; none: the evidence contradicts itself."""
+    """Returns the tables of every possible case; none if the evidence contradicts itself."""
     plain: list[Evidence] = []
     rest: list[Evidence] = []
     for e in evidence:
@@ -91,7 +91,7 @@ def _cases(tables: Tables, e: Evidence) -> Iterator[Case]:
 
 
 def _holds(tables: Tables, e: Holds) -> Iterator[Case]:
-    """Of the kinds, or of the places, which is the first one that fits?"""
+    """Splits by the first kind, or the first place, that fits."""
     copies = tables.problem.copies
     if len(e.places) > sum(n for kind, n in enumerate(copies) if kind not in e.kinds):
         yield ()  # too few other tiles
@@ -115,7 +115,7 @@ def _holds(tables: Tables, e: Holds) -> Iterator[Case]:
 
 
 def _chosen(tables: Tables, e: Chosen) -> Iterator[Case]:
-    """How many are there of each kind? The last one counts itself."""
+    """Splits by how many tiles of each kind there are. The last kind counts itself."""
     if not e.among or not e.kinds:
         yield ()
         return
@@ -127,7 +127,7 @@ def _chosen(tables: Tables, e: Chosen) -> Iterator[Case]:
 
 
 def _equal(tables: Tables, e: Equal) -> Iterator[Case]:
-    """One kind, or two kinds of one family."""
+    """Splits into one kind, or two kinds of one family."""
     yield (e,)
     left, right = tables.windows.kinds(e.left), tables.windows.kinds(e.right)
     for crowd in tables.problem.crowds:
@@ -146,7 +146,7 @@ def _unequal(tables: Tables, e: Unequal) -> Iterator[Case]:
 
 
 def _repeats(tables: Tables, e: Repeats) -> Iterator[Case]:
-    """A kind alone in its family counts itself; of a crowd, how many are there of each kind?"""
+    """Splits a family of several kinds by how many tiles of each there are. A family of one kind counts itself."""
     problem = tables.problem
     here = tables.windows.kinds(e.place)
     crowds = [crowd for crowd in problem.crowds if crowd & here]
@@ -162,7 +162,7 @@ def _repeats(tables: Tables, e: Repeats) -> Iterator[Case]:
 
 
 def _misses(tables: Tables, e: Misses) -> Iterator[Case]:
-    """Which is the first set that is not there?"""
+    """Splits by the first set of kinds that is missing."""
     sets = sorted(e.sets, key=lambda kinds: (len(kinds), sorted(kinds)))
     if len(sets) > len(e.places) or any(not any(tables.problem.copies[k] for k in kinds) for kinds in sets):
         yield ()
@@ -174,7 +174,7 @@ def _misses(tables: Tables, e: Misses) -> Iterator[Case]:
 
 
 def _unless(tables: Tables, e: Unless) -> Iterator[Tables]:
-    """Which is the first claim that is false? That one may be about several kinds, and is split in its turn."""
+    """Splits by the first claim that is false. That claim may be about several kinds; then it is split in turn."""
     true = tables
     for claim in e.claims:
         false = claim.denied if isinstance(claim, Tally) else Holds(claim.places, claim.kinds)

@@ -38,7 +38,7 @@ class Chain:
 
     @cached_property
     def _cuts(self) -> list[list[tuple[slice, slice]]]:
-        """Of the matrix of each kind and stand, the fills that are possible."""
+        """Returns the possible fills in the matrix of each kind and stand."""
         slices = [
             [slice(low, high + 1) for low, high in zip(*row, strict=True)]
             for row in zip(self.low.tolist(), self.high.tolist(), strict=True)
@@ -47,7 +47,7 @@ class Chain:
 
     @cached_property
     def busy(self) -> list[list[int]]:
-        """The stands to which each kind is dealt: all but the idle ones."""
+        """Returns the stands to which each kind is dealt: all but the idle ones."""
         found = []
         for kind, cuts in enumerate(self._cuts):
             split = {stand for ways in self.tables.splits.get(kind, ()) for way in ways for stand, _ in way}
@@ -61,7 +61,7 @@ class Chain:
         return found
 
     def axes(self, kind: int) -> list[int]:
-        """The stands in the order of the axes when the kind begins to be dealt: the idle ones last."""
+        """Returns the stands in the order of the axes before a kind is dealt: the idle ones last."""
         busy = self.busy[kind]
         return [*busy, *(stand for stand in range(self.stands) if stand not in busy)]
 
@@ -89,7 +89,7 @@ class Chain:
         return found
 
     def _in_order(self, e: Below, kind: int) -> Bools:
-        """True unless the second place is filled and the first is not."""
+        """Returns True unless the second place is filled and the first is not."""
         ones = np.arange(self.low[kind, e.first.stand], self.high[kind, e.first.stand] + 1) > e.first.slot
         others = np.arange(self.low[kind, e.second.stand], self.high[kind, e.second.stand] + 1) > e.second.slot
         filled = ones.reshape([len(ones) if axis == e.first.stand else 1 for axis in range(self.stands)])
@@ -97,7 +97,7 @@ class Chain:
         return filled | ~later
 
     def _sweep_forward(self) -> None:
-        """Weight of everything dealt so far, per cell, before every stage."""
+        """Returns the weight of everything dealt so far, per cell, before every stage."""
         before = np.ones(self.shapes[0])
         scale = 0.0
         for kind, busy in enumerate(self.busy):
@@ -128,7 +128,7 @@ class Chain:
         self._log_weight = scale + log(float(before.sum()))
 
     def _sweep_backward(self) -> None:
-        """Weight of everything still to be dealt, per cell, after every stage. Scaled per kind."""
+        """Returns the weight of everything still to be dealt, per cell, after every stage, scaled per kind."""
         after = np.ones(self.shapes[-1])
         backward = []
         for kind in reversed(range(self.kinds)):
@@ -156,7 +156,7 @@ class Chain:
 
     @property
     def log_weight(self) -> float:
-        """Logarithm of the weight of all deals of this case; minus infinity if there are none."""
+        """Returns the logarithm of the weight of all deals of this case; minus infinity if there are none."""
         if self._log_weight is None:
             self._sweep_forward()
         assert self._log_weight is not None
@@ -183,7 +183,7 @@ class Chain:
         return odds
 
     def _joint(self, kind: int, stage: int) -> list[Floats]:
-        """The weight of every run of the stand of this stage, for each way."""
+        """Returns the weight of every run of the stand of this stage, for each way."""
         assert self.log_weight > -np.inf
         return [
             met(self._forward[kind][way][stage], self.backward(kind, way, stage)) * factors[stage]
@@ -191,7 +191,7 @@ class Chain:
         ]
 
     def mean_log(self) -> float:
-        """The mean logarithm of the weight of a deal. Idle stands weigh 1."""
+        """Returns the mean logarithm of the weight of a deal. Idle stands weigh 1."""
         mean = 0.0
         for kind, busy in enumerate(self.busy):
             for stage in range(len(busy)):
@@ -205,7 +205,7 @@ class Chain:
 
 
 def _is_one(factor: Floats) -> bool:
-    """Is this the matrix that changes nothing?"""
+    """Returns whether multiplying by this matrix changes nothing."""
     size = factor.shape[0]
     return bool(factor[0, 0] == 1.0 if size == 1 else (factor == _one(size)).all())
 
@@ -222,7 +222,7 @@ def _ordered(cells: Floats, axes: list[int], shape: list[int]) -> Floats:
 
 
 def _weighed(factors: list[Floats], way: Way, busy: list[int], cut: list[tuple[slice, slice]]) -> list[Floats] | None:
-    """The factors in one way of a split; None: nothing is dealt like this."""
+    """Returns the factors in one way of a split, None if nothing is dealt in this way."""
     new = list(factors)
     for stand, weights in way:
         stage = busy.index(stand)

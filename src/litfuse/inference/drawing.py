@@ -44,7 +44,7 @@ _BATCHES, _BATCH = 16, 32  # random deals that are tried
 
 
 def draw(problem: Problem, rng: Rng, label: str) -> Deal:
-    """One deal from the exact distribution. NoWorld if no deal agrees with the evidence."""
+    """Returns one deal from the exact distribution. Raises NoWorld if no deal agrees with the evidence."""
     found = _chains(problem)
     chains = [chain for _, chain in found]
     twins = any(isinstance(e, Mirrored) for e in problem.evidence)  # hardly any random deal would have them
@@ -64,7 +64,7 @@ def draw(problem: Problem, rng: Rng, label: str) -> Deal:
 
 @lru_cache(maxsize=1)  # the same view is often dealt anew several times
 def _chains(problem: Problem) -> list[tuple[int, Chain]]:
-    """Those of each branch."""
+    """Returns the chains of each branch."""
     chains = [(n, Chain(t)) for n, p in enumerate(problem.plain) for t in cases(Tables.blank(p), p.evidence)]
     if not chains:
         raise NoWorld("no deal agrees with all evidence")
@@ -77,7 +77,7 @@ def _cells(chain: Chain) -> int:
 
 
 def _lucky(problem: Problem, rng: Rng, label: str) -> Deal | None:
-    """The first random deal that agrees. Evidence about single places sorts most of them out at once."""
+    """Returns the first random deal that agrees. Evidence about single places rules most deals out at once."""
     tiles = np.repeat(np.arange(len(problem.copies)), problem.copies)
     ends = np.cumsum(problem.sizes)
     starts: Ints = ends - np.array(problem.sizes)
@@ -130,7 +130,7 @@ def _boxes(problem: Problem, tiles: Ints, allowed: Bools, starts: Ints) -> list[
 
 
 def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
-    """How likely the evidence is in this deal, read off it directly."""
+    """Returns how likely the evidence is in this deal, computed directly from it."""
 
     def at(place: Place) -> int:
         return deal[place.stand][place.slot]

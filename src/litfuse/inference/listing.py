@@ -24,7 +24,7 @@ class Listed(NamedTuple):
     weights: Floats
 
     def at(self, place: Place) -> Ints:
-        """The kind there, in every deal."""
+        """Returns the kind at this place in every deal."""
         column: Ints = self.kinds[place.stand][:, place.slot]
         return column
 
@@ -34,7 +34,7 @@ class TooMany(Exception):
 
 
 def listed(problem: Problem, most: int) -> Listed | None:
-    """All deals with their weights; None if there are more than so many, or too much to look through."""
+    """Returns all deals with their weights, None if there are too many of them or the search takes too long."""
     parts: list[Listed] = []
     most_left = most
     try:
@@ -57,7 +57,7 @@ def listed(problem: Problem, most: int) -> Listed | None:
 
 
 def _with_row(problem: Problem, branch: int, part: Listed) -> Listed:
-    """With the row that this branch makes up, if the problem has one."""
+    """Adds the row that this branch makes up, if the problem has one."""
     if not problem.branches:
         return part
     row = [part.at(place) for place in problem.branches[branch].row]
@@ -79,7 +79,7 @@ def _listed(
 
 
 def _weights(problem: Problem, deals: Listed, e: Evidence) -> Floats:
-    """What each deal weighs by evidence about single kinds on several stands."""
+    """Returns the weight of each deal by the evidence about single kinds on several stands."""
 
     def number(places: Iterable[Place], kind: Kind) -> Ints:
         found: Ints = sum((deals.at(p) == kind for p in places), np.zeros(len(deals.weights), np.int64))

@@ -20,7 +20,7 @@ from .tables import Tables, touched
 
 
 class Posterior:
-    """The exact distribution of the hidden tiles. NoWorld if no deal is left."""
+    """The exact distribution of the hidden tiles. Raises NoWorld if no deal is left."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -90,11 +90,11 @@ class Posterior:
         return float((runs * (touched(places, runs.shape[-1]) > 0)).sum())
 
     def given(self, *evidence: Evidence) -> Posterior:
-        """The distribution after this came to light as well. NoWorld if it cannot."""
+        """Returns the distribution after this evidence is added. Raises NoWorld if no deal is left."""
         return Posterior(self.problem.given(*evidence))
 
     def chance(self, *evidence: Evidence) -> float:
-        """The joint probability of any evidence: what share of the weight it leaves."""
+        """Returns the probability of this evidence: the share of the weight that it leaves."""
         try:
             return exp(self.given(*evidence).log_weight - self.log_weight)
         except NoWorld:
@@ -102,14 +102,14 @@ class Posterior:
 
     @cached_property
     def entropy(self) -> float:
-        """Bits that are missing to know every hidden place."""
+        """Returns how many bits are missing to know every hidden place."""
         nats = self.log_weight
         for share, chain, n in zip(self._shares, self._chains, self._branches, strict=True):
             nats -= share * (chain.mean_log() + log(self.problem.weight(n)))
         return nats / log(2)
 
     def sample(self, rng: Rng, label: str) -> Deal:
-        """One deal, drawn from exactly this distribution: the kinds on every stand."""
+        """Returns one deal drawn from exactly this distribution: the kinds on every stand."""
         which = pick(self._shares, rng.below(f"{label} case", 1 << 32) / (1 << 32)) if len(self._chains) > 1 else 0
         return with_row(self.problem, self._branches[which], sample(self._chains[which], rng, label))
 

@@ -54,7 +54,7 @@ class Problem:
 
     @property
     def row(self) -> int:
-        """The stand that is made up in one of several ways."""
+        """Returns the stand that is made up in one of several ways."""
         return len(self.sizes)
 
     def weight(self, branch: int) -> float:
@@ -62,7 +62,7 @@ class Problem:
 
     @cached_property
     def plain(self) -> tuple[Problem, ...]:
-        """A problem for each branch, without places of the row; without branches, this one."""
+        """Returns a problem for each branch, without places of the row; without branches, this problem."""
         if not self.branches:
             return (self,)
         return tuple(
@@ -78,7 +78,7 @@ class Problem:
 
     @cached_property
     def crowds(self) -> tuple[frozenset[Kind], ...]:
-        """Families of two and more kinds that occur."""
+        """Returns the families of two or more kinds that occur."""
         by: dict[int, set[Kind]] = {}
         for kind, family in enumerate(self.families):
             if self.copies[kind]:
@@ -90,7 +90,7 @@ class Problem:
 
 
 def _placed(e: Evidence, stand: int, row: tuple[Place, ...]) -> Evidence:
-    """The evidence with places of this stand named by where their tiles were dealt."""
+    """Returns the evidence with places of this stand named by where their tiles were dealt."""
 
     def there(value: Any) -> Any:
         if isinstance(value, Place):

@@ -21,7 +21,7 @@ def sample(chain: Chain, rng: Rng, label: str) -> Deal:
     cell = [0] * chain.stands  # index along every axis, that is fill less the lowest possible one
 
     def weights(kind: int, way: int, stage: int) -> list[float]:
-        """Of the new fills of a stand; those before it have theirs already."""
+        """Returns the weights of the new fills of a stand; the stands before it have theirs already."""
         # Rows of the table: the stands to come and the idle ones with their old fills, then those with their new ones.
         axes = chain.axes(kind)
         row = 0
@@ -49,19 +49,19 @@ def sample(chain: Chain, rng: Rng, label: str) -> Deal:
 
 
 def with_row(problem: Problem, branch: int, deal: Deal) -> Deal:
-    """The deal with the row that this branch makes up, if the problem has one."""
+    """Returns the deal with the row that this branch makes up, if the problem has one."""
     if not problem.branches:
         return deal
     return (*deal, tuple([deal[place.stand][place.slot] for place in problem.branches[branch].row]))
 
 
 def _numbers(raw: bytes) -> Iterator[float]:
-    """Numbers in [0, 1), eight bytes each."""
+    """Returns numbers in [0, 1), made of eight bytes each."""
     return (int.from_bytes(raw[at : at + 8], "big") / _UNIT for at in range(0, len(raw), 8))
 
 
 def pick(weights: Sequence[float], luck: float) -> int:
-    """The index that a number in [0, 1) falls on; never one of weight 0."""
+    """Returns the index that a number in [0, 1) falls on; never one of weight 0."""
     at = luck * sum(weights)
     last = 0
     for index, weight in enumerate(weights):

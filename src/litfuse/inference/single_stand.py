@@ -30,7 +30,7 @@ class SingleStand:
         self._tables = Tables(self.problem, runs, alone=True)
 
     def entropy(self, *evidence: Evidence) -> float:
-        """Bits that are missing to know every place of this stand."""
+        """Returns how many bits are missing to know every place of this stand."""
         found = [_measured(case.runs[0]) for case in cases(self._tables, evidence)]
         total = sum(weight for weight, _ in found)
         if total <= 0.0:
@@ -39,7 +39,7 @@ class SingleStand:
 
 
 def _measured(runs: Floats) -> tuple[float, float]:
-    """The weight of all fillings, and the sum of weight times its logarithm."""
+    """Returns the weight of all fillings, and the sum of each weight times its logarithm."""
     kinds, width, _ = runs.shape
     ahead = np.zeros((kinds + 1, width))
     behind = np.zeros((kinds + 1, width))

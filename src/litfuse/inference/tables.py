@@ -69,7 +69,7 @@ class Tables:
 
     @classmethod
     def blank(cls, problem: Problem) -> Tables:
-        """No evidence yet. k equal tiles on one stand weigh 1/k!: so every deal of distinct tiles counts once."""
+        """Tables without evidence: k equal tiles on a stand weigh 1/k!, so each deal of distinct tiles counts once."""
         return cls(problem, _blank(problem.copies, problem.sizes).copy())
 
     @cached_property
@@ -77,7 +77,7 @@ class Tables:
         return Windows(self.problem, self.runs, self.alone)
 
     def given(self, evidence: Iterable[Evidence]) -> Tables:
-        """The same with more evidence, none of which needs cases."""
+        """Returns the same tables with more evidence, none of which needs cases."""
         stands, kinds, width, _ = self.runs.shape
         runs = self.runs.copy()
         below = list(self.below)
@@ -114,7 +114,7 @@ class Tables:
 
 
 def stands_of(e: Evidence) -> set[int]:
-    """The stands that the evidence is about."""
+    """Returns the stands that the evidence is about."""
     match e:
         case Only(place):
             return {place.stand}
@@ -154,7 +154,7 @@ def _blank(copies: tuple[int, ...], sizes: tuple[int, ...]) -> Floats:
 
 
 def touched(places: Iterable[Place], width: int) -> Ints:
-    """For every run, how many of the places it covers."""
+    """Returns for every run how many of the places it covers."""
     marked = np.zeros(width, np.int64)
     for place in places:
         marked[place.slot + 1] = 1
@@ -164,7 +164,7 @@ def touched(places: Iterable[Place], width: int) -> Ints:
 
 
 def _factor(problem: Problem, runs: Floats, e: Evidence) -> None:
-    """Multiply the factor of one piece of evidence about one stand in."""
+    """Multiplies in the factor of one piece of evidence about one stand."""
     width = runs.shape[-1]
     match e:
         case Holds(places, kinds) | Chosen(places, kinds):
@@ -198,7 +198,7 @@ def _factor(problem: Problem, runs: Floats, e: Evidence) -> None:
 
 
 def _weigher(e: Evidence) -> Callable[[Ints], Floats]:
-    """What a deal weighs with so many tiles of the kind on the places."""
+    """Returns what a deal weighs with so many tiles of the kind on the places."""
     match e:
         case Holds():
             return lambda found: (found > 0).astype(float)
@@ -213,7 +213,7 @@ def _weigher(e: Evidence) -> Callable[[Ints], Floats]:
 
 
 def _splits(problem: Problem, e: Evidence, width: int) -> Iterable[tuple[Kind, Split]]:
-    """Of evidence about several stands, the ways in which each kind may be dealt."""
+    """Returns the ways in which each kind may be dealt by the evidence about several stands."""
     match e:
         case Holds(places, kinds) | Chosen(places, kinds):
             (kind,) = kinds
@@ -245,7 +245,7 @@ def _splits(problem: Problem, e: Evidence, width: int) -> Iterable[tuple[Kind, S
 
 
 def _alike(problem: Problem, seen: Iterable[Kind], kind: Kind) -> int:
-    """How many of these are of the same family."""
+    """Returns how many of these are of the same family."""
     return sum(problem.families[other] == problem.families[kind] for other in seen)
 
 

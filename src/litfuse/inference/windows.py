@@ -42,7 +42,7 @@ class Windows:
                 self._add_up(np.concatenate(([0], np.cumsum(problem.copies, dtype=np.int64))))
 
     def _add_up(self, dealt: Ints) -> None:
-        """What the other stands cannot take must be here, what they must have cannot."""
+        """Raises low fills by what the other stands cannot take, lowers high fills by what those must have."""
         rest_high = self.high.sum(axis=1)[:, None] - self.high
         rest_low = self.low.sum(axis=1)[:, None] - self.low
         self.low = np.maximum(self.low, dealt[:, None] - rest_high)
@@ -59,12 +59,12 @@ class Windows:
         return runs
 
     def kinds(self, place: Place) -> frozenset[Kind]:
-        """What the place may hold."""
+        """Returns the kinds that the place may hold."""
         covering = self._runs[place.stand, :, : place.slot + 1, place.slot + 1 :]
         return frozenset(np.flatnonzero(covering.any(axis=(1, 2))).tolist())
 
     def counts(self, places: Iterable[Place], kind: Kind) -> list[int]:
-        """How many of the places may hold the kind."""
+        """Returns how many of the places may hold the kind."""
         stands: dict[int, list[int]] = {}
         for place in places:
             stands.setdefault(place.stand, []).append(place.slot + 1)

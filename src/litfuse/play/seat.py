@@ -38,13 +38,13 @@ class SeatedBot:
         return self._last is not None
 
     def tell(self, told: AnyTold) -> None:
-        """The seat is told this. What it has heard before goes with it."""
+        """Tells the bot what its seat is told, with everything that the seat has heard before."""
         self._last = told
         words, self._heard = tuple(self._heard), []
         self.bot.see(told, words)
 
     def hear(self, words: Heard) -> None:
-        """The seat hears this; the bot learns of it with the next step, or before it answers."""
+        """Keeps what the seat hears; the bot learns of it with the next step, or before it answers."""
         self._heard.append(words)
 
     def catch_up(self) -> None:
@@ -213,7 +213,7 @@ class GuardedPlayer:
 
 
 def is_legal(match: AnyMatch, seat: Seat, answer: Answer) -> bool:
-    """Whether the rules can carry this answer of the seat out; not if it cannot even be looked for."""
+    """Returns whether the rules can carry out this answer of the seat; False also if looking for it fails."""
     try:
         options = match.options(match.find(answer.decision, seat))
         return answer.action in options or options.written(answer.action) in options

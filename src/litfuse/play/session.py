@@ -16,25 +16,25 @@ Speak: TypeAlias = Callable[[Said], Text | None]  # None: it was heard; otherwis
 
 
 class Player(Protocol):
-    """Whoever has a seat."""
+    """Has a seat: a person or a bot."""
 
     takes_offers: bool  # wants to be asked about offers before anybody is asked what they owe
     sees_offers: bool  # a person: sees offers beside what is owed, and is asked about them before time passes
 
     def follow(self, match: AnyMatch) -> None:
-        """A step was made."""
+        """Is told of every step."""
         ...
 
     def listen(self, words: Heard, private: bool) -> None:
-        """The seat heard this; `private`: not everybody did."""
+        """Is told what its seat heard; `private` says that not everybody heard it."""
         ...
 
     def reply(self, match: AnyMatch, speak: Speak) -> None:
-        """Everybody has heard something: the player may say something back."""
+        """May say something back after everybody has heard a line."""
         ...
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
-        """The match after the answer to this question; None if the player leaves it alone."""
+        """Returns the match after the answer to this question, None if the player leaves it alone."""
         ...
 
 
@@ -88,7 +88,7 @@ class Session(Generic[P]):
         return self.match
 
     def _chance(self) -> Decision | None:
-        """Nothing is owed and time is about to pass: a person who could still do something meanwhile is asked once.
+        """Asks each person once who could still do something, when nothing is owed and time is about to pass.
 
         Not about what is quiet, which can be done as well at another time. And a seat is asked one thing only.
         """
@@ -114,7 +114,7 @@ class Session(Generic[P]):
             player.follow(self.match)
 
     def speak(self, said: Said) -> Text | None:
-        """Lets those hear it whom it reaches; returns why it may not be said, None if it was.
+        """Tells a line to everybody whom it reaches. Returns why it may not be said, None if it was said.
 
         Without clocks, one nudge a step stands for one in so many seconds.
         """
@@ -142,5 +142,5 @@ class Session(Generic[P]):
 
 
 def _puts_offers(players: Sequence[Player], owing: Container[Seat]) -> Callable[[Seat], bool]:
-    """Whom offers are put to. Not a method: a session that its driver held could not be freed at once."""
+    """Returns the seats to which offers are put. A method would keep the session alive through its driver."""
     return lambda seat: players[seat].takes_offers and seat not in owing
