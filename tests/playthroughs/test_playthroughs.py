@@ -101,6 +101,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "oxygen-given": (4, 1, Busters(custom=long_with("Oxygen", flow="teammate"))),
     "oxygen-own": (3, 1, Busters(custom=long_with("Oxygen", flow="own"))),
     "oxygen-purse": (4, 1, Busters(custom=long_with("Oxygen", flow="purse"))),
+    "breaches": (3, 3, Busters(custom=long_with("LateWires", most=3), timers="turns")),
     "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 

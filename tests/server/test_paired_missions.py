@@ -77,6 +77,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 3, with_double(52)),
     (4, 2, with_double(59)),
     (4, 1, with_double(65)),
+    (4, 2, with_double(54)),
     (4, 2, with_double(66)),
     (4, 2, with_double(61)),
     (4, 0, with_double(62)),

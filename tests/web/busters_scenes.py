@@ -73,6 +73,7 @@ SCENES = (
     Scene("row-end", asked("ChooseEnd"), mission=36),
     Scene("row-ends", late(8), mission=36, do=(WIRE,)),
     Scene("covers", late(4), mission=12),
+    Scene("breaches", late(4), mission=54),
     Scene("target", late(12), mission=19),
     Scene("map", late(6), mission=66),
     Scene("map-step", asked("WalkOn"), mission=66),

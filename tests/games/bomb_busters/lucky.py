@@ -112,6 +112,7 @@ def moments() -> Iterator[AnyMatch]:
             yield from played(3 + n % 2, Config(custom=mission, timers=timers), Stream(n), n)
     timed = CLAIMED.copy()
     yield timed.table(TimeUp(timed.match.clocks[-1].key)).match
+    yield STEPPED.match
     yield TARGETED.match
     yield DEAR.match
     for slip in GAME.table(DEAR.state):

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 
 from litfuse.games.bomb_busters.actions import Skip
-from litfuse.games.bomb_busters.mechanisms.oxygen.words import GiveOxygen, OxygenPanel
+from litfuse.games.bomb_busters.mechanisms.oxygen.words import GiveOxygen, Oxygen, OxygenPanel
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import COPIES, NUMBERS
 from litfuse.kernel.records import Menu, Seat
@@ -41,6 +41,7 @@ class Budget:
         self._spent: dict[int, float] = {}
         left = {n: COPIES - view.cuts[n] for n in NUMBERS if n <= view.mission.blue}
         self.left = {n: count for n, count in left.items() if count}
+        self.refunds = any(isinstance(spec, Oxygen) and spec.refund for spec in view.mission.mechanisms)
 
     def cost(self, value: int) -> int:
         return self.panel.costs[value - 1] if self.panel.costs and value in NUMBERS else 0
@@ -57,7 +58,18 @@ class Budget:
         cost = 0 if value is None else self.cost(value)
         if cost not in self._spent:
             self._spent[cost] = self._spending(cost)
-        return self._spent[cost]
+        return self._spent[cost] - self.bringing(value)
+
+    def bringing(self, value: int | None) -> float:
+        """What it saves the others if the last wires of this value are cut and everybody has a token more."""
+        if not self.refunds or self.left.get(value or 0) != 2:
+            return 0.0
+        steps, weight = 0.0, 1.0
+        for seat in (*self.next, self.belief.view.turn):
+            there = self.panel.stocks[seat] - (self.cost(value or 0) if seat == self.belief.view.turn else 0)
+            steps += weight * (self.lacking(seat, there) - self.lacking(seat, there + 1))
+            weight *= LATER
+        return steps
 
     def _spending(self, cost: int) -> float:
         left = self.there() - cost
@@ -86,7 +98,7 @@ class Budget:
 
     def refund(self) -> float:
         """What numbers that are nearly done may bring until the next turn."""
-        return sum(count <= 2 for count in self.left.values()) / 2
+        return sum(count <= 2 for count in self.left.values()) / 2 if self.refunds else 0.0
 
     def given(self, cost: int, to: Seat) -> float:
         """The same where the oxygen of this cut goes to a teammate."""

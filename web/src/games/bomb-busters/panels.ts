@@ -75,6 +75,7 @@ export function ownRule(view: View, seat: number): string | null {
 
 /** The panel that changes with every turn gets the strip below the track; the others stand at seats or in the sheet. */
 const STRIPS: Panel["type"][] = [
+  "ScriptPanel",
   "SequencePanel",
   "GatePanel",
   "LinePanel",
@@ -82,7 +83,6 @@ const STRIPS: Panel["type"][] = [
   "MapPanel",
   "OxygenPanel",
   "CallPanel",
-  "ScriptPanel",
   "CountdownPanel",
   "FusePanel",
   "GoalsPanel",

@@ -53,6 +53,12 @@ export function token(one: Token, voice: Voice): string {
   return one.dated ? voice.t("token-dated", { token: said }) : said;
 }
 
+/** How many wires are to come, and when. */
+export function late({ wires, turns }: LatePanel, voice: Voice): string {
+  if (!wires) return voice.t("late-none");
+  return turns == null ? voice.t("late-on-cue", { wires }) : voice.t("late-due", { wires, turns });
+}
+
 /** What can be seen of a wire beside its own number. */
 export function seen(one: Shown | Hidden, voice: Voice): string[] {
   const out = (one.tokens ?? []).map((t) => token(t, voice));
@@ -324,9 +330,7 @@ export const sayings: Sayings = {
       { text: voice.t(locked ? "unsorted-locked" : "unsorted-due") },
     ],
     BlindPanel: (_: unknown, { voice }) => [{ text: voice.t("blind-due") }],
-    LatePanel: ({ wires, turns }: LatePanel, { voice }) => [
-      { text: wires ? voice.t("late-due", { wires, turns }) : voice.t("late-none") },
-    ],
+    LatePanel: (panel: LatePanel, { voice }) => [{ text: late(panel, voice) }],
     RedCardPanel: ({ number }: RedCardPanel, { voice }) =>
       number ? [{ text: voice.t("red-card-due", { number }) }] : [],
     LinePanel: (panel: LinePanel, { voice }) => line(panel, voice),

@@ -388,6 +388,8 @@ def _blind(voice: Voice, panel: BlindPanel) -> RenderableType:
 def _late(voice: Voice, panel: LatePanel) -> RenderableType:
     if not panel.wires:
         return Styled(voice.word("cli-bomb-late-none"), QUIET)
+    if panel.turns is None:
+        return Styled(voice.say(text("cli-bomb-late-on-cue", wires=panel.wires)), "bold")
     return Styled(voice.say(text("cli-bomb-late", wires=panel.wires, turns=panel.turns)), "bold")
 
 

@@ -961,6 +961,8 @@ mission-52 = Every token lies
     .text = Everybody sets two tokens, and each names a number that its wire has not. After a wrong cut the owner sets a token of the number that was called: the wire is not that. Three red wires.
 mission-53 = The fuse burns
     .text = There is no dial but a fuse of twelve spaces. It burns on a space with every right cut and two with every wrong one, but a cut of the very number it has reached puts it back one. At the twelfth space the bomb explodes. Two red wires, three for two players. All but the Captain choose their characters.
+mission-54 = Air and breaches
+    .text = No red wire is dealt: all eleven lie face down. After every fifth turn, six times at most, the next player takes one unseen. A cut costs one to three of your own oxygen; a completed number brings everybody one. A house variant: the original plays a sound.
 mission-56 = Turned wires for all
     .text = One wire of everybody is turned round: all see it but its owner, who cuts it only by naming it; a mistake with it is the end. Teammates may point at it, and each time the dial moves a step. Two red wires of three shown, three for two players. All but the Captain choose their characters.
 mission-57 = Every finished number binds
@@ -1596,7 +1598,7 @@ kind-unsorted-wires = wires with an X
 kind-unsorted = wires with an X
 kind-blind-wires = turned wires
 kind-blind = turned wires
-kind-late-wires = wires to come
+kind-late-wires = a wire to come
 kind-late-state = wires to come
 kind-red-number = a number that counts as red
 kind-red-card = a number that counts as red
@@ -1685,6 +1687,10 @@ blind-due = Turned wires: all but the owner see them. Name one in a cut; a mista
 late-due = { $turns ->
         [one] { $wires } wires lie in nobody’s hand. The next one comes after this turn.
        *[other] { $wires } wires lie in nobody’s hand. The next one comes in { $turns } turns.
+    }
+late-on-cue = { $wires ->
+        [one] One more wire may come.
+       *[other] { $wires } more wires may come.
     }
 late-none = No wire comes any more.
 red-card-due = Wires of { $number } count as red.

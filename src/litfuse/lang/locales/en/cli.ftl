@@ -413,6 +413,10 @@ cli-bomb-constraint-none = No constraint card is in force.
 cli-bomb-constraint-spare = Spare cards: { $count }
 cli-bomb-blind = Turned wires (↻) are seen by all but their owner, who cuts them only by a cut that names them.
 cli-bomb-late = Wires in nobody’s hand: { $wires }; turns until the next one comes: { $turns }
+cli-bomb-late-on-cue = { $wires ->
+        [one] One more wire may come.
+       *[other] { $wires } more wires may come.
+    }
 cli-bomb-late-none = No wire comes any more.
 cli-bomb-red-number = Wires of { $number } count as red.
 cli-bomb-off-hand = In nobody’s hand:

@@ -964,6 +964,8 @@ mission-52 = Todas las fichas mienten
     .text = Cada uno pone dos fichas, y cada una dice un número que su cable no tiene. Después de un corte fallido, el dueño pone una ficha del número nombrado: el cable no es ese. Tres cables rojos.
 mission-53 = La mecha arde
     .text = No hay detonador, sino una mecha de doce casillas. Avanza una con cada corte acertado y dos con cada fallo, pero cortar justo el número al que ha llegado la hace retroceder una. En la casilla doce la bomba explota. Dos cables rojos, tres con dos jugadores. Todos menos el capitán eligen su personaje.
+mission-54 = Aire y brechas
+    .text = No se reparte ningún cable rojo: los once están boca abajo. Tras cada quinto turno, seis veces como mucho, la siguiente persona coge uno sin enseñarlo. Un corte cuesta de uno a tres de tu oxígeno; un número completo da uno a todos. Variante de la casa: la original usa un audio.
 mission-56 = Cables girados para todos
     .text = Un cable de cada jugador está girado: todos lo ven menos su dueño, que solo lo corta si lo nombra; un error con él es el final. Los demás pueden señalarlo, y cada vez el detonador avanza un paso. Dos cables rojos de tres mostrados, tres con dos jugadores. Todos menos el capitán eligen su personaje.
 mission-57 = Cada número acabado obliga
@@ -1596,7 +1598,7 @@ kind-unsorted-wires = cables con una X
 kind-unsorted = cables con una X
 kind-blind-wires = cables girados
 kind-blind = cables girados
-kind-late-wires = cables por llegar
+kind-late-wires = un cable por llegar
 kind-late-state = cables por llegar
 kind-red-number = un número que cuenta como rojo
 kind-red-card = un número que cuenta como rojo
@@ -1685,6 +1687,10 @@ blind-due = Cables girados: los ven todos menos su dueño. Nombra uno al cortar;
 late-due = { $turns ->
         [one] Hay { $wires } cables en manos de nadie. El siguiente llega después de este turno.
        *[other] Hay { $wires } cables en manos de nadie. El siguiente llega dentro de { $turns } turnos.
+    }
+late-on-cue = { $wires ->
+        [one] Puede llegar un cable más.
+       *[other] Pueden llegar { $wires } cables más.
     }
 late-none = Ya no llega ningún cable.
 red-card-due = Los cables de { $number } cuentan como rojos.

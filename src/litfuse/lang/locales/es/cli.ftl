@@ -413,6 +413,10 @@ cli-bomb-constraint-none = No hay ninguna carta de restricción en vigor.
 cli-bomb-constraint-spare = Cartas de reserva: { $count }
 cli-bomb-blind = Los cables girados (↻) los ven todos menos su dueño, que solo los corta con un corte que los nombra.
 cli-bomb-late = Cables en manos de nadie: { $wires }; turnos hasta que llega el siguiente: { $turns }
+cli-bomb-late-on-cue = { $wires ->
+        [one] Puede llegar un cable más.
+       *[other] Pueden llegar { $wires } cables más.
+    }
 cli-bomb-late-none = Ya no llega ningún cable.
 cli-bomb-red-number = Los cables de { $number } cuentan como rojos.
 cli-bomb-off-hand = En manos de nadie:

@@ -964,6 +964,8 @@ mission-52 = Tous les jetons mentent
     .text = Chacun pose deux jetons, et chacun indique un nombre que son fil n’a pas. Après une coupe ratée, le propriétaire pose un jeton du nombre annoncé : le fil n’est pas celui-là. Trois fils rouges.
 mission-53 = La mèche brûle
     .text = Il n’y a pas de détonateur, mais une mèche de douze cases. Elle avance d’une case à chaque coupe réussie et de deux à chaque coupe ratée, mais couper le nombre même où elle se trouve la fait reculer d’une. À la douzième case, la bombe explose. Deux fils rouges, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
+mission-54 = Air et brèches
+    .text = Aucun fil rouge n’est distribué : les onze sont face cachée. Tous les cinq tours, six fois au plus, la personne suivante en prend un sans le montrer. Une coupe coûte un à trois de votre oxygène ; un nombre complet en rend un à chacun. Variante maison : l’original passe une bande-son.
 mission-56 = Des fils retournés pour tous
     .text = Un fil de chaque joueur est retourné : tous le voient sauf son propriétaire, qui ne le coupe qu’en le nommant ; une erreur avec ce fil, et c’est fini. Les autres peuvent le désigner, et à chaque fois le détonateur avance d’un cran. Deux fils rouges sur trois montrés, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
 mission-57 = Chaque nombre fini oblige
@@ -1596,7 +1598,7 @@ kind-unsorted-wires = fils marqués d’un X
 kind-unsorted = fils marqués d’un X
 kind-blind-wires = fils retournés
 kind-blind = fils retournés
-kind-late-wires = fils à venir
+kind-late-wires = un fil à venir
 kind-late-state = fils à venir
 kind-red-number = un nombre qui compte comme rouge
 kind-red-card = un nombre qui compte comme rouge
@@ -1685,6 +1687,10 @@ blind-due = Fils retournés : tous les voient, sauf leur propriétaire. Nommez
 late-due = { $turns ->
         [one] { $wires } fils ne sont dans la main de personne. Le prochain arrive après ce tour.
        *[other] { $wires } fils ne sont dans la main de personne. Le prochain arrive dans { $turns } tours.
+    }
+late-on-cue = { $wires ->
+        [one] Un fil peut encore arriver.
+       *[other] { $wires } fils peuvent encore arriver.
     }
 late-none = Plus aucun fil n’arrive.
 red-card-due = Les fils de valeur { $number } comptent comme rouges.

@@ -413,6 +413,10 @@ cli-bomb-constraint-none = Aucune carte Contrainte n’est en vigueur.
 cli-bomb-constraint-spare = Cartes en réserve : { $count }
 cli-bomb-blind = Tous voient les fils retournés (↻), sauf leur propriétaire, qui ne les coupe que par une coupe qui les nomme.
 cli-bomb-late = Fils dans la main de personne : { $wires } ; tours jusqu’au prochain : { $turns }
+cli-bomb-late-on-cue = { $wires ->
+        [one] Un fil peut encore arriver.
+       *[other] { $wires } fils peuvent encore arriver.
+    }
 cli-bomb-late-none = Plus aucun fil n’arrive.
 cli-bomb-red-number = Les fils de valeur { $number } comptent comme rouges.
 cli-bomb-off-hand = Dans la main de personne :

@@ -11,5 +11,5 @@ from .words import LatePanel, LateState, LateWires
 
 class Reader(PanelReader[LateWires, LatePanel, None]):
     def imagine(self, panel: LatePanel, viewer: Viewer, known: None, rng: Rng) -> LateState:
-        turns = self.spec.every - panel.turns if panel.wires else 0
+        turns = self.spec.every - panel.turns if panel.wires and panel.turns is not None else 0
         return LateState(turns, panel.due, panel.filed)

@@ -21,7 +21,7 @@ class LateWires(Record):
 
     colour: Literal["any", "red", "yellow"] = "any"  # a colour: all of its wires lie there
     count: Annotated[int, Meta(ge=0, le=12)] = 0  # of any colour
-    every: Annotated[int, Meta(ge=1, le=20)] = 5  # so many turns pass between two of them
+    every: Annotated[int, Meta(ge=1, le=20)] = 5  # so many turns pass between two of them, unless a script calls them
     most: Annotated[int, Meta(ge=1, le=12)] = 12  # are filed
     told: bool = True  # the others learn the slot
 
@@ -40,7 +40,7 @@ class LateState(Record):
 class LatePanel(Record):
     place: Place
     wires: int  # that may still come
-    turns: int  # until the next one
+    turns: int | None  # until the next one; None: it comes on the cue of a script
     due: bool = False
     filed: int = 0
 
