@@ -166,7 +166,7 @@ export interface Forget {
   id: string;
 }
 
-/** All that a viewer has in front of it between two steps. No time in it: frames are compared byte for byte. */
+/** All that a viewer sees between two steps. It holds no time, because frames are compared byte for byte. */
 export interface Frame {
   view: unknown;
   open?: Decision[];
@@ -189,7 +189,7 @@ export interface GameInfo {
   campaign?: Campaign | null;
 }
 
-/** One thing to be won. `choice` is its place in the list of what the table may play next; None: not now. */
+/** One thing to be won. `choice` is its place in the list of what the table may play next, None if it may not. */
 export interface Goal {
   number: number;
   name: Text;
@@ -389,7 +389,7 @@ export interface Origin {
   nonces?: string[];
 }
 
-/** How a match ended. `ranking` lists the places, best first; who shares one stands in one group. */
+/** How a match ended. `ranking` lists the places, best first; seats that share a place stand in one group. */
 export interface Outcome {
   winners: number[];
   ranking: number[][];
@@ -481,7 +481,7 @@ export interface ProgressInfo {
   older?: number;
 }
 
-/** Why not: the rule and the sentence, from what that seat can see. */
+/** Why an answer is refused: the rule and a sentence, from what that seat can see. */
 export interface Refusal {
   rule: string;
   says: Text;
@@ -676,7 +676,7 @@ export interface TableState {
   table: TableInfo;
 }
 
-/** What may be said now; from public facts only. */
+/** What may be said now. It follows from public facts only. */
 export interface Talk {
   chat?: "free" | "off" | "phrases";
   why?: Text | null;
