@@ -83,11 +83,13 @@ class BustersSitting(Sitting):
         await settled(self.viewer)  # what else followed is here as well
 
     async def talk(self, n: int) -> None:
-        """Phrases are heard by all; anything else is refused alike."""
-        before = self.viewer.heard
-        said = await self.seats[0].command("Say", f"t-{n}", phrase={"type": "Thinking"})
-        assert said["type"] == "Ack", said
-        await self.viewer.until(lambda: self.viewer.heard > before)
+        """Phrases are heard by all, unless the mission lets nobody speak; anything else is refused alike."""
+        before, silence = self.viewer.heard, self.pair.one.match.state.silence
+        mode = silence.mode if silence else None
+        phrase = {"type": "NeedOxygen" if mode == "mute" else "Thinking"}
+        said = await self.seats[0].command("Say", f"t-{n}", phrase=phrase)
+        assert said["type"] == ("Refused" if mode == "mime" else "Ack"), said
+        await self.viewer.until(lambda: self.viewer.heard > before or mode == "mime")
         await self.viewer.command("Say", f"free-{n}", body="my seven is on the left")
 
 

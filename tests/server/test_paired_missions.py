@@ -71,6 +71,8 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 2, 23),
     (4, 0, 27),
     (4, 1, with_double(44)),
+    (4, 2, with_double(49)),
+    (4, 0, with_double(63)),
     (4, 2, with_double(46)),
     (4, 0, with_double(50)),
     (4, 1, with_double(48)),

@@ -28,6 +28,7 @@ from litfuse.games.bomb_busters.mechanisms.number_line.words import Line, Number
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import Targets
 from litfuse.games.bomb_busters.mechanisms.oxygen.words import Air, Oxygen
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCard, RedNumber
+from litfuse.games.bomb_busters.mechanisms.restricted_talk.words import Restricted
 from litfuse.games.bomb_busters.mechanisms.script.words import ScriptState
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
@@ -256,7 +257,7 @@ STEPPED = MAPPED.copy().play(P1, "dual-cut 2:2 10")
 ROW = position("4 8", "4 8", number=9, extras=row(4, 8), fresh="4")
 PAYING = Mission(mechanisms=(Oxygen((5, 5, 5, 5), "teammate", "value", skip=True),))
 GIVING = position("3 4 9", "3 4 9", "9 9", mission=PAYING, extras=(Air(0, (5, 5, 5)),))
-SHARED = position("3 9", "3 9", "9 9", number=44, extras=(Air(1, (0, 0, 5)),))
+SHARED = position("3 9", "3 9", "9 9", number=44, extras=(Air(1, (0, 0, 5)), Restricted()))
 LAST_AIR = position("3 9", "3", "9 9 9", mission=PAYING, extras=(Air(0, (5, 5, 5)),))
 REFUNDING = Mission(mechanisms=(Oxygen((9, 6, 3, 2), refund=True),))
 REFUNDED = position("3 9", "3 9", "9 9", mission=REFUNDING, extras=(Air(14, (6, 6, 6)),))

@@ -5,6 +5,7 @@ import pytest
 from litfuse.games.bomb_busters import GAME
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.mechanisms.oxygen.words import Air, OxygenPanel
+from litfuse.games.bomb_busters.mechanisms.restricted_talk.words import Restricted, RestrictedPanel
 from tests.games.bomb_busters.seams.checked import conforms, exact_odds
 from tests.games.bomb_busters.seams.made_up import begun, mission_of, not_to_be, table_of
 from tests.games.bomb_busters.table import P1, P2, P3, P4, Table, picked, position, refused
@@ -20,12 +21,17 @@ def stocks(table: Table) -> tuple[int, tuple[int, ...]]:
     return air(table).reserve, air(table).stocks
 
 
+def talk(number: int) -> str:
+    (mode,) = (p.mode for p in picked(4, number).view("spectator").panels if isinstance(p, RestrictedPanel))
+    return mode
+
+
 # From the reserve (44)
 
 
 def shared(reserve: int, *hands: str, **more: object) -> Table:
     taken = (0,) * (len(hands) - 1) + (2 * len(hands) - reserve,)
-    return position(*hands, number=44, extras=(Air(reserve, taken),), **more)  # type: ignore[arg-type]
+    return position(*hands, number=44, extras=(Air(reserve, taken), Restricted()), **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("BB-M44-1", "BB-X-OXY")
@@ -36,6 +42,7 @@ def test_the_reserve_holds_two_for_each_player(seats: int) -> None:
     assert stocks(table) == (2 * seats, (0,) * seats)
     assert (mission.red.count, mission.red.out_of, mission.yellow.count) == (1, 3, 0)
     assert (mission.ban, mission.ban_characters) == (("ray",), ("ray",))
+    assert talk(44) == "mute"
 
 
 @pytest.mark.rule("BB-M44-2", "BB-X-OXY")
@@ -132,6 +139,148 @@ def test_with_a_ray_the_dearer_value_is_paid() -> None:
     )
     table.play(P1, "helped-cut 2:2 2,10 ray")
     assert stocks(table) == (3, (3, 0, 0))
+
+
+# To a teammate (49)
+
+
+def giving(stocks: tuple[int, ...], *hands: str, **more: object) -> Table:
+    return position(*hands, number=49, extras=(Air(0, stocks), Restricted()), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("BB-M49-1", "BB-X-OXY")
+@pytest.mark.parametrize(("seats", "each"), [(2, 7), (3, 6), (4, 5), (5, 4)])
+def test_everybody_begins_with_the_same_stock(seats: int, each: int) -> None:
+    table = picked(seats, 49)
+    mission = MISSIONS[49].at(seats)
+    assert stocks(table) == (0, (each,) * seats)
+    assert (mission.red.count, mission.ban, mission.ban_characters) == (3 if seats == 2 else 2, ("ray",), ("ray",))
+    assert talk(49) == "mute"
+
+
+@pytest.mark.rule("BB-M49-2")
+@pytest.mark.scenario("BB-M49-S1")
+def test_a_cut_is_paid_to_any_one_teammate_even_if_it_fails() -> None:
+    table = giving((5, 5, 5, 5), "4 7", "4 7", "4 7", "4 7", dial=4).play(P1, "give-oxygen 4 3")
+    assert (stocks(table), table.asked, table.called(P1)) == ((0, (1, 5, 9, 5)), ((P1, "turn"),), {4})
+    table.play(P1, "dual-cut 2:2 4")
+    assert (stocks(table), table.dial, table.turn) == ((0, (1, 5, 9, 5)), 3, P2)
+
+
+@pytest.mark.rule("BB-M49-2", "BB-C-41")
+@pytest.mark.scenario("BB-C-S9")
+def test_what_is_refused_for_want_of_oxygen_changes_nothing() -> None:
+    table = giving((5, 5, 5, 5), "4 7", "4 7", "4 7", "4 7", dial=4)
+    for says in ("give-oxygen 7 3", "give-oxygen 5 3", "give-oxygen 4 1", "dual-cut 2:1 4", "dual-cut 2:2 7"):
+        with refused("BB-X-OXY"):
+            table.play(P1, says)
+    assert (stocks(table), table.dial, table.turn) == ((0, (5, 5, 5, 5)), 4, P1)
+    table.play(P1, "give-oxygen 4 3")
+    for says in ("give-oxygen 4 2", "dual-cut 2:2 7"):
+        with refused("BB-X-OXY"):
+            table.play(P1, says)
+    with refused("BB-TURN-02"):
+        table.play(P1, "skip")
+
+
+@pytest.mark.rule("BB-M49-2", "BB-C-18", "BB-C-20")
+def test_a_solo_and_a_fast_pass_are_paid_like_a_dual() -> None:
+    table = giving((5, 5, 5, 5), "3 3 9", "9", "9", "9").play(P1, "give-oxygen 3 2").play(P1, "solo-cut 3")
+    assert stocks(table) == (0, (2, 8, 5, 5))
+    written = "later = ['fast-pass']\nmechanisms = [{ type = 'Oxygen', flow = 'purse', stock = [9, 9, 9, 9] }]"
+    quick = position("9 9 3", "9 9 3", mission=mission_of(written), extras=(Air(0, (9, 0)),), usable="fast-pass")
+    assert stocks(quick.play(P1, "fast-pass 1:1,1:2")) == (3, (0, 6))
+
+
+@pytest.mark.rule("BB-M49-3", "BB-C-49")
+@pytest.mark.scenario("BB-M49-S2")
+def test_who_holds_only_numbers_above_the_own_stock_is_passed_over() -> None:
+    table = giving((5, 5, 5, 5), "4 8", "8 9 12", "4 9 12", "4 4", turn=P2, dial=4)
+    assert (table.turn, table.dial, stocks(table)) == (P3, 3, (0, (5, 5, 5, 5)))
+
+
+@pytest.mark.rule("BB-M49-3")
+def test_who_can_pay_a_teammate_may_skip_for_a_step() -> None:
+    table = giving((5, 5, 5, 5), "4 7", "4 7", "4 7", "4 7", dial=4).play(P1, "skip")
+    assert (table.turn, table.dial, stocks(table)) == (P2, 3, (0, (5, 5, 5, 5)))
+
+
+@pytest.mark.rule("BB-M49-4")
+@pytest.mark.scenario("BB-M49-S3")
+def test_the_tokens_of_a_player_who_reveals_leave_the_game() -> None:
+    table = giving((1, 5, 9, 5), "4 7", "4 7", "r3", "4 7 7 4", turn=P3)
+    assert (table.hand(P3), stocks(table)) == ("xr3", (0, (1, 5, 0, 5)))
+
+
+@pytest.mark.rule("BB-M49-4")
+def test_the_tokens_of_a_player_who_runs_out_of_wires_leave_the_game() -> None:
+    table = giving((5, 5, 5, 0), "4 7", "4", "7 7 7", "").play(P1, "give-oxygen 4 2").play(P1, "dual-cut 2:1 4")
+    assert stocks(table) == (0, (1, 0, 5, 0))
+
+
+@pytest.mark.rule("BB-M49-4")
+def test_where_no_teammate_has_wires_nothing_is_paid() -> None:
+    table = giving((1, 0, 0, 0), "9 9 12 12", "", "", "").play(P1, "solo-cut 9")
+    assert stocks(table) == (0, (1, 0, 0, 0))
+    assert table.play(P1, "solo-cut 12").won
+
+
+# One purse (63)
+
+
+def purse(reserve: int, stocks: tuple[int, ...], *hands: str, **more: object) -> Table:
+    return position(*hands, number=63, extras=(Air(reserve, stocks), Restricted()), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("BB-M63-1", "BB-X-OXY")
+@pytest.mark.parametrize(("seats", "count"), [(2, 14), (3, 18), (4, 24), (5, 30)])
+def test_the_captain_begins_with_the_purse(seats: int, count: int) -> None:
+    table = picked(seats, 63)
+    mission = MISSIONS[63].at(seats)
+    assert stocks(table) == (0, (count, *(0,) * (seats - 1)))
+    assert (mission.red.count, mission.ban, mission.ban_characters) == (3 if seats == 2 else 2, ("ray",), ("ray",))
+    assert talk(63) == "mime"
+
+
+@pytest.mark.rule("BB-M63-2", "BB-M63-3")
+@pytest.mark.scenario("BB-M63-S1")
+def test_a_cut_is_paid_to_the_reserve_and_the_rest_goes_left() -> None:
+    table = purse(0, (18, 0, 0), "3 10", "3 8", "3 3 10 10 10 8").play(P1, "dual-cut 3:4 10")
+    assert (stocks(table), table.turn) == ((10, (0, 8, 0)), P2)
+
+
+@pytest.mark.rule("BB-M63-2", "BB-M63-3", "BB-C-49")
+@pytest.mark.scenario("BB-M63-S2")
+def test_who_cannot_pay_is_passed_over_and_the_purse_goes_left_all_the_same() -> None:
+    table = purse(10, (0, 8, 0), "3 11", "9 11", "3 9", turn=P2, dial=3)
+    assert (table.turn, table.dial, stocks(table)) == (P3, 2, (10, (0, 0, 8)))
+    with refused("BB-TURN-02"):
+        table.play(P3, "skip")
+
+
+@pytest.mark.rule("BB-M63-3", "BB-C-14")
+@pytest.mark.scenario("BB-M63-S3")
+def test_the_captain_takes_the_reserve_before_acting() -> None:
+    table = purse(10, (0, 0, 8), "3 11", "9 11", "3 9", turn=P3, dial=3).play(P3, "dual-cut 1:1 3")
+    assert (table.turn, stocks(table)) == (P1, (0, (18, 0, 0)))
+
+
+@pytest.mark.rule("BB-M63-3")
+def test_for_a_captain_without_wires_the_next_player_takes_the_reserve() -> None:
+    table = purse(10, (0, 0, 8), "", "9 9 11", "3 3 11", turn=P3, dial=3).play(P3, "solo-cut 3")
+    assert (table.turn, stocks(table)) == (P2, (0, (0, 18, 0)))
+
+
+@pytest.mark.rule("BB-M63-4", "BB-C-21")
+def test_after_a_mug_nothing_is_paid_and_the_purse_goes_left_by_seat() -> None:
+    table = purse(0, (24, 0, 0, 0), "3 5", "3 5", "3 5", "3 5", usable="mug").play(P1, "use-mug 3")
+    assert (table.turn, table.dial, stocks(table)) == (P2, 1, (0, (0, 24, 0, 0)))  # nobody before could pay
+
+
+@pytest.mark.rule("BB-X-OXY")
+def test_a_player_without_wires_hands_the_purse_on() -> None:
+    table = purse(0, (4, 20, 0), "3 5", "3", "5 5 5").play(P1, "dual-cut 2:1 3")
+    assert (table.turn, stocks(table)) == (P3, (3, (0, 0, 21)))
 
 
 # Out of the own stock, with refunds (as in mission 54)

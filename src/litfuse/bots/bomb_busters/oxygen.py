@@ -6,7 +6,7 @@ A player who can pay for nothing costs a step of the dial; one who can pay only 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
+from itertools import pairwise, product
 
 from litfuse.games.bomb_busters.actions import Skip
 from litfuse.games.bomb_busters.mechanisms.oxygen.words import GiveOxygen, Oxygen, OxygenPanel
@@ -19,6 +19,7 @@ from .belief import Belief
 LATER = 0.75  # what it is worth that a player can cut, compared with the player before
 GUESS = 0.35  # how much of a step it costs if a player can pay for no cut that all know of
 FOUND = 0.3  # how probably a number is found of which no wire is marked
+DEAR = 0.3  # what it is worth to cut the dearest number while it can be paid for
 TOLD = 0.1  # what everybody learns from a cut that fails, and not from a skip
 
 
@@ -57,7 +58,7 @@ class Budget:
             return 0.0
         cost = 0 if value is None else self.cost(value)
         if cost not in self._spent:
-            self._spent[cost] = self._spending(cost)
+            self._spent[cost] = self._spending(cost) - self.dear(cost)
         return self._spent[cost] - self.bringing(value)
 
     def bringing(self, value: int | None) -> float:
@@ -70,6 +71,10 @@ class Budget:
             steps += weight * (self.lacking(seat, there) - self.lacking(seat, there + 1))
             weight *= LATER
         return steps
+
+    def dear(self, cost: int) -> float:
+        """Where all oxygen goes round, later on there may be too little for it in one hand."""
+        return DEAR * cost / max(self.panel.costs) if self.panel.flow in ("teammate", "purse") else 0.0
 
     def _spending(self, cost: int) -> float:
         left = self.there() - cost
@@ -101,15 +106,19 @@ class Budget:
         return sum(count <= 2 for count in self.left.values()) / 2 if self.refunds else 0.0
 
     def given(self, cost: int, to: Seat) -> float:
-        """The same where the oxygen of this cut goes to a teammate."""
-        stocks = list(self.panel.stocks)
+        """The same where the oxygen of this cut goes to a teammate: each is taken to pay the next one."""
+        stocks: list[float] = list(self.panel.stocks)
         stocks[self.belief.view.turn] -= cost
         stocks[to] += cost
         weight, steps = 1.0, 0.0
-        for seat in (*self.next, self.belief.view.turn):
+        order = (*self.next, self.belief.view.turn)
+        for seat, then in pairwise((*order, order[0])):
             steps += weight * self.lacking(seat, stocks[seat])
+            paid = self.usual(stocks[seat])
+            stocks[seat] -= paid
+            stocks[then] += paid
             weight *= LATER
-        return steps
+        return steps - self.dear(cost)
 
     def lacking(self, seat: Seat, tokens: float) -> float:
         """What it costs that this player has no more than that: a step, or part of one, as far as it is probable."""
@@ -159,10 +168,12 @@ def pay_for(budget: Budget, menu: Menu, worth: Mapping[int, float], miss: float)
 
 def skipping(budget: Budget, miss: float) -> float:
     """What the mission is worth after a skip by choice, in which nothing is paid."""
+    if budget.belief.view.dial < 2:
+        return float("-inf")
     return miss - TOLD - (1.0 - miss) * budget.spending(None)
 
 
 def skips(budget: Budget, menu: Menu, worths: Sequence[float], miss: float) -> bool:
     """Is a step of the dial better than the best of these cuts?"""
     may_skip = any(form.type == "Skip" for form in menu)
-    return may_skip and not budget.paid and skipping(budget, miss) > max(worths, default=0.0)
+    return may_skip and not budget.paid and skipping(budget, miss) > max(worths, default=float("-inf"))
