@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 class Budget:
-    """Calls `over` where one piece of work takes this process more than so many seconds of the processor's time."""
+    """Calls `over` if one piece of work takes this process more than this many seconds of CPU."""
 
     def __init__(self, seconds: float, over: Callable[[], object]) -> None:
         self._seconds = seconds
@@ -20,7 +20,7 @@ class Budget:
 
     @contextmanager
     def spent(self) -> Iterator[None]:
-        """One piece of work."""
+        """Counts one piece of work."""
         self._since = time.process_time()
         self._working.set()
         try:

@@ -14,7 +14,7 @@ OVER_BUDGET: Final = 3  # the status with which a process ends when a bot though
 
 
 class Past(Record, tag=False):
-    """A step that a seat was told, and the words it heard before the next one."""
+    """A step that a seat was told, and the words that it heard before the next step."""
 
     told: bytes
     words: tuple[bytes, ...] = ()
@@ -56,7 +56,7 @@ class Ask(Record):
 
 
 class Respond(Record):
-    """May the bot say something about what its seat has heard?"""
+    """Asks whether the bot wants to say something about what its seat has heard."""
 
     bot: str
     number: int

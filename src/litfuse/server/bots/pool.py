@@ -50,7 +50,7 @@ PATIENCE: Final = 12  # budgets of time on the wall without a sign of life: it s
 
 
 class Fault(Enum):
-    """Why there is no answer."""
+    """The reasons for which there is no answer."""
 
     FAILED = "the bot raised or thought for too long"
     LOST = "its process ended, and it was not to blame: it can be made anew and asked again"
@@ -147,7 +147,7 @@ class WorkerProcess:
             self._hang_up()
 
     async def _read(self, process: Process) -> None:
-        """Until the pipe ends, or holds what no bot says."""
+        """Reads until the pipe ends, or until it holds what no bot says."""
         assert process.stdout is not None
         with suppress(asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
             while (size := int.from_bytes(await process.stdout.readexactly(HEAD), "big")) <= MOST:
@@ -189,7 +189,7 @@ class WorkerProcess:
             on_answer(Fault.FAILED if n < blamed else Fault.LOST)
 
     def _wait(self, seconds: float | None = None) -> None:
-        """For a sign of life, if one is owed."""
+        """Waits for a sign of life, if one is owed."""
         self._cancel()
         if seconds is not None or (self._ready and self._owed):
             after = self._budget * PATIENCE if seconds is None else seconds
@@ -225,7 +225,7 @@ class Link:
 
     @property
     def alive(self) -> bool:
-        """False: its process went away, and it must be made anew."""
+        """Returns False if its process is gone and the bot has to be made anew."""
         return self._epoch == self._worker.epoch
 
     def tell(self, told: bytes) -> None:
@@ -265,7 +265,7 @@ class BotPool:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     def make(self, game: str, level: str, seat: int, key: bytes, standing_in: bool, past: Sequence[Past]) -> Link:
-        """Bots go round the processes."""
+        """Makes a bot in the next process; processes take turns."""
         self._made += 1
         worker = self._workers[self._made % len(self._workers)]
         return Link(worker, Make(f"{self._made}", game, level, seat, key, standing_in, tuple(past)))

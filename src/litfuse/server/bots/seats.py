@@ -36,14 +36,14 @@ TRIES: Final = 3  # processes that may end over one question before it is answer
 
 
 class DueReply(NamedTuple):
-    """What a bot says to what it has heard, and when."""
+    """What a bot says about what it has heard, and when."""
 
     at: int
     said: Said
 
 
 class LinkedBot:
-    """One seat and the answer it has ready, since when. `action` None: the bot failed, and `random` plays."""
+    """A seat and the answer that its bot has had ready since `since`. If `action` is None, `random` plays."""
 
     __slots__ = ("action", "asked", "decision", "fresh", "link", "listens", "lost", "replies", "since", "words")
 
@@ -91,7 +91,7 @@ class BotSeats(Collection[int]):
         return len(self._seats)
 
     async def attach(self, seats: Collection[int]) -> None:
-        """Programs on these seats, with all that the seats were told and heard so far."""
+        """Puts bots on these seats, with everything that the seats were told and heard so far."""
         if seats:
             running = self._running
             rows = await self._keeper.store.entries(running.id)
@@ -120,7 +120,7 @@ class BotSeats(Collection[int]):
             self.drop(seat)
 
     async def tell(self, told: Mapping[int, bytes], moved: int) -> None:
-        """After a step. Who was told something, or moved, is asked anew, for its last answer is out of date."""
+        """Tells bots of a step. A bot that was told something, or that moved, is asked anew."""
         anew = [seat for seat, bot in self._seats.items() if not bot.link.alive]
         await self.attach(anew)  # with all that was told, this step too
         for seat, bot in self._seats.items():
@@ -157,11 +157,11 @@ class BotSeats(Collection[int]):
 
     @property
     def lost(self) -> int | None:
-        """Since when a bot waits to be made anew, because its process ended; None: none does."""
+        """Returns since when a bot waits to be made anew because its process ended, None if none does."""
         return min((bot.lost for bot in self._seats.values() if bot.lost is not None), default=None)
 
     async def revive(self) -> None:
-        """They think again from the beginning, which takes a while, and play as well as before."""
+        """Makes lost bots anew. They think from the beginning, which takes a while, and play as well as before."""
         await self.attach([seat for seat, bot in self._seats.items() if bot.lost is not None])
 
     def _replied(self, bot: LinkedBot, seat: int, number: int, answer: Answered | Fault) -> None:
@@ -197,11 +197,11 @@ class BotSeats(Collection[int]):
 
     @property
     def next_reply(self) -> int | None:
-        """When the next bot says something to what it has heard; None: no bot has anything to say."""
+        """Returns when the next bot says something about what it has heard, None if no bot has anything to say."""
         return min((reply.at for bot in self._seats.values() for reply in bot.replies), default=None)
 
     async def reply(self) -> None:
-        """Says what was to be said first."""
+        """Says the next of these lines."""
         bot = min((bot for bot in self._seats.values() if bot.replies), key=lambda bot: bot.replies[0].at)
         await self._talk.speak(bot.replies[0].said, self._running)
         del bot.replies[0]
@@ -221,21 +221,21 @@ class BotSeats(Collection[int]):
         return self._seats[decision.seat].decision == decision.id
 
     def ready_since(self, seat: int) -> int:
-        """When the bot on this seat had its last answer."""
+        """Returns when the bot on this seat had its last answer ready."""
         return self._seats[seat].since
 
     def wants_to_speak(self, seat: int) -> bool:
         return bool(self._seats[seat].words)
 
     async def speak(self, seat: int) -> None:
-        """All that the bot on this seat wants to say."""
+        """Returns all that the bot on this seat wants to say."""
         bot = self._seats[seat]
         while bot.words:
             await self._talk.speak(bot.words[0], self._running)
             del bot.words[0]
 
     def played(self, decision: Decision) -> AnyMatch:
-        """The match after the bot's answer, or after a random one if that is missing or illegal."""
+        """Returns the match after the bot's answer, or after a random one if that is missing or illegal."""
         match = self._running.match
         bot = self._seats[decision.seat]
         if bot.action is not None:

@@ -62,7 +62,7 @@ class HostedBot:
         self.mind.catch_up()
 
     def answer(self, number: int) -> Answered:
-        """What the bot says goes out with its answer, at the moment drawn for that."""
+        """Answers a question. What the bot says goes out with its answer, at the moment drawn for that."""
         said: list[bytes] = []
         answer = self.mind.answer(partial(self._speak, said))
         if isinstance(answer, Say):
@@ -72,13 +72,13 @@ class HostedBot:
         return Answered(number, answer.decision, encode(answer.action), tuple(said))
 
     def respond(self, number: int) -> Answered:
-        """What the bot says to what its seat has heard; it answers no question."""
+        """Lets the bot say something about what its seat has heard, without a question."""
         said: list[bytes] = []
         self.mind.reply(partial(self._speak, said))
         return Answered(number, words=tuple(said))
 
     def _speak(self, said: list[bytes], line: Said) -> None:
-        """The bot hears itself at once."""
+        """Sends a line of the bot, which hears itself at once."""
         said.append(encode(line))
         words = heard(line, self.seat)
         assert words is not None, "a bot says what is not its own"
@@ -131,7 +131,7 @@ class BotHost:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Until the pipe ends, which it does when the server is gone, however it went."""
+    """Serves until the pipe ends, which it does when the server is gone, however it went."""
     worker: BotHost | None = None
     while len(head := source.read(HEAD)) == HEAD:
         size = int.from_bytes(head, "big")

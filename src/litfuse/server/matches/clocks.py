@@ -27,7 +27,7 @@ class Clocks(NamedTuple):
     stopped: bool = False
 
     def now(self, now: int) -> dict[str, int]:
-        """The ms left of every key."""
+        """Returns the ms left of every key."""
         left = dict(self.left)
         if not self.stopped:
             for clock in self.running:
@@ -36,7 +36,7 @@ class Clocks(NamedTuple):
         return left
 
     def step(self, listed: tuple[Clock, ...], now: int) -> Clocks:
-        """After a step that lists these clocks: same key, same budget; a new key gets its own."""
+        """Returns the clocks after a step that lists these: a known key keeps its budget, a new key gets its own."""
         left = self.now(now)
         keys = {clock.key for clock in listed}
         idle = [k for k in left if k not in keys][-KEPT:]  # also what is used up: it may come back within its tolerance
@@ -54,7 +54,7 @@ class Clocks(NamedTuple):
         return Clocks(self.pace, self.left, self.running, now, False)
 
     def shown(self, now: int) -> dict[str, int]:
-        """What viewers see: the clocks that are listed and not off."""
+        """Returns what viewers see: the clocks that are listed and not off."""
         if not self.left:
             return {}
         left = self.now(now)
@@ -64,7 +64,7 @@ class Clocks(NamedTuple):
         return clock.key not in self.left
 
     def expiry(self) -> Expiry | None:
-        """When the next clock runs out, its hidden tolerance included."""
+        """Returns when the next clock runs out, its hidden tolerance included."""
         if self.stopped or not self.left:
             return None
         due = [Expiry(self.since + moments.ends(self.left[c.key]), c) for c in self.running if c.key in self.left]

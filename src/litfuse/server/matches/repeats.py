@@ -16,12 +16,12 @@ from .running import DOCUMENT, MatchDoc, Sent, action_of
 
 
 def digest(decision: str, action: Any) -> bytes:
-    """Of what was sent, so that an id cannot serve another command."""
+    """Returns a digest of what was sent, so that an id cannot serve another command."""
     return hashlib.sha256(encode((decision, action))).digest()[:16]
 
 
 def seat_in(match: MatchDoc, ticket: Ticket) -> int | None:
-    """The person's seat in that match; the chairs may be filled otherwise now."""
+    """Returns the person's seat in that match. The chairs may be filled differently now."""
     if match.people:
         return match.people.index(ticket.person) if ticket.person in match.people else None
     return match.seating.index(ticket.chair) if ticket.chair in match.seating else None
@@ -41,7 +41,7 @@ async def of_another_match(store: Store, table_id: str, ticket: Ticket, command:
 
 
 async def repeated(store: Store, match: str, command: Play, sent: Sent) -> Reply | None:
-    """The reply that this id got before."""
+    """Returns the reply that this id got before."""
     row = await store.command(match, sent.seat, sent.id)
     if row is None:
         return None

@@ -83,12 +83,12 @@ class Runner:
 
     @property
     def out(self) -> tuple[int, ...]:
-        """The chairs of those who are out of the match for all to see."""
+        """Returns the chairs of players who everybody sees are out of the match."""
         return tuple(self._keeper.doc.seating[seat] for seat in self.running.game.out(self.match.state))
 
     @property
     def hurried(self) -> bool:
-        """Do only bots still play, and all persons who are here want to see the end?"""
+        """Returns whether only bots still play and every person who is here wants to see the end."""
         doc = self._keeper.doc
         if not doc.hurrying:
             return False
@@ -98,7 +98,7 @@ class Runner:
     # --- people ------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, command: Play) -> Reply:
-        """One reply, whatever comes. What is not played changes nothing and leaves no trace."""
+        """Plays an answer and returns its reply. An answer that is not played changes nothing and leaves no trace."""
         try:
             action = action_of(self.running.game, command.decision, bytes(command.action), command.text)
         except BadRecord as error:
@@ -134,7 +134,7 @@ class Runner:
         return await repeats.repeated(self._keeper.store, self.running.id, command, sent)
 
     async def why(self, seat: int, command: Why) -> Reply:
-        """From the same options and refusals as playing, but nothing is played."""
+        """Returns why an answer would be refused, by the same options and refusals as `play`. Plays nothing."""
         try:
             action = action_of(self.running.game, command.decision, bytes(command.action), command.text)
             if self._keeper.doc.stopped:
@@ -206,7 +206,7 @@ class Runner:
         return True
 
     async def close(self, reason: str, doc: StoredTable | None = None) -> None:
-        """Ends the match without a result; asks no rules. A match too broken to be told ends all the same."""
+        """Ends the match without a result and asks no rules. Even a match that is too broken to be told ends."""
         after = self.match.close(reason)
         try:
             await self.move(after, "table", doc=doc)
@@ -217,7 +217,7 @@ class Runner:
             self.refresh()
 
     async def _save(self, step: PreparedStep, doc: StoredTable | None, line: PutLine | None = None) -> None:
-        """Where the match is over, the table goes back to its lobby in the same transaction."""
+        """Saves a step. If the match is over, the table goes back to its lobby in the same transaction."""
         said = () if line is None else (line,)
         if not step.match.over:
             await self._keeper.save(doc, step.row, *said)
@@ -229,13 +229,13 @@ class Runner:
         await self._keeper.save(ended(doc, step.match), step.row, over, *said)
 
     async def stop(self, bug: RulesBug) -> None:
-        """The rules broke. The record is kept as it is; the match can only be closed."""
+        """Stops the match because the rules broke. The record is kept as it is; the match can only be closed."""
         doc = self._keeper.doc
         log.error("rules_bug", table=short(doc.id), match=doc.match, error=bug)
         await self._keeper.save(replace(doc, stopped=True), SetStatus(id=doc.match, status="stopped", at=wall_ms()))
 
     def refresh(self) -> None:
-        """Questions that are still open keep their moments; new ones get theirs, blind to who holds what."""
+        """Draws moments for new questions, blind to who holds what. Questions that were open keep theirs."""
         now = now_ms()
         old = self.questions
         self.questions = {}
@@ -245,7 +245,7 @@ class Runner:
             self.questions[decision.id] = question
 
     def due(self) -> Due | None:
-        """What the server does next by itself, and when."""
+        """Returns what the server does next by itself, and when."""
         if self.match.over:
             return None
         found = []
@@ -282,7 +282,7 @@ class Runner:
         return None
 
     def _may_go_on(self, decision: Decision) -> bool:
-        """May the question of a person who is away be answered, or its time be up, without them?"""
+        """Returns whether the question of an absent person may be answered, or time out, without them."""
         return (
             decision.kind in self.running.game.standing
             or bool(self._clocks_of(decision.seat))
@@ -291,7 +291,7 @@ class Runner:
 
     @property
     def waits_for_bot(self) -> bool:
-        """Is a bot thinking about an answer that is owed?"""
+        """Returns whether a bot is thinking about an answer that is owed."""
         asked = (question.decision for question in self.questions.values())
         return any(d.owed and d.seat in self.bots and not self.bots.ready(d) for d in asked)
 
@@ -310,7 +310,7 @@ class Runner:
         await self.move(self.match.play(decision.id, self.running.game.standing[decision.kind]), by)
 
     async def _away(self, decision: Decision) -> None:
-        """Nobody is there and no clock runs: the wait stands for the time-out."""
+        """Answers for a person who is away where no clock runs: the wait stands for the time-out."""
         if decision.kind in self.running.game.standing:
             await self._standing(decision, "stand-in")
         elif clocks := self._clocks_of(decision.seat):
@@ -321,12 +321,12 @@ class Runner:
     # --- who plays a seat --------------------------------------------------------------------------------------------
 
     async def _stand_in(self, seats: Iterable[int]) -> None:
-        """From now on a bot plays for these persons until they are back."""
+        """Lets a bot play for these persons from now on, until they are back."""
         if not self.match.over:
             await self.bots.attach([seat for seat in seats if self._audience.away(seat)])
 
     def back(self, seat: int) -> None:
-        """The person is here again: between two steps, so whatever the stand-in was about to do is not done."""
+        """Gives the seat back to a person who has returned. What the stand-in was about to do is not done."""
         if self._keeper.doc.holder(seat) == "person":
             self.bots.drop(seat)
 
@@ -345,7 +345,7 @@ class Runner:
             await self.bots.attach([] if self.match.over else [seat])
 
     async def _bot_plays(self, decision: Decision) -> None:
-        """Words first, at the same moment: how long a bot thinks about them shows nowhere."""
+        """Plays a bot's answer, its words first and at the same moment: how long it thinks about them shows nowhere."""
         await self.bots.speak(decision.seat)
         if decision.seat not in self.bots or not self.bots.ready(decision):
             return  # what it said changed what it is asked
@@ -355,7 +355,7 @@ class Runner:
     # --- pause -------------------------------------------------------------------------------------------------------
 
     def pause(self, stopped: Clocks) -> None:
-        """These clocks are stored."""
+        """Stops the clocks as they were stored."""
         self.running.clocks = stopped
         self.stopped_at = stopped.since
 
@@ -366,7 +366,7 @@ class Runner:
             question.shift(now - self.stopped_at)
 
     def switched(self, seat: int, kind: str) -> None:
-        """A standing answer was set while its question is open: the delay runs from here (EK-NOPE-16)."""
+        """Takes a standing answer that was set while its question is open: the delay runs from now (EK-NOPE-16)."""
         for question in self.questions.values():
             if question.decision.seat == seat and question.decision.kind == kind:
                 delay = self._delays.standing()

@@ -45,7 +45,7 @@ DOCUMENT = DocumentKind(MatchDoc, (same,))
 
 
 class Sent(NamedTuple):
-    """Who sent what under which id, for the reply to a repeated one."""
+    """Who sent what under which id, for the reply to a repeated command."""
 
     seat: int
     id: str
@@ -86,7 +86,7 @@ class RunningMatch:
     def deal(
         cls, game: AnyGame, doc: MatchDoc, pace: Mapping[str, int | None], now: int, bots: Collection[int], root: bytes
     ) -> tuple[RunningMatch, PreparedStep]:
-        """A new match and its first step. BadConfig where it cannot be."""
+        """Returns a new match and its first step. Raises BadConfig if such a match cannot be."""
         match = begin(game, doc.header, bytes.fromhex(doc.seed))
         running = cls(game, doc, match, Clocks(pace, {}, (), now), 0, root)
         return running, running.prepare(match, "table", now, bots=bots)
@@ -130,7 +130,7 @@ class RunningMatch:
         silent: bool = False,
         watched: bool = True,
     ) -> PreparedStep:
-        """All that follows from this move. RulesBug, and nothing happened, if it cannot be told.
+        """Returns everything that follows from this move. Raises RulesBug, and changes nothing, if it cannot be told.
 
         `silent` tells nobody; without `watched` no spectator is there to be told.
         """
@@ -187,7 +187,7 @@ class RunningMatch:
         return PreparedStep(match, perspectives or self.perspectives, clocks, row, people, for_bots)
 
     def adopt(self, step: PreparedStep) -> None:
-        """The step is stored: it happened."""
+        """Takes over a step that is stored."""
         self.match = step.match.forget()
         self.perspectives = step.perspectives
         self.clocks = step.clocks
@@ -202,14 +202,14 @@ class RunningMatch:
         return True
 
     def now_for(self, viewer: Viewer) -> Payload:
-        """The frame as it is, without a word about the past."""
+        """Returns the frame as it is, without a word about the past."""
         perspective = self.perspectives[viewer]
         return payload(self.match, perspective, perspective.tick, (), person=True)
 
     def envelope(
         self, told: Payload, times: dict[str, int], stood_in: tuple[int, ...] = (), recall: tuple[Text, ...] = ()
     ) -> bytes:
-        """Of any length, so its words are not kept."""
+        """Returns a message of any length. Its words are not cached."""
         notices = told.told.notices
         return self._message(told, in_words(notices) if notices else (), times, stood_in, recall)
 
@@ -227,7 +227,7 @@ class RunningMatch:
 
 
 def action_of(game: AnyGame, decision: str, raw: bytes, notation: str) -> Any:
-    """What a client wants to do: its own table action if it names no decision. BadRecord if it does not decode."""
+    """Returns what a client wants to do: a table action if it names no decision. Raises BadRecord for bad data."""
     decoder = codec(game).action if decision else codec(game).table
     if raw:
         return decoder(raw)

@@ -32,7 +32,7 @@ class Payload(NamedTuple):
 
 
 def payload(match: AnyMatch, perspective: Perspective, since: int, notices: Sequence[Notice], person: bool) -> Payload:
-    """The view is encoded once and hashed as sent."""
+    """Builds what a viewer is told. The view is encoded once and hashed as sent."""
     viewer = perspective.viewer
     frame = match.frame(viewer)
     view = encode(frame.view)
@@ -44,7 +44,7 @@ def payload(match: AnyMatch, perspective: Perspective, since: int, notices: Sequ
 
 
 def in_words(notices: tuple[Notice, ...]) -> Raw:
-    """What notices say, as bytes."""
+    """Returns what notices say, as bytes."""
     return Raw(encode([n.text() for n in notices]))
 
 
@@ -52,7 +52,7 @@ _in_words_again = lru_cache(maxsize=2048)(in_words)
 
 
 def words_of(notices: tuple[Notice, ...]) -> Raw:
-    """The same for one step: most viewers are told the same, and tables the same again and again."""
+    """Returns the same for one step, cached: most viewers are told the same, and tables tell it again and again."""
     try:
         return _in_words_again(notices)
     except TypeError:  # a notice with something in it that cannot be looked up
@@ -60,7 +60,7 @@ def words_of(notices: tuple[Notice, ...]) -> Raw:
 
 
 def fold(game: AnyGame, header: Header, rows: Iterable[Append], key: bytes | None = None) -> Iterator[AnyMatch]:
-    """The match after each stored entry. Asks no rules; keeps no past."""
+    """Yields the match after each stored entry. Asks no rules and keeps no past."""
     decode = codec(game).entry
     match: AnyMatch | None = None
     for row in rows:
@@ -78,7 +78,7 @@ class Resumed(NamedTuple):
 def resumed(
     game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer, since: int, digest: str
 ) -> Resumed | None:
-    """Everything after tick `since`, if the viewer's view had this hash there; otherwise the whole log.
+    """Returns everything after tick `since` if the viewer's view had this hash there, otherwise the whole log.
 
     None: this viewer has nothing to see yet.
     """
@@ -107,7 +107,7 @@ def resumed(
 
 
 def replayed(game: AnyGame, header: Header, rows: Sequence[Append], viewer: Viewer) -> Replayed:
-    """A match that is over, step by step. NotAdmitted for a viewer that it does not know."""
+    """Returns a match that is over, step by step. Raises NotAdmitted for an unknown viewer."""
     line = [Shown(row.at, row.by, match) for row, match in zip(rows, fold(game, header, rows), strict=True)]
     return Replayed(header=header, steps=steps_of(game, line, viewer))
 
@@ -121,7 +121,7 @@ class Shown(NamedTuple):
 
 
 def steps_of(game: AnyGame, line: Sequence[Shown], viewer: Viewer) -> tuple[StepInfo, ...]:
-    """What a viewer is told of a match that is over. NotAdmitted for a viewer that it does not know."""
+    """Returns what a viewer is told of a match that is over. Raises NotAdmitted for an unknown viewer."""
     line[-1].match.watch(viewer)
     steps = []
     for at, by, match in line:
@@ -141,7 +141,7 @@ def pasts(
     lines: Sequence[Line],
     seating: tuple[int, ...],
 ) -> dict[int, list[Past]]:
-    """All that these seats were told and heard, each step with its frame as it was then: a bot's whole past."""
+    """Returns everything that these seats were told and heard, each step with its frame then: a bot's whole past."""
     perspectives = {seat: Perspective(game, seat) for seat in seats}
     told: dict[int, list[Past]] = {seat: [] for seat in seats}
     said: dict[int, list[Line]] = {}

@@ -43,7 +43,7 @@ class _HasId(msgspec.Struct):
 
 
 class ProtocolViolation(Exception):
-    """The client sends what no client may; `key` tells it."""
+    """The client sent what no client may send; `key` is the text that says so."""
 
     def __init__(self, key: str, code: int = frames.POLICY) -> None:
         self.key = key
@@ -51,7 +51,7 @@ class ProtocolViolation(Exception):
 
 
 class Way(NamedTuple):
-    """Where a client may be led."""
+    """Says where a client may be led."""
 
     neighbours: Neighbours | None = None  # None: nowhere
     address: str = ""  # of the client
@@ -59,7 +59,7 @@ class Way(NamedTuple):
 
 
 class Connection(asyncio.Protocol):
-    """From accept to the end of the connection."""
+    """Serves one client from accept to the end of the connection."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Connection(asyncio.Protocol):
         self._detach()
 
     def write(self, data: bytes, kind: frames.Kind = frames.TEXT) -> None:
-        """Goes out at the end of the loop's turn: a step's message and its acknowledgement in one go."""
+        """Writes at the end of the loop's turn, so that a step's message and its acknowledgement go out together."""
         if not self._out:
             self._loop.call_soon(self._flush)
         self._out.append(frames.frame(data, kind))
@@ -161,7 +161,7 @@ class Connection(asyncio.Protocol):
         self._detach()
 
     def bye(self, key: str, code: int = frames.NORMAL) -> None:
-        """The last word."""
+        """Says the last word."""
         self._code = code
         if self._outbox is not None:
             self._outbox.bye(key)
@@ -172,7 +172,7 @@ class Connection(asyncio.Protocol):
     # --- messages ----------------------------------------------------------------------------------------------------
 
     def _read_later(self, data: bytes) -> None:
-        """In slices, one in each turn of the loop: no client can take a turn for itself."""
+        """Reads in slices, one in each turn of the loop, so that no client holds up the others."""
         self._unread += data
         self._pause()
         self._loop.call_soon(self._read_slice)
@@ -188,7 +188,7 @@ class Connection(asyncio.Protocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """All messages of a slice, unless the first one is still being looked at; then the next slice."""
+        """Takes all messages of a slice, unless the first one is still being looked at; then the next slice."""
         try:
             for message in self._messages:
                 self._take(message)
@@ -233,7 +233,7 @@ class Connection(asyncio.Protocol):
         self._throw_out(Text("hello-late"), frames.POLICY)
 
     def _take(self, message: frames.Message) -> None:
-        """Every frame counts, whatever its kind."""
+        """Takes a frame. Every frame counts against the limits, whatever its kind."""
         if message.kind == frames.CLOSE:
             self._part(message.data)
             return
@@ -287,7 +287,7 @@ class Connection(asyncio.Protocol):
         self._opening = self._loop.create_task(self._open(ticket, hello))
 
     async def _open(self, ticket: Ticket, hello: Hello) -> None:
-        """The table is not in memory."""
+        """Opens a table that is not in memory."""
         piped = False
         try:
             table = await self._directory.get(ticket.table)
@@ -345,7 +345,7 @@ class Connection(asyncio.Protocol):
         table.queue.submit(partial(table.attach, self._outbox, hello), drop=self._left_alone)
 
     def _left_alone(self) -> None:
-        """The table has left memory, and does nothing of what it was sent: the client would wait for ever."""
+        """Parts from a table that has left memory and answers nothing: the client would wait for ever."""
         self.bye("come-back", frames.COME_BACK)
 
     def _detach(self) -> None:
@@ -360,7 +360,7 @@ async def _reply(outbox: Outbox, table: LiveTable, command: Command) -> None:
 
 
 def _id_of(data: bytes) -> str:
-    """The id of a message that is otherwise wrong, so that its sender can tell which one."""
+    """Returns the id of a message that does not decode, so that its sender can tell which one it was."""
     try:
         return msgspec.json.decode(data, type=_HasId).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

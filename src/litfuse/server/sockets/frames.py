@@ -36,14 +36,14 @@ class BadFrame(Exception):
 
 
 class Message(NamedTuple):
-    """A frame, and what it completes. PART: a message that is not whole yet, so there is no data."""
+    """A frame, and the message that it completes. A PART completes none, so it has no data."""
 
     kind: Kind
     data: bytes
 
 
 def accepted(method: str, path: str, headers: Iterable[tuple[str, str]]) -> bytes | None:
-    """The response that opens a socket; None if this request does not ask for one as it must."""
+    """Returns the response that opens a socket, None if the request does not ask for one in the right way."""
     response = ServerProtocol().accept(Request(path, Headers(headers), method))
     return response.serialize() if response.status_code == 101 else None
 
@@ -53,12 +53,12 @@ def frame(data: bytes, kind: Kind = TEXT) -> bytes:
 
 
 def closing(code: int) -> bytes:
-    """The data of a close frame."""
+    """Returns the data of a close frame."""
     return Close(code, "").serialize()
 
 
 class Incoming:
-    """What one client sends, cut into messages of at most so many bytes."""
+    """Cuts what one client sends into messages of at most this many bytes."""
 
     __slots__ = ("_kind", "_parts", "_protocol")
 

@@ -21,7 +21,7 @@ IDLE_SECONDS: Final = 20  # from one request to the next
 
 
 class Listener:
-    """Everything that connects, until it is closed."""
+    """Takes every connection until it is closed."""
 
     def __init__(self, app: App, directory: TableDirectory, neighbours: Neighbours) -> None:
         self.directory = directory
@@ -47,7 +47,7 @@ class Listener:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        """OSError if the port is taken."""
+        """Opens the port. Raises OSError if it is taken."""
         settings = self.directory.settings
         loop = asyncio.get_running_loop()
         self._server = await loop.create_server(self._http, settings.host, settings.port)
@@ -57,12 +57,12 @@ class Listener:
         return Http(self.config, self.state, self.directory, *shared)
 
     def shut(self) -> None:
-        """Nobody comes in any more."""
+        """Lets nobody in any more."""
         if self._server is not None:
             self._server.close()
 
     async def part(self, key: str) -> None:
-        """A last word to every socket, and a second for all lines to be closed."""
+        """Says a last word to every socket and gives all lines a second to close."""
         for connection in list(self.connections):
             connection.bye(key, frames.COME_BACK)
         self.neighbours.close()
@@ -72,7 +72,7 @@ class Listener:
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Requests that are being answered get a second."""
+        """Closes. Requests that are being answered get a second."""
         self.shut()
         for connection in list(self.state.connections):
             connection.shutdown()

@@ -15,11 +15,11 @@ from ..tokens import Ticket
 
 
 class Sink(Protocol):
-    """What an outbox writes to."""
+    """The line that an outbox writes to."""
 
     @property
     def stuck(self) -> bool:
-        """The client does not read as fast as it is told."""
+        """Returns whether the client reads more slowly than it is told things."""
         ...
 
     def write(self, data: bytes) -> None: ...
@@ -41,7 +41,7 @@ class Outbox:
         self._bye = b""  # the last word, when it is its turn
 
     def put(self, data: bytes) -> None:
-        """Never waits. One who lets too much pile up is cut off and may come back by resume."""
+        """Queues a message and never waits. A client that lets too much pile up is cut off and may resume."""
         if not self.open or self._bye:  # nothing comes after the last word
             return
         if not self._sink.stuck:
@@ -53,7 +53,7 @@ class Outbox:
             self.cut()
 
     def go_on(self) -> None:
-        """The sink is free: what waits goes out, in order."""
+        """Sends what waits, in order, because the sink is free."""
         while self._waiting and not self._sink.stuck:
             data = self._waiting.popleft()
             self._bytes -= len(data)
@@ -66,14 +66,14 @@ class Outbox:
         self.put(encode(message))
 
     def state(self, table: TableInfo, data: bytes) -> None:
-        """The table as it is, if this socket does not have it yet: a change that it may not see makes no message."""
+        """Sends the table if this socket does not have it yet: a change that it may not see makes no message."""
         if data != self._state:
             self._state = data
             self._states += 1
             self.send(TableState(self._states, table))
 
     def bye(self, key: str) -> None:
-        """Says why and closes, after all that is put before the loop's next turn: the reply to Leave comes first."""
+        """Says why and closes after everything put in this turn of the loop: the reply to Leave comes first."""
         asyncio.get_running_loop().call_soon(self._part, encode(Bye(Text(key))))
 
     def _part(self, word: bytes) -> None:

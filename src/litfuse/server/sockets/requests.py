@@ -111,12 +111,12 @@ class Http(HttpToolsProtocol):
 
     @property
     def _most(self) -> int:
-        """All bytes of a request: its first lines, its body, how that is cut into chunks, and what comes behind."""
+        """Returns how many bytes a request may have: first lines, body, chunk headers and trailers together."""
         record = self._in_body and self.url.partition(b"?")[0] == RECORDS
         return HEAD_BYTES + max(self._directory.settings.message_bytes, opened.MOST_BYTES if record else 0)
 
     def _read(self) -> None:
-        """A slice; the rest in the next turns of the loop, and nothing while another request waits for its turn."""
+        """Reads a slice in each turn of the loop, and nothing while another request waits for its turn."""
         self._scheduled = False
         if self._parted is not None or not self._unread or self.pipeline or self.transport.is_closing():
             return
@@ -136,7 +136,7 @@ class Http(HttpToolsProtocol):
             self.loop.call_soon(self._read)
 
     def _fed(self, data: bytes) -> bool:
-        """Does the connection go on after these bytes?"""
+        """Parses these bytes. Returns whether the connection goes on."""
         self._size += len(data)
         try:
             self.parser.feed_data(data)
@@ -188,7 +188,7 @@ class Http(HttpToolsProtocol):
             self._stuck = None
 
     def _look(self, before: int) -> None:
-        """Has the client taken enough of what waits for it?"""
+        """Cuts off a client that has taken too little of what waits for it."""
         now = self.transport.get_write_buffer_size()
         if now > before - UNREAD_BYTES:
             self.transport.abort()
@@ -252,7 +252,7 @@ class Http(HttpToolsProtocol):
     # --- sockets -----------------------------------------------------------------------------------------------------
 
     def _to_socket(self, rest: bytes) -> None:
-        """A client that may not have one is told so before anything is opened."""
+        """Turns the line into a socket. A client that may not have one is told so before anything is opened."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.headers]
         given = dict(headers)
         led = self._neighbours.caller(self.headers)

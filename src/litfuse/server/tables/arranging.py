@@ -18,7 +18,7 @@ from .stored import Chair, Shelved, StoredTable
 
 
 def arranged(doc: StoredTable, name: str, seats: int | None) -> StoredTable:
-    """The table with this game (empty: its own) and this many chairs. The match before is no longer on the table.
+    """Returns the table with this game (empty: its own) and this many chairs. The last match is cleared away.
 
     Raises TableRefusal if a person would lose their chair or the game is not for so many.
     """
@@ -37,7 +37,7 @@ def arranged(doc: StoredTable, name: str, seats: int | None) -> StoredTable:
 
 
 def with_seats(doc: StoredTable, count: int) -> StoredTable:
-    """The last chairs go first; new ones are open, with a generation that no chair of that number has had."""
+    """Removes the last chairs first. New chairs are open, each with a generation that its place has not had."""
     for person in doc.chairs[count:]:
         if person.holder == "person":
             raise TableRefusal("person-on-last-chairs", name=f"={person.name}")
@@ -47,7 +47,7 @@ def with_seats(doc: StoredTable, count: int) -> StoredTable:
 
 
 def with_game(doc: StoredTable, game: AnyGame) -> StoredTable:
-    """Another game, as this table left it or as a new table has it. What was won and lost in this one is kept.
+    """Returns the table with another game, as the table left it or new. What was won and lost in this one is kept.
 
     Bots stay on their chairs, at a level that the other game has.
     """

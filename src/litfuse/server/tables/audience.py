@@ -18,7 +18,7 @@ from .stored import StoredTable
 
 
 def ticket_of(doc: StoredTable, chair: int) -> Ticket:
-    """The ticket of the person who holds this chair."""
+    """Returns the ticket of the person who holds this chair."""
     return Ticket(doc.id, chair, doc.chairs[chair].generation, who=doc.chairs[chair].who)
 
 
@@ -52,24 +52,24 @@ class Audience:
 
     @property
     def watched(self) -> bool:
-        """Does anybody watch the match without a seat in it?"""
+        """Returns whether anybody without a seat watches the match."""
         seating = self._keeper.doc.seating
         return any(outbox.ticket.chair not in seating for outbox in self.outboxes)
 
     @property
     def present(self) -> frozenset[int]:
-        """The chairs of the persons who have a socket here."""
+        """Returns the chairs of the persons who have a socket here."""
         return frozenset(n for n in self._keeper.doc.persons if n not in self.lost)
 
     def away(self, seat: int) -> bool:
-        """Is this the seat of a person without a socket?"""
+        """Returns whether a person without a socket has this seat."""
         doc = self._keeper.doc
         return doc.holder(seat) == "person" and doc.seating[seat] in self.lost
 
     # --- coming and going --------------------------------------------------------------------------------------------
 
     def full(self, most: int) -> bool:
-        """Do so many sockets watch already?"""
+        """Returns whether this many sockets watch already."""
         return sum(o.ticket.chair == -1 for o in self.outboxes) >= most
 
     def admit(self, outbox: Outbox, most: int) -> bool:
@@ -96,7 +96,7 @@ class Audience:
         return True
 
     def move(self, chair: int, new: Ticket) -> None:
-        """A person moves to the ticket's chair, and the sockets go along."""
+        """Moves a person and their sockets to the ticket's chair."""
         for outbox in self.outboxes:
             if outbox.ticket.chair == chair:
                 outbox.ticket = new
@@ -105,7 +105,7 @@ class Audience:
             self.lost[chair] = now_ms()
 
     def part_from(self, chair: int) -> list[Outbox]:
-        """The holder changed: the sockets of the one before are told nothing more."""
+        """Tells the sockets of a chair's former holder nothing more."""
         parted = [o for o in self.outboxes if o.ticket.chair == chair]
         self.outboxes = [o for o in self.outboxes if o.ticket.chair != chair]
         self.lost[chair] = now_ms()
@@ -114,19 +114,19 @@ class Audience:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     def show(self, info: TableInfo) -> None:
-        """The table as it is, to all who do not have it yet."""
+        """Sends the table as it is to every socket that does not have it yet."""
         data = encode(info)
         for outbox in self.outboxes:
             outbox.state(info, data)
 
     def tell(self, people: Mapping[Viewer, bytes]) -> None:
-        """A step of the match, to each viewer its own message."""
+        """Sends a step of the match, a message of its own to each viewer."""
         for outbox in self.outboxes:
             data = people.get(self.viewer(outbox.ticket))
             if data is not None:
                 outbox.put(data)
 
     def send(self, message: Any) -> None:
-        """The same to everybody."""
+        """Sends the same message to everybody."""
         for outbox in self.outboxes:
             outbox.send(message)

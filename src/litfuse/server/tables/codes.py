@@ -19,7 +19,7 @@ COUNT: Final = (len(CONSONANTS) * len(VOWELS)) ** SYLLABLES  # about nine millio
 
 
 def code_of(table_id: str, attempt: int = 0) -> str:
-    """As it is shown: `kalo-mitu`."""
+    """Returns the code as it is shown: `kalo-mitu`."""
     digest = hashlib.sha256(f"litfuse/code/{attempt}/{table_id}".encode()).digest()
     number = int.from_bytes(digest[:16], "big") % COUNT
     syllables = []
@@ -31,18 +31,18 @@ def code_of(table_id: str, attempt: int = 0) -> str:
 
 
 def _plain(typed: str) -> str:
-    """However it was typed: capitals, blanks and hyphens do not count."""
+    """Returns the code without capitals, blanks and hyphens, which do not count."""
     return re.sub(r"[^a-z]", "", typed.casefold())
 
 
 class Codes:
-    """Which code stands for which table now."""
+    """Knows which code stands for which table now."""
 
     def __init__(self) -> None:
         self._tables: dict[str, str] = {}
 
     def take(self, table_id: str) -> str:
-        """The code of a table that comes into memory."""
+        """Returns the code of a table that comes into memory."""
         for attempt in itertools.count():
             code = code_of(table_id, attempt)
             if self._tables.setdefault(_plain(code), table_id) == table_id:
@@ -53,5 +53,5 @@ class Codes:
         self._tables.pop(_plain(code), None)
 
     def find(self, typed: str) -> str | None:
-        """The id of the table that is meant; None: there is none."""
+        """Returns the id of the table with this code, None if there is none."""
         return self._tables.get(_plain(typed))

@@ -61,7 +61,7 @@ log = structlog.get_logger("litfuse.table")
 
 
 async def reply_to(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
-    """Exactly one reply to every command. Only the table's queue may run this."""
+    """Gives every command exactly one reply. Only the table's queue may run this."""
     reply = await _reply_to(table, ticket, command)
     table.counts.replies[type(reply).__name__] += 1
     return reply
@@ -105,7 +105,7 @@ async def _answer(table: LiveTable, ticket: Ticket, command: Play | Why | ShowOd
 
 
 async def _once(table: LiveTable, ticket: Ticket, command: Command) -> Reply:
-    """Carries a command to the table out, or gives the reply that it got before, also to a person who has gone."""
+    """Carries out a command to the table. A repeated one gets its first reply again, even if the sender has left."""
     done = remembered.of_command(ticket.person, command.id, command)
     old = remembered.found(table.doc.done, done.key)
     if old is None:
@@ -154,7 +154,7 @@ def _host(table: LiveTable, ticket: Ticket) -> int:
 
 
 def _playing(table: LiveTable, match: str) -> Runner:
-    """The match that is meant: a command that comes late does nothing to the next one."""
+    """Returns the match that the command names: a command that comes late does nothing to the next match."""
     runner = table.playing
     if runner is None:
         raise TableRefusal("no-match")
@@ -179,7 +179,7 @@ async def mute(table: LiveTable, ticket: Ticket, command: Mute) -> Reply:
 
 
 async def sit(table: LiveTable, ticket: Ticket, command: Sit) -> Reply:
-    """The person's sockets go along."""
+    """Moves the person's sockets with them."""
     chair = _person(ticket)
     doc = stored.moved(table.doc, chair, command.chair)
     new = ticket_of(doc, command.chair)
@@ -199,7 +199,7 @@ async def set_bot(table: LiveTable, ticket: Ticket, command: SetBot) -> Reply:
 
 
 async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSettings) -> Reply:
-    """What the host sets comes before what would follow from the matches played; those stay counted."""
+    """Lets what the host sets go before what follows from the matches played, which stay counted."""
     _host(table, ticket)
     if table.doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
@@ -213,7 +213,7 @@ async def change_settings(table: LiveTable, ticket: Ticket, command: ChangeSetti
 
 
 async def agree(table: LiveTable, ticket: Ticket, command: Agree) -> Reply:
-    """Before a match: one that runs goes on as it began."""
+    """Takes an agreement before a match. A match that runs goes on as it began."""
     chair, doc = _person(ticket), table.doc
     if doc.phase != "lobby":
         raise TableRefusal("not-during-a-match")
@@ -282,7 +282,7 @@ async def close_match(table: LiveTable, ticket: Ticket, command: CloseMatch) -> 
 
 
 async def hurry(table: LiveTable, ticket: Ticket, command: Hurry) -> Reply:
-    """Only for a person who is out: the others could tell from a bot's time what it holds."""
+    """Serves only a person who is out: the others could tell from a bot's speed what it holds."""
     runner = _playing(table, command.match)
     chair, doc = _person(ticket), table.doc
     if command.on and chair not in runner.out:
@@ -292,7 +292,7 @@ async def hurry(table: LiveTable, ticket: Ticket, command: Hurry) -> Reply:
 
 
 async def standing(table: LiveTable, ticket: Ticket, command: Standing) -> Reply:
-    """Nobody else learns of it: the table that others see stays the same to the byte."""
+    """Sets a standing answer. Nobody else learns of it: others see the same table, byte for byte."""
     runner, chair, doc = _playing(table, command.match), _person(ticket), table.doc
     seat = doc.seat_of(chair)
     if command.kind not in table.game.standing or seat is None:
@@ -324,7 +324,7 @@ async def leave(table: LiveTable, ticket: Ticket, command: Leave) -> Reply:
 
 
 async def forget(table: LiveTable, ticket: Ticket, command: Forget) -> Reply:
-    """Words and name first: the chair is given up when nothing is left, so that a failed try can be made again."""
+    """Removes words and name first. The chair goes last, so that a try that failed can be repeated."""
     chair = _person(ticket)
     await table.erase(erasing.sitting(table.doc, chair))
     await _gone(table, chair, ticket.generation, "left")
@@ -332,7 +332,7 @@ async def forget(table: LiveTable, ticket: Ticket, command: Forget) -> Reply:
 
 
 async def _gone(table: LiveTable, chair: int, generation: int, why: str) -> None:
-    """What follows for the match is stored along with it."""
+    """Stores what follows for the match along with the change."""
     doc, runner = stored.left(table.doc, chair, generation), table.playing
     seat = doc.seat_of(chair)
     if runner is None or seat is None:

@@ -23,7 +23,7 @@ OPEN_MS: Final = 5000  # to open one's part of the deal; after that it counts as
 
 
 class NewMatch(NamedTuple):
-    """A new match, whole before it is stored."""
+    """A new match, complete before it is stored."""
 
     running: RunningMatch
     step: PreparedStep
@@ -47,7 +47,7 @@ def begun(doc: StoredTable, game: AnyGame, config: Any) -> StoredTable:
 
 
 def _with_part(chair: Chair) -> Chair:
-    """That of a person who sealed none is zeros."""
+    """Returns the chair with its part of the deal: zeros for a person who sealed none."""
     if chair.holder == "open" or chair.sealed:
         return chair
     return _bots_part(chair) if chair.holder == "bot" else _part(chair, fairness.NO_NONCE)
@@ -62,12 +62,12 @@ def _part(chair: Chair, nonce: bytes) -> Chair:
 
 
 def all_open(doc: StoredTable) -> bool:
-    """Has everybody who sealed a part opened it?"""
+    """Returns whether everybody who sealed a part has opened it."""
     return all(doc.chairs[n].nonce for n in doc.seating)
 
 
 def dealt(doc: StoredTable, game: AnyGame, now: int) -> NewMatch:
-    """The match that follows from the parts that are open now; the others count as zeros."""
+    """Returns the match that follows from the parts that are open now. The other parts count as zeros."""
     config = codec(game).config.convert(msgspec.to_builtins(doc.next_config))
     chairs = [doc.chairs[n] for n in doc.seating]
     nonces = [bytes.fromhex(chair.nonce) or fairness.NO_NONCE for chair in chairs]

@@ -113,7 +113,7 @@ class TableDirectory:
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table, from memory or the store. NotFound if there is none."""
+        """Returns the table from memory or the store. Raises NotFound if there is none."""
         table = self.tables.get(table_id)
         if table is not None:
             return table
@@ -121,18 +121,18 @@ class TableDirectory:
             return await self._opened(table_id)
 
     def _still(self, life: int) -> bool:
-        """Are tables that were taken in this life still ours?"""
+        """Returns whether tables taken in this life of the node are still its own."""
         return life == self._lives and not self._given
 
     def _alone(self, table_id: str) -> asyncio.Lock:
-        """Nobody else opens or removes this table meanwhile; other tables do not wait for it."""
+        """Keeps everybody else from opening or removing this table meanwhile. Other tables do not wait."""
         lock = self._opening.get(table_id)
         if lock is None:
             lock = self._opening[table_id] = asyncio.Lock()
         return lock
 
     async def _opened(self, table_id: str) -> LiveTable:
-        """Only while nobody else opens this table."""
+        """Opens the table. Only one caller at a time may open it."""
         table = self.tables.get(table_id)
         if table is None:
             life = self._lives
@@ -163,7 +163,7 @@ class TableDirectory:
         return table
 
     def _keep(self, table: LiveTable) -> None:
-        """In memory from here on."""
+        """Keeps the table in memory from here on."""
         table.code = self._codes.take(table.doc.id)
         self.tables[table.doc.id] = table
 
@@ -173,7 +173,7 @@ class TableDirectory:
         del self.tables[table.doc.id]
 
     def _let_go(self, table: LiveTable) -> None:
-        """It has another home. Whoever is here comes back and is led there."""
+        """Drops a table that has another home. Its people come back and are led there."""
         if self.tables.get(table.doc.id) is table:
             log.warning("table_lost", table=short(table.doc.id))
             table.lost = True
@@ -182,28 +182,28 @@ class TableDirectory:
                 outbox.cut()
 
     def _lost(self, table: LiveTable) -> None:
-        """It could not be settled: another node has it, or an answer was lost, and nobody else would look after it."""
+        """Drops a table that could not be settled: another node has it, or an answer of the database was lost."""
         self._let_go(table)
         if table.doc.running and not self._given:
             self._soon_recovered(table.doc.id, 0)
 
     def by_code(self, typed: str) -> LiveTable:
-        """The table that this code stands for now. Raises NotFound if there is none."""
+        """Returns the table that this code stands for now. Raises NotFound if there is none."""
         table = self.tables.get(self._codes.find(typed) or "")
         if table is None:
             raise NotFound
         return table
 
     async def create(self, new: NewTable) -> Seated:
-        """A table with its first person."""
+        """Makes a table with its first person."""
         return await self._once(new.id, new, lambda table_id: self._create(new, table_id))
 
     async def play_on(self, match: str, wish: PlayOn) -> Seated:
-        """A practice table from a position of a match that is over, with a person and bots."""
+        """Makes a practice table with a person and bots, from a position of a match that is over."""
         return await self._once(wish.id, (match, wish), lambda table_id: self._play_on(match, wish, table_id))
 
     async def _once(self, id: str, request: object, create: Callable[[str], Awaitable[Seated]]) -> Seated:
-        """The same request gets the same table: its id makes the table's."""
+        """Gives a repeated request the same table: the id of the request makes the table's."""
         if not id:
             return await create(secrets.token_urlsafe(16))
         table_id = remembered.table_id(id)
@@ -261,7 +261,7 @@ class TableDirectory:
         return self._seated(ticket_of(doc, chair))
 
     async def join(self, table_id: str, joining: Joining) -> Seated:
-        """A chair. The same request gets the same chair."""
+        """Gives a person a chair. The same request gets the same chair."""
         name = self.name(joining.name)
 
         async def sit(table: LiveTable) -> Seated:
@@ -296,7 +296,7 @@ class TableDirectory:
         )
 
     async def public(self) -> list[TableInfo]:
-        """Public tables with somebody there, or seen there lately."""
+        """Returns the public tables where somebody is, or was seen lately."""
         here = [t for t in self.tables.values() if t.doc.public and t.audience.present]
         found = {table.doc.id: table.info() for table in here[:LISTED]}
         for row in await self.store.listed(wall_ms() - LATELY_MS, LISTED - len(found)):
@@ -316,14 +316,14 @@ class TableDirectory:
         return Seated(table=ticket.table, token=self.tokens.seal(ticket), chair=chair)
 
     def _seated_before(self, table: LiveTable, done: Done) -> Seated:
-        """What this request was answered before."""
+        """Returns the reply that this request got before."""
         old = remembered.found(table.doc.done, done.key)
         if old is None or old.chair is None or not old.same(done):
             raise TableRefusal("command-id-used")
         return self._seated(Ticket(table.doc.id, old.chair, old.generation, who=old.who))
 
     async def _queued(self, table_id: str, do: Callable[[LiveTable], Awaitable[T]], decision: str | None = None) -> T:
-        """Through the table's one queue, and back with the result."""
+        """Runs a job in the table's queue and returns its result."""
         table = await self.get(table_id)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -348,7 +348,7 @@ class TableDirectory:
         return result
 
     async def progress(self, table_id: str, before: int) -> ProgressInfo:
-        """What the table has won and lost, and its matches with numbers below `before`."""
+        """Returns what the table has won and lost, and its matches with numbers below `before`."""
         table = await self.get(table_id)
         matches, older = await self.past.of_table(table_id, table.doc.game, before)
         return ProgressInfo(campaign=campaign_of(table.doc), matches=matches, older=older)
@@ -356,7 +356,7 @@ class TableDirectory:
     # --- life --------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Running matches go on when something is due there; the rest is opened when it is asked for."""
+        """Starts bots and sweepers. Running matches are opened when something is due, other tables on request."""
         self._bots.start()
         self.store.when_buried(self._buried)
         await self._sweeper.once()
@@ -364,7 +364,7 @@ class TableDirectory:
         self._sweepers = tuple(asyncio.create_task(run) for run in runs)
 
     async def _taken(self, row: TableRow) -> None:
-        """A running table lives here from now on."""
+        """Takes a running table that lives here from now on."""
         since, life = now_ms(), self._lives
         try:
             wait = await recovery.wait_of(self.store, stored.DOCUMENT.decode(row.doc))
@@ -412,7 +412,7 @@ class TableDirectory:
             self._let_go(table)
 
     async def _sweep(self) -> None:
-        """Tables where nothing happens leave memory; sockets that say nothing are asked, then cut."""
+        """Lets tables where nothing happens leave memory. Silent sockets are pinged, then cut."""
         silence = int(self.settings.silence_seconds * 1000)
         several = False  # a client can come back to another node, so it is told when it should
         while True:
@@ -433,7 +433,7 @@ class TableDirectory:
                         outbox.send(Ping())
 
     async def _forget(self, table_id: str) -> Owner | None:
-        """Nobody finds the table any more, unless somebody is there or something is about to happen."""
+        """Lets nobody find the table any more, unless somebody is there or something is about to happen."""
         async with self._alone(table_id):
             table = self.tables.get(table_id)
             if table is not None:

@@ -17,7 +17,7 @@ STEP: Final = 200  # lines that one transaction erases, and matches that are rea
 
 
 class Somebody(NamedTuple):
-    """Whom to remove. Matches say which person had which seat; older ones only say the name and the chair."""
+    """A person to remove. Matches say which person had which seat; older ones say only the name and the chair."""
 
     who: str
     name: str
@@ -29,14 +29,14 @@ class Somebody(NamedTuple):
 
 
 def sitting(doc: StoredTable, chair: int) -> Somebody:
-    """The holder of this chair."""
+    """Returns the holder of this chair."""
     person = doc.chairs[chair]
     places = (*person.earlier, person_on(chair, person.generation))
     return Somebody(person.who or places[-1], person.name, places)
 
 
 def gone(ticket: Ticket) -> Somebody:
-    """A person who no longer sits at the table, so that nothing there has the name."""
+    """Returns a person who has left the table, which no longer holds their name."""
     return Somebody(ticket.person, "", (person_on(ticket.chair, ticket.generation),))
 
 
@@ -55,7 +55,7 @@ async def erase(keeper: TableKeeper, person: Somebody) -> None:
 
 
 async def _erase_name(keeper: TableKeeper, row: MatchRow, person: Somebody) -> None:
-    """Nothing else in the document changes, not even its version: the chain of the entries begins with it."""
+    """Erases the name and changes nothing else, not even the version: the chain of the entries begins with it."""
     found: dict[str, Any] = msgspec.json.decode(row.doc)
     players = found["header"].get("players", ())
     after = _without(players, found.get("people", ()), found.get("seating", ()), person)
@@ -65,7 +65,7 @@ async def _erase_name(keeper: TableKeeper, row: MatchRow, person: Somebody) -> N
 
 
 def _without(players: Any, people: Any, seating: Any, person: Somebody) -> list[str]:
-    """The names of a match's players without that of this person."""
+    """Returns the names of a match's players without this person's."""
     if people:
         return ["" if people[seat] == person.who else player for seat, player in enumerate(players)]
     chairs = person.chairs
@@ -76,6 +76,6 @@ def _without(players: Any, people: Any, seating: Any, person: Somebody) -> list[
 
 
 def nameless(doc: MatchDoc, person: Somebody) -> MatchDoc:
-    """The same for a match in memory."""
+    """Erases the name from a match in memory."""
     players = tuple(_without(doc.header.players, doc.people, doc.seating, person))
     return replace(doc, header=replace(doc.header, players=players))

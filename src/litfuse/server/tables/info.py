@@ -15,12 +15,12 @@ from .stored import StoredTable
 
 
 def choices(doc: StoredTable) -> tuple[Any, ...]:
-    """The configs that this table may play now: what the host has set, or else what the game says comes next."""
+    """Returns the configs that this table may play now: what the host has set, or what the game says comes next."""
     return find(doc.game).again(doc.taken, _chosen(doc), stored.progress_of(doc))
 
 
 def campaign_of(doc: StoredTable) -> Campaign | None:
-    """How far the table has come; None if the game has no campaign."""
+    """Returns how far the table has come, None if the game has no campaign."""
     return find(doc.game).campaign(doc.taken, _chosen(doc), stored.progress_of(doc))
 
 

@@ -37,16 +37,16 @@ class TableKeeper:
         self._lost = lost
 
     def grant(self, chair: int, generation: int) -> None:
-        """The command that is being carried out is answered with this chair."""
+        """Notes that the reply to the command being carried out grants this chair."""
         if self.doing is not None:
             self.doing = replace(self.doing, chair=chair, generation=generation)
 
     async def write(self, *writes: Write) -> None:
-        """Something that is not the table's document. It may be done twice."""
+        """Writes something other than the table's document. It may be written twice."""
         await self.store.save(*writes, owner=Owner(self.doc.id, self.epoch))
 
     async def save(self, doc: StoredTable | None, *writes: Write) -> None:
-        """The table's next version, if there is one, and what belongs to it, in one transaction."""
+        """Saves the table's next version, if there is one, with what belongs to it, in one transaction."""
         if doc is not None:
             doc = replace(doc if self.doing is None else with_done(doc, self.doing), rev=self.doc.rev + 1)
             writes = (_row(doc), *writes)
@@ -61,7 +61,7 @@ class TableKeeper:
             self.changed()
 
     async def settle(self) -> None:
-        """What was sent before is done or never will be, so that what is read from here on is final."""
+        """Waits until every write sent before is done or never will be. What is read after that is final."""
         try:
             self.epoch = await self.store.settle(Owner(self.doc.id, self.epoch))
         except Lost:
@@ -86,7 +86,7 @@ class TableKeeper:
         return line is not None and line.doc == write.doc
 
     async def reload(self) -> None:
-        """The document as the store has it."""
+        """Reads the document as the store has it."""
         await self.settle()
         raw = await self.store.table(self.doc.id)
         if raw is not None:

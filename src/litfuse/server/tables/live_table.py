@@ -99,7 +99,7 @@ class LiveTable:
 
     @property
     def playing(self) -> Runner | None:
-        """None where no match is being played."""
+        """Returns the match that is being played, None if there is none."""
         return self.runner if self.doc.phase == "playing" else None
 
     def idle(self, since: int) -> bool:
@@ -113,7 +113,7 @@ class LiveTable:
         return runner is None or self.doc.paused or self.doc.stopped or not runner.waits_for_bot
 
     def retire(self) -> None:
-        """Leaves memory."""
+        """Lets the table leave memory."""
         self.queue.retire()
         if self.runner is not None:
             self.runner.bots.clear()
@@ -124,7 +124,7 @@ class LiveTable:
         return info_of(self.doc, self.audience.present, outcome, () if runner is None else runner.out, self.code)
 
     def clear(self) -> None:
-        """The match before is no longer on the table."""
+        """Clears the last match away."""
         if self.runner is not None:
             self.runner.bots.clear()
         self.runner = None
@@ -136,7 +136,7 @@ class LiveTable:
     # --- what the queue asks -----------------------------------------------------------------------------------------
 
     def _due(self) -> Due | None:
-        """What the table does next by itself, and when."""
+        """Returns what the table does next by itself, and when."""
         if self._deal_due is not None:
             due: Due | None = Due(self._deal_due, self._deal)
         elif self.runner is None or self.doc.paused or self.doc.stopped:
@@ -175,7 +175,7 @@ class LiveTable:
     # --- the match ---------------------------------------------------------------------------------------------------
 
     async def start_match(self, config: Any) -> None:
-        """Raises BadConfig if such a match cannot be."""
+        """Starts a match. Raises BadConfig if such a match cannot be."""
         await self.keeper.save(dealing.begun(self.doc, self.game, config))
         await self.deal_if_open()
 
@@ -220,7 +220,7 @@ class LiveTable:
         return Runner(running, self.keeper, self.audience, bots, delays, self.counts)
 
     async def load(self, since: int) -> None:
-        """The match as it stood, its clocks running on from `since`, its bots at work."""
+        """Loads the match as it stood, with its clocks running on from `since` and its bots at work."""
         doc = self.doc
         if doc.phase == "dealing":
             self._deal_due = now_ms() + dealing.OPEN_MS
@@ -270,11 +270,11 @@ class LiveTable:
             raise
 
     def _mistrust(self) -> None:
-        """What is in memory is not what the store has."""
+        """Notes that memory may differ from the store."""
         self.keeper.stale, self.keeper.doing = True, None
 
     async def act_on_agreement(self) -> None:
-        """What all who count agree on happens; also when the last one who did not has gone.
+        """Does what everybody who counts has agreed on, also when the last person against it has gone.
 
         To end the match takes all persons seated. To pause takes all who are here; the clocks are stored with it.
         """
@@ -291,7 +291,7 @@ class LiveTable:
             self.tell_times(runner.running)
 
     def tell_times(self, running: RunningMatch) -> None:
-        """Of the moment at which the clocks were stopped or went on."""
+        """Tells everybody that the clocks were stopped or go on."""
         clocks = running.clocks
         self.audience.send(Times(running.id, self.doc.paused, clocks.shown(clocks.since)))
 
@@ -336,7 +336,7 @@ class LiveTable:
             await self.touch()
 
     async def touch(self) -> None:
-        """Somebody is or was here. Not stored with everybody who comes and goes."""
+        """Notes that somebody is or was here. This is not stored for everybody who comes and goes."""
         if now_ms() - self._touched < TOUCH_MS and self._touched:
             return
         self._touched = now_ms()
@@ -346,7 +346,7 @@ class LiveTable:
             log.warning("not_touched", table=short(self.doc.id), error=type(error).__name__)
 
     async def _whole(self, outbox: Outbox, telling: Awaitable[None]) -> None:
-        """A line that swallowed something would go on without it, so it ends there: whoever comes back gets it."""
+        """Tells a line something; if that fails, cuts it. A client that comes back is told everything."""
         try:
             await telling
         except BaseException:

@@ -47,23 +47,23 @@ class PastMatches:
         return tuple(info for info in infos if info.game == game), rows[-1].number if len(rows) == SHOWN else 0
 
     async def table_of(self, match_id: str) -> str:
-        """The table of a match that is over."""
+        """Returns the table of a match that is over."""
         return (await self._row(match_id)).table_id
 
     async def _row(self, match_id: str) -> MatchRow:
-        """A match that runs is as unknown as one that never was."""
+        """Returns the row of a match that is over. A match that runs is as unknown as one that never was."""
         row = await self._store.match(match_id)
         if row is None or row.status != "over":
             raise NotFound
         return row
 
     async def record(self, match_id: str) -> bytes:
-        """The record of a match that is over."""
+        """Returns the record of a match that is over."""
         doc, header, rows = await self._past(match_id)
         return await asyncio.to_thread(_recorded, header, rows, bytes.fromhex(doc.seed))
 
     async def replayed(self, match_id: str, viewer: Viewer) -> Replayed:
-        """Every step of a match that is over, as a viewer saw it or all-seeing."""
+        """Returns every step of a match that is over, as a viewer saw it or all-seeing."""
         _, header, rows = await self._past(match_id)
         return await asyncio.to_thread(replayed, find(header.game), header, rows, viewer)
 

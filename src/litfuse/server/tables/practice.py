@@ -39,7 +39,7 @@ class Position(NamedTuple):
 
 
 class NewPractice(NamedTuple):
-    """A table in the middle of a match, whole before it is stored."""
+    """A table in the middle of a match, complete before it is stored."""
 
     doc: StoredTable
     chair: int
@@ -119,7 +119,7 @@ def practised(table_id: str, there: Position, wish: PlayOn, name: str) -> NewPra
 
 
 def _copied(rows: list[Append], match: str, doc: bytes, left: bytes) -> tuple[Append, ...]:
-    """The same entries in another match; commands were answered there, not here."""
+    """Copies entries into another match, without the commands, which were answered in the first."""
     link, copies = chain.root(match, doc), list[Append]()
     for old in rows:
         row = Append(match_id=match, seq=old.seq, at=old.at, by=old.by, left=left, entry=old.entry)

@@ -22,7 +22,7 @@ Work: TypeAlias = Callable[[], Awaitable[None]]
 
 
 class Due(NamedTuple):
-    """What the table does by itself at this moment."""
+    """What the table does by itself, and when."""
 
     at: int
     run: Work
@@ -36,7 +36,7 @@ class Job(NamedTuple):
 
 
 class Queue:
-    """Jobs by arrival, and what is due by itself between them.
+    """Runs jobs in the order of their arrival, and between them what the table does by itself.
 
     `due` is asked before each job; `asked` gives the questions that are open; `failed` hears of errors of the store.
     """
@@ -64,7 +64,7 @@ class Queue:
         self._drop_all() if self._halted else self.wake()
 
     def wake(self) -> None:
-        """Something new may be due."""
+        """Looks anew at what is due."""
         if self._task is None and not self._halted:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
@@ -73,20 +73,20 @@ class Queue:
         return self._task is not None or bool(self._jobs)
 
     def retire(self) -> None:
-        """Nothing is done any more."""
+        """Does nothing more."""
         self._halted = True
         if self._timer is not None:
             self._timer.cancel()
         self._drop_all()
 
     def _drop_all(self) -> None:
-        """Nobody waits for what is never done."""
+        """Sends away everybody who waits for a job that is never done."""
         while self._jobs:
             if (drop := self._jobs.popleft().drop) is not None:
                 drop()
 
     async def halt(self) -> None:
-        """No more jobs; the one that is being done is waited for."""
+        """Takes no more jobs and waits for the one that runs."""
         self.retire()
         if self._task is not None:
             await self._task
@@ -108,7 +108,7 @@ class Queue:
         return None if self._halted else self._due()
 
     def _next(self, due: Due | None) -> Work | None:
-        """Commands by arrival; a moment that passed before a command arrived comes before it (EK-NET-10)."""
+        """Takes the next command or moment: a moment that passed before a command arrived comes first (EK-NET-10)."""
         if self._halted:
             return None
         if due is not None and max(due.at, self._hold) <= now_ms() and not (self._jobs and self._jobs[0].at <= due.at):
@@ -116,7 +116,7 @@ class Queue:
         return self._take() if self._jobs else None
 
     def _take(self) -> Work:
-        """Commands that wait together are taken in the order in which the rules ask (EK-NOPE-12)."""
+        """Takes commands that wait together in the order in which the rules ask (EK-NOPE-12)."""
         if len(self._jobs) == 1 or self._jobs[0].decision is None:
             return self._jobs.popleft().run
         together = takewhile(lambda job: job.decision is not None, self._jobs)
@@ -126,7 +126,7 @@ class Queue:
         return job.run
 
     async def _do(self, run: Work) -> None:
-        """Whatever goes wrong in one job, the next one is done."""
+        """Does a job. Whatever goes wrong in it, the next one is done."""
         self.last = now_ms()
         try:
             await run()

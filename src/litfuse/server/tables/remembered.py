@@ -25,22 +25,22 @@ class Done(Part, array_like=True):
     generation: int = 0
 
     def same(self, other: Done) -> bool:
-        """Do both stand for one command? If not, its id was used twice."""
+        """Returns whether both stand for one command. If not, its id was used twice."""
         return self.body == other.body
 
 
 def of_command(who: str, id: str, command: Any) -> Done:
-    """The command of a person who is known by a token."""
+    """Returns what is remembered of a command of a person who is known by a token."""
     return Done(who, digest(who, id), digest(command))
 
 
 def of_request(id: str, request: Any) -> Done:
-    """The request of a person who is not known yet: the id, which nobody else can know, says who asks."""
+    """Returns the same of a person who is not known yet: the id, which nobody else can know, says who asks."""
     return Done("", digest("", id), digest(request))
 
 
 def table_id(request_id: str) -> str:
-    """Of the table that was asked for under this id, which only the one who asked knows."""
+    """Returns the id of the table that was asked for under this id, which only the asker knows."""
     return base64.urlsafe_b64encode(bytes.fromhex(digest("table", request_id, size=32))).decode().rstrip("=")
 
 

@@ -46,7 +46,7 @@ class Retention:
         self._forget = forget
 
     async def run(self) -> None:
-        """For ever, a few times within each span that things are kept."""
+        """Runs for ever, a few times within each span that things are kept."""
         spans = [span / 1000 for span in (self._keep, self._keep_talk) if span]
         if not spans:
             return
@@ -58,7 +58,7 @@ class Retention:
                 log.warning("retention_failed", error=type(error).__name__)
 
     async def once(self) -> None:
-        """All that is old now."""
+        """Removes everything that is old now."""
         if self._keep:
             before = int(wall_ms() - self._keep)
             await self._tables(before)
@@ -93,7 +93,7 @@ class Retention:
         return True
 
     async def _matches(self, before: int) -> None:
-        """Of tables that go on."""
+        """Removes old matches of tables that go on."""
         while found := await self._store.ended_matches(before, TABLES):
             for match_id in found:
                 await self._step(ForgetMatch(id=match_id), *_match_gone(match_id, STEP))

@@ -13,7 +13,7 @@ from ..storage.documents import DocumentKind, Versioned, same
 
 
 class Line(Versioned, kw_only=True):
-    """A line as stored. `chair` None: a spectator. Holders are told apart by the chair's generation."""
+    """A line as stored; `chair` is None for a spectator. The generation tells holders of a chair apart."""
 
     id: str
     kind: Literal["chat", "whisper", "nudge", "report"] = "chat"
@@ -34,7 +34,7 @@ class Line(Versioned, kw_only=True):
 
 
 class Hearer(Part):
-    """Who listens: a holder of a chair, or (None) any spectator."""
+    """A listener: a holder of a chair, or any spectator (None)."""
 
     chair: int | None
     generation: int = 0
@@ -44,7 +44,7 @@ DOCUMENT = DocumentKind(Line, (same,))
 
 
 def hears(line: Line, who: Hearer) -> LineInfo | None:
-    """The line as this viewer hears it, or None."""
+    """Returns the line as this viewer hears it, None if the viewer does not."""
     if who.chair is not None and who.chair in line.unheard_by:
         return None
     ends = ((line.chair, line.generation), (line.to, line.to_generation))
@@ -77,7 +77,7 @@ def said(line: Line, seat: int, to: int | None) -> Said:
 
 
 def heard_by(line: Line, seat: int, seating: tuple[int, ...]) -> talk.Heard | None:
-    """The line as the program on this seat hears it; None: it does not, or no player said it.
+    """Returns the line as the bot on this seat hears it, None if it does not or if no player said it.
 
     A program has the ears of its seat, whoever sat there before: like what the seat was told, what it heard stays.
     """

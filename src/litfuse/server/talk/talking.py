@@ -73,13 +73,13 @@ class Talking:
         return await self._once(ticket, command, lambda: self._said(ticket, command, match), match)
 
     async def report(self, ticket: Ticket, command: Report) -> Reply:
-        """A private line to the host."""
+        """Sends a private line to the host."""
         return await self._once(ticket, command, lambda: self._reported(ticket, command))
 
     async def _once(
         self, ticket: Ticket, command: Say | Report, line: Callable[[], Line], match: RunningMatch | None = None
     ) -> Reply:
-        """What was said before is no second line; it has its reply, whether it might be said now or not."""
+        """Says a line once. A repeated line gets its first reply, even if it could not be said now."""
         try:
             said = replace(line(), sent=digest(command))
         except LitfuseError:
@@ -90,7 +90,7 @@ class Talking:
         return await self._put(author_of(ticket), said, _group(ticket), match)
 
     async def said_before(self, ticket: Ticket, command: Say | Report) -> Reply | None:
-        """The reply that this command got before, if it did."""
+        """Returns the reply that this command got before, None if it is new."""
         return await self._repeated(author_of(ticket), command.id, digest(command))
 
     def _said(self, ticket: Ticket, command: Say, match: RunningMatch | None) -> Line:
@@ -105,7 +105,7 @@ class Talking:
         return self._line(command.id, chair, command.kind, body, command.to, match, ticket.name)
 
     async def speak(self, said: Said, match: RunningMatch) -> None:
-        """What a bot says, by the same rules as everybody."""
+        """Says a line of a bot, by the same rules as everybody's."""
         seating = self._keeper.doc.seating
         chair = seating[said.seat]
         to = seating[said.to] if said.to is not None and 0 <= said.to < len(seating) else None
@@ -188,7 +188,7 @@ class Talking:
     # --- storing and telling -----------------------------------------------------------------------------------------
 
     async def _put(self, author: str, line: Line, group: str, match: RunningMatch | None = None) -> Reply:
-        """All of a group have one allowance together: a chair with all its holders, spectators of one address.
+        """Stores a line. A group shares one allowance: all holders of a chair, or all spectators of one address.
 
         A line that is a slip is stored in one transaction with the step that it makes, so that neither is there alone,
         and a line that is sent again makes no second step.
@@ -253,14 +253,14 @@ class Talking:
         return slip_of(match.game.talk(match.match.state), said(line, seat, None), match.game.name)
 
     async def _newest(self) -> tuple[int, Tally]:
-        """Number and tally of the last line that is stored."""
+        """Returns number and tally of the last stored line."""
         if self._last is None:
             rows = await self._keeper.store.lines(self._keeper.doc.id, 1)
             self._last = (rows[-1].number, tally.decode(rows[-1].heard)) if rows else (0, Tally())
         return self._last
 
     async def _repeated(self, author: str, id: str, sent: str) -> Reply | None:
-        """The reply that this id got before."""
+        """Returns the reply that this id got before."""
         row = await self._keeper.store.line(self._keeper.doc.id, author, id)
         if row is None:
             return None
@@ -270,7 +270,7 @@ class Talking:
         return protocol.Refused(id, Text("command-id-used"))
 
     async def recall(self, outbox: Outbox, since: int) -> None:
-        """What this viewer heard after its own count, the last lines only; its count goes on from here."""
+        """Returns the last lines that this viewer has not heard; the viewer's count goes on from here."""
         who = _hearer(outbox.ticket)
         most = self._settings.chat_kept
         rows = await self._keeper.store.lines(self._keeper.doc.id, SCANNED * most)
@@ -287,7 +287,7 @@ class Talking:
         outbox.send(Heard(count, tuple(reversed(found))))
 
     async def lines(self) -> list[Line]:
-        """The last that was said here, as far back as a bot is told of it."""
+        """Returns the last lines said here, as far back as a bot is told of them."""
         rows = await self._keeper.store.lines(self._keeper.doc.id, SCANNED * self._settings.chat_kept)
         return [line for row in rows if (line := self._read(row)) is not None]
 
@@ -307,7 +307,7 @@ def talk_rates(settings: Settings) -> Buckets:
 
 
 def author_of(ticket: Ticket) -> str:
-    """Whose line it is, as stored with it: the same on whatever chair the person sits."""
+    """Returns the author as stored with a line: the same whichever chair the person has."""
     who = ticket.who.rpartition(".")[2]  # without the address's part, which is not kept
     return f"watcher/{who}" if ticket.chair == -1 else ticket.person
 

@@ -26,14 +26,14 @@ class Tally(Part, kw_only=True):
     chairs: tuple[ChairTally, ...] = (ChairTally(),) * CHAIRS
 
     def count(self, who: Hearer) -> int:
-        """The number of lines that this viewer has heard."""
+        """Returns the number of lines that this viewer has heard."""
         if who.chair is None:
             return self.watchers
         chair = self.chairs[who.chair]
         return chair.open + (chair.own if chair.generation == who.generation else 0)
 
     def after(self, line: Line) -> Tally:
-        """With one more line."""
+        """Returns the tally with one more line."""
         ends = {(line.chair, line.generation), (line.to, line.to_generation)}
         watchers = self.watchers + (hears(line, Hearer(None)) is not None)
         return Tally(watchers=watchers, chairs=tuple(_after(self.chairs[n], n, line, ends) for n in range(CHAIRS)))
