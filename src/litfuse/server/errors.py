@@ -7,21 +7,21 @@ from litfuse.kernel.records import Text
 
 
 class TableRefusal(LitfuseError):
-    """Told to the one who asked; nothing changed."""
+    """A table refuses a command. Only its sender is told, and nothing has changed."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(Text(key, args))
 
 
 class Unreadable(TableRefusal):
-    """What is stored of it is not what was written; the log says where."""
+    """Stored data is not what was written. The log says where."""
 
     def __init__(self) -> None:
         super().__init__("unreadable")
 
 
 class NotFound(TableRefusal):
-    """There is no such thing, or it is not for this person: the answer is the same."""
+    """There is no such thing, or this person may not see it: the answer is the same."""
 
     def __init__(self) -> None:
         super().__init__("not-found")

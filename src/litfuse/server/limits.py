@@ -28,7 +28,7 @@ def clean(text: str, most: int, what: str) -> str:
 
 
 def too_deep(data: bytes, most: int) -> bool:
-    """Is JSON nested deeper than this? Cheap for what is short, exact for what is not."""
+    """Returns whether JSON is nested deeper than this. Short texts are answered without counting."""
     if data.count(b"[") + data.count(b"{") <= most:
         return False
     depth = 0
@@ -51,7 +51,7 @@ def too_deep(data: bytes, most: int) -> bool:
 
 
 class Bucket:
-    """So many a second on average, so many at once."""
+    """Allows a number a second on average, and a number at once."""
 
     __slots__ = ("_burst", "_have", "_rate", "_then")
 
@@ -95,7 +95,7 @@ class Buckets:
 
 
 class Crowd:
-    """How many of something each address has now. Those who have nothing take no memory."""
+    """Counts how many of something each address has now. An address that has none takes no memory."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -67,13 +67,13 @@ def types_only(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMappi
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an error arose, from outside to inside. Code, no values."""
+    """Returns where an error arose, from outside to inside: places in the code, no values."""
     frames = traceback.extract_tb(error.__traceback__)[-_DEPTH:]
     return [f"{Path(frame.filename).stem}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def _chain(error: BaseException) -> list[BaseException]:
-    """The error and what it came from."""
+    """Returns the error and the errors that caused it."""
     found = [error]
     while (cause := found[-1].__cause__ or found[-1].__context__) is not None and len(found) < _DEPTH:
         found.append(cause)
@@ -87,5 +87,5 @@ def _plain(value: Any) -> Any:
 
 
 def short(table_id: str) -> str:
-    """A table in the logs. Its id is an invitation, so it stays out."""
+    """Returns a name for a table in the logs. Its id is an invitation, so it stays out."""
     return hashlib.sha256(table_id.encode()).hexdigest()[:12]

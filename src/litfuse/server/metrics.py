@@ -14,7 +14,7 @@ from .storage.base import NodeFigures
 
 
 class Counts:
-    """What happened since the start."""
+    """Counts what has happened since the start."""
 
     def __init__(self) -> None:
         self.replies: Counter[str] = Counter()  # by kind: Ack, Refused, ...
@@ -22,7 +22,7 @@ class Counts:
 
 
 class Gauges(NamedTuple):
-    """What there is now."""
+    """Shows what there is now."""
 
     tables: int
     matches: int
@@ -35,7 +35,7 @@ class Gauges(NamedTuple):
 
 
 class TableCollector(Collector):
-    """Sums over all tables: nothing about a single table, player or match."""
+    """Sums over all tables. Nothing is told about a single table, player or match."""
 
     def __init__(self, counts: Counts, gauges: Callable[[], Gauges]) -> None:
         self._counts = counts

@@ -38,7 +38,7 @@ def create(path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """After a crash at any moment the file is there with all of this, or is as it was."""
+    """Writes a file so that, after a crash at any moment, it is there completely or is as it was."""
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}.draft")
     create(draft)
     try:
@@ -59,5 +59,5 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def open_to_others(path: Path) -> bool:
-    """May other users of this machine read or change the file? Windows has no such modes."""
+    """Returns whether other users of this machine may read or change the file. Windows has no such modes."""
     return os.name == "posix" and bool(path.stat().st_mode & OTHERS)

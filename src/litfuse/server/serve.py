@@ -29,13 +29,13 @@ WATCH_SECONDS: Final = 1.0
 
 
 def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-    """AlreadyServed if another process has the database; OSError if the port is taken; BadSecret, BadDatabase."""
+    """Serves. Raises AlreadyServed if another process has the database, OSError for a taken port, BadSecret, BadDatabase."""
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, ready))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """A loop with cheaper wake-ups, where there is one; a move wakes it several times."""
+    """Returns a loop with cheaper wake-ups, where there is one: a move wakes it several times."""
     try:
         import uvloop
     except ModuleNotFoundError:  # Windows
@@ -97,7 +97,7 @@ async def until_stopped(stopped: asyncio.Event, store: Store) -> bool:
 
 
 async def leave(directory: TableDirectory, listener: Listener) -> None:
-    """Tables first, then everybody gets a word: who comes back at once finds the table free."""
+    """Gives the tables away, then tells everybody: a client that comes back at once finds its table free."""
     directory.stopping = True
     if directory.store.node:
         await asyncio.sleep(directory.settings.drain_seconds)
@@ -115,7 +115,7 @@ def spare_the_collector() -> None:
 
 
 def check_free(host: str, port: int) -> None:
-    """Before anything is opened."""
+    """Checks that the port is free before anything is opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     socket.create_server((host, port), family=family).close()
 

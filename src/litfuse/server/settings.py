@@ -21,7 +21,7 @@ PREFIX: Final = "LITFUSE_"
 
 
 def data_folder() -> Path:
-    """Where this system keeps a user's data."""
+    """Returns where this system keeps a user's data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", "~")).expanduser() / "litfuse"
     if sys.platform == "darwin":
@@ -88,7 +88,7 @@ class Settings(Part, kw_only=True):
 
 
 def from_environment(environ: Mapping[str, str], **given: Any) -> Settings:
-    """What is given wins over the environment, which wins over the defaults. BadRecord names what does not fit."""
+    """Reads the settings: given values win over the environment, that over defaults. Raises BadRecord for a bad one."""
     found: dict[str, Any] = {
         name: environ[PREFIX + name.upper()] for name in Settings.__struct_fields__ if PREFIX + name.upper() in environ
     }

@@ -17,22 +17,22 @@ _SLEEPLESS: Final[int | None] = getattr(time, "CLOCK_BOOTTIME", getattr(time, "C
 
 
 def now_ms() -> int:
-    """Monotonic: it knows nothing of days and never goes back."""
+    """Returns ms of a clock that never goes back and knows no days."""
     return time.monotonic_ns() // 1_000_000
 
 
 def awake_or_not() -> float:
-    """Seconds by a clock that goes on while the machine sleeps, as that of everybody else does."""
+    """Returns seconds of a clock that goes on while the machine sleeps, as everybody else's does."""
     return time.monotonic() if _SLEEPLESS is None else time.clock_gettime(_SLEEPLESS)
 
 
 def wall_ms() -> int:
-    """Since 1970, for rows and lines of talk."""
+    """Returns ms since 1970, for rows and lines of talk."""
     return time.time_ns() // 1_000_000
 
 
 class Delays:
-    """How long an answer is held back, in ms, drawn blind to what anybody holds."""
+    """Draws how long answers are held back, in ms, blind to what anybody holds."""
 
     def __init__(self, bot_least: int, bot_most: int) -> None:
         self._floor = LEAST_MS
@@ -41,7 +41,7 @@ class Delays:
         self._chance = Stream(secrets.token_bytes(32))  # one stream for all: the system's own is slow to ask
 
     def bot(self) -> int:
-        """Of a bot's answer."""
+        """Returns the delay of a bot's answer."""
         return self._bot_least + self._chance.below("bot", self._bot_span)
 
     def later(self, moment: int, ready: int) -> int:
@@ -58,5 +58,5 @@ class Delays:
         return max(moment, now + self._floor)
 
     def standing(self) -> int:
-        """Of an answer that was left standing."""
+        """Returns the delay of a standing answer."""
         return pace.standing_delay(self._chance)

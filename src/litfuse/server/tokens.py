@@ -15,7 +15,7 @@ _SALT: Final = b"litfuse/1/chair"
 
 
 class Ticket(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What a token says. A chair's generation is compared with the table's, so leaving makes old tokens worthless."""
+    """What a token says. Its generation is compared with the chair's, so that leaving makes old tokens worthless."""
 
     table: str
     chair: int  # -1: watches
@@ -25,7 +25,7 @@ class Ticket(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 
     @property
     def person(self) -> str:
-        """Who this is, whatever chair the person has moved to since."""
+        """Returns who this is, whichever chair the person has moved to since."""
         return self.who or person_on(self.chair, self.generation)
 
 
@@ -45,7 +45,7 @@ class Tokens:
         return self._signer.sign(body).decode()
 
     def open(self, token: str) -> Ticket:
-        """NotFound for whatever was not sealed here, to the letter: base64 has several spellings of one signature."""
+        """Opens a token. Raises NotFound unless it was sealed here, to the letter: base64 spells a signature in several ways."""
         try:
             given = token.encode()
             body = self._signer.unsign(given)

@@ -55,7 +55,7 @@ _command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(TableCommand
 
 
 class Cached(NamedTuple):
-    """An answer that many ask for, made once."""
+    """Keeps an answer that many ask for, so that it is made once."""
 
     data: bytes
     tag: str
@@ -74,7 +74,7 @@ class Cached(NamedTuple):
 
 @get("/api/games")
 async def games(request: Request[Any, Any, Any]) -> Response[list[GameInfo]]:
-    """What can be played here, with all that a form for a new table needs."""
+    """Returns what can be played here, with all that a form for a new table needs."""
     return all_games().answer(request)
 
 
@@ -99,13 +99,13 @@ def all_games() -> Cached:
 
 @get("/api/tables")
 async def tables(request: Request[Any, Any, Any], state: State) -> Response[list[TableInfo]]:
-    """Public tables with somebody at them. A second old at most."""
+    """Returns the public tables with somebody at them, a second old at most."""
     public: PublicTables = state.public
     return (await public.now()).answer(request)
 
 
 class PublicTables:
-    """The list that everybody may ask for, made at most once a second however many do."""
+    """Keeps the list of public tables, which is made at most once a second however many ask for it."""
 
     def __init__(self, directory: TableDirectory) -> None:
         self._directory = directory
@@ -123,7 +123,7 @@ class PublicTables:
 
 @post("/api/tables")
 async def new_table(request: Request[Any, Any, Any], state: State, data: NewTable) -> Seated:
-    """A table, and its first chair for the one who opens it."""
+    """Opens a table and gives its first chair to the person who opens it."""
     directory: TableDirectory = state.directory
     if not state.openings.take(address(request.scope, directory.settings), now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-tables")
@@ -138,7 +138,7 @@ async def one_table(state: State, table: str) -> TableInfo:
 
 @get("/api/codes/{code:str}")
 async def by_code(request: Request[Any, Any, Any], state: State, code: str) -> Response[TableInfo]:
-    """The table to which this code leads now. An address has few tries, so that none is guessed."""
+    """Returns the table to which this code leads now. An address has few tries, so that nobody guesses one."""
     directory: TableDirectory = state.directory
     who = address(request.scope, directory.settings)
     if not state.codes.take(who, now_ms() / 1000):
@@ -158,7 +158,7 @@ async def by_code(request: Request[Any, Any, Any], state: State, code: str) -> R
 
 @get("/api/tables/{table:str}/progress")
 async def progress(state: State, table: str, before: int = NEWEST) -> ProgressInfo:
-    """What the table has won and lost, and the matches that it has played, as many as are shown at once."""
+    """Returns what the table has won and lost, and the newest matches that it has played."""
     directory: TableDirectory = state.directory
     return await directory.progress(table, before)
 
@@ -190,7 +190,7 @@ class CommandRequest(Request[Any, Any, Any]):
 async def command(
     request: Request[Any, Any, Any], state: State, table: str, data: TableCommand
 ) -> Response[Ack | Granted | protocol.Refused | Failed]:
-    """Any command to a table; the same messages as over the socket, the token in a header."""
+    """Takes any command to a table: the same messages as over the socket, with the token in a header."""
     directory: TableDirectory = state.directory
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
@@ -204,7 +204,7 @@ async def command(
 
 @get("/api/matches/{match:str}/record", media_type=JSON_LINES)
 async def record(state: State, match: str) -> Response[bytes]:
-    """The whole record, after the end."""
+    """Returns the whole record of a match that is over."""
     directory: TableDirectory = state.directory
     data = await directory.past.record(match)
     name = f'attachment; filename="{match}.jsonl"'
@@ -213,7 +213,7 @@ async def record(state: State, match: str) -> Response[bytes]:
 
 @get("/api/matches/{match:str}/steps")
 async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
-    """A match that is over, step by step: as a seat (its number), a spectator, or all-seeing."""
+    """Returns a match that is over, step by step: as a seat (its number), a spectator, or all-seeing."""
     directory: TableDirectory = state.directory
     found = await directory.past.replayed(match, _viewer(viewer))
     return Response(encode(found), media_type=JSON)
@@ -221,14 +221,14 @@ async def steps(state: State, match: str, viewer: str = ALL) -> Response[bytes]:
 
 @get("/api/matches/{match:str}/review", media_type=JSON_LINES)
 async def review(state: State, match: str) -> Stream:
-    """What each decision was worth, after the end, a line as soon as it is known."""
+    """Streams what each decision of a match that is over was worth, each line as soon as it is known."""
     desk: ReviewDesk = state.reviews
     return Stream(await desk.read(match), media_type=JSON_LINES)
 
 
 @post("/api/matches/{match:str}/play-on")
 async def play_on(request: Request[Any, Any, Any], state: State, match: str, data: PlayOn) -> Seated:
-    """A new table that plays on from a position of a match that is over, against bots."""
+    """Opens a table that plays on, against bots, from a position of a match that is over."""
     directory: TableDirectory = state.directory
     if not state.openings.take(address(request.scope, directory.settings), now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-tables")
@@ -237,7 +237,7 @@ async def play_on(request: Request[Any, Any, Any], state: State, match: str, dat
 
 @post("/api/records", status_code=200, request_max_body_size=MOST_BYTES)
 async def open_record(request: Request[Any, Any, Any], state: State, viewer: str = ALL) -> Response[bytes]:
-    """The match in a record file, checked and step by step like one that was played here. Nothing of it is kept."""
+    """Returns the match in a record file, checked, step by step. Nothing of it is kept."""
     directory: TableDirectory = state.directory
     if not state.records.take(address(request.scope, directory.settings), now_ms() / 1000):
         raise HTTPException(status_code=429, detail="too-many-records")
@@ -254,20 +254,20 @@ def _viewer(name: str) -> Any:
 
 @get("/healthz")
 async def healthz(state: State) -> Response[dict[str, bool | str]]:
-    """Red as long as the last thing that was to be stored was not; asking tries again."""
+    """Answers red as long as the last write failed. Asking tries again."""
     return _health(state.directory, await _writes(state.directory))
 
 
 @get("/readyz")
 async def readyz(state: State) -> Response[dict[str, bool | str]]:
-    """Shall new clients be sent here? Not while it stops, cannot write, or may not speak for its tables."""
+    """Says whether new clients may be sent here: not while the node stops, cannot write, or has lost its lease."""
     directory: TableDirectory = state.directory
     ready = not directory.stopping and directory.store.held() and await _writes(directory)
     return _health(directory, ready)
 
 
 async def _writes(directory: TableDirectory) -> bool:
-    """Where nobody plays, nobody but who asks finds out that the database is back."""
+    """Tries a write: where nobody plays, nothing else finds out that the database is back."""
     if directory.store.failure() is not None:
         with suppress(StoreError):
             await directory.store.save(Probe())
@@ -281,7 +281,7 @@ def _health(directory: TableDirectory, well: bool) -> Response[dict[str, bool | 
 
 
 def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Every error as a Problem: what is wrong, without a word about the inside."""
+    """Turns every error into a Problem that says what is wrong and nothing about the inside."""
     status, body = 500, Problem(says=Text("server-failed"))
     if isinstance(error, NotFound):
         status, body = 404, Problem(says=error.says)

@@ -77,7 +77,7 @@ def guarded(app: App, settings: Settings, held: Callable[[], bool], neighbours: 
 
 
 class _Dressed:
-    """Puts headers on an answer. Its first message waits for the second: both are said or none."""
+    """Puts headers on an answer. The first message waits for the second, so that both are sent or neither."""
 
     def __init__(self, scope: Scope, send: Send, held: Callable[[], bool]) -> None:
         self._scope = scope
@@ -118,7 +118,7 @@ def _refusal(scope: Scope, settings: Settings, led: bool) -> tuple[int, str] | N
 
 
 def _too_late(first: Any) -> tuple[Any, Any]:
-    """Instead of an answer for tables that may have another home by now."""
+    """Replaces an answer about tables that may have another home by now."""
     body = encode(Problem(says=Text("come-back")))
     own = {b"content-type", b"content-length", b"etag"}
     kept = [(name, value) for name, value in first["headers"] if name.lower() not in own]

@@ -21,7 +21,7 @@ class File(NamedTuple):
     cached: str
 
     def answer(self, accepts: str) -> tuple[bytes, dict[str, str]]:
-        """What to send, and its headers."""
+        """Returns what to send, and its headers."""
         headers = {"etag": self.tag, "cache-control": self.cached}
         if self.packed is None:
             return self.data, headers

@@ -40,7 +40,7 @@ class Answer(NamedTuple):
 
 
 class Neighbours:
-    """`patience`: a line on which nothing is confirmed for so many seconds is given up."""
+    """Speaks with other nodes. A line on which nothing is confirmed for `patience` seconds is given up."""
 
     def __init__(self, store: Store, secret: bytes = b"", patience: float = 6.0) -> None:
         self._store = store
@@ -155,7 +155,7 @@ class Neighbours:
             writer.transport.abort()
 
     async def ask_all(self, living: Mapping[str, str], target: str, address: str) -> Answer | None:
-        """The first good answer of any node."""
+        """Returns the first good answer of any node."""
         asked = [
             asyncio.create_task(self.ask(Elsewhere("", node, there), "GET", target, (), b"", address))
             for node, there in living.items()

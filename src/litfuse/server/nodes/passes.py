@@ -32,7 +32,7 @@ class Passes:
         return f"{body.hex()}.{self._sign(body)}"
 
     def open(self, sealed: str, receiver: str) -> Pass | None:
-        """None if it was not sealed with our secret, or for another node."""
+        """Opens a pass. Returns None if it was sealed with another secret or for another node."""
         body, _, signature = sealed.partition(".")
         try:
             raw = bytes.fromhex(body)

@@ -15,7 +15,7 @@ HEAD_BYTES: Final = 16 * 1024
 
 
 class End(asyncio.Protocol):
-    """One of the two lines."""
+    """One of the two lines of a pipe."""
 
     def __init__(self, transport: asyncio.Transport, over: Callable[[End], None]) -> None:
         self.transport = transport
@@ -50,7 +50,7 @@ class End(asyncio.Protocol):
 
 
 class Pipe:
-    """`gone` is called once, when it is over."""
+    """Joins two lines. `gone` is called once, when the pipe is over."""
 
     def __init__(self, near: asyncio.Transport, far: asyncio.Transport, gone: Callable[[Pipe], None]) -> None:
         self._gone = gone
@@ -74,7 +74,7 @@ class Pipe:
             end.transport.resume_reading()
 
     def cut(self) -> None:
-        """Both lines are closed at once."""
+        """Closes both lines at once."""
         for end in (self.near, self.far):
             end.transport.abort()
 

@@ -46,7 +46,7 @@ async def open_node(settings: Settings, secret: bytes) -> PostgresStore:
 
 
 def _own_end(connection: Any) -> str | None:
-    """This machine's address on the way to the database; None on a socket of the system."""
+    """Returns this machine's address on the way to the database, None if that is a socket of the system."""
     name = connection._transport.get_extra_info("sockname")
     return str(name[0]) if isinstance(name, tuple) else None
 

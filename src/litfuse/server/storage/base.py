@@ -30,7 +30,7 @@ class PutTable(DatabaseRow, kw_only=True):
 
 
 class Seen(DatabaseRow, kw_only=True):
-    """Somebody was at a table; nothing else about it changed."""
+    """Notes when somebody was at a table. Nothing else about the table changes."""
 
     id: str
     seen: int
@@ -44,7 +44,7 @@ class PutMatch(DatabaseRow, kw_only=True):
 
 
 class SetStatus(DatabaseRow, kw_only=True):
-    """`at`: since when, in ms since 1970."""
+    """Sets the status of a match, which it has had since `at`, in ms since 1970."""
 
     id: str
     status: Status
@@ -81,39 +81,39 @@ class PutLine(DatabaseRow, kw_only=True):
 
 
 class ForgetTable(DatabaseRow, kw_only=True):
-    """Nobody finds the table any more. Its document goes at once, the rest in small steps."""
+    """Removes a table from sight. Its document goes at once, the rest in small steps."""
 
     id: str
 
 
 class ForgetMatch(DatabaseRow, kw_only=True):
-    """Nobody finds the match any more; its entries go in small steps."""
+    """Removes a match from sight. Its entries go in small steps."""
 
     id: str
 
 
 class RemoveEntries(DatabaseRow, kw_only=True):
-    """At most so many entries of a match."""
+    """Removes at most this many entries of a match."""
 
     match_id: str
     most: int
 
 
 class RemoveMatch(DatabaseRow, kw_only=True):
-    """A match, if it has no entries any more."""
+    """Removes a match that has no entries any more."""
 
     id: str
 
 
 class RemoveLines(DatabaseRow, kw_only=True):
-    """At most so many lines of a table."""
+    """Removes at most this many lines of a table."""
 
     table_id: str
     most: int
 
 
 class RemoveTable(DatabaseRow, kw_only=True):
-    """A table, if it has neither matches nor lines any more."""
+    """Removes a table that has neither matches nor lines any more."""
 
     id: str
 
@@ -127,7 +127,7 @@ class RemoveTalk(DatabaseRow, kw_only=True):
 
 
 class EraseLines(DatabaseRow, kw_only=True):
-    """The words of one author, at most so many lines."""
+    """Erases the words of one author, in at most this many lines."""
 
     table_id: str
     author: str
@@ -174,19 +174,19 @@ Write: TypeAlias = (
 
 
 class StoreError(Exception):
-    """The database did not do it. `str` is a code: what a database says may quote what was to be written."""
+    """The database failed. `str` is a code: a database's own words may quote what was to be written."""
 
 
 class Conflict(StoreError):
-    """A unique key is taken: another writer was here, or a command came twice. Nothing was written."""
+    """A unique key is taken: by another writer, or because a command came twice. Nothing was written."""
 
 
 class Unavailable(StoreError):
-    """Disk full, thread dead, connection gone. Whether it was written is unknown until it is read back."""
+    """Disk full, thread dead or connection gone. Only reading back tells whether anything was written."""
 
 
 class Lost(StoreError):
-    """The table has another home by now: nothing here knows any more what becomes of it."""
+    """The table has another home by now, so nobody here knows what becomes of it."""
 
 
 class Elsewhere(StoreError):
@@ -200,7 +200,7 @@ class Elsewhere(StoreError):
 
 
 class BadRow(Exception):
-    """Something stored is not what was written. `str` says which row: `<match>/<entry>`."""
+    """A stored row is not what was written. `str` says which: `<match>/<entry>`."""
 
 
 def storable(value: str) -> bool:
@@ -218,7 +218,7 @@ def check_texts(writes: Iterable[Write]) -> None:
 
 
 def code(error: Exception) -> str:
-    """What went wrong in a database, as a word."""
+    """Returns in a word what went wrong in a database."""
     inner = getattr(error, "orig", None) or error
     return getattr(inner, "sqlite_errorname", type(inner).__name__)
 
@@ -247,7 +247,7 @@ class MatchRow(DatabaseRow, kw_only=True):
 
 
 class Owner(NamedTuple):
-    """Whose write it is: of the home of this table, as long as its epoch is this one."""
+    """The owner of a write: the home of this table, as long as its epoch is this one."""
 
     table: str
     epoch: int
@@ -261,7 +261,7 @@ class Others(NamedTuple):
 
 
 class NodeFigures(NamedTuple):
-    """How a node is, and what it has done since its start."""
+    """The state of a node, and what it has done since its start."""
 
     node: str
     lease_age: float  # seconds
@@ -309,25 +309,25 @@ class Store(Protocol):
         ...
 
     def figures(self) -> NodeFigures | None:
-        """None: it is no node."""
+        """Returns the figures of this node, None if it is none."""
         ...
 
     def when_buried(self, call: Callable[[], None]) -> None:
-        """Called when others have taken this process for dead, so that none of its tables are its own any more."""
+        """Sets what is called when others have taken this process for dead, and with it all its tables."""
         ...
 
     async def table(self, table_id: str) -> bytes | None: ...
     async def running(self) -> list[TableRow]:
-        """Tables with a match that is not over."""
+        """Returns the tables with a match that is not over."""
         ...
 
     async def listed(self, since: int, most: int) -> list[TableRow]:
-        """Public tables at which somebody was after `since`, the newest first."""
+        """Returns the public tables where somebody was after `since`, the newest first."""
         ...
 
     async def match(self, match_id: str) -> MatchRow | None: ...
     async def review(self, match_id: str) -> bytes | None:
-        """What was put for this match; None: nothing."""
+        """Returns the review that is kept of this match, None if there is none."""
         ...
 
     async def review_ends(self, match_ids: Sequence[str]) -> dict[str, tuple[bytes, bytes]]:
@@ -335,43 +335,43 @@ class Store(Protocol):
         ...
 
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:
-        """The newest matches of a table that are over, with numbers below `before`, the newest first."""
+        """Returns a table's newest matches that are over, with numbers below `before`, the newest first."""
         ...
 
     async def entries(self, match_id: str, after: int = -1) -> list[Append]: ...
     async def last(self, match_id: str) -> Append | None:
-        """The newest entry."""
+        """Returns the newest entry."""
         ...
 
     async def command(self, match_id: str, seat: int, command_id: str) -> Append | None: ...
     async def lines(self, table_id: str, most: int) -> list[LineRow]:
-        """The last lines of a table, in order."""
+        """Returns the last lines of a table, in order."""
         ...
 
     async def line(self, table_id: str, author: str, line_id: str) -> LineRow | None: ...
     async def unseen_tables(self, before: int, most: int) -> list[str]:
-        """Tables at which nobody was since that moment, the oldest first."""
+        """Returns tables where nobody was since that moment, the oldest first."""
         ...
 
     async def ended_matches(self, before: int, most: int) -> list[str]: ...
     async def matches_of(self, table_id: str, after: int, most: int) -> list[MatchRow]:
-        """Matches of a table by their numbers, from the one after `after`."""
+        """Returns matches of a table by their numbers, beginning after `after`."""
         ...
 
     async def old_talk(self, before: int) -> bool:
-        """Is there a line that was said before this moment?"""
+        """Returns whether there is a line that was said before this moment."""
         ...
 
     async def words_of(self, table_id: str, author: str) -> bool:
-        """Are there words of this author?"""
+        """Returns whether there are words of this author."""
         ...
 
     def failure(self) -> str | None:
-        """Why nothing can be written now; None: all is well."""
+        """Returns why nothing can be written now, None if all is well."""
         ...
 
     def ended(self) -> bool:
-        """Will nothing ever be written again?"""
+        """Returns whether the writer has ended for good."""
         ...
 
     async def close(self) -> None: ...

@@ -19,7 +19,7 @@ _LABEL: Final = b"litfuse/chain/1"
 
 
 def root(match_id: str, doc: bytes) -> bytes:
-    """What the first entry is linked to: the match's document, apart from the players' names, which may be removed.
+    """Returns what the first entry is linked to: the match's document without the names, which may be removed.
 
     Raises BadRow if the document is no JSON object.
     """
@@ -33,7 +33,7 @@ def root(match_id: str, doc: bytes) -> bytes:
 
 
 def link(before: bytes, row: Append) -> bytes:
-    """The row's own link, which its last field holds."""
+    """Returns the row's own link, which its last field holds."""
     return hashlib.sha256(before + msgspec.msgpack.encode(astuple(row)[:-1])).digest()
 
 

@@ -38,15 +38,15 @@ class CopyFailed(Exception):
 
 
 class TargetNotEmpty(Exception):
-    """There is something in the database already."""
+    """The database is not empty."""
 
 
 class End(Protocol):
-    """One of the two databases, inside a transaction."""
+    """One of the two databases of a copy, inside a transaction."""
 
     async def count(self, table: Table) -> int: ...
     def rows(self, table: Table) -> AsyncIterator[list[tuple[Any, ...]]]:
-        """In the order of the key, some at a time."""
+        """Yields rows in the order of the key, some at a time."""
         ...
 
     async def put(self, table: Table, rows: list[tuple[Any, ...]]) -> None: ...
@@ -146,7 +146,7 @@ class PostgresEnd:
 
 @contextmanager
 def _file(path: Path) -> Iterator[SqliteEnd]:
-    """One transaction."""
+    """Opens the file for one transaction."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("begin")
         yield SqliteEnd(connection)
@@ -173,7 +173,7 @@ async def _database(url: str, alone: bool = False) -> AsyncIterator[PostgresEnd]
 
 
 async def to_postgres(path: Path, url: str, progress: Progress) -> int:
-    """The house in this file into an empty database. No server may have either of them: AlreadyServed."""
+    """Copies the house in this file into an empty database. Raises AlreadyServed if a server has either of them."""
     if not path.exists():
         raise FileNotFoundError(path)
     source = SqliteStore(path)

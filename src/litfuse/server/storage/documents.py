@@ -33,7 +33,7 @@ Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def same(doc: dict[str, Any]) -> dict[str, Any]:
-    """The upgrade of a document that only begins to carry its version."""
+    """Upgrades a document that only begins to carry its version."""
     return doc
 
 

@@ -17,7 +17,7 @@ async def open_store(settings: Settings, secret: bytes = b"") -> Store:
 
 
 def place_of(settings: Settings) -> str:
-    """Where the database is, for people; without a password."""
+    """Returns where the database is, for people to read: without a password."""
     if not settings.database_url:
         return str(settings.database)
     from .postgres.line import shown

@@ -21,7 +21,7 @@ from .writer import BUSY_SECONDS, Writer
 
 
 class SqliteStore(Reads):
-    """AlreadyServed when another process has the file."""
+    """Keeps the house in one file. Raises AlreadyServed if another process has the file."""
 
     def __init__(self, path: Path) -> None:
         private.close_folder(path.parent)
@@ -53,7 +53,7 @@ class SqliteStore(Reads):
         return True  # nobody else has the file
 
     async def look_around(self) -> Others:
-        """All running tables at first, then none."""
+        """Returns all running tables at first, then none."""
         taken, self._looked = [] if self._looked else await self.running(), True
         return Others({}, taken)
 
@@ -92,7 +92,7 @@ class SqliteStore(Reads):
 
 
 def _engine(path: Path) -> AsyncEngine:
-    """For reading: the writer has a connection of its own."""
+    """Makes the engine for reading. The writer has a connection of its own."""
     patience = {"timeout": BUSY_SECONDS}
     return create_async_engine(_url(path, "+aiosqlite"), pool_size=2, max_overflow=2, connect_args=patience)
 
@@ -102,7 +102,7 @@ def _url(path: Path, driver: str = "") -> str:
 
 
 def backup(source: Path, target: Path) -> None:
-    """A whole and consistent copy, also while a server runs on the file."""
+    """Makes a whole and consistent copy, also while a server runs on the file."""
     if not source.exists():
         raise FileNotFoundError(source)
     private.create(target)

@@ -58,7 +58,7 @@ REOPEN_SECONDS: Final = (0.1, 2.0)  # between two tries to open the database aga
 
 
 class _Unit:
-    """What one caller wants written, and the caller's ear."""
+    """The writes of one caller, and whom to tell."""
 
     __slots__ = ("done", "error", "loop", "writes")
 
@@ -110,7 +110,7 @@ class Writer:
         self._thread.start()
 
     def save(self, writes: Sequence[Write]) -> asyncio.Future[None]:
-        """Done when it is durable; Conflict or Unavailable, here or there, when it is not."""
+        """Returns when the writes are durable. Raises Conflict or Unavailable, now or later, if they are not."""
         if self._closing:
             raise Unavailable("closed")
         unit = _Unit(writes)
@@ -144,7 +144,7 @@ class Writer:
             _tell(last)
 
     def _take(self) -> list[_Unit] | None:
-        """Everything that waits, at most `most`; nothing if the database is to be opened again; None: closing."""
+        """Takes what waits, at most `most` units: nothing if the database has to be reopened, None if it closes."""
         batch: list[_Unit] = []
         while not batch or (len(batch) < self._most and not self._waiting.empty()):
             try:
@@ -180,7 +180,7 @@ class Writer:
             self._clean_up(error)
 
     def _clean_up(self, error: sqlite3.Error) -> None:
-        """After a failed commit the connection may hold half a transaction; a new one holds nothing."""
+        """Drops the connection: after a failed commit it may hold half a transaction, a new one holds nothing."""
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             try:
                 if self.connection.in_transaction:
@@ -198,7 +198,7 @@ class Writer:
         self.connection.execute(f"pragma busy_timeout = {int(seconds * 1000)}")
 
     def _reopen(self) -> bool:
-        """Is there a connection again? Tried ever more rarely; the store is well when something was written by it."""
+        """Tries to connect, ever more rarely. Returns whether it did; the store is well only after a write."""
         if time.monotonic() < self._again:
             return False
         try:
@@ -212,7 +212,7 @@ class Writer:
         return True
 
     def _unit(self, unit: _Unit, run: Callable[..., sqlite3.Cursor]) -> None:
-        """A unit that does not fit goes alone: its neighbours in the batch stay."""
+        """Writes one unit. If it does not fit, only it is refused; the others of the batch stay."""
         several = len(unit.writes) > 1  # one statement is done whole or not at all by itself
         if several:
             run("savepoint unit")
@@ -246,7 +246,7 @@ def _fail(batch: list[_Unit], why: str) -> None:
 
 
 def _tell(batch: list[_Unit]) -> None:
-    """One wake-up of the event loop for the whole batch."""
+    """Wakes the event loop once for the whole batch."""
     by_loop: dict[asyncio.AbstractEventLoop, list[_Unit]] = {}
     for unit in batch:
         by_loop.setdefault(unit.loop, []).append(unit)

@@ -28,7 +28,7 @@ LONG_AGO: Final = float("-inf")
 
 
 class Card(NamedTuple):
-    """What a node says of itself."""
+    """What a node says about itself."""
 
     address: str
     rules: str
@@ -58,7 +58,7 @@ class Lease:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begins to live. Raises one of FAILURES."""
+        """Registers the node. Raises one of FAILURES."""
         await self._join()
         self._task = asyncio.create_task(self._run())
 
@@ -71,11 +71,11 @@ class Lease:
     # --- what others ask ---------------------------------------------------------------------------------------------
 
     def held(self) -> bool:
-        """May the node still speak for its tables?"""
+        """Returns whether the node may still speak for its tables."""
         return awake_or_not() < self._sent + CAUTION * self.seconds
 
     def age(self) -> float:
-        """Seconds since the last renewal that succeeded was sent."""
+        """Returns the seconds since the last successful renewal was sent."""
         return awake_or_not() - self._sent
 
     def may_bury(self) -> bool:
@@ -96,7 +96,7 @@ class Lease:
             wait = self.seconds / SHARE if renewed else RETRY_SECONDS
 
     async def _renew(self) -> bool:
-        """Was it renewed, or begun anew?"""
+        """Renews the lease or registers anew. Returns whether either succeeded."""
         held, sent = self.held(), awake_or_not()
         try:
             living = self._living and bool(await self._ask(homes.RENEW, self.node, self.seconds))
@@ -167,7 +167,7 @@ class Lease:
                 await self._connection.close(timeout=1)
 
     async def give(self) -> None:
-        """All tables of the node are free. Raises Unavailable."""
+        """Frees all tables of the node. Raises Unavailable."""
         try:
             await self._ask(homes.GIVE, self.node)
         except FAILURES as error:

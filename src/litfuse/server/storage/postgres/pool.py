@@ -67,13 +67,13 @@ class Pool:
         return rows
 
     def forget(self) -> None:
-        """The network broke: what is kept may be silent."""
+        """Gives up all kept lines, which may be silent after the network broke."""
         self._age += 1
         while self._free:
             self._free.pop().terminate()
 
     async def close(self) -> None:
-        """Nobody reads any more."""
+        """Closes all lines."""
         self._age += 1
         while self._free:
             connection = self._free.pop()

@@ -181,6 +181,6 @@ _SQL: dict[type[Any], Callable[..., str]] = {
 
 
 def single(writes: Sequence[Write]) -> Append | None:
-    """The entry, if there is nothing else."""
+    """Returns the entry if there is nothing else to write, otherwise None."""
     first = writes[0]
     return first if len(writes) == 1 and isinstance(first, Append) else None

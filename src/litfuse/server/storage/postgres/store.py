@@ -151,7 +151,7 @@ class PostgresStore(Reads):
         await self.lease.give()
 
     async def others(self) -> list[Any]:
-        """Rows of the living: id, address, rules, secret_hash. Raises Unavailable."""
+        """Returns the rows of living nodes: id, address, rules, secret_hash. Raises Unavailable."""
         return [row for row in await self.pool.fetch(homes.OTHERS, (self.node,)) if row["alive"]]
 
     def figures(self) -> NodeFigures:
@@ -170,7 +170,7 @@ class PostgresStore(Reads):
         self.lease.buried = call
 
     def _well(self) -> bool:
-        """A node that cannot write must not live on with its tables."""
+        """Returns whether the node can write. One that cannot must not live on with its tables."""
         return self.writer.dead is None and self.writer.silent() < self.lease.seconds
 
     # --- the rest ----------------------------------------------------------------------------------------------------

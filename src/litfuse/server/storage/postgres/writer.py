@@ -24,11 +24,11 @@ _TAKEN: Final = frozenset({"23505", sql.NO_ROW})
 
 
 class UnknownFate(Exception):
-    """What was sent may have been done, or may be done yet. `str` is a code."""
+    """A statement may have been carried out, or may be yet. `str` is a code."""
 
 
 class _Unit:
-    """What one caller wants written, and where the caller waits."""
+    """The writes of one caller, and the future that the caller waits for."""
 
     __slots__ = ("done", "entry", "owner", "writes")
 
@@ -81,7 +81,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     def save(self, writes: Sequence[Write], owner: Owner | None) -> asyncio.Future[None]:
-        """Done when it is durable; Conflict or Unavailable when it is not."""
+        """Returns when the writes are durable. Raises Conflict or Unavailable if they are not."""
         if self._closing:
             raise Unavailable("closed")
         if self.dead is not None:
@@ -92,11 +92,11 @@ class Writer:
         return unit.done
 
     def silent(self) -> float:
-        """For how many seconds something waits for an answer of the database."""
+        """Returns for how many seconds a write has waited for an answer of the database."""
         return 0.0 if self._trouble is None else asyncio.get_running_loop().time() - self._trouble
 
     async def close(self) -> None:
-        """What waits is written before."""
+        """Writes what waits, then closes."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -129,7 +129,7 @@ class Writer:
                 raise
 
     async def _rest(self) -> None:
-        """Without a connection: until something is to be written, or it is time to try again."""
+        """Waits without a connection until something is to be written, or until it is time to try again."""
         with suppress(TimeoutError):
             async with asyncio.timeout_at(self._again):
                 await self._wake.wait()
@@ -137,7 +137,7 @@ class Writer:
             await self._reopen()
 
     def _take(self) -> list[_Unit]:
-        """What waits, as much as goes together: at most one unit of each table."""
+        """Takes as many waiting units as may go together: at most one of each table."""
         batch: list[_Unit] = []
         tables: set[str] = set()
         while self._waiting and len(batch) < self._most:
@@ -182,7 +182,7 @@ class Writer:
                 unit.answer(Conflict("entries" if owner.table in mine else "home"))
 
     async def _write(self, units: list[_Unit]) -> None:
-        """All in one message; one by one if one of them does not fit."""
+        """Writes all units in one message; one by one if one of them does not fit."""
         if not units:
             return
         try:
@@ -200,7 +200,7 @@ class Writer:
             unit.answer()
 
     async def _ask(self, query: Coroutine[Any, Any, Any]) -> Any:
-        """Raises Conflict, Unavailable for any other No, UnknownFate for no answer.
+        """Sends a statement. Raises Conflict, Unavailable for any other refusal, UnknownFate if no answer comes.
 
         The query is never cancelled: a connection that was told to cancel is of no use. It is waited for from outside.
         """
@@ -240,7 +240,7 @@ class Writer:
         self._wait, self._again = REOPEN_SECONDS[0], 0.0
 
     async def _reopen(self) -> bool:
-        """Is there a connection again? Tried ever more rarely; the store is well when something was written by it."""
+        """Tries to connect, ever more rarely. Returns whether it did; the store is well only after a write."""
         loop = asyncio.get_running_loop()
         if loop.time() < self._again:
             return False
