@@ -29,7 +29,7 @@ WATCH_SECONDS: Final = 1.0
 
 
 def run(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-    """Serves. Raises AlreadyServed if another process has the database, OSError for a taken port, BadSecret, BadDatabase."""
+    """Serves. Raises AlreadyServed for a database in use, OSError for a taken port, BadSecret, BadDatabase."""
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(settings, ready))
 

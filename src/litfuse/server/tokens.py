@@ -45,7 +45,7 @@ class Tokens:
         return self._signer.sign(body).decode()
 
     def open(self, token: str) -> Ticket:
-        """Opens a token. Raises NotFound unless it was sealed here, to the letter: base64 spells a signature in several ways."""
+        """Opens a token. Raises NotFound unless it was sealed here, to the letter: base64 has several spellings."""
         try:
             given = token.encode()
             body = self._signer.unsign(given)
