@@ -93,10 +93,11 @@ def test_scape_goat_going_to_the_cops_without_a_sign_costs_many_games() -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "config", "effort"),
     [
+        ("bomb-busters", " ".join(["litfuse.coach.house:QuietBot"] * 3), {"mission": 2}, Effort(6, 3, 6, exact=4)),
         ("exploding-kittens", "expert expert expert", {}, Effort(60, 30, 60)),
         ("scape-goat", "detective detective detective", {}, Effort(20, 10, 20)),
     ],
-    ids=["exploding-kittens", "scape-goat"],
+    ids=["bomb-busters", "exploding-kittens", "scape-goat"],
 )
 def test_the_bots_that_the_coach_plays_with_cost_no_more_than_the_error_on_average(
     game: str, bots: str, config: dict[str, Any], effort: Effort
@@ -110,5 +111,5 @@ def test_the_bots_that_the_coach_plays_with_cost_no_more_than_the_error_on_avera
         for found in review.all():
             costs.append(found.cost)
             errors += [o.error for o in found.options if o.taken]
-    assert len(costs) > 40
+    assert len(costs) > 30
     assert sum(costs) / len(costs) < sum(errors) / len(errors)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cached_property
 from itertools import product
 from typing import Any, Final
@@ -15,7 +16,7 @@ from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.redact import every_world
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import Cell
-from litfuse.kernel.menus import action, choices, sampled, ways
+from litfuse.kernel.menus import action, careful, choices, form_of, sampled, ways
 from litfuse.kernel.records import MenuForm, Seat, Told
 from litfuse.kernel.rng import Rng, Stream
 
@@ -61,9 +62,14 @@ class BombBustersStudy:
 
     @cached_property
     def _usual(self) -> Any:
-        """What the house bot would answer."""
+        """What the house bot would answer. To a question that it does not know, as on a server: anything allowed."""
+        sight = self.sight
         bot = self._own.bot.fresh()
-        return bot.choose(self.view, self.sight.decision, self.sight.menu)
+        with suppress(Exception):  # a new mission may ask what no bot has learnt
+            answer = bot.choose(self.view, sight.decision, sight.menu)
+            if form_of(sight.menu, answer) is not None:
+                return answer
+        return sampled(sight.game, careful(sight.menu), Stream(f"{sight.tick}/{sight.decision.id}/usual"))
 
     def _calls(self) -> list[Any]:
         """The best calls, one for each wire, then Solo Cuts, then the best use of a detector."""

@@ -50,7 +50,7 @@ class Review:
 def reviewed(sight: Sight, step: int, trainer: Trainer) -> Reviewed:
     """One decision. The step is only passed on: nothing else in here can see more than the seat did."""
     study = trainer.study(sight)
-    others = [a for a in study.options() if a != sight.taken]
+    others = [a for a in study.options() if a != sight.taken and sight.allows(a)]
     actions = [sight.taken, *others]
     if not others:
         weighed = weigh(study, actions, _seed(sight), trainer.effort._replace(worlds=trainer.effort.batch))

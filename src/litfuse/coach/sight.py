@@ -43,6 +43,10 @@ class Sight(NamedTuple):
     def menu(self) -> Menu:
         return self.frame.menus.get(self.decision.id, ())
 
+    def allows(self, action: Any) -> bool:
+        """May the question be answered so? None leaves an offer alone."""
+        return action is None or form_of(self.menu, action) is not None
+
     def says(self, action: Any) -> Text:
         """What an answer does, in the words of the menu; None leaves an offer alone."""
         if action is None:
