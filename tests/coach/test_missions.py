@@ -27,7 +27,7 @@ GAME = GAMES["bomb-busters"]
 def at_random(number: int, seed: int) -> AnyMatch:
     """A mission to its end, by any answers."""
     seats = MISSIONS[number].seats[-1] if MISSIONS[number].seats else 4
-    match: Any = Match.start(GAME, seats, b"review%d" % seed, GAME.types.config(mission=number, captain=0))
+    match: AnyMatch = Match.start(GAME, seats, b"review%d" % seed, GAME.types.config(mission=number, captain=0))
     luck = Stream(f"review/{number}/{seed}")
     while not match.over:
         asked = match.owed or match.decisions
