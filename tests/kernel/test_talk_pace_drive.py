@@ -15,7 +15,7 @@ from litfuse.kernel.drive import Driver
 from litfuse.kernel.errors import BadConfig
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.options import Form, Options
-from litfuse.kernel.records import ALL, SPECTATOR, Talk, Text, Viewer, sees
+from litfuse.kernel.records import ALL, SPECTATOR, Decision, Talk, Text, Viewer, sees
 from litfuse.kernel.rng import Stream
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
 from litfuse.testing.skeleton import GAME
@@ -124,6 +124,21 @@ class TestPace:
     @given(st.integers())
     def test_a_standing_answer_falls_within_its_span(self, seed: int) -> None:
         assert pace.STANDING_MS[0] <= pace.standing_delay(Stream(seed)) <= pace.STANDING_MS[1]
+
+    @given(st.integers(), st.one_of(st.none(), st.integers(0, 60_000)))
+    def test_a_bot_leaves_people_time_in_a_race_and_does_not_let_it_end(self, seed: int, budget: int | None) -> None:
+        delay = pace.race_delay(Stream(seed), budget)
+        assert delay <= pace.RACE_MS[1]
+        if budget is not None:
+            assert delay <= pace.RACE_PART * budget
+        if budget is None or pace.RACE_PART * budget >= pace.RACE_MS[0]:
+            assert delay >= pace.RACE_MS[0]
+
+    def test_answers_to_a_race_stay_as_they_came_and_others_are_put_in_order(self) -> None:
+        claims = [Decision(seat, "claim", 1, False, race=True) for seat in range(3)]
+        asked = [*claims, *[Decision(seat, "card", 4, False) for seat in range(3)]]
+        came = ["2.card.4", "1.claim.1", "0.claim.1", "0.card.4", "9.gone.1"]
+        assert pace.taken(asked, came) == ["1.claim.1", "0.claim.1", "0.card.4", "2.card.4", "9.gone.1"]
 
     def test_both_ends_of_the_span_occur(self) -> None:
         rng = Stream(0)

@@ -86,7 +86,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "tokens-drawn": (4, 1, Busters(custom=long_with("YellowTokens", how="draft"))),
     "passed-over": (5, 25, Busters(custom=Mission(blue=2, yellow=Wires(4), red=Wires(3), equipment=False))),
     "three-mechanisms": (3, 19, Busters(custom=LONG[9])),
-    "goals": (3, 3, Busters(custom=LONG[10])),
+    "goals": (3, 14, Busters(custom=LONG[10])),
     "claims-in-turns": (3, 5, Busters(custom=LONG[10], timers="turns")),
     "fuse": (2, 7, Busters(custom=LONG[11])),
     "failures": (4, 2, Busters(custom=LONG[12])),

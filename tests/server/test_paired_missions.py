@@ -50,6 +50,7 @@ def with_double(number: int) -> Mission:
 
 RECEIVED = with_double(39)
 TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, mission
+    (4, 0, 10),
     (4, 1, 11),
     (4, 3, 12),
     (4, 2, 14),

@@ -19,7 +19,7 @@ from tests.web.scenes import TABLE, room
 from tests.web.staged import stage
 
 Finds = Callable[[Any, AnyMatch], bool]
-PACE = {"pick": 60, "token": 60, "turn": 120, "settle": 30, "swap": 45, "prompt": 45}
+PACE = {"pick": 60, "token": 60, "turn": 120, "settle": 30, "swap": 45, "prompt": 45, "claim": 10}
 
 
 def moments(config: Any, seats: int) -> Iterator[AnyMatch]:
@@ -44,9 +44,10 @@ def all_at_once(match: AnyMatch) -> AnyMatch | None:
 
 def lucky(match: AnyMatch, rng: Stream) -> AnyMatch:
     """One answer more; of several the first that does no harm, so that a mission lasts."""
-    owed = match.owed[0]
-    options = match.options(owed)
-    tries = [match.play(owed, options.sample(rng)) for _ in range(8)]
+    asked = match.owed or [d for d in match.decisions if d.race]
+    question = asked[0] if match.owed else asked[rng.below("claim", len(asked))]
+    options = match.options(question)
+    tries = [match.play(question, options.sample(rng)) for _ in range(8)]
     return next((m for m in tries if not m.over and m.state.dial >= match.state.dial), tries[0])
 
 
@@ -81,7 +82,7 @@ def messages(match: AnyMatch, viewer: Viewer = 0) -> list[dict[str, Any]]:
             "told": json.loads(encode(of_it)),
             "says": json.loads(encode([notice.text() for notice in of_it.notices])),
             "recall": json.loads(encode(() if of_it.notices else match.game.recall(match.view(viewer)))),
-            "times": {c.key: PACE[c.kind] * 620 for c in match.clocks},
+            "times": {c.key: (c.seconds or PACE[c.kind]) * 620 for c in match.clocks},
         },
     ]
 

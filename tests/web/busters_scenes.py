@@ -35,6 +35,15 @@ def late(cuts: int, *forms: str) -> Finds:
     return lambda view, match: sum(view.cuts) >= cuts and asked("DualCut", *forms)(view, match)
 
 
+def claims(seat: int, may: bool = True) -> Finds:
+    """The next turn may be claimed, and by this seat or not; something has been cut before."""
+    return lambda view, match: (
+        type(view.ask).__name__ == "Window"
+        and sum(view.cuts) > 2
+        and any(d.kind == "claim" and d.seat == seat for d in match.decisions) == may
+    )
+
+
 def ask(kind: str, other: bool = True) -> Finds:
     """Somebody else is asked this."""
     return lambda view, match: (
@@ -77,6 +86,9 @@ SCENES = (
     Scene("target", late(12), mission=19),
     Scene("map", late(6), mission=66),
     Scene("map-step", asked("WalkOn"), mission=66),
+    Scene("claim", claims(0), mission=10),
+    Scene("claim-barred", claims(0, False), mission=10),
+    Scene("claim-turn", late(4), mission=10, do=(WIRE,)),
     Scene("talk-numbers", late(4), mission=25),
     Scene("oxygen", late(5), mission=44),
     Scene("oxygen-give", asked("GiveOxygen"), mission=49),

@@ -123,6 +123,7 @@ export interface Decision {
   number: number;
   owed?: boolean;
   quiet?: boolean;
+  race?: boolean;
 }
 
 /** One recorded draw: a number below `of`, an order of `of` things, or `of` bytes as hexadecimal digits. */

@@ -11,6 +11,11 @@ from .rng import Rng
 
 TOLERANCE_MS: Final = 250  # an answer that comes so much after the shown end still counts; the same for everybody
 AWAY_MS: Final = 10_000  # stands for the time-out of an absent person where no clock runs
+RACE_MS: Final = (
+    3000,
+    7000,
+)  # a bot joins a race against people after so long: no sooner than a person sees and presses
+RACE_PART: Final = 0.8  # and before so much of the race's time is over
 STANDING_MS: Final = (500, 2000)  # a standing answer falls so long after its question opened
 
 
@@ -41,6 +46,15 @@ def standing_delay(rng: Rng) -> int:
     return least + rng.below("standing", most - least + 1)
 
 
+def race_delay(rng: Rng, budget_ms: int | None) -> int:
+    """Drawn when the race opens, blind to the hand; `budget_ms`: how long it lasts, None if it has no end."""
+    least, most = RACE_MS
+    if budget_ms is not None:
+        most = min(most, int(RACE_PART * budget_ms))
+    least = min(least, most)
+    return least + rng.below("race", most - least + 1)
+
+
 def away_due(opened_ms: int, lost_ms: int) -> int:
     """Returns when an absent person's question without a clock is answered for them."""
     return max(opened_ms, lost_ms) + AWAY_MS
@@ -52,8 +66,12 @@ def standing_due(opened_ms: int, set_ms: int, delay_ms: int) -> int:
 
 
 def taken(asked: Iterable[Decision], waiting: Iterable[str]) -> list[str]:
-    """Answers that wait together, in the order in which the rules ask: whoever came first by chance gains nothing."""
-    place = {d.id: i for i, d in enumerate(asked)}
+    """Answers that wait together, in the order in which the rules ask: whoever came first by chance gains nothing.
+
+    Those of a race stay as they came.
+    """
+    races: dict[tuple[str, int], int] = {}
+    place = {d.id: races.setdefault((d.kind, d.number), i) if d.race else i for i, d in enumerate(asked)}
     return sorted(waiting, key=lambda answers: place.get(answers, len(place)))
 
 

@@ -95,6 +95,7 @@ class Decision(Part):
     number: int  # follows from what everybody sees; (seat, kind, number) never comes back for another question
     owed: bool = True  # False: an offer, the match does not wait for it
     quiet: bool = False  # an answer now tells nobody else anything
+    race: bool = False  # an offer to several, which whoever answers first has: answers count as they came
 
     @property
     def id(self) -> str:

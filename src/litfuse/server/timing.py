@@ -44,6 +44,10 @@ class Delays:
         """Returns the delay of a bot's answer."""
         return self._bot_least + self._chance.below("bot", self._bot_span)
 
+    def race(self, budget_ms: int | None) -> int:
+        """Of a bot that is in a race against people, which lasts so long."""
+        return max(self._floor, pace.race_delay(self._chance, budget_ms))
+
     def later(self, moment: int, ready: int) -> int:
         """The moment of an answer that was meant for this one and was not ready then: of many drawn one after the other
         the first that is not over when it is. How long it took shows as one of a few steps."""

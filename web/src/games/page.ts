@@ -74,6 +74,8 @@ export interface GameBoard {
   AboutTalk: Component<NotesProps> | null;
   /** The drawing of talk while the game restricts it; empty: the usual one. */
   talkArt: (view: unknown) => string;
+  /** The kind of the clock that stands in the bar, because the whole match is played against it; empty: none. */
+  clock: string;
   /** How many milliseconds the board takes to show this, so that nothing is said or heard before. */
   takes: (notice: Notice) => number;
   /** Where the match stands, in the bar; empty: the table's name. */
@@ -125,6 +127,7 @@ const BOARD: GameBoard = {
   Speak: null,
   AboutTalk: null,
   talkArt: () => "",
+  clock: "",
   takes: () => 0,
   status: () => "",
   noticeArt: () => "",

@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.actions import (
 )
 from litfuse.games.bomb_busters.cards.words import Settle
 from litfuse.games.bomb_busters.knowledge.known import Knowledge
+from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimTurn, NameNext
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import (
     KeepConstraint,
     ReplaceConstraint,
@@ -41,6 +42,7 @@ from . import cards, signals
 from .belief import Belief
 from .bets import Bets, Order, by_need
 from .calls import Caller, Option
+from .claims import best_next, wants_turn
 from .constraints import best_card, best_shift, replaces
 from .gates import best_gift, open_values, use_for
 from .hints import Layer, Watcher, without_luck
@@ -131,7 +133,9 @@ class OddsBot:
         return Say(Said(self.seat, "chat", phrase))
 
     def use(self, view: View, menu: Menu) -> Any:
-        """A card at any time, or None."""
+        """A card at any time, or the next turn; None: neither."""
+        if menu[0].type == "ClaimTurn":
+            return ClaimTurn() if wants_turn(self.belief(view)) else None
         return cards.anytime(view, menu, self.seat, self.belief, self.style.conventions)
 
     def choose(self, view: View, decision: Decision, menu: Menu) -> Any:
@@ -173,6 +177,8 @@ class OddsBot:
                 return WalkOn(route.best(menu[0].picks["direction"].of))
             case "turn-up":
                 return TurnUpNumber()
+            case "name" if self.style.careful:
+                return NameNext(best_next(self.belief(view), menu[0].picks["seat"].of))
             case "order" if self.style.careful:
                 return NameCutter(best_cutter(self.belief(view), list(menu[0].picks["seat"].of)))
             case "confess":

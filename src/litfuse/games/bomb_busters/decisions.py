@@ -60,7 +60,7 @@ def questions(state: State) -> tuple[Decision, ...]:
         seats = hooks_of(state.mission)[ask.place].offers(state, ask)
         n = state.offered
         return (
-            *[Decision(s, ask.kind, ask.number, False) for s in seats],
+            *[Decision(s, ask.kind, ask.number, False, race=True) for s in seats],
             *[Decision(s, "card", n, False) for s in offered_to(state)],
         )
     kind = type(ask)

@@ -44,10 +44,10 @@ class OpenQuestion:
 
     __slots__ = ("act_at", "decision", "opened", "standing_at")
 
-    def __init__(self, decision: Decision, now: int, delays: Delays) -> None:
+    def __init__(self, decision: Decision, now: int, delays: Delays, delay: int) -> None:
         self.decision = decision
         self.opened = now
-        self.act_at = now + delays.bot()
+        self.act_at = now + delay
         self.standing_at = now + delays.standing()
 
     def shift(self, ms: int) -> None:
@@ -239,10 +239,21 @@ class Runner:
         now = now_ms()
         old = self.questions
         self.questions = {}
-        for decision in () if self.match.over else self.match.decisions:
-            question = old.get(decision.id) or OpenQuestion(decision, now, self._delays)
+        asked = () if self.match.over else self.match.decisions
+        raced = {d.kind for d in asked if d.race and d.seat not in self.bots}
+        for decision in asked:
+            question = old.get(decision.id)
+            if question is None:
+                race = decision.race and decision.kind in raced
+                delay = self._delays.race(self._lasts(decision.kind)) if race else self._delays.bot()
+                question = OpenQuestion(decision, now, self._delays, delay)
             question.decision = decision
             self.questions[decision.id] = question
+
+    def _lasts(self, kind: str) -> int | None:
+        """How many ms a race of this kind has left; None: it has no end."""
+        left = self.running.clocks.left
+        return next((left[c.key] for c in self.match.clocks if c.kind == kind and c.key in left), None)
 
     def due(self) -> Due | None:
         """Returns what the server does next by itself, and when."""

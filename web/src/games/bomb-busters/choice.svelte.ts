@@ -75,7 +75,7 @@ export class Choice {
   );
 
   /** The way that is on the ticket: the one chosen, else the cut of a turn, else the only one that is owed, but for
-   * skipping. */
+   * skipping; or what whoever is first may have. */
   readonly way = $derived.by((): Way | null => {
     const chosen = this.current;
     const found = chosen && this.ways.find((way) => isWay(way, chosen));
@@ -84,6 +84,7 @@ export class Choice {
 
   readonly usual = $derived.by((): Way | null => {
     const owed = this.ways.filter((way) => way.decision.owed !== false);
+    if (!owed.length) return this.ways.find((way) => way.decision.race) ?? null;
     const deeds = owed.filter((way) => way.type !== "Skip");
     const some = deeds.length ? deeds : owed;
     const types = new Set(some.map((way) => way.type));

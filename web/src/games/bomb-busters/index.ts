@@ -42,6 +42,7 @@ export const board: Partial<GameBoard> = {
   End,
   About,
   AboutTalk: Report,
+  clock: "timer",
   talkArt: (view) => talkArt(tableOf(view).silence?.mode),
   noticeArt: (notice) => {
     const it = notice as Notice;

@@ -83,12 +83,12 @@ const STRIPS: Panel["type"][] = [
   "MapPanel",
   "OxygenPanel",
   "CallPanel",
-  "CountdownPanel",
   "FusePanel",
   "GoalsPanel",
   "TargetsPanel",
   "NumbersPanel",
   "ClaimsPanel",
+  "CountdownPanel",
   "ConstraintsPanel",
   "TogetherPanel",
   "TokenRowPanel",
@@ -103,6 +103,8 @@ const STRIPS: Panel["type"][] = [
 ];
 
 export function stripOf(view: View): Panel | null {
+  const countdown = panel(view, "CountdownPanel");
+  if (countdown?.turns != null) return countdown; // no clock in the bar shows it
   for (const type of STRIPS) {
     const found = panel(view, type);
     if (found) return found;

@@ -248,6 +248,11 @@ web-waiting =
 web-moment = One moment
 web-at-zero = At zero: { $what }
 web-no-hurry = No hurry
+web-minutes-left =
+    { $minutes ->
+        [one] one minute left
+       *[other] { $minutes } minutes left
+    }
 web-seconds = { $seconds } s
 web-time-left =
     { $seconds ->

@@ -248,6 +248,11 @@ web-waiting =
 web-moment = Un momento
 web-at-zero = A cero: { $what }
 web-no-hurry = Sin prisa
+web-minutes-left =
+    { $minutes ->
+        [one] queda un minuto
+       *[other] quedan { $minutes } minutos
+    }
 web-seconds = { $seconds } s
 web-time-left =
     { $seconds ->

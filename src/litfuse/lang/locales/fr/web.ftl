@@ -248,6 +248,11 @@ web-waiting =
 web-moment = Un instant
 web-at-zero = À zéro : { $what }
 web-no-hurry = Rien ne presse
+web-minutes-left =
+    { $minutes ->
+        [one] il reste une minute
+       *[other] il reste { $minutes } minutes
+    }
 web-seconds = { $seconds } s
 web-time-left =
     { $seconds ->

@@ -8,6 +8,7 @@ from typing import Final
 from litfuse.kernel.events import Step
 from litfuse.kernel.records import Clock, Text, Viewer
 
+from ... import places
 from ...public import Ask
 from ...state import State
 from ..base import Mechanism, Verdict
@@ -26,8 +27,8 @@ class Hooks(Mechanism[Countdown, TimeSpent]):
         return TimeSpent()
 
     def clocks(self, state: State) -> Sequence[Clock]:
-        """From the first turn on; the seconds are the mission's, whatever the table says of other clocks."""
-        if not state.turns or state.config.timers == "turns":
+        """From when all is set; the seconds are the mission's, whatever the table says of other clocks."""
+        if state.config.timers == "turns" or not (state.turns or state.place == places.ORDER):
             return ()
         return (Clock(self.clock_key(NAME), NAME, seconds=self.spec.seconds, zero=ZERO),)
 
