@@ -15,6 +15,7 @@ from litfuse.server import protocol
 FILE = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
 HTTP = (
     protocol.NewTable,
+    protocol.Options,
     protocol.PlayOn,
     protocol.Joining,
     protocol.Watching,

@@ -204,6 +204,7 @@ def of_protocol() -> str:
         "FromClient": protocol.FromClient,
         "FromServer": protocol.FromServer,
         "NewTable": protocol.NewTable,
+        "Options": protocol.Options,
         "PlayOn": protocol.PlayOn,
         "Joining": protocol.Joining,
         "Watching": protocol.Watching,

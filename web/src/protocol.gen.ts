@@ -382,6 +382,12 @@ export interface Option {
   taken?: boolean;
 }
 
+/** What a table of so many seats might play: can it be? */
+export interface Options {
+  seats: number;
+  config?: Record<string, unknown>;
+}
+
 /** Where the first entries of a practice match come from: another match, which is over, up to entry `last`. Their */
 export interface Origin {
   match: string;

@@ -1,7 +1,17 @@
 // What goes over HTTP.
 import { hex } from "./fairness";
 import { load, save } from "./store";
-import type { GameInfo, NewTable, PlayOn, Problem, ProgressInfo, Seated, TableInfo, Text } from "../protocol.gen";
+import type {
+  GameInfo,
+  NewTable,
+  Options,
+  PlayOn,
+  Problem,
+  ProgressInfo,
+  Seated,
+  TableInfo,
+  Text,
+} from "../protocol.gen";
 
 export class ApiError extends Error {
   constructor(
@@ -67,6 +77,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => call<GameInfo[]>("/api/games"),
+  check: (game: string, options: Options) => call<Options>(`/api/games/${encodeURIComponent(game)}/check`, options),
   tables: () => call<TableInfo[]>("/api/tables"),
   byCode: (code: string) => call<TableInfo>(`/api/codes/${encodeURIComponent(code)}`),
   table: (table: string) => call<TableInfo>(at(table)),

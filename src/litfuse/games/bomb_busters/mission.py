@@ -87,7 +87,8 @@ class Variant(Part):
 class Mission(Part, kw_only=True, gc=True, dict=True):
     """A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET, TOKKIND)."""
 
-    number: Annotated[int, Meta(ge=0, le=66)] = 0  # 0: the table's own
+    # 0: the table's own, which has no number to choose
+    number: Annotated[int, Meta(ge=0, le=66, extra_json_schema={"readOnly": True})] = 0
     blue: Highest = 12  # numbers 1 to this
     yellow: Colour = Colour()
     red: Colour = Colour()

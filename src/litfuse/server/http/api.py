@@ -16,8 +16,8 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.response import Stream
 
 from litfuse.bots.registry import levels, usual
-from litfuse.games.registry import GAMES
-from litfuse.kernel.codec import bad_data, encode
+from litfuse.games.registry import GAMES, find
+from litfuse.kernel.codec import bad_data, codec, encode
 from litfuse.kernel.errors import LitfuseError
 from litfuse.kernel.records import ALL, Text
 
@@ -32,6 +32,7 @@ from ..protocol import (
     Granted,
     Joining,
     NewTable,
+    Options,
     PlayOn,
     Problem,
     ProgressInfo,
@@ -51,6 +52,7 @@ from .origin import CALLER, address
 JSON = "application/json"
 JSON_LINES: Final = "application/jsonl"
 LIST_MS: Final = 1000
+CHECKS: Final = (1.0, 30)  # a second and at once, from one address
 _command: msgspec.json.Decoder[TableCommand] = msgspec.json.Decoder(TableCommand)
 
 
@@ -85,7 +87,7 @@ def all_games() -> Cached:
             name=game.name,
             rules=game.rules,
             seats=tuple(game.seats),
-            options=msgspec.json.schema(game.types.config),
+            options=ordered(msgspec.json.schema(game.types.config)),
             clocks={kind: msgspec.to_builtins(time) for kind, time in game.times.items()},
             standing={kind: msgspec.to_builtins(answer) for kind, answer in game.standing.items()},
             bots=tuple(level.name for level in levels(game)),
@@ -95,6 +97,26 @@ def all_games() -> Cached:
         for game in GAMES.values()
     ]
     return Cached.of(found)
+
+
+def ordered(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema, where each record also says the order of its fields: on the way to a client keys are sorted."""
+    return {**schema, "$defs": {name: _ordered(one) for name, one in schema.get("$defs", {}).items()}}
+
+
+def _ordered(record: dict[str, Any]) -> dict[str, Any]:
+    return {**record, "order": list(record["properties"])} if "properties" in record else record
+
+
+@post("/api/games/{game:str}/check", status_code=200)
+async def check(request: Request[Any, Any, Any], state: State, game: str, data: Options) -> Options:
+    """The same options, if a table can play by them; else the refusal with which it would not open."""
+    directory: TableDirectory = state.directory
+    if not state.checks.take(address(request.scope, directory.settings), now_ms() / 1000):
+        raise HTTPException(status_code=429, detail="too-many-checks")
+    played = find(game)
+    played.new(data.seats, codec(played).config.convert(data.config))
+    return data
 
 
 @get("/api/tables")
@@ -310,6 +332,7 @@ def problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 _KEYS = {404: "not-found", 405: "not-allowed", 413: "message-too-large", 500: "server-failed"}
 ROUTES = (
     games,
+    check,
     tables,
     new_table,
     one_table,

@@ -59,6 +59,7 @@ def make_app(directory: TableDirectory, neighbours: Neighbours) -> App:
             "openings": Buckets(settings.tables_per_minute / 60, settings.tables_per_minute),
             "codes": Buckets(settings.codes_per_minute / 60, settings.codes_per_minute),
             "records": Buckets(settings.records_per_minute / 60, settings.records_per_minute),
+            "checks": Buckets(*api.CHECKS),
             "reading": asyncio.Semaphore(1),
             "reviews": directory.reviews,
             "metrics": registry_of(directory.counts, gauges) if settings.metrics else None,

@@ -27,6 +27,13 @@ class NewTable(Part, kw_only=True):
     id: RequestId = ""
 
 
+class Options(Part, kw_only=True):
+    """What a table of so many seats might play: can it be?"""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    config: dict[str, Any] = field(default_factory=dict)
+
+
 class Joining(Part, kw_only=True):
     name: Name
     chair: ChairNumber | None = None

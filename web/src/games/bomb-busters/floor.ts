@@ -5,7 +5,7 @@ const KINDS: Record<string, string> = {
   s: "stairs",
   x: "saw",
   k: "key",
-  "!": "skull",
+  d: "skull",
   a: "alarm",
   c: "control",
 };

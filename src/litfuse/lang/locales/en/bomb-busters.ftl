@@ -2189,6 +2189,7 @@ kind-walk = walk over a map
 kind-map-panel = walk over a map
 field-direction = direction
 field-front = map, front
+    .help = Cells with a gap between two: h start, . floor, k key, d skull, s stairs, x saw, a alarm, c control. Gaps: space, | or - wall, + door, : lasers. Between two rows of cells stands a line with their gaps.
 field-back = map, back
 field-goal = goal
 field-map-panel-spot = where the figure is

@@ -83,6 +83,7 @@ too-many-connections = Too many connections from your address. Close some.
 too-many-tables = Too many new tables. Wait a minute.
 too-many-codes = Too many codes. Wait a minute.
 too-many-records = Too many record files. Wait a minute.
+too-many-checks = Too many checks. Wait a moment.
 too-many-reviews = Too many reviews are being made. Try again in some minutes.
 practice-no-position = Nothing can be played on from step { $step } of this match.
 practice-other-rules = This match was played by other rules than this server has now.

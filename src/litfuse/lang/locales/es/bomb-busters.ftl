@@ -2189,6 +2189,7 @@ kind-walk = camino por un mapa
 kind-map-panel = camino por un mapa
 field-direction = dirección
 field-front = mapa, cara
+    .help = Casillas con un hueco entre dos: h salida, . suelo, k llave, d calavera, s escalera, x sierra, a alarma, c mando. Huecos: espacio, | o - muro, + puerta, : láseres. Entre dos filas de casillas va una línea con sus huecos.
 field-back = mapa, dorso
 field-goal = meta
 field-map-panel-spot = dónde está la figura

@@ -83,6 +83,7 @@ too-many-connections = Demasiadas conexiones desde tu dirección. Cierra algunas
 too-many-tables = Demasiadas mesas nuevas. Espera un minuto.
 too-many-codes = Demasiados códigos. Espera un minuto.
 too-many-records = Demasiados archivos de registro. Espera un minuto.
+too-many-checks = Demasiadas comprobaciones. Espera un momento.
 too-many-reviews = Se están haciendo demasiadas revisiones. Prueba dentro de unos minutos.
 practice-no-position = No se puede seguir jugando desde el paso { $step } de esta partida.
 practice-other-rules = Esta partida se jugó con otras reglas que las que tiene ahora este servidor.

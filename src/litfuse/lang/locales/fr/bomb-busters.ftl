@@ -2189,6 +2189,7 @@ kind-walk = chemin sur un plan
 kind-map-panel = chemin sur un plan
 field-direction = sens
 field-front = plan, recto
+    .help = Des cases avec un intervalle entre deux : h départ, . sol, k clé, d crâne, s escalier, x scie, a alarme, c commande. Intervalles : espace, | ou - mur, + porte, : lasers. Entre deux rangées de cases, une ligne avec leurs intervalles.
 field-back = plan, verso
 field-goal = but
 field-map-panel-spot = où est la figurine

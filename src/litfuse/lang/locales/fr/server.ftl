@@ -83,6 +83,7 @@ too-many-connections = Trop de connexions depuis votre adresse. Fermez-en quelqu
 too-many-tables = Trop de nouvelles tables. Attendez une minute.
 too-many-codes = Trop de codes. Attendez une minute.
 too-many-records = Trop de fichiers d’enregistrement. Attendez une minute.
+too-many-checks = Trop de vérifications. Attendez un instant.
 too-many-reviews = Trop d’examens sont en cours. Réessayez dans quelques minutes.
 practice-no-position = On ne peut pas reprendre cette partie à l’étape { $step }.
 practice-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce serveur.

@@ -16,7 +16,7 @@ KINDS: Final = {
     "s": "stairs",
     "x": "saw",
     "k": "key",
-    "!": "skull",
+    "d": "skull",
     "a": "alarm",
     "c": "control",
 }
