@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -318,11 +319,12 @@ ZONES = """() => {
 def test_the_focus_goes_from_the_table_to_the_hand_the_question_and_the_sheets(visit: Come) -> None:
     order = ["bar", "table", "hand", "ticket", "sheets"]
     visitor = visit(1440, 900, locale="en", reduced_motion="reduce")
-    for draw in (
+    draws: tuple[Callable[[], object], ...] = (
         lambda: goat.show(visitor, GOAT["trade-card"]),
         lambda: show(visitor, SCENE["turn"]),
         lambda: busters_scenes.draw(visitor, busters_scenes.SCENES[0]),
-    ):
+    )
+    for draw in draws:
         visitor.turn_page()
         draw()
         visitor.page.locator(".skip").focus()
