@@ -95,6 +95,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "covers": (2, 0, Busters(custom=long_with("CoveredCards"))),
     "targets": (3, 1, Busters(custom=long_with("Script"), timers="turns")),
     "targets-by-the-clock": (2, 12, Busters(custom=long_with("Script"), timers="wall")),
+    "challenges": (4, 1, Busters(custom=long_with("ChallengeCards"))),
     "line": (4, 1, Busters(custom=long_with("NumberLine"))),
     "map-walk": (4, 0, Busters(custom=long_with("MapWalk"))),
     "slips": (3, 3, Busters(custom=long_with("RestrictedTalk", mode="no-number"), chat="free")),

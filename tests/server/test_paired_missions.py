@@ -78,6 +78,7 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (4, 0, with_double(50)),
     (4, 1, with_double(48)),
     (4, 3, with_double(52)),
+    (4, 0, with_double(55)),
     (4, 2, with_double(59)),
     (4, 1, with_double(65)),
     (4, 2, with_double(54)),

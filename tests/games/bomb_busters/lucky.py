@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.cards.pile import PileCardLost
 from litfuse.games.bomb_busters.content import MISSIONS, long_missions
 from litfuse.games.bomb_busters.events import EverybodySkipped, MissionEnded, PassedOver, TokenPlaced, TokenWithheld
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindWires
+from litfuse.games.bomb_busters.mechanisms.challenge_cards.words import Challenges
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimedTurns
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.events import ConstraintMet
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint, Constraints
@@ -132,6 +133,7 @@ def moments() -> Iterator[AnyMatch]:
     marked = REWARDED.copy().play(P1, "mark-received 1:1").play(P2, "mark-received 2:1")
     yield marked.match
     yield marked.copy().play(P4, "pass-received").match
+    yield position("3 8", "3 r5 8", "3 8", number=55, extras=(Challenges((1,)),)).play(P1, "cut-as-red 2:2").match
     yield MUGGED.match
     yield CALLED.copy().play(P1, "name-cutter 2").match
     yield OWN_CARDS.copy().play(P1, "dual-cut 2:1 5").match
@@ -233,6 +235,8 @@ GATED = position(
 PAIRED = position("5 6", "5 6", number=47, extras=(GateCards((4, 9), (1, 2, 3, 5, 6, 7, 8, 10, 11, 12)),))
 TAKEN = position("4 5", "4 5 5", "3 9", usable="hook").play(P1, "use-hook 2:1 1")
 OWN_CARDS = position("5 9", "5 9", "5 9", "5 9", number=65, extras=(GateCards(own=((2, 5), (1, 3), (4, 8), (6, 7))),))
+CHALLENGED = position("3 r5 8", "3 8", "3 8", "3 8", number=55, extras=(Challenges((1,)),))
+UNCHALLENGED = position("3 r5 8", "3 8", "3 8", "3 8", number=55, extras=(Challenges((2,)),))
 LINED = position(
     "2 3 5 y1",
     "2 3 5 y2",
@@ -323,8 +327,12 @@ REFUSED = [
     (MUGGED, P1, "name-cutter 3"),
     (RADARED, P1, "name-cutter 2"),
     (GATED, P1, "use-number 9"),
+    (CHALLENGED, P1, "cut-as-red 1:2"),
+    (UNCHALLENGED, P1, "cut-as-red 2:1"),
+    (PLAIN, P1, "cut-as-red 2:1"),
     (LINED, P1, "dual-cut 2:3 5"),
     (LINED, P1, "dual-cut 2:1 2"),
+    (LINED.copy().play(P1, "dual-cut 2:2 3"), P1, "dual-cut 2:1 2"),
     (LINED, P1, "dual-cut 2:4 yellow"),
     *[(GATED.copy().play(P1, "use-number 5"), P1, says) for says in ("dual-cut 2:5 yellow", "use-number 2")],
     *[(GIVING, P1, says) for says in ("dual-cut 2:1 3", "give-oxygen 9 2", "give-oxygen 5 2")],

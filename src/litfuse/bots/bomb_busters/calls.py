@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias
 from litfuse.games.bomb_busters.actions import DualCut, SoloCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import CutBlind, SoloBlind
+from litfuse.games.bomb_busters.mechanisms.challenge_cards.words import CutAsRed
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
 from litfuse.games.bomb_busters.mechanisms.covered_cards.words import CoversPanel
 from litfuse.games.bomb_busters.mechanisms.fragile_player.words import FragilePanel
@@ -23,6 +24,7 @@ from litfuse.kernel.records import Menu
 
 from .belief import Belief
 from .bets import Bets
+from .challenges import Goals, challenges_of
 from .constraints import binding_card
 from .fuse import Burning, fuse_of
 from .gates import open_values
@@ -43,7 +45,7 @@ WIDEST = 6  # wires of a stand that a detector is thought of for
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
 
 
-Deed: TypeAlias = DualCut | HelpedCut | CutTogether | SoloCut | CutBlind | SoloBlind
+Deed: TypeAlias = DualCut | HelpedCut | CutTogether | SoloCut | CutBlind | SoloBlind | CutAsRed
 
 
 class Option(NamedTuple):
@@ -79,6 +81,8 @@ class Caller:
         self.fuse = Burning(belief, burning) if burning else None
         line = line_of(view)
         self.walk = Walk(belief, line) if line else None
+        challenges = challenges_of(view)
+        self.goals = Goals(view, challenges) if challenges else None
         ordered = any(isinstance(panel, CallPanel) for panel in view.panels)
         missed = self.fuse.miss if self.fuse else (AFTER_ORDER if ordered else AFTER_MISS)[view.dial]
         self.miss = 0.0 if fragile else 1.0 if view.stable else missed  # BB-X-FRAGILE
@@ -133,7 +137,7 @@ class Caller:
             return 0.0
         return self.step * self.budget.spending(value)
 
-    def right(self, value: int) -> float:
+    def right(self, value: int, alone: bool = False) -> float:
         """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2); of the number whose turn it
         is in the row it keeps others from being stuck (BB-M09-5); of a number that pays it is half of the reward."""
         if self.bets is not None:
@@ -144,6 +148,8 @@ class Caller:
             return self.walk.right(value, self.miss)
         if self.route is not None:
             return self.route.right(value)
+        if self.goals is not None:
+            return self.goals.right(value, alone)
         return 1.0 + DUE if value in self.due else 1.0
 
     @cached_property
@@ -152,7 +158,15 @@ class Caller:
         return list(self._plain())
 
     def alone(self) -> list[Option]:
-        return [Option(SoloCut(v), 1.0, 0.0, self.right(v) - self.spending(v)) for v in self.solos]
+        return [Option(SoloCut(v), 1.0, 0.0, self.right(v, alone=True) - self.spending(v)) for v in self.solos]
+
+    def as_red(self) -> Iterator[Option]:
+        """The wire that is most likely red, cut as one: a mistake is the end (BB-CC-1)."""
+        form = next((form for form in self.menu if form.type == "CutAsRed"), None)
+        if form is not None and self.goals is not None:
+            cell = max(form.picks["cell"].of, key=self.belief.odds.red)
+            hit = self.belief.odds.red(cell)
+            yield Option(CutAsRed(cell), hit, 1.0 - hit, hit * self.goals.red())
 
     def _plain(self) -> Iterator[Option]:
         for stand in self.belief.others:

@@ -254,7 +254,7 @@ class OddsBot:
     def certain(self, caller: Caller, plain: list[Option]) -> Option | None:
         """Solo Cuts can wait: nobody else can take them."""
         solo = max(caller.alone(), key=lambda o: (o.worth, o.values), default=None)
-        sure = [o for o in (*plain, *caller.blindly()) if o.hit >= CERTAIN]
+        sure = [o for o in (*plain, *caller.blindly(), *caller.as_red()) if o.hit >= CERTAIN]
         best = max(sure, key=lambda o: (o.worth, next_is_served(caller.belief, o), o.values), default=None)
         return solo if best is None or (solo is not None and solo.worth >= best.worth + 1e-6) else best
 
@@ -267,7 +267,7 @@ class OddsBot:
             options = options + [o._replace(worth=o.worth - self.price(caller, o)) for o in caller.helped()]
         if together is not None:
             options = [*options, together]
-        options = [*options, *caller.blindly()]
+        options = [*options, *caller.blindly(), *caller.as_red()]
         if not options:
             return None
         best = max(options, key=self.rank)

@@ -79,6 +79,7 @@ const STRIPS: Panel["type"][] = [
   "SequencePanel",
   "GatePanel",
   "LinePanel",
+  "ChallengesPanel",
   "CoversPanel",
   "MapPanel",
   "OxygenPanel",

@@ -6,6 +6,7 @@ import { ahead, unmarked } from "./panels";
 import type {
   AnyView,
   Card,
+  ChallengesPanel,
   Everything,
   FragilePanel,
   Hidden,
@@ -294,6 +295,19 @@ function oxygen({ flow, reserve: left, full, stocks, value }: OxygenPanel, { voi
   return [{ text: value == null ? t(flow) : t("now", { number: value }) }, ...more, ...own];
 }
 
+/** Every challenge card, and how far it has come. */
+function challenges({ open, met = [], numbers = [] }: ChallengesPanel, voice: Voice): Saying[] {
+  const name = (card: number) =>
+    card === 8 ? `${voice.t("challenge-8")}: ${voice.join(numbers.map(String))}` : voice.t(`challenge-${card}`);
+  return [
+    ...open.map(({ card, have = 0, need = 0, lost }): Saying => {
+      const come = need ? voice.t("board-challenge-progress", { have, need }) : "";
+      return { text: name(card), note: lost ? voice.t("board-challenge-lost") : come };
+    }),
+    ...met.map((card): Saying => ({ text: name(card), note: voice.t("board-challenge-met"), tone: "off" })),
+  ];
+}
+
 export const sayings: Sayings = {
   said: {
     wire: (key: number | unknown[], { voice }) => (typeof key === "number" ? wire(key, voice) : undefined),
@@ -333,6 +347,7 @@ export const sayings: Sayings = {
     LatePanel: (panel: LatePanel, { voice }) => [{ text: late(panel, voice) }],
     RedCardPanel: ({ number }: RedCardPanel, { voice }) =>
       number ? [{ text: voice.t("red-card-due", { number }) }] : [],
+    ChallengesPanel: (panel: ChallengesPanel, { voice }) => challenges(panel, voice),
     LinePanel: (panel: LinePanel, { voice }) => line(panel, voice),
     OxygenPanel: oxygen,
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),

@@ -178,6 +178,59 @@ export interface CardsTurnedUp {
   cards: Equipment[];
 }
 
+/** Challenge cards lie open; each that is fulfilled at the end of a turn gives a step of the dial (BB-X-CHALL). */
+export interface ChallengeCards {
+  type: "ChallengeCards";
+  cards?: number;
+  odd?: number;
+}
+
+export interface ChallengeMet {
+  type: "ChallengeMet";
+  place: number;
+  card: number;
+  stands?: number[];
+  odd?: number;
+}
+
+/** Of ChallengeCards. Everybody sees it. */
+export interface Challenges {
+  type: "Challenges";
+  open?: number[];
+  met?: number[];
+  numbers?: number[];
+  row?: Cut[];
+  done?: number[];
+  odd_stands?: number[];
+}
+
+/** Whether the card about odd wires, which asks for so many, is open and a turn has begun since. */
+export interface ChallengesKnown {
+  type: "ChallengesKnown";
+  place: number;
+  least: number;
+  odd?: boolean;
+  begun?: boolean;
+}
+
+export interface ChallengesLaid {
+  type: "ChallengesLaid";
+  place: number;
+  cards: number[];
+  numbers?: number[];
+}
+
+export interface ChallengesPanel {
+  type: "ChallengesPanel";
+  place: number;
+  open: OpenChallenge[];
+  met?: number[];
+  numbers?: number[];
+  row?: Cut[];
+  done?: number[];
+  odd_stands?: number[];
+}
+
 /** What a player's own card can do: the five base characters all detect two (BB-CH-01), the later ones differ. */
 export type Character = "double" | "radar" | "ray" | "triple" | "walkie";
 
@@ -261,6 +314,8 @@ export interface Clues {
   uncut: [number, number][][];
   lacks?: Lacks[];
   has?: Has[];
+  has_unless?: HasUnless[];
+  few_colours?: FewColours[];
   picked?: Picked[];
   in_order?: InOrder[];
   gave?: Gave[];
@@ -310,7 +365,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 44 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 56 | 57 | 58 | 59 | 61 | 62 | 63 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 44 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -489,6 +544,18 @@ export interface CueDue {
   place: number;
 }
 
+/** What a player cut in a turn: a number, and whether it was a Solo. */
+export interface Cut {
+  value: number;
+  alone?: boolean;
+}
+
+/** Cut this wire of a teammate as red; if it is not, the bomb explodes (BB-CC-1). */
+export interface CutAsRed {
+  type: "CutAsRed";
+  cell: [number, number];
+}
+
 /** A Dual Cut with an own wire that is turned round: both have the value, or the bomb explodes (BB-X-FLIP). */
 export interface CutBlind {
   type: "CutBlind";
@@ -578,7 +645,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Targets | ScriptState | Line | Walk | Restricted | Air)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air)[];
   off_hand?: number[];
 }
 
@@ -592,6 +659,12 @@ export interface Facing {
 export interface FastPass {
   type: "FastPass";
   cells: [[number, number], [number, number]];
+}
+
+/** At most so many of these wires are yellow or red. */
+export interface FewColours {
+  cells: [number, number][];
+  most: number;
 }
 
 export interface FigureMoved {
@@ -776,6 +849,13 @@ export interface Has {
   values: number[];
 }
 
+/** At least one of these wires has one of these values, unless so many of them are yellow or red. */
+export interface HasUnless {
+  cells: [number, number][];
+  values: number[];
+  colours: number;
+}
+
 /** A Dual Cut with a detector (several wires of one stand), a ray (two values), or both. */
 export interface HelpedCut {
   type: "HelpedCut";
@@ -815,7 +895,7 @@ export interface KeepDirection {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -994,7 +1074,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[];
 }
 
 export interface MissionEnded {
@@ -1190,6 +1270,14 @@ export interface NumbersPanel {
   over?: boolean;
   hand?: number[];
   laid?: number | null;
+}
+
+/** How far an open card has come: `have` of `need`, 0 of 0 if that cannot be counted in the open. */
+export interface OpenChallenge {
+  card: number;
+  have?: number;
+  need?: number;
+  lost?: boolean;
 }
 
 /** A player was told to cut a number, and held it or did not. */
@@ -2203,7 +2291,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2232,7 +2320,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2323,11 +2411,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | CutAsRed | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
@@ -2354,6 +2442,11 @@ export const words: Words = {
   "CardUsed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsAdded": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
   "CardsTurnedUp": [{"name": "cards", "role": {"kind": "enum", "name": "equipment"}}],
+  "ChallengeCards": [{"name": "cards", "role": {"kind": "plain"}, "missing": 0}, {"name": "odd", "role": {"kind": "plain"}, "missing": 6}],
+  "ChallengeMet": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "card", "role": {"kind": "plain"}}, {"name": "stands", "role": {"kind": "plain"}, "missing": "none"}, {"name": "odd", "role": {"kind": "plain"}, "missing": 0}],
+  "Challenges": [{"name": "open", "role": {"kind": "plain"}, "missing": "none"}, {"name": "met", "role": {"kind": "plain"}, "missing": "none"}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}, {"name": "row", "role": {"kind": "part", "part": "Cut"}, "missing": "none"}, {"name": "done", "role": {"kind": "plain"}, "missing": "none"}, {"name": "odd_stands", "role": {"kind": "unshown"}, "missing": "none"}],
+  "ChallengesLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}],
+  "ChallengesPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "open", "role": {"kind": "part", "part": "OpenChallenge"}}, {"name": "met", "role": {"kind": "plain"}, "missing": "none"}, {"name": "numbers", "role": {"kind": "plain"}, "missing": "none"}, {"name": "row", "role": {"kind": "part", "part": "Cut"}, "missing": "none"}, {"name": "done", "role": {"kind": "plain"}, "missing": "none"}, {"name": "odd_stands", "role": {"kind": "unshown"}, "missing": "none"}],
   "CharacterPicked": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "character", "role": {"kind": "enum", "name": "character"}}],
   "ChooseEnd": [{"name": "end", "role": {"kind": "enum", "name": "end"}}],
   "ChooseStand": [{"name": "stand", "role": {"kind": "position"}}],
@@ -2389,6 +2482,8 @@ export const words: Words = {
   "Cue": [{"name": "turns", "role": {"kind": "plain"}, "missing": 5}, {"name": "seconds", "role": {"kind": "plain"}, "missing": 120}, {"name": "calls", "role": {"kind": "plain"}, "missing": "none"}, {"name": "times", "role": {"kind": "plain"}, "missing": 1}],
   "CueCame": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "now", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
   "CueDue": [{"name": "place", "role": {"kind": "unshown"}}],
+  "Cut": [{"name": "value", "role": {"kind": "plain"}}, {"name": "alone", "role": {"kind": "plain"}, "missing": "no"}],
+  "CutAsRed": [{"name": "cell", "role": {"kind": "place"}}],
   "CutBlind": [{"name": "cell", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
   "CutterNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
@@ -2471,6 +2566,7 @@ export const words: Words = {
   "NumbersDiscarded": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "numbers", "role": {"kind": "plain"}}],
   "NumbersOver": [{"name": "place", "role": {"kind": "unshown"}}],
   "NumbersPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "sizes", "role": {"kind": "by-seat", "each": {"kind": "plain"}}}, {"name": "deck", "role": {"kind": "plain"}}, {"name": "out", "role": {"kind": "plain"}}, {"name": "layer", "role": {"kind": "seat"}, "missing": "none"}, {"name": "over", "role": {"kind": "plain"}, "missing": "no"}, {"name": "hand", "role": {"kind": "plain"}, "missing": "none"}, {"name": "laid", "role": {"kind": "plain"}, "missing": "none"}],
+  "OpenChallenge": [{"name": "card", "role": {"kind": "plain"}}, {"name": "have", "role": {"kind": "plain"}, "missing": 0}, {"name": "need", "role": {"kind": "plain"}, "missing": 0}, {"name": "lost", "role": {"kind": "plain"}, "missing": "no"}],
   "Ordered": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Over": [{"name": "won", "role": {"kind": "plain"}}, {"name": "reason", "role": {"kind": "plain"}}],
   "Oxygen": [{"name": "stock", "role": {"kind": "plain"}}, {"name": "flow", "role": {"kind": "plain"}, "missing": "own"}, {"name": "price", "role": {"kind": "plain"}, "missing": "depth"}, {"name": "refund", "role": {"kind": "plain"}, "missing": "no"}, {"name": "skip", "role": {"kind": "plain"}, "missing": "no"}, {"name": "spared", "role": {"kind": "plain"}, "missing": "no"}],

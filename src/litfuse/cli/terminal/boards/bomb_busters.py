@@ -13,6 +13,7 @@ from litfuse.games.bomb_busters import public as p
 from litfuse.games.bomb_busters import view as v
 from litfuse.games.bomb_busters.content import EQUIPMENT
 from litfuse.games.bomb_busters.mechanisms.blind_wires.words import BlindPanel
+from litfuse.games.bomb_busters.mechanisms.challenge_cards.words import ChallengesPanel
 from litfuse.games.bomb_busters.mechanisms.claimed_turns.words import ClaimsPanel
 from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import ConstraintsPanel
 from litfuse.games.bomb_busters.mechanisms.countdown.words import CountdownPanel
@@ -23,7 +24,7 @@ from litfuse.games.bomb_busters.mechanisms.map_walk.words import ACTION, DIRECTI
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
-from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel, ahead
+from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.oxygen.words import OxygenPanel
 from litfuse.games.bomb_busters.mechanisms.red_number.words import RedCardPanel
@@ -44,10 +45,10 @@ from litfuse.kernel.texts import word
 from litfuse.lang import Voice
 
 from .base import AnyFrame
+from .bomb_number_cards import BLUE, challenges, covers, gate, goals, line, sequence
 from .flow import Flow
 from .parts import QUIET, SPARK, named
 
-BLUE: Final = "bold bright_blue"
 COLOURS: Final = {YELLOW: "bold yellow", RED: "bold white on red"}
 WIDTH: Final = 5  # of a slot
 HIDDEN: Final = "··"
@@ -252,42 +253,6 @@ def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
 # Panels by kind: what a mission adds
 
 
-def _sequence(voice: Voice, panel: SequencePanel) -> RenderableType:
-    cards = [
-        Styled(f"{n}✓", "dim strike")
-        if panel.ends == 1 and i < panel.at
-        else Styled(f"▶{n}" if i == panel.at else f"{n}", BLUE)
-        for i, n in enumerate(panel.cards)
-    ]
-    key = "cli-bomb-row" if panel.ends == 1 else "cli-bomb-row-ends"
-    return Flow([Styled(voice.say(text(key, need=panel.need)), "bold"), *cards])
-
-
-def _covers(voice: Voice, panel: CoversPanel) -> RenderableType:
-    things = [Styled(voice.word("cli-bomb-covers" if panel.covers else "cli-bomb-covers-none"), "bold")]
-    things += [Styled(f"{voice.word(f'equipment-{c.card}')} {c.number}") for c in panel.covers]
-    return Flow(things, 2)
-
-
-def _gate(voice: Voice, panel: GatePanel) -> RenderableType:
-    things = [Styled(voice.word(f"cli-bomb-gate-{panel.cards}"), "bold")]
-    for seat, numbers in enumerate(panel.own):
-        things.append(Styled(f"{voice.seat(seat)}: {' '.join(map(str, numbers)) or '–'}"))
-    for n in sorted((*panel.up, *panel.down)) if not panel.own else ():
-        style = BLUE if n in panel.up else "dim strike"
-        things.append(Styled(f"▶{n}" if n == panel.number else f"{n}", style))
-    return Flow(things, 2 if panel.own else 1)
-
-
-def _line(voice: Voice, panel: LinePanel) -> RenderableType:
-    """The robot is an arrow before or behind its card: it points where the robot will walk."""
-    things, free = [Styled(voice.word("cli-bomb-line"), "bold")], ahead(panel)
-    for i, n in enumerate(panel.cards):
-        here = (f"{n}▶" if panel.right else f"◀{n}") if i == panel.at else f"{n}"
-        things.append(Styled(here, BLUE if n in free else "dim strike" if n in panel.down else QUIET))
-    return Flow(things)
-
-
 def _oxygen(voice: Voice, panel: OxygenPanel) -> RenderableType:
     """How much there is, and with whom; of the shared reserve, what each has taken is of no use."""
     said = voice.say(text(f"cli-bomb-oxygen-{panel.flow}", left=panel.reserve, full=panel.full))
@@ -322,12 +287,6 @@ def _secret(voice: Voice, panel: NumbersPanel) -> RenderableType:
             Flow([Styled(voice.word("cli-bomb-own-numbers"), "bold"), *(Styled(f"{n}", BLUE) for n in panel.hand)])
         )
     return Group(*lines)
-
-
-def _goals(voice: Voice, panel: GoalsPanel) -> RenderableType:
-    cards = [Styled(f"{n}", BLUE) for n in panel.cards] or [Styled(voice.word("cli-bomb-goals-none"), QUIET)]
-    pays = "cli-bomb-goals" if panel.reward == "step" else "cli-bomb-goals-card"
-    return Flow([Styled(voice.word(pays), "bold"), *cards])
 
 
 def _fuse(voice: Voice, panel: FusePanel) -> RenderableType:
@@ -462,15 +421,16 @@ def _map(voice: Voice, panel: MapPanel) -> RenderableType:
 
 
 PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
-    SequencePanel: _sequence,
-    CoversPanel: _covers,
+    SequencePanel: sequence,
+    CoversPanel: covers,
     MapPanel: _map,
-    GatePanel: _gate,
-    LinePanel: _line,
+    GatePanel: gate,
+    LinePanel: line,
     OxygenPanel: _oxygen,
+    ChallengesPanel: challenges,
     TogetherPanel: _together,
     NumbersPanel: _secret,
-    GoalsPanel: _goals,
+    GoalsPanel: goals,
     FusePanel: _fuse,
     CountdownPanel: _countdown,
     ClaimsPanel: _claims,

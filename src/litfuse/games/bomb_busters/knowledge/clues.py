@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from litfuse.kernel.records import Part, Record, Seat
 
 from ..public import Stuck
-from ..words import REDS, Cell, Key, Number, Value, value_of
+from ..words import RED, REDS, YELLOW, Cell, Key, Number, Value, value_of
 
+COLOURS: Final = (YELLOW, RED)
 OFF_HAND: Final = 5  # in `dealt_at` the stand of wires that were in nobody's hand; no stand has this number
 
 
@@ -30,6 +31,21 @@ class Has(Part):
 
     cells: tuple[Cell, ...]
     values: tuple[Value, ...]
+
+
+class HasUnless(Part):
+    """At least one of these wires has one of these values, unless so many of them are yellow or red."""
+
+    cells: tuple[Cell, ...]
+    values: tuple[Value, ...]
+    colours: int
+
+
+class FewColours(Part):
+    """At most so many of these wires are yellow or red."""
+
+    cells: tuple[Cell, ...]
+    most: int
 
 
 class Picked(Part):
@@ -97,6 +113,11 @@ class Filed(Part):
     count: int
 
 
+def has_or_colours(claim: HasUnless, value: Callable[[Cell], int]) -> bool:
+    there = [value(c) for c in claim.cells]
+    return any(v in claim.values for v in there) or sum(v in COLOURS for v in there) >= claim.colours
+
+
 class Gave(Part):
     """A wire that was in the own hand."""
 
@@ -111,6 +132,8 @@ class Clues(Record):
     uncut: tuple[tuple[Cell, ...], ...]  # wires of each stand
     lacks: tuple[Lacks, ...] = ()
     has: tuple[Has, ...] = ()
+    has_unless: tuple[HasUnless, ...] = ()
+    few_colours: tuple[FewColours, ...] = ()
     picked: tuple[Picked, ...] = ()
     in_order: tuple[InOrder, ...] = ()
     gave: tuple[Gave, ...] = ()
@@ -173,7 +196,44 @@ def seen(clues: Clues, values: dict[Cell, int]) -> Clues:
         if not any(values.get(c) in h.values for c in h.cells)
     ]
     lacks = [Lacks(tuple([c for c in x.cells if c not in values]), x.values) for x in clues.lacks]
+    if clues.has_unless or clues.few_colours:
+        clues = seen_colours(clues, values)
     return with_lacks(with_has(replace(clues, has=(), lacks=()), has), lacks)
+
+
+def seen_colours(clues: Clues, values: dict[Cell, int]) -> Clues:
+    """The same of clues that count yellow and red wires."""
+
+    def rest(cells: Sequence[Cell]) -> tuple[tuple[Cell, ...], int]:
+        return tuple([c for c in cells if c not in values]), sum(values.get(c, 0) in COLOURS for c in cells)
+
+    open_ones = [h for h in clues.has_unless if not any(values.get(c) in h.values for c in h.cells)]
+    less = [(rest(h.cells), h) for h in open_ones]
+    has = [HasUnless(cells, h.values, h.colours - count) for (cells, count), h in less if count < h.colours]
+    few = [(rest(f.cells), f) for f in clues.few_colours]
+    clues = replace(clues, has_unless=(), few_colours=())
+    for claim in has:
+        clues = with_has_unless(clues, claim)
+    for (cells, count), f in few:
+        clues = with_few_colours(clues, FewColours(cells, f.most - count))
+    return clues
+
+
+def with_has_unless(clues: Clues, new: HasUnless) -> Clues:
+    """Of two claims about the same wires the one that asks for more colours says more."""
+
+    def implies(one: HasUnless, other: HasUnless) -> bool:
+        return says_more(one.cells, one.values, other.cells, other.values) and one.colours >= other.colours
+
+    if any(implies(old, new) for old in clues.has_unless):
+        return clues
+    kept = [old for old in clues.has_unless if not implies(new, old)]
+    return replace(clues, has_unless=(*kept, new))
+
+
+def with_few_colours(clues: Clues, new: FewColours) -> Clues:
+    useful = 0 <= new.most < len(new.cells) and new not in clues.few_colours
+    return replace(clues, few_colours=(*clues.few_colours, new)) if useful else clues
 
 
 def with_pairs(clues: Clues, more: Iterable[Pair]) -> Clues:
@@ -212,6 +272,8 @@ def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
     return (
         all(value(c) not in x.values for x in clues.lacks for c in x.cells)
         and all(any(value(c) in x.values for c in x.cells) for x in clues.has)
+        and all(has_or_colours(h, value) for h in clues.has_unless)
+        and all(sum(value(c) in COLOURS for c in f.cells) <= f.most for f in clues.few_colours)
         and all((value(p.left) == value(p.right)) == p.equal for p in clues.pairs)
         and all([value(a) for a in c.among].count(value(c.cell)) == c.count for c in clues.counts)
         and not any(all(value(c) not in x.values for x in u.claims for c in x.cells) for u in clues.unless)

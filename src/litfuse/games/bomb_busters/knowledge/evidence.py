@@ -445,6 +445,8 @@ def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
     found: list[i.Evidence] = [at.without(x.cells, x.values) for x in clues.lacks]
     for has in clues.has:
         found += at.holding(has.cells, has.values)
+    found += [e for h in clues.has_unless for e in at.has_unless(h)]
+    found += [e for f in clues.few_colours for e in at.few_colours(f)]
     for gave in clues.gave:  # had in hand, though dealt to somebody else
         if gave.cell in at.places:
             found.append(i.Only(at.places[gave.cell], frozenset((at.keys.index(gave.key),))))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Record, Seat
 
 from ..mechanisms.all import Known
 from ..mechanisms.reading import reader_class, readers_of
-from ..notices import WasDealt
+from ..notices import TurnBegan, WasDealt
 from ..words import Key
 from . import clues, lessons
 from .clues import Clues
+from .moving import each
 
 
 class Knowledge(Record):
@@ -32,6 +34,9 @@ def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
             [reader_class(k).learn(seat, k, notice) if place in (None, k.place) else k for k in mechanisms]
         )
     wires = lessons.learn(seat, before.clues, notice)
+    if wires is not None and isinstance(notice, TurnBegan):
+        for k in before.mechanisms:
+            wires = each(wires, partial(reader_class(k).between_turns, seat, k))
     if mechanisms and wires is not None:
         place = getattr(notice, "place", None)
         for k in mechanisms:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -11,7 +11,21 @@ from ..cards.words import PlacesMoved
 from ..notices import TookWire
 from ..public import Stuck
 from ..words import Cell
-from .clues import OFF_HAND, Clues, Counted, Filed, Gave, Has, InOrder, Lacks, Pair, Picked, Unless
+from .clues import (
+    OFF_HAND,
+    Clues,
+    Counted,
+    FewColours,
+    Filed,
+    Gave,
+    Has,
+    HasUnless,
+    InOrder,
+    Lacks,
+    Pair,
+    Picked,
+    Unless,
+)
 
 
 def moved(clues: Clues, notice: PlacesMoved) -> Clues:
@@ -36,6 +50,8 @@ def came(clues: Clues, notice: TookWire) -> Clues:
     return replace(in_place(renamed(clues, now), (there,)), took=took)
 
 
+CLAIMS: Final = ("lacks", "has", "has_unless", "few_colours", "pairs", "counts", "unless", "stuck", "free")
+COMMON: Final = (*CLAIMS, "in_order", "gave")
 GUESSES: Final = 40  # arrangements that a seat keeps apart in mind
 
 
@@ -44,6 +60,11 @@ def gathered(guesses: Sequence[Clues]) -> Clues:
     if len(guesses) > GUESSES:
         return forgotten(guesses)
     return replace(guesses[0], guesses=guesses) if len(guesses) > 1 else guesses[0]
+
+
+def each(clues: Clues, change: Callable[[Clues], Clues]) -> Clues:
+    """The same change of every guess, if there are several."""
+    return gathered([change(guess) for guess in clues.guesses]) if clues.guesses else change(clues)
 
 
 def forgotten(guesses: Sequence[Clues]) -> Clues:
@@ -61,10 +82,7 @@ def forgotten(guesses: Sequence[Clues]) -> Clues:
         filed=(),
         weight=1,
         forgot=True,
-        **{
-            field: common(field)
-            for field in ("lacks", "has", "pairs", "counts", "unless", "stuck", "free", "in_order", "gave")
-        },
+        **{field: common(field) for field in COMMON},
     )
 
 
@@ -94,6 +112,8 @@ def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
         uncut=tuple([tuple([c for c in standing if c[0] == i]) for i in range(len(now))]),
         lacks=tuple([Lacks(go(x.cells), x.values) for x in clues.lacks]),
         has=tuple([Has(go(x.cells), x.values) for x in clues.has]),
+        has_unless=tuple([HasUnless(go(x.cells), x.values, x.colours) for x in clues.has_unless]),
+        few_colours=tuple([FewColours(go(x.cells), x.most) for x in clues.few_colours]),
         picked=tuple([Picked(new[p.cell], go(p.among), p.values) for p in clues.picked]),
         pairs=tuple([Pair(new[p.left], new[p.right], p.equal) for p in clues.pairs]),
         counts=tuple([Counted(new[c.cell], go(c.among), c.count) for c in clues.counts]),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from litfuse import inference as i
 
 from ..public import Stuck
 from ..words import REDS, Cell, Key, value_of
-from .clues import Unless
+from .clues import COLOURS, FewColours, HasUnless, Unless
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,34 @@ class Position:
         places, seen = self.split(cells)
         values = set(values)
         return () if seen & values else (i.Holds(places, self.kinds_of(values)),)
+
+    def has_unless(self, h: HasUnless) -> tuple[i.Evidence, ...]:
+        """One of these wires has one of these values, or enough of them are yellow or red: of all coloured ones but
+        fewer than that one is there."""
+        places, seen, colours = self.coloured(h.cells)
+        need = h.colours - sum(v in COLOURS for v in seen)
+        if need <= 0 or set(seen) & set(h.values):
+            return ()
+        plain = self.kinds_of(h.values)
+        if need > len(colours):
+            return (i.Holds(places, plain),)
+        return tuple([i.Holds(places, plain.union(some)) for some in combinations(colours, len(colours) - need + 1)])
+
+    def few_colours(self, f: FewColours) -> tuple[i.Evidence, ...]:
+        """Of any so many coloured wires and one more, one is elsewhere."""
+        places, seen, colours = self.coloured(f.cells)
+        most = f.most - sum(v in COLOURS for v in seen)
+        if most <= 0:
+            return (i.Never(places, frozenset(colours)),)
+        found = combinations(colours, most + 1) if places else ()
+        return tuple([i.Misses(places, tuple([frozenset((kind,)) for kind in some])) for some in found])
+
+    def coloured(self, cells: Iterable[Cell]) -> tuple[tuple[i.Place, ...], list[int], list[int]]:
+        """The places of hidden wires, the values of the others, and the kinds of hidden yellow and red wires."""
+        cells = tuple(cells)
+        places = tuple([self.places[c] for c in cells if c in self.places])
+        seen = [value_of(self.known[c]) for c in cells if c in self.known]
+        return places, seen, [kind for kind in sorted(self.kinds_of(COLOURS)) if self.problem.copies[kind]]
 
     def unless(self, u: Unless) -> tuple[i.Evidence, ...]:
         """One of these claims is false; nothing, if a wire that the viewer knows belies one."""

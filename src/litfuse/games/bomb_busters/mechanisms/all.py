@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Final, TypeAlias, get_args
 
 from .blind_wires import words as blind_wires
+from .challenge_cards import words as challenge_cards
 from .claimed_turns import words as claimed_turns
 from .constraint_cards import words as constraint_cards
 from .countdown import words as countdown
@@ -58,6 +59,7 @@ Spec: TypeAlias = (
     | yellow_tokens.YellowTokens
     | number_gate.NumberGate
     | covered_cards.CoveredCards
+    | challenge_cards.ChallengeCards
     | number_targets.NumberTargets
     | script.Script
     | number_line.NumberLine
@@ -86,6 +88,7 @@ Data: TypeAlias = (
     | yellow_tokens.TokenRow
     | number_gate.GateCards
     | covered_cards.Covers
+    | challenge_cards.Challenges
     | number_targets.Targets
     | script.ScriptState
     | number_line.Line
@@ -114,6 +117,7 @@ Panel: TypeAlias = (
     | yellow_tokens.TokenRowPanel
     | number_gate.GatePanel
     | covered_cards.CoversPanel
+    | challenge_cards.ChallengesPanel
     | number_targets.TargetsPanel
     | script.ScriptPanel
     | number_line.LinePanel
@@ -126,6 +130,7 @@ Known: TypeAlias = (
     secret_numbers.NumbersKnown
     | named_cutter.CallKnown
     | constraint_cards.ConstraintsKnown
+    | challenge_cards.ChallengesKnown
     | simultaneous_cut.TogetherKnown
     | yellow_tokens.TokenRowKnown
     | number_gate.GateKnown
@@ -141,6 +146,7 @@ Actions: TypeAlias = (
     | blind_wires.Actions
     | late_wires.Actions
     | constraint_cards.Actions
+    | challenge_cards.Actions
     | yellow_tokens.Actions
     | number_gate.Actions
     | number_line.Actions
@@ -161,6 +167,7 @@ Notices: TypeAlias = (
     | yellow_tokens.Notices
     | number_gate.Notices
     | covered_cards.Notices
+    | challenge_cards.Notices
     | number_targets.Notices
     | script.Notices
     | number_line.Notices

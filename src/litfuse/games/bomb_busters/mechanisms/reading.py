@@ -81,6 +81,14 @@ class PanelReader(Generic[P, V, K]):
         return clues
 
     @staticmethod
+    def between_turns(seat: Seat, known: Any, clues: Clues) -> Clues:
+        """Returns what this seat knows of hidden wires when the next turn begins; `known` is as the last one left it.
+
+        Asked of readers with `knows` only.
+        """
+        return clues
+
+    @staticmethod
     def holds(known: Any, data: object) -> bool:
         """Is what a seat knows true of these data?"""
         raise NotImplementedError

@@ -967,6 +967,8 @@ mission-53 = The fuse burns
     .text = There is no dial but a fuse of twelve spaces. It burns on a space with every right cut and two with every wrong one, but a cut of the very number it has reached puts it back one. At the twelfth space the bomb explodes. Two red wires, three for two players. All but the Captain choose their characters.
 mission-54 = Air and breaches
     .text = No red wire is dealt: all eleven lie face down. After every fifth turn, six times at most, the next player takes one unseen. A cut costs one to three of your own oxygen; a completed number brings everybody one. A house variant: the original plays a sound.
+mission-55 = Challenges
+    .text = The dial begins one step before the explosion. A challenge card for each player lies open: whoever fulfils one turns the dial back a step at the end of the turn. Two red wires; two of three shown for two players. All but the Captain choose their characters.
 mission-56 = Turned wires for all
     .text = One wire of everybody is turned round: all see it but its owner, who cuts it only by naming it; a mistake with it is the end. Teammates may point at it, and each time the dial moves a step. Two red wires of three shown, three for two players. All but the Captain choose their characters.
 mission-57 = Every finished number binds
@@ -975,6 +977,8 @@ mission-58 = Detectors without end
     .text = There are no info tokens at all: none at the start, none after a wrong cut. But everybody has a Double Detector that is never used up. Two red wires; three for two players.
 mission-59 = The robot walks the numbers
     .text = The twelve number cards lie in a random line, and a robot stands on the 7, facing the longer side. You cut a number whose card lies under the robot or ahead of it; the robot walks there, and you may turn it round. Whoever holds no such number skips for a step of the dial, and the robot turns. Two red wires of three shown; three for two players. All but the Captain choose their characters.
+mission-60 = More challenges
+    .text = As in the first set of challenges: the dial begins one step before the explosion, and every challenge card that is fulfilled turns it back a step. Two red wires of three shown; three for two players. All but the Captain choose their characters.
 mission-61 = Passing the handicaps round
     .text = Everybody obeys the constraint card before them. Whenever a round begins the Captain may pass all cards on by one place; with two or three players there are cards between players too. Anybody may put the own card away for a step of the dial and draw a spare one. Whoever cannot play skips; if all skip, the bomb explodes. One red wire, two for two players.
 mission-62 = Finished numbers pay
@@ -1912,8 +1916,70 @@ field-constraints-between = between players
 field-shift = which way
 field-constraints-pairs = beside the numbers
 
+## Challenge cards
+
+act-cut-as-red = Cut { $cell } as red.
+act-cut-as-red-label = Cut a red wire
+act-cut-as-red-open = Cut a wire of a teammate as red. If it is not, the bomb explodes.
+caution-cut-as-red = If this wire is not red, the bomb explodes.
+no-challenge-red-here = In this mission nobody cuts a single wire as red.
+no-challenge-red = No open challenge asks for a red wire.
+no-challenge-red-cell = Point at an uncut wire of a teammate.
+challenge-1 = A wire of a teammate is cut as red
+challenge-2 = Four even cuts in a row
+challenge-3 = A stand with wires in pairs only
+challenge-4 = The first three completed add up to 18
+challenge-5 = Two Solo Cuts in a row
+challenge-6 = Five wires of a stand without neighbours
+challenge-7 = Three cuts, each one higher or each one lower
+challenge-8 = These two numbers are the first completed
+challenge-9 = A stand with odd wires only, six or more
+challenge-10 = A stand with both ends uncut and seven cut between
+challenge-3-about = Every group of uncut wires is two wires wide, and there are at least two groups.
+challenge-6-about = Both neighbours are cut; at an end there is only one.
+challenge-9-about = Yellow and red wires do not count. It is said when it is so.
+note-challenges-laid =
+    { $count ->
+        [one] A challenge card lies open.
+       *[other] { $count } challenge cards lie open.
+    }
+note-challenge-met = Challenge met: { $card }.
+bad-challenges-dial = Without a dial, challenges cannot pay a step of it.
+bad-challenges-colours = With challenges at most { $most } yellow and red wires are shown.
+bad-challenges-blue = Challenges need two numbers or more.
+board-strip-challenges =
+    { $open ->
+        [0] All challenges are met.
+       *[other] { $met } of { $all } challenges.
+    }
+board-strip-challenges-more = Each turns the dial back a step.
+board-challenges = Challenges
+board-challenges-show = Show the challenges
+board-challenge-progress = { $have } of { $need }
+board-challenge-met = done: one step back
+board-challenge-lost = can no longer be done
+kind-challenge-cards = challenges
+kind-challenges = challenges
+kind-challenges-panel = challenges
+field-challenge-cards-cards = how many
+field-challenge-cards-odd = odd wires that the card about them asks for
+field-challenges-panel-open = open
+field-challenges-panel-met = met
+field-challenges-panel-numbers = first two
+field-challenges-panel-row = cut in a row
+field-challenges-panel-done = completed
+field-challenges-open = open
+field-challenges-met = met
+field-challenges-numbers = first two
+field-challenges-row = cut in a row
+field-challenges-done = completed
+
 ## Number cards that gate values
 
+field-open-challenge-have = fulfilled so far
+field-open-challenge-need = needed
+field-lost = can no longer be done
+field-alone = alone
 act-choose-end = The number at { $end } comes next.
 act-choose-end-label = Choose an end
 act-choose-end-open = Which end of the row comes next? The others of the row have to wait.

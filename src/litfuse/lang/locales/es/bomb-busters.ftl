@@ -970,6 +970,8 @@ mission-53 = La mecha arde
     .text = No hay detonador, sino una mecha de doce casillas. Avanza una con cada corte acertado y dos con cada fallo, pero cortar justo el número al que ha llegado la hace retroceder una. En la casilla doce la bomba explota. Dos cables rojos, tres con dos jugadores. Todos menos el capitán eligen su personaje.
 mission-54 = Aire y brechas
     .text = No se reparte ningún cable rojo: los once están boca abajo. Tras cada quinto turno, seis veces como mucho, la siguiente persona coge uno sin enseñarlo. Un corte cuesta de uno a tres de tu oxígeno; un número completo da uno a todos. Variante de la casa: la original usa un audio.
+mission-55 = Desafíos
+    .text = El detonador empieza a un paso de la explosión. Hay una carta de desafío descubierta por jugador: cada una que se cumple hace retroceder el detonador un paso al final del turno. Dos cables rojos; dos de tres mostrados con dos jugadores. Todos menos el Capitán eligen su personaje.
 mission-56 = Cables girados para todos
     .text = Un cable de cada jugador está girado: todos lo ven menos su dueño, que solo lo corta si lo nombra; un error con él es el final. Los demás pueden señalarlo, y cada vez el detonador avanza un paso. Dos cables rojos de tres mostrados, tres con dos jugadores. Todos menos el capitán eligen su personaje.
 mission-57 = Cada número acabado obliga
@@ -978,6 +980,8 @@ mission-58 = Detectores sin fin
     .text = No hay ninguna ficha de información: ni al principio ni tras un corte fallido. Pero todos tienen un doble detector que no se gasta nunca. Dos cables rojos; tres con dos jugadores.
 mission-59 = El robot recorre los números
     .text = Las doce cartas de número forman una fila al azar, y un robot está sobre el 7, mirando al lado más largo. Corta un número cuya carta esté bajo el robot o delante de él; el robot camina hasta allí y puedes darle la vuelta. Quien no tiene ninguno pasa a cambio de un paso del detonador, y el robot se da la vuelta. Dos cables rojos de tres mostrados; tres con dos jugadores. Todos menos el Capitán eligen su personaje.
+mission-60 = Más desafíos
+    .text = Como en la primera serie de desafíos: el detonador empieza a un paso de la explosión y cada carta de desafío cumplida lo hace retroceder un paso. Dos cables rojos de tres mostrados; tres con dos jugadores. Todos menos el Capitán eligen su personaje.
 mission-61 = Las trabas pasan de mano
     .text = Cada uno obedece la carta de restricción que tiene delante. Cuando empieza una ronda, el capitán puede pasar todas las cartas un lugar; con dos o tres jugadores también hay cartas entre jugadores. Cualquiera puede retirar su carta por un paso del detonador y sacar otra. Quien no puede jugar pasa; si todos pasan, la bomba explota. Un cable rojo, dos con dos jugadores.
 mission-62 = Los números completos pagan
@@ -1914,6 +1918,65 @@ field-constraints-pairs = junto a los números
 
 ## Cartas de número que dejan pasar
 
+act-cut-as-red = Corta { $cell } como rojo.
+act-cut-as-red-label = Cortar un cable rojo
+act-cut-as-red-open = Corta un cable de otra persona como rojo. Si no lo es, la bomba explota.
+caution-cut-as-red = Si este cable no es rojo, la bomba explota.
+no-challenge-red-here = En esta misión nadie corta un solo cable como rojo.
+no-challenge-red = Ningún desafío abierto pide un cable rojo.
+no-challenge-red-cell = Señala un cable sin cortar de otra persona.
+challenge-1 = Se corta como rojo un cable de otra persona
+challenge-2 = Cuatro cortes pares seguidos
+challenge-3 = Un soporte con cables solo de dos en dos
+challenge-4 = Los tres primeros completos suman 18
+challenge-5 = Dos cortes en solitario seguidos
+challenge-6 = Cinco cables de un soporte sin vecinos
+challenge-7 = Tres cortes, cada uno uno más alto o uno más bajo
+challenge-8 = Estos dos números son los primeros completos
+challenge-9 = Un soporte solo con impares, seis o más
+challenge-10 = Un soporte con los dos extremos sin cortar y siete cortados
+challenge-3-about = Cada grupo de cables sin cortar tiene dos cables, y hay al menos dos grupos.
+challenge-6-about = Los dos vecinos están cortados; en un extremo solo hay uno.
+challenge-9-about = Los amarillos y rojos no cuentan. Se dice cuando es así.
+note-challenges-laid =
+    { $count ->
+        [one] Hay una carta de desafío descubierta.
+       *[other] Hay { $count } cartas de desafío descubiertas.
+    }
+note-challenge-met = Desafío cumplido: { $card }.
+bad-challenges-dial = Sin detonador, los desafíos no pueden pagar un paso.
+bad-challenges-colours = Con desafíos se muestran como mucho { $most } cables amarillos y rojos.
+bad-challenges-blue = Los desafíos necesitan dos números o más.
+board-strip-challenges =
+    { $open ->
+        [0] Todos los desafíos están cumplidos.
+       *[other] { $met } de { $all } desafíos.
+    }
+board-strip-challenges-more = Cada uno hace retroceder el detonador un paso.
+board-challenges = Desafíos
+board-challenges-show = Ver los desafíos
+board-challenge-progress = { $have } de { $need }
+board-challenge-met = hecho: un paso atrás
+board-challenge-lost = ya no se puede
+kind-challenge-cards = desafíos
+kind-challenges = desafíos
+kind-challenges-panel = desafíos
+field-challenge-cards-cards = cuántos
+field-challenge-cards-odd = cables impares que pide la carta sobre ellos
+field-challenges-panel-open = abiertos
+field-challenges-panel-met = cumplidos
+field-challenges-panel-numbers = los dos primeros
+field-challenges-panel-row = cortes seguidos
+field-challenges-panel-done = completos
+field-challenges-open = abiertos
+field-challenges-met = cumplidos
+field-challenges-numbers = los dos primeros
+field-challenges-row = cortes seguidos
+field-challenges-done = completos
+field-open-challenge-have = hecho hasta ahora
+field-open-challenge-need = hace falta
+field-lost = ya no se puede
+field-alone = en solitario
 act-choose-end = Sigue el número { $end }.
 act-choose-end-label = Elegir un extremo
 act-choose-end-open = ¿Qué extremo de la fila sigue? Los demás de la fila tienen que esperar.

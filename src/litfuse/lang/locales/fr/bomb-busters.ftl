@@ -970,6 +970,8 @@ mission-53 = La mèche brûle
     .text = Il n’y a pas de détonateur, mais une mèche de douze cases. Elle avance d’une case à chaque coupe réussie et de deux à chaque coupe ratée, mais couper le nombre même où elle se trouve la fait reculer d’une. À la douzième case, la bombe explose. Deux fils rouges, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
 mission-54 = Air et brèches
     .text = Aucun fil rouge n’est distribué : les onze sont face cachée. Tous les cinq tours, six fois au plus, la personne suivante en prend un sans le montrer. Une coupe coûte un à trois de votre oxygène ; un nombre complet en rend un à chacun. Variante maison : l’original passe une bande-son.
+mission-55 = Défis
+    .text = Le détonateur commence à un cran de l’explosion. Une carte Défi par joueur est visible : chacune qui est remplie fait reculer le détonateur d’un cran à la fin du tour. Deux fils rouges ; deux sur trois montrés à deux joueurs. Tous sauf le Capitaine choisissent leur personnage.
 mission-56 = Des fils retournés pour tous
     .text = Un fil de chaque joueur est retourné : tous le voient sauf son propriétaire, qui ne le coupe qu’en le nommant ; une erreur avec ce fil, et c’est fini. Les autres peuvent le désigner, et à chaque fois le détonateur avance d’un cran. Deux fils rouges sur trois montrés, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
 mission-57 = Chaque nombre fini oblige
@@ -978,6 +980,8 @@ mission-58 = Des détecteurs sans fin
     .text = Il n’y a aucun jeton Info : ni au début, ni après une coupe ratée. Mais chacun a un double détecteur qui ne s’use jamais. Deux fils rouges ; trois à deux joueurs.
 mission-59 = Le robot parcourt les nombres
     .text = Les douze cartes Nombre sont alignées au hasard et un robot se tient sur le 7, tourné vers le côté le plus long. Coupez un nombre dont la carte est sous le robot ou devant lui ; le robot y marche, et vous pouvez le retourner. Qui n’en a aucun passe contre un cran du détonateur, et le robot se retourne. Deux fils rouges sur trois montrés ; trois à deux joueurs. Tous sauf le Capitaine choisissent leur personnage.
+mission-60 = Encore des défis
+    .text = Comme dans la première série de défis : le détonateur commence à un cran de l’explosion, et chaque carte Défi remplie le fait reculer d’un cran. Deux fils rouges sur trois montrés ; trois à deux joueurs. Tous sauf le Capitaine choisissent leur personnage.
 mission-61 = Les handicaps font le tour
     .text = Chacun obéit à la carte Contrainte devant soi. Quand une manche commence, le capitaine peut faire passer toutes les cartes d’une place ; à deux ou trois joueurs, il y a aussi des cartes entre les joueurs. Chacun peut écarter sa carte pour un cran du détonateur et en tirer une autre. Qui ne peut pas jouer passe ; si tous passent, la bombe explose. Un fil rouge, deux à deux joueurs.
 mission-62 = Les nombres terminés paient
@@ -1914,6 +1918,65 @@ field-constraints-pairs = à côté des nombres
 
 ## Cartes Nombre qui laissent passer
 
+act-cut-as-red = Couper { $cell } comme rouge.
+act-cut-as-red-label = Couper un fil rouge
+act-cut-as-red-open = Coupez comme rouge un fil de quelqu’un d’autre. S’il ne l’est pas, la bombe explose.
+caution-cut-as-red = Si ce fil n’est pas rouge, la bombe explose.
+no-challenge-red-here = Dans cette mission, personne ne coupe un seul fil comme rouge.
+no-challenge-red = Aucun défi ouvert ne demande un fil rouge.
+no-challenge-red-cell = Désignez un fil non coupé de quelqu’un d’autre.
+challenge-1 = Un fil de quelqu’un d’autre est coupé comme rouge
+challenge-2 = Quatre coupes paires de suite
+challenge-3 = Un support où les fils vont tous par deux
+challenge-4 = Les trois premiers complets font 18
+challenge-5 = Deux coupes en solo de suite
+challenge-6 = Cinq fils d’un support sans voisins
+challenge-7 = Trois coupes qui montent ou descendent de un
+challenge-8 = Ces deux nombres sont les premiers complets
+challenge-9 = Un support où tout est impair, six fils ou plus
+challenge-10 = Un support aux deux bouts non coupés, sept coupés entre
+challenge-3-about = Chaque groupe de fils non coupés compte deux fils, et il y a au moins deux groupes.
+challenge-6-about = Les deux voisins sont coupés ; au bout, il n’y en a qu’un.
+challenge-9-about = Les fils jaunes et rouges ne comptent pas. On le dit quand c’est le cas.
+note-challenges-laid =
+    { $count ->
+        [one] Une carte Défi est visible.
+       *[other] { $count } cartes Défi sont visibles.
+    }
+note-challenge-met = Défi rempli : { $card }.
+bad-challenges-dial = Sans détonateur, les défis ne peuvent pas payer un cran.
+bad-challenges-colours = Avec des défis, au plus { $most } fils jaunes et rouges sont montrés.
+bad-challenges-blue = Les défis demandent au moins deux nombres.
+board-strip-challenges =
+    { $open ->
+        [0] Tous les défis sont remplis.
+       *[other] { $met } défis sur { $all }.
+    }
+board-strip-challenges-more = Chacun fait reculer le détonateur d’un cran.
+board-challenges = Défis
+board-challenges-show = Voir les défis
+board-challenge-progress = { $have } sur { $need }
+board-challenge-met = fait : un cran en arrière
+board-challenge-lost = ne peut plus se faire
+kind-challenge-cards = défis
+kind-challenges = défis
+kind-challenges-panel = défis
+field-challenge-cards-cards = combien
+field-challenge-cards-odd = fils impairs que demande la carte à leur sujet
+field-challenges-panel-open = ouverts
+field-challenges-panel-met = remplis
+field-challenges-panel-numbers = les deux premiers
+field-challenges-panel-row = coupes de suite
+field-challenges-panel-done = complets
+field-challenges-open = ouverts
+field-challenges-met = remplis
+field-challenges-numbers = les deux premiers
+field-challenges-row = coupes de suite
+field-challenges-done = complets
+field-open-challenge-have = fait jusqu’ici
+field-open-challenge-need = il faut
+field-lost = ne peut plus se faire
+field-alone = seul
 act-choose-end = Le nombre { $end } vient ensuite.
 act-choose-end-label = Choisir un bout
 act-choose-end-open = Quel bout de la rangée vient ensuite ? Les autres de la rangée doivent attendre.
