@@ -458,6 +458,21 @@ web-review-error = ± is the standard error: these chances are estimates from sa
 web-review-exact = Exact: all possible worlds were played on.
 web-review-lost = Tables of a hundred lost against the best answer that was found.
 web-review-match = The match
+web-review-head =
+    { $result ->
+        [won]
+            { $turn ->
+                [good] Won, with { $luck } points of luck
+                [bad] Won, against { $luck } points of bad luck
+               *[none] Won, without luck
+            }
+       *[lost]
+            { $turn ->
+                [good] Lost, in spite of { $luck } points of luck
+                [bad] Lost, with { $luck } points of bad luck
+               *[none] Lost, without bad luck
+            }
+    }
 web-review-account = Start { $start }, luck { $luck }, mistakes { $mistakes }: { $result } of 100.
 web-review-who = player
 web-review-cost = cost

@@ -458,6 +458,21 @@ web-review-error = ± es el error típico: estas probabilidades se estiman con m
 web-review-exact = Exacto: se jugaron todos los mundos posibles.
 web-review-lost = Mesas de cada cien perdidas frente a la mejor respuesta encontrada.
 web-review-match = La partida
+web-review-head =
+    { $result ->
+        [won]
+            { $turn ->
+                [good] Victoria, con { $luck } puntos de suerte
+                [bad] Victoria, contra { $luck } puntos de mala suerte
+               *[none] Victoria, sin suerte
+            }
+       *[lost]
+            { $turn ->
+                [good] Derrota, a pesar de { $luck } puntos de suerte
+                [bad] Derrota, con { $luck } puntos de mala suerte
+               *[none] Derrota, sin mala suerte
+            }
+    }
 web-review-account = Comienzo { $start }, suerte { $luck }, errores { $mistakes }: { $result } de 100.
 web-review-who = jugador
 web-review-cost = coste

@@ -459,6 +459,21 @@ web-review-error = ± est l’erreur type : ces chances sont estimées sur des
 web-review-exact = Exact : tous les mondes possibles ont été joués.
 web-review-lost = Tables sur cent perdues face à la meilleure réponse trouvée.
 web-review-match = La partie
+web-review-head =
+    { $result ->
+        [won]
+            { $turn ->
+                [good] Victoire, avec { $luck } points de chance
+                [bad] Victoire, contre { $luck } points de malchance
+               *[none] Victoire, sans chance
+            }
+       *[lost]
+            { $turn ->
+                [good] Défaite, malgré { $luck } points de chance
+                [bad] Défaite, avec { $luck } points de malchance
+               *[none] Défaite, sans malchance
+            }
+    }
 web-review-account = Départ { $start }, chance { $luck }, erreurs { $mistakes } : { $result } sur 100.
 web-review-who = joueur
 web-review-cost = coût
