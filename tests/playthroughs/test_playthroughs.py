@@ -78,6 +78,8 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "yellows": (3, 7, Busters(custom=LONG[21])),
     "shown-once": (3, 2, Busters(custom=LONG[22])),
     "constraint-dropped": (4, 1, Busters(custom=LONG[25])),
+    "link-found": (3, 6, Busters(custom=long_with("WeakestLink"))),
+    "link-blocked": (3, 41, Busters(custom=long_with("WeakestLink"))),
     "ring": (3, 1, Busters(custom=long_with("ConstraintCards", change="ring"))),
     "number-at-the-end": (3, 1, Busters(custom=long_with("SimultaneousCut", last=True))),
     "number-at-once": (3, 1, Busters(custom=long_with("SimultaneousCut", colour="blue", last=False))),

@@ -16,11 +16,13 @@ from litfuse.games.bomb_busters.actions import DualCut
 from litfuse.games.bomb_busters.cards.words import HelpedCut
 from litfuse.games.bomb_busters.events import with_data
 from litfuse.games.bomb_busters.invariants import seldom
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import FIRST
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck
 from litfuse.games.bomb_busters.mechanisms.number_goals.words import Goals
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import Targets
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, Together
+from litfuse.games.bomb_busters.mechanisms.weakest_link.words import Roles
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.games.bomb_busters.state import fresh, keys_of
 from litfuse.games.registry import find
@@ -87,6 +89,11 @@ def cards_of(state: Any) -> list[Zones]:
     for place, data in enumerate(state.extras):
         if type(data) is Numbers:
             found.append(Zones((*data.hands, data.deck), partial(put_numbers, state, place)))
+        elif type(data) is Roles:
+            left = tuple([c for c in FIRST if c not in data.cards])
+            found.append(Zones((*[(c,) for c in data.cards], left), partial(put_constraints, state, place)))
+            dealt = [((c, s == data.link),) for s, c in enumerate(data.characters)]
+            found.append(Zones(tuple(dealt), partial(put_characters, state, place)))
         elif type(data) is Together:
             found.append(Zones((data.deck, data.out), partial(put_rewards, state, place)))
         elif type(data) in (CallDeck, Goals, Targets):
@@ -97,6 +104,18 @@ def cards_of(state: Any) -> list[Zones]:
 def put_numbers(state: Any, place: int, zones: list[list[Any]]) -> Any:
     hands = tuple([tuple(sorted(hand)) for hand in zones[:-1]])
     return with_data(state, place, replace(state.extras[place], hands=hands, deck=tuple(zones[-1])))
+
+
+def put_constraints(state: Any, place: int, zones: list[list[Any]]) -> Any:
+    cards = tuple([card for (card,) in zones[:-1]])
+    return with_data(state, place, replace(state.extras[place], cards=cards))
+
+
+def put_characters(state: Any, place: int, zones: list[list[Any]]) -> Any:
+    dealt = [one for (one,) in zones]
+    (link,) = [seat for seat, (_, captains) in enumerate(dealt) if captains]
+    characters = tuple([character for character, _ in dealt])
+    return with_data(state, place, replace(state.extras[place], characters=characters, link=link))
 
 
 def put_rewards(state: Any, place: int, zones: list[list[Any]]) -> Any:

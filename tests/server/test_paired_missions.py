@@ -15,6 +15,7 @@ from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.events import TurnSkipped
 from litfuse.games.bomb_busters.mechanisms.all import SPECS
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import MarkReceived
+from litfuse.games.bomb_busters.mechanisms.weakest_link.words import GuessLink
 from litfuse.games.bomb_busters.mission import Mission
 from litfuse.kernel.match import AnyMatch
 from litfuse.kernel.records import SPECTATOR, Viewer
@@ -49,6 +50,7 @@ def with_double(number: int) -> Mission:
 
 
 RECEIVED = with_double(39)
+LINKED = with_double(34)
 TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, mission
     (4, 0, 10),
     (4, 1, 11),
@@ -64,6 +66,8 @@ TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, miss
     (3, 1, 26),
     (4, 0, 29),
     (4, SPECTATOR, with_double(33)),
+    (4, 1, LINKED),
+    (3, SPECTATOR, with_double(34)),
     (4, 1, with_double(36)),
     (4, 3, with_double(37)),
     (4, 0, RECEIVED),
@@ -113,6 +117,7 @@ def good(number: int, seats: int, viewer: Viewer, mission: int | Mission) -> Pai
         and fits(p)
         and (mission is not SKIPPED or skips(p))
         and (mission is not RECEIVED or receives(p))
+        and (mission is not LINKED or somebody_else_is_it(p))
         and (mission is not LATE or p.one.match.state.off_hand != p.other.match.state.off_hand)
     )
 
@@ -129,6 +134,12 @@ def skips(p: Pair) -> list[TurnSkipped]:
     """Turns of others that were passed over, with wires of which that tells something."""
     found = [e for match in line(p) for e in match.entry.events if type(e) is TurnSkipped]
     return [e for e in found if e.cells and e.seat != p.viewer]
+
+
+def somebody_else_is_it(p: Pair) -> bool:
+    """Is another player the weakest link in the other world, none of them the viewer, and does somebody guess wrong?"""
+    links = {p.one.match.state.extras[0].link, p.other.match.state.extras[0].link}
+    return len(links) == 2 and p.viewer not in links and any(type(step.one) is GuessLink for step in p.script)
 
 
 def receives(p: Pair) -> bool:
@@ -165,7 +176,7 @@ def test_every_mechanism_is_played_with_other_wires_and_other_number_cards(world
         for a, b in zip(p.one.match.state.extras, p.other.match.state.extras, strict=True)
         if a != b
     }
-    assert others == {"Numbers", "CallDeck", "Goals", "Targets", "Together"}
+    assert others == {"Numbers", "CallDeck", "Goals", "Targets", "Together", "Roles"}
 
 
 def test_a_turn_is_passed_over_and_a_wire_is_shown_once_in_both_worlds(worlds: list[Pair]) -> None:

@@ -114,6 +114,7 @@ SCENES = (
     Scene("constraint-own", late(4), mission=31),
     Scene("constraint-keep", asked("KeepConstraint"), mission=32),
     Scene("constraint-pairs", late(8), mission=57),
+    Scene("weakest-link", late(4), mission=34),
     Scene("ring-shift", asked("ShiftRing"), mission=61),
     Scene("ring", late(4), mission=61),
     Scene("strays", late(8), mission=20),

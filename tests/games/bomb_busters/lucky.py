@@ -35,10 +35,11 @@ from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Numbers
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequenceGate
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import CutTogether, SimultaneousCut, Together
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedWires
+from litfuse.games.bomb_busters.mechanisms.weakest_link.words import Roles
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Restriction, Token
 from litfuse.games.bomb_busters.silence import restrict
-from litfuse.games.bomb_busters.words import RED, Equipment
+from litfuse.games.bomb_busters.words import RED, Character, Equipment
 from litfuse.kernel.events import Step
 from litfuse.kernel.match import AnyMatch, Match
 from litfuse.kernel.records import Entry, TimeUp
@@ -127,6 +128,9 @@ def moments() -> Iterator[AnyMatch]:
     cued = TARGETED.copy()
     yield cued.table(TimeUp(cued.match.clocks[-1].key)).match
     yield RETURNED.match
+    yield LINKED.copy().play(P1, "guess-link 2 a").match
+    yield LINKED.copy().play(P1, "guess-link 3 c").match
+    yield BLOCKED.match
     for shift in ("none", "clockwise", "counter-clockwise"):
         yield RINGED.copy().play(P1, f"shift-ring {shift}").match
     yield REWARDED.match
@@ -247,6 +251,9 @@ LINED = position(
 COVERED = position(
     "4 5 8", "4 8", "4 5 5 8 8", number=12, locked="radar", fresh="8", extras=(Covers((Cover(Equipment.RADAR, 12),)),)
 )
+ROLES = Roles(link=P3, characters=(Character.DOUBLE,) * 3, cards=(Constraint.A, Constraint.B, Constraint.C))
+LINKED = position("2 3 8 9", "2 3 8 9 9", "2 3 8 9", number=34, extras=(ROLES,))
+BLOCKED = position("2 8 9", "2 8 9", "8 8 9 9", number=34, extras=(ROLES,), turn=P2).play(P2, "dual-cut 1:1 2")
 RETURNED = position("4 5 y1", "5{5} 6 y2", "4 5 y3 6", "4 4 5 6 6 y4", number=22)
 RETURNED.play(P1, "dual-cut 2:3 yellow").play(P1, "choose-token 5")
 COLOURED = Table(Match.start(GAME, 4, b"coloured", Config(custom=Mission(blue=4, yellow=Colour(4)), captain=P1)))
@@ -360,6 +367,10 @@ REFUSED = [
     (RED_NUMBER, P1, "use-post-it 1:2"),
     (CAME, P2, "choose-stand 1"),
     (RINGED, P1, "dual-cut 2:1 2"),
+    (LINKED, P1, "guess-link 1 a"),
+    (LINKED.copy().play(P1, "guess-link 2 a"), P1, "guess-link 3 a"),
+    (LINKED.copy().play(P1, "guess-link 3 c"), P1, "guess-link 3 c"),
+    (LINKED.copy().play(P1, "dual-cut 2:1 2").play(P2, "dual-cut 3:2 3"), P3, "guess-link 1 a"),
     (RINGED.copy().play(P1, "shift-ring none"), P1, "take-spare"),
     (REWARDED, P1, "pass-received"),
     (MAPPED, P1, "dual-cut 2:1 yellow"),

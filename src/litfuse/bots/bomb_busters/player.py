@@ -52,6 +52,7 @@ from .naming import best_cutter
 from .next_player import best_end, next_is_served
 from .oxygen import pay_for, skips
 from .route import Route
+from .suspects import best_guess
 from .talk import Speaker
 from .token_choice import best_choice
 
@@ -204,6 +205,8 @@ class OddsBot:
 
     def act(self, view: View, decision: Decision, menu: Menu) -> Any:
         known = self.known.mechanisms if self.known else ()
+        if self.style.careful and cards.form(menu, "GuessLink") and (guess := best_guess(view, known)):
+            return guess
         bets = Bets.on(view, known, self.laying, self.style.trust)
         caller = Caller(self.belief(view), menu, bets)
         usual = self.usual(view, menu, caller)

@@ -91,6 +91,7 @@ const STRIPS: Panel["type"][] = [
   "ClaimsPanel",
   "CountdownPanel",
   "ConstraintsPanel",
+  "RolesPanel",
   "TogetherPanel",
   "TokenRowPanel",
   "FragilePanel",

@@ -365,7 +365,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 35 | 36 | 37 | 38 | 39 | 40 | 44 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 44 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -645,7 +645,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles)[];
   off_hand?: number[];
 }
 
@@ -836,6 +836,22 @@ export interface GoalsPanel {
   out?: number[];
 }
 
+/** Name the weakest link and the card that this player obeys (BB-M34-5). */
+export interface GuessLink {
+  type: "GuessLink";
+  seat: number;
+  card: Constraint;
+}
+
+/** A wrong guess, which everybody heard (BB-M34-5). */
+export interface Guessed {
+  type: "Guessed";
+  turn: number;
+  seat: number;
+  named: number;
+  card: Constraint;
+}
+
 /** Give this number card to a teammate. */
 export interface HandNumber {
   type: "HandNumber";
@@ -895,7 +911,7 @@ export interface KeepDirection {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown | RolesKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -996,6 +1012,33 @@ export interface LinePanel {
   right?: boolean;
 }
 
+/** The weakest link cannot obey this card; all hidden cards go. */
+export interface LinkBlocked {
+  type: "LinkBlocked";
+  place: number;
+  seat: number;
+  card: Constraint;
+}
+
+/** Both were right: characters are turned up, constraint cards go. */
+export interface LinkFound {
+  type: "LinkFound";
+  place: number;
+  seat: number;
+  named: number;
+  card: Constraint;
+  characters: Character[];
+}
+
+/** The player or the card was wrong, or both. */
+export interface LinkMissed {
+  type: "LinkMissed";
+  place: number;
+  seat: number;
+  named: number;
+  card: Constraint;
+}
+
 export interface MapPanel {
   type: "MapPanel";
   place: number;
@@ -1074,7 +1117,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen | WeakestLink)[];
 }
 
 export interface MissionEnded {
@@ -1568,6 +1611,49 @@ export interface RingShifted {
   place: number;
   seat: number;
   shift: Shift;
+}
+
+/** Of a WeakestLink. All is hidden but each player's own cards, until it is over. */
+export interface Roles {
+  type: "Roles";
+  status?: "found" | "gone" | "hidden";
+  link?: number | null;
+  characters?: Character[];
+  cards?: Constraint[];
+  guessed?: number;
+  shown?: Constraint | null;
+}
+
+/** These characters and the constraint cards are dealt face down. */
+export interface RolesDealt {
+  type: "RolesDealt";
+  place: number;
+  deck: Character[];
+  seats: number;
+  weakest?: boolean;
+  character?: Character | null;
+  card?: Constraint | null;
+}
+
+/** Who may still be the weakest link under which card, as far as a seat can tell for certain. */
+export interface RolesKnown {
+  type: "RolesKnown";
+  place: number;
+  suspects?: [number, Constraint][];
+  turn?: number | null;
+}
+
+export interface RolesPanel {
+  type: "RolesPanel";
+  place: number;
+  status: "found" | "gone" | "hidden";
+  deck?: Character[];
+  weakest?: boolean;
+  character?: Character | null;
+  card?: Constraint | null;
+  link?: number | null;
+  shown?: Constraint | null;
+  guessed?: number;
 }
 
 /** Of a SequenceGate. Everybody sees it. */
@@ -2291,7 +2377,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | Oxygen | WeakestLink)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2318,9 +2404,9 @@ export interface View {
   place?: number;
   stable?: boolean;
   labels?: Label[];
-  facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered)[];
+  facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered | Guessed)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2379,6 +2465,11 @@ export interface WasDealt {
   off_hand?: number;
 }
 
+/** Characters and constraint cards lie face down; who has the Captain's character obeys the own card (BB-X-ROLE). */
+export interface WeakestLink {
+  type: "WeakestLink";
+}
+
 export interface WellDone {
   type: "WellDone";
 }
@@ -2411,11 +2502,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | CutAsRed | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | CutAsRed | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen | GuessLink;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
@@ -2517,6 +2608,8 @@ export const words: Words = {
   "Goals": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "deck", "role": {"kind": "plain"}, "missing": "none"}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
   "GoalsLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "GoalsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "reward", "role": {"kind": "plain"}, "missing": "step"}, {"name": "deck", "role": {"kind": "plain"}, "missing": 0}, {"name": "out", "role": {"kind": "plain"}, "missing": "none"}],
+  "GuessLink": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
+  "Guessed": [{"name": "turn", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "named", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
   "HandNumber": [{"name": "number", "role": {"kind": "plain"}}, {"name": "seat", "role": {"kind": "seat"}}],
   "HelpedCut": [{"name": "cells", "role": {"kind": "place"}}, {"name": "calls", "role": {"kind": "short", "part": "Call"}}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}}],
   "Hidden": [{"name": "tokens", "role": {"kind": "part", "part": "Token"}, "missing": "none"}, {"name": "red", "role": {"kind": "plain"}, "missing": "no"}, {"name": "apart", "role": {"kind": "plain"}, "missing": "none"}],
@@ -2534,6 +2627,9 @@ export const words: Words = {
   "LineCardDone": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
   "LineLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "at", "role": {"kind": "plain"}}, {"name": "right", "role": {"kind": "plain"}}],
   "LinePanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}, {"name": "down", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}, {"name": "right", "role": {"kind": "plain"}, "missing": "yes"}],
+  "LinkBlocked": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
+  "LinkFound": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "named", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}, {"name": "characters", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "character"}}}],
+  "LinkMissed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "named", "role": {"kind": "seat"}}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}}],
   "MapPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "front", "role": {"kind": "plain"}}, {"name": "back", "role": {"kind": "plain"}}, {"name": "spot", "role": {"kind": "part", "part": "Spot"}}, {"name": "goal", "role": {"kind": "plain"}}, {"name": "cards", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "done", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}, {"name": "waits", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}, {"name": "ways", "role": {"kind": "enum", "name": "direction"}, "missing": "none"}, {"name": "yellow", "role": {"kind": "enum", "name": "striped"}, "missing": "none"}, {"name": "went", "role": {"kind": "enum", "name": "direction"}, "missing": "none"}, {"name": "turn", "role": {"kind": "unshown"}, "missing": 0}],
   "MapWalk": [{"name": "front", "role": {"kind": "plain"}, "missing": "h . x   - - . . c"}, {"name": "back", "role": {"kind": "plain"}, "missing": "none"}, {"name": "goal", "role": {"kind": "plain"}, "missing": "control"}],
   "MarkReceived": [{"name": "cell", "role": {"kind": "place"}}],
@@ -2606,6 +2702,9 @@ export const words: Words = {
   "RewardTokenDue": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}}],
   "RingLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "own", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}}, {"name": "between", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
   "RingShifted": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "shift", "role": {"kind": "enum", "name": "shift"}}],
+  "Roles": [{"name": "status", "role": {"kind": "plain"}, "missing": "hidden"}, {"name": "link", "role": {"kind": "seat"}, "missing": "none"}, {"name": "characters", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "character"}}, "missing": "none"}, {"name": "cards", "role": {"kind": "by-seat", "each": {"kind": "enum", "name": "constraint"}}, "missing": "none"}, {"name": "guessed", "role": {"kind": "plain"}, "missing": 0}, {"name": "shown", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
+  "RolesDealt": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "deck", "role": {"kind": "enum", "name": "character"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "weakest", "role": {"kind": "plain"}, "missing": "no"}, {"name": "character", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}],
+  "RolesPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "status", "role": {"kind": "plain"}}, {"name": "deck", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "weakest", "role": {"kind": "plain"}, "missing": "no"}, {"name": "character", "role": {"kind": "enum", "name": "character"}, "missing": "none"}, {"name": "card", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "link", "role": {"kind": "seat"}, "missing": "none"}, {"name": "shown", "role": {"kind": "enum", "name": "constraint"}, "missing": "none"}, {"name": "guessed", "role": {"kind": "plain"}, "missing": 0}],
   "Row": [{"name": "cards", "role": {"kind": "plain"}, "missing": "none"}, {"name": "at", "role": {"kind": "plain"}, "missing": 0}],
   "RowLaid": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "cards", "role": {"kind": "plain"}}],
   "RowShortened": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "number", "role": {"kind": "plain"}}],
@@ -2708,6 +2807,7 @@ export const words: Words = {
   "WalkOn": [{"name": "direction", "role": {"kind": "enum", "name": "direction"}}],
   "WalkingFuse": [{"name": "last", "role": {"kind": "plain"}, "missing": 12}],
   "WasDealt": [{"name": "viewer", "role": {"kind": "seat"}}, {"name": "seats", "role": {"kind": "plain"}}, {"name": "config", "role": {"kind": "part", "part": "Config"}}, {"name": "mission", "role": {"kind": "part", "part": "Mission"}}, {"name": "captain", "role": {"kind": "seat"}}, {"name": "stands", "role": {"kind": "seat"}}, {"name": "markers", "role": {"kind": "part", "part": "Marker"}}, {"name": "dial", "role": {"kind": "plain"}}, {"name": "equipment", "role": {"kind": "enum", "name": "equipment"}}, {"name": "hand", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "pile", "role": {"kind": "plain"}, "missing": 0}, {"name": "strays", "role": {"kind": "place"}, "missing": "none"}, {"name": "turned", "role": {"kind": "part", "part": "Facing"}, "missing": "none"}, {"name": "off_hand", "role": {"kind": "plain"}, "missing": 0}],
+  "WeakestLink": [],
   "WellDone": [],
   "Window": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "number", "role": {"kind": "unshown"}, "missing": 0}],
   "WiresCut": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}, {"name": "keys", "role": {"kind": "said", "as": "wire"}}, {"name": "how", "role": {"kind": "plain"}}],

@@ -37,6 +37,7 @@ from litfuse.games.bomb_busters.mechanisms.unequipped_player.words import Unequi
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.mechanisms.walking_fuse.words import FusePanel
+from litfuse.games.bomb_busters.mechanisms.weakest_link.words import RolesPanel
 from litfuse.games.bomb_busters.mechanisms.yellow_tokens.words import TokenRowPanel
 from litfuse.games.bomb_busters.notices import name_of
 from litfuse.games.bomb_busters.words import NUMBERS, RED, YELLOW, Apart, Equipment, value_of
@@ -370,6 +371,14 @@ def _constraints(voice: Voice, panel: ConstraintsPanel) -> RenderableType:
     return Flow(things or [Styled(voice.word("cli-bomb-constraint-none"), QUIET)], 2)
 
 
+def _roles(voice: Voice, panel: RolesPanel) -> RenderableType:
+    if panel.link is not None:
+        return Styled(voice.say(text("cli-bomb-roles-over", seat=f"@{panel.link}")), QUIET)
+    own = [c for c in (None if panel.weakest else panel.character, panel.card) if c is not None]
+    says = "cli-bomb-roles" + ("-weakest" if panel.weakest else "-own" if own else "")
+    return Flow([Styled(voice.word(says), "bold"), *(Styled(voice.word(str(word(c)))) for c in own)], 2)
+
+
 def _yellow_tokens(voice: Voice, panel: TokenRowPanel) -> RenderableType:
     if panel.row:
         row = [Styled(voice.word("value-yellow.short") if n == YELLOW else f"{n}", BLUE) for n in panel.row]
@@ -443,6 +452,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     LatePanel: _late,
     ConstraintsPanel: _constraints,
     RedCardPanel: _red_number,
+    RolesPanel: _roles,
     UnequippedPanel: _unequipped,
     TargetsPanel: _targets,
     ScriptPanel: _script,

@@ -36,6 +36,7 @@ from .unequipped_player import words as unequipped_player
 from .unsorted_wires import words as unsorted_wires
 from .untold_failures import words as untold_failures
 from .walking_fuse import words as walking_fuse
+from .weakest_link import words as weakest_link
 from .yellow_tokens import words as yellow_tokens
 
 # The parameters of a mission's mechanisms. Every mechanism has this record, its data and its panel.
@@ -66,6 +67,7 @@ Spec: TypeAlias = (
     | map_walk.MapWalk
     | restricted_talk.RestrictedTalk
     | oxygen.Oxygen
+    | weakest_link.WeakestLink
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -95,6 +97,7 @@ Data: TypeAlias = (
     | map_walk.Walk
     | restricted_talk.Restricted
     | oxygen.Air
+    | weakest_link.Roles
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -124,6 +127,7 @@ Panel: TypeAlias = (
     | map_walk.MapPanel
     | restricted_talk.RestrictedPanel
     | oxygen.OxygenPanel
+    | weakest_link.RolesPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -135,6 +139,7 @@ Known: TypeAlias = (
     | yellow_tokens.TokenRowKnown
     | number_gate.GateKnown
     | oxygen.AirKnown
+    | weakest_link.RolesKnown
 )
 
 Actions: TypeAlias = (
@@ -152,8 +157,9 @@ Actions: TypeAlias = (
     | number_line.Actions
     | map_walk.Actions
     | oxygen.Actions
+    | weakest_link.Actions
 )
-Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts
+Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts | weakest_link.Facts
 Notices: TypeAlias = (
     sequence_gate.Notices
     | secret_numbers.Notices
@@ -173,6 +179,7 @@ Notices: TypeAlias = (
     | number_line.Notices
     | map_walk.Notices
     | oxygen.Notices
+    | weakest_link.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

@@ -935,6 +935,8 @@ mission-32 = Pranks
     .text = One constraint card binds everybody. At the beginning of every turn the Captain keeps it or has the next one turned up. Whoever cannot play skips. Two red wires, three for two players.
 mission-33 = Even or odd again
     .text = As even or odd, with two red wires of three shown, three for two players. All but the Captain choose their characters.
+mission-34 = Hidden weakest link
+    .text = Characters and constraint cards A to E are dealt face down. Whoever has the Captain’s character is the weakest link: this player calls only what the own constraint card allows, and tells nobody. On their turn the others may guess player and card: right turns the characters up and ends the constraint, wrong costs a step. If the weakest link cannot play it costs two steps, and all these cards are gone. One red wire. For three players or more.
 mission-36 = A row with two ends
     .text = Five number cards lie in a row. Only the one at the end that was chosen may be called, the others of the row wait; all other numbers are free. When two wires of it are cut it leaves, and whoever cut them chooses the next end. One red wire of three shown, two yellow; for two players two of three and four.
 mission-35 = Strays wait for yellow
@@ -1856,6 +1858,10 @@ shift-clockwise = clockwise
 shift-counter-clockwise = counter-clockwise
 act-take-spare = Put your constraint card away for a step of the dial and draw another one.
 act-take-spare-label = Take a spare card (1 step)
+act-guess-link = Guess: { $seat } is the weakest link and obeys the card: { $card }.
+act-guess-link-label = Guess the weakest link
+act-guess-link-open = Who is the weakest link, and which card does this player obey? A wrong guess costs a step.
+caution-link-guess = A wrong guess costs a step of the dial; the last one loses the mission.
 caution-spare = It costs the last step of the dial: the mission is lost.
 note-constraint-taken = { $seat } takes a constraint: { $card }.
 note-constraint-turned =
@@ -1879,11 +1885,30 @@ note-ring-shifted =
        *[other] { $seat } passes all constraint cards on counter-clockwise.
     }
 note-spare-taken = { $seat } takes a spare card: { $card }.
+note-roles-dealt =
+    { $card-key ->
+        [none] Characters and constraint cards are dealt face down.
+       *[other] { $weakest-key ->
+            [no] Your hidden cards: { $character }; { $card }. You need not obey the constraint: another player is the weakest link.
+           *[yes] You are the weakest link, and nobody may know. Obey your constraint card: { $card }.
+        }
+    }
+note-link-missed = { $seat } guesses that { $named } is the weakest link and obeys: { $card }. That is wrong.
+note-link-found = { $seat } guesses right: { $named } is the weakest link and obeyed: { $card }. Characters are turned up, constraints go.
+note-link-blocked = { $seat } is the weakest link and cannot obey: { $card }. All hidden cards go.
 no-constraint = The constraint card forbids it: { $card }.
 no-constraint-choice = Take one of the cards that lie open.
 no-constraint-replace = First the Captain keeps the card or has the next one turned up.
 no-constraint-shift = First the Captain passes the cards on, or leaves them.
 no-spare = A spare constraint card is taken by its own button, while a turn is open, in a mission that has spare cards left.
+no-link-guess = This mission has no weakest link to guess.
+no-link-over = The weakest link is known, or the cards are gone.
+no-link-self = You are the weakest link yourself. You may not guess.
+no-link-twice = One guess in a turn.
+no-link-named = Name another player, and one of the cards A to E.
+bad-link-seats = A weakest link needs at least three players.
+bad-link-characters = A weakest link is one of several characters: one for each player, or chosen.
+bad-link-yellow = A weakest link needs a mission without yellow wires.
 bad-constraint-yellow = Constraint cards need a mission without yellow wires.
 bad-constraint-tokens = With constraint cards, info tokens tell values, are true and stay.
 board-strip-constraint = All obey: { $card }.
@@ -1894,6 +1919,17 @@ board-strip-constraint-left = { $count } cards are left.
 board-strip-constraint-ring = Everybody obeys the card before them.
 board-strip-constraint-between = Between players: { $card }.
 board-strip-constraint-spare = { $count } spare cards, a step each.
+board-strip-roles-weakest = You are the weakest link. Tell nobody.
+board-strip-roles-weakest-more = Obey: { $card }.
+board-strip-roles = One player is the weakest link and obeys a hidden card.
+board-strip-roles-more = Not you. Your cards: { $character }; { $card }.
+board-strip-roles-found =
+    { $seat ->
+        [me] You were the weakest link.
+       *[other] { $name } was the weakest link.
+    }
+board-strip-roles-found-more = Characters are turned up, nobody is bound.
+board-strip-roles-gone-more = All hidden cards are gone.
 board-strip-constraint-pairs = Complete numbers bind everybody.
 field-change = when it changes
 is-change-never = never
@@ -1904,6 +1940,22 @@ is-change-ring = the ring goes on each round
 kind-constraint-cards = constraint cards
 kind-constraints = constraint cards
 kind-constraints-panel = constraint cards
+kind-weakest-link = hidden weakest link
+kind-roles = hidden weakest link
+kind-roles-panel = hidden weakest link
+field-status = how it stands
+is-status-hidden = hidden
+is-status-found = found
+is-status-gone = gone
+field-roles-panel-deck = characters face down
+field-weakest = you are it
+field-roles-panel-card = your constraint card
+field-link = the weakest link
+field-shown = card of the weakest link
+field-roles-panel-guessed = turn of the last guess
+field-roles-guessed = turn of the last guess
+field-roles-characters = characters face down
+field-roles-cards = constraint cards face down
 field-constraints-panel-own = own cards
 field-constraints-own = own cards
 field-constraints-panel-card = the card of all

@@ -938,6 +938,8 @@ mission-32 = Travesuras
     .text = Una carta de restricción obliga a todos. Al principio de cada turno, la capitanía la mantiene o descubre la siguiente. Quien no puede jugar pasa. Dos cables rojos, tres para dos jugadores.
 mission-33 = Par o impar, otra vez
     .text = Como par o impar, con dos cables rojos de tres mostrados, tres con dos jugadores. Todos menos el capitán eligen su personaje.
+mission-34 = Eslabón débil oculto
+    .text = Se reparten boca abajo personajes y cartas de restricción de la A a la E. Quien tiene el personaje del capitán es el eslabón débil: solo anuncia lo que permite su carta, y no lo dice. En su turno, los demás pueden adivinar quién es y qué carta tiene: si aciertan, se descubren los personajes y acaba la restricción; un fallo cuesta un paso. Si el eslabón débil no puede jugar, cuesta dos pasos y todas esas cartas se retiran. Un cable rojo. Para tres jugadores o más.
 mission-36 = Una fila con dos extremos
     .text = Hay cinco cartas de número en fila. Solo se puede anunciar la del extremo elegido; las demás de la fila esperan y los otros números son libres. Cuando se han cortado dos cables suyos se va, y quien los cortó elige el extremo siguiente. Un cable rojo de tres mostrados y dos amarillos; con dos jugadores, dos de tres y cuatro.
 mission-35 = Los sueltos esperan a los amarillos
@@ -1856,6 +1858,10 @@ shift-clockwise = en sentido horario
 shift-counter-clockwise = en sentido antihorario
 act-take-spare = Retira tu carta de restricción por un paso del detonador y saca otra.
 act-take-spare-label = Tomar otra carta (1 paso)
+act-guess-link = Adivina: { $seat } es el eslabón débil y obedece la carta: { $card }.
+act-guess-link-label = Adivinar el eslabón débil
+act-guess-link-open = ¿Quién es el eslabón débil y qué carta obedece? Un fallo cuesta un paso.
+caution-link-guess = Un fallo cuesta un paso del detonador; con el último se pierde la misión.
 caution-spare = Cuesta el último paso del detonador: la misión está perdida.
 note-constraint-taken = { $seat } toma una restricción: { $card }.
 note-constraint-turned =
@@ -1879,11 +1885,30 @@ note-ring-shifted =
        *[other] { $seat } pasa todas las cartas de restricción en sentido antihorario.
     }
 note-spare-taken = { $seat } toma otra carta: { $card }.
+note-roles-dealt =
+    { $card-key ->
+        [none] Se reparten boca abajo personajes y cartas de restricción.
+       *[other] { $weakest-key ->
+            [no] Tus cartas ocultas: { $character }; { $card }. No tienes que obedecer la restricción: el eslabón débil es otra persona.
+           *[yes] Eres el eslabón débil y nadie debe saberlo. Obedece tu carta de restricción: { $card }.
+        }
+    }
+note-link-missed = { $seat } cree que { $named } es el eslabón débil y obedece: { $card }. No es así.
+note-link-found = { $seat } acierta: { $named } es el eslabón débil y obedecía: { $card }. Los personajes se descubren y las restricciones se retiran.
+note-link-blocked = { $seat } es el eslabón débil y no puede obedecer: { $card }. Todas las cartas ocultas se retiran.
 no-constraint = La carta de restricción lo prohíbe: { $card }.
 no-constraint-choice = Toma una de las cartas descubiertas.
 no-constraint-replace = Antes, la capitanía mantiene la carta o descubre la siguiente.
 no-constraint-shift = Primero el capitán pasa las cartas o las deja.
 no-spare = Otra carta de restricción se toma con su propio botón, durante un turno, en una misión a la que le queden cartas.
+no-link-guess = En esta misión no hay eslabón débil que adivinar.
+no-link-over = Ya se sabe quién es el eslabón débil, o las cartas se han retirado.
+no-link-self = El eslabón débil eres tú. No puedes adivinar.
+no-link-twice = Solo se adivina una vez por turno.
+no-link-named = Nombra a otra persona y una de las cartas de la A a la E.
+bad-link-seats = Un eslabón débil necesita al menos tres jugadores.
+bad-link-characters = El eslabón débil es uno de varios personajes: uno para cada jugador, o elegidos.
+bad-link-yellow = Un eslabón débil necesita una misión sin cables amarillos.
 bad-constraint-yellow = Las cartas de restricción necesitan una misión sin cables amarillos.
 bad-constraint-tokens = Con cartas de restricción, las fichas indican valores, son ciertas y se quedan.
 board-strip-constraint = Todos cumplen: { $card }.
@@ -1894,6 +1919,17 @@ board-strip-constraint-left = Quedan { $count } cartas.
 board-strip-constraint-ring = Cada uno obedece la carta que tiene delante.
 board-strip-constraint-between = Entre jugadores: { $card }.
 board-strip-constraint-spare = Quedan { $count } cartas, un paso cada una.
+board-strip-roles-weakest = Eres el eslabón débil. No lo digas.
+board-strip-roles-weakest-more = Obedece: { $card }.
+board-strip-roles = Alguien es el eslabón débil y obedece una carta oculta.
+board-strip-roles-more = No eres tú. Tus cartas: { $character }; { $card }.
+board-strip-roles-found =
+    { $seat ->
+        [me] El eslabón débil eras tú.
+       *[other] El eslabón débil era { $name }.
+    }
+board-strip-roles-found-more = Los personajes están descubiertos y nadie obedece nada.
+board-strip-roles-gone-more = Ya no hay cartas ocultas.
 board-strip-constraint-pairs = Los números completos obligan a todos.
 field-change = cuándo cambia
 is-change-never = nunca
@@ -1904,6 +1940,22 @@ is-change-ring = el círculo avanza cada ronda
 kind-constraint-cards = cartas de restricción
 kind-constraints = cartas de restricción
 kind-constraints-panel = cartas de restricción
+kind-weakest-link = eslabón débil oculto
+kind-roles = eslabón débil oculto
+kind-roles-panel = eslabón débil oculto
+field-status = cómo está
+is-status-hidden = oculto
+is-status-found = descubierto
+is-status-gone = retirado
+field-roles-panel-deck = personajes boca abajo
+field-weakest = eres tú
+field-roles-panel-card = tu carta de restricción
+field-link = el eslabón débil
+field-shown = carta del eslabón débil
+field-roles-panel-guessed = turno del último intento
+field-roles-guessed = turno del último intento
+field-roles-characters = personajes boca abajo
+field-roles-cards = cartas de restricción boca abajo
 field-constraints-panel-own = cartas propias
 field-constraints-own = cartas propias
 field-constraints-panel-card = la carta de todos

@@ -938,6 +938,8 @@ mission-32 = Farces
     .text = Une carte Contrainte lie tout le monde. Au début de chaque tour, le capitaine la garde ou fait retourner la suivante. Qui ne peut pas jouer passe. Deux fils rouges, trois à deux joueurs.
 mission-33 = Pair ou impair, encore
     .text = Comme pair ou impair, avec deux fils rouges sur trois montrés, trois à deux joueurs. Tous sauf le capitaine choisissent leur personnage.
+mission-34 = Maillon faible caché
+    .text = Des personnages et des cartes Contrainte A à E sont distribués face cachée. Qui a le personnage du capitaine est le maillon faible : il n’annonce que ce que sa carte permet, et n’en dit rien. À leur tour, les autres peuvent deviner qui et quelle carte : juste, les personnages sont révélés et la contrainte prend fin ; faux, cela coûte un cran. Si le maillon faible ne peut pas jouer, cela coûte deux crans et toutes ces cartes partent. Un fil rouge. À partir de trois joueurs.
 mission-36 = Une rangée à deux bouts
     .text = Cinq cartes Nombre sont en ligne. Seule celle du bout choisi peut être annoncée ; les autres de la rangée attendent, les autres nombres sont libres. Quand deux de ses fils sont coupés, elle part, et qui les a coupés choisit le bout suivant. Un fil rouge sur trois montrés et deux jaunes ; à deux joueurs, deux sur trois et quatre.
 mission-35 = Les égarés attendent les jaunes
@@ -1856,6 +1858,10 @@ shift-clockwise = dans le sens horaire
 shift-counter-clockwise = dans le sens antihoraire
 act-take-spare = Écartez votre carte Contrainte pour un cran du détonateur et tirez-en une autre.
 act-take-spare-label = Prendre une autre carte (1 cran)
+act-guess-link = Devinez : { $seat } est le maillon faible et obéit à la carte : { $card }.
+act-guess-link-label = Deviner le maillon faible
+act-guess-link-open = Qui est le maillon faible, et à quelle carte obéit-il ? Une erreur coûte un cran.
+caution-link-guess = Une erreur coûte un cran du détonateur ; le dernier fait perdre la mission.
 caution-spare = Cela coûte le dernier cran du détonateur : la mission est perdue.
 note-constraint-taken = { $seat } prend une contrainte : { $card }.
 note-constraint-turned =
@@ -1879,11 +1885,30 @@ note-ring-shifted =
        *[other] { $seat } fait passer toutes les cartes Contrainte dans le sens antihoraire.
     }
 note-spare-taken = { $seat } prend une autre carte : { $card }.
+note-roles-dealt =
+    { $card-key ->
+        [none] Des personnages et des cartes Contrainte sont distribués face cachée.
+       *[other] { $weakest-key ->
+            [no] Vos cartes cachées : { $character } ; { $card }. Vous n’avez pas à obéir à la contrainte : quelqu’un d’autre est le maillon faible.
+           *[yes] Vous êtes le maillon faible, et personne ne doit le savoir. Obéissez à votre carte Contrainte : { $card }.
+        }
+    }
+note-link-missed = { $seat } pense que { $named } est le maillon faible et obéit à : { $card }. C’est faux.
+note-link-found = { $seat } devine juste : { $named } est le maillon faible et obéissait à : { $card }. Les personnages sont révélés, les contraintes s’en vont.
+note-link-blocked = { $seat } est le maillon faible et ne peut pas obéir à : { $card }. Toutes les cartes cachées s’en vont.
 no-constraint = La carte Contrainte l’interdit : { $card }.
 no-constraint-choice = Prenez une des cartes visibles.
 no-constraint-replace = D’abord, le capitaine garde la carte ou fait retourner la suivante.
 no-constraint-shift = D’abord le capitaine fait passer les cartes ou les laisse.
 no-spare = Une autre carte Contrainte se prend par son propre bouton, pendant un tour, dans une mission où il en reste.
+no-link-guess = Dans cette mission, il n’y a pas de maillon faible à deviner.
+no-link-over = On sait qui est le maillon faible, ou les cartes sont parties.
+no-link-self = Le maillon faible, c’est vous. Vous ne pouvez pas deviner.
+no-link-twice = On ne devine qu’une fois par tour.
+no-link-named = Nommez quelqu’un d’autre, et une des cartes A à E.
+bad-link-seats = Un maillon faible demande au moins trois joueurs.
+bad-link-characters = Le maillon faible est un personnage parmi d’autres : un par joueur, ou choisis.
+bad-link-yellow = Un maillon faible demande une mission sans fils jaunes.
 bad-constraint-yellow = Les cartes Contrainte demandent une mission sans fils jaunes.
 bad-constraint-tokens = Avec les cartes Contrainte, les jetons indiquent des valeurs, sont vrais et restent.
 board-strip-constraint = Tous respectent : { $card }.
@@ -1894,6 +1919,17 @@ board-strip-constraint-left = Il reste { $count } cartes.
 board-strip-constraint-ring = Chacun obéit à la carte devant soi.
 board-strip-constraint-between = Entre les joueurs : { $card }.
 board-strip-constraint-spare = { $count } cartes en réserve, un cran chacune.
+board-strip-roles-weakest = Vous êtes le maillon faible. N’en dites rien.
+board-strip-roles-weakest-more = Obéissez : { $card }.
+board-strip-roles = Quelqu’un est le maillon faible et obéit à une carte cachée.
+board-strip-roles-more = Pas vous. Vos cartes : { $character } ; { $card }.
+board-strip-roles-found =
+    { $seat ->
+        [me] Le maillon faible, c’était vous.
+       *[other] Le maillon faible était { $name }.
+    }
+board-strip-roles-found-more = Les personnages sont révélés, personne n’obéit plus.
+board-strip-roles-gone-more = Il n’y a plus de cartes cachées.
 board-strip-constraint-pairs = Les nombres complets lient tout le monde.
 field-change = quand elle change
 is-change-never = jamais
@@ -1904,6 +1940,22 @@ is-change-ring = le cercle avance à chaque manche
 kind-constraint-cards = cartes Contrainte
 kind-constraints = cartes Contrainte
 kind-constraints-panel = cartes Contrainte
+kind-weakest-link = maillon faible caché
+kind-roles = maillon faible caché
+kind-roles-panel = maillon faible caché
+field-status = où en est-on
+is-status-hidden = caché
+is-status-found = trouvé
+is-status-gone = parti
+field-roles-panel-deck = personnages face cachée
+field-weakest = c’est vous
+field-roles-panel-card = votre carte Contrainte
+field-link = le maillon faible
+field-shown = carte du maillon faible
+field-roles-panel-guessed = tour du dernier essai
+field-roles-guessed = tour du dernier essai
+field-roles-characters = personnages face cachée
+field-roles-cards = cartes Contrainte face cachée
 field-constraints-panel-own = cartes de chacun
 field-constraints-own = cartes de chacun
 field-constraints-panel-card = la carte de tous
