@@ -8,6 +8,7 @@ import urllib.request
 from typing import Any
 
 import msgspec
+import pytest
 
 from litfuse.coach.review import Review, summary
 from litfuse.games.registry import find
@@ -16,6 +17,8 @@ from litfuse.kernel.codec import encode
 from litfuse.server.protocol import REVIEW_VERSION, ReviewLine
 from tests.server.client import Client, run
 from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.sqlite
 
 
 def raw(server: ServerProcess, path: str) -> bytes:

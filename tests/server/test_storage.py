@@ -19,6 +19,7 @@ from litfuse.server.storage.base import (
     LineRow,
     PutLine,
     PutMatch,
+    PutReview,
     PutTable,
     RemoveTalk,
     Seen,
@@ -31,6 +32,7 @@ from litfuse.server.storage.lockfile import AlreadyServed
 from litfuse.server.storage.migrations.migrate import NEWEST, NewerDatabase
 from litfuse.server.storage.opening import open_store
 from litfuse.server.storage.postgres import sql
+from litfuse.server.storage.reads import END
 from litfuse.server.storage.schema import METADATA
 from litfuse.server.storage.sqlite import SqliteStore, backup
 from tests.server.places import Place, rows_of
@@ -83,6 +85,21 @@ def test_what_was_saved_is_there_after_reopening(place: Place) -> None:
             assert [row.number for row in await store.lines("t", 2)] == [2, 3]
             assert await store.line("t", "0/1", "line-2") == LineRow(number=2, heard=b"{}", doc=b"hello")
             assert await store.match("other") is None
+
+    asyncio.run(run())
+
+
+def test_the_ends_of_short_and_long_reviews_are_read_alike(place: Place) -> None:
+    long = bytes(range(256)) * 256
+
+    async def run() -> None:
+        async with place.opened() as store:
+            for n, review in enumerate((b"short", long, None)):
+                await store.save(PutMatch(id=f"m{n}", table_id="t", number=n, doc=b"d"))
+                if review is not None:
+                    await store.save(PutReview(id=f"m{n}", review=review))
+            found = await store.review_ends(["m0", "m1", "m2", "nowhere"])
+        assert found == {"m0": (b"short", b"short"), "m1": (long[:END], long[-END:])}
 
     asyncio.run(run())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import LargeBinary, Select, case, func, select
+from sqlalchemy import LargeBinary, Select, case, func, or_, select
 
 from .base import Append, DatabaseRow, LineRow, MatchRow, TableRow, storable
 from .schema import ENTRIES, LINES, MATCHES, TABLES
@@ -60,10 +60,14 @@ class Reads:
         return rows[0][0] if rows and isinstance(rows[0][0], bytes) else None
 
     async def review_ends(self, match_ids: Sequence[str]) -> dict[str, tuple[bytes, bytes]]:
+        if not match_ids:
+            return {}
         c, size = MATCHES.c, func.length(MATCHES.c.review)
         first = func.substr(c.review, 1, END, type_=LargeBinary)
         last = func.substr(c.review, case((size > END, size - END + 1), else_=1), type_=LargeBinary)
-        rows = await self._rows(select(c.id, first, last).where(c.id.in_(match_ids), c.review.is_not(None)))
+        rows = await self._rows(
+            select(c.id, first, last).where(or_(*(c.id == one for one in match_ids)), c.review.is_not(None))
+        )
         return {row[0]: (row[1], row[2]) for row in rows if isinstance(row[1], bytes)}
 
     async def past_matches(self, table_id: str, before: int, most: int) -> list[MatchRow]:

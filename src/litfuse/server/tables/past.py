@@ -39,7 +39,7 @@ class PastMatches:
         be more, 0 if there are none. Practice is none of them."""
         rows = await self._store.past_matches(table_id, max(0, min(before, NEWEST)), SHOWN)
         ended = [(DOCUMENT.decode(row.doc).header, row, row.outcome) for row in rows if row.outcome is not None]
-        ends = await self._store.review_ends([row.id for _, row, _ in ended]) if ended else {}
+        ends = await self._store.review_ends([row.id for _, row, _ in ended])
         marks = {match: marks_of(*both) for match, both in ends.items()}
         infos = [
             _info(header, row, outcome, marks.get(row.id)) for header, row, outcome in ended if not header.practice
