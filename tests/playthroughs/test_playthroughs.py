@@ -105,6 +105,8 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "oxygen-own": (3, 1, Busters(custom=long_with("Oxygen", flow="own"))),
     "oxygen-purse": (4, 1, Busters(custom=long_with("Oxygen", flow="purse"))),
     "breaches": (3, 3, Busters(custom=long_with("LateWires", most=3), timers="turns")),
+    "claimed-numbers": (3, 0, Busters(custom=long_with("ClaimedNumbers"))),
+    "claimed-in-vain": (4, 59, Busters(custom=long_with("ClaimedNumbers"))),
     "own-numbers": (4, 0, Busters(custom=long_with("NumberGate", cards="own"))),
 }
 

@@ -53,6 +53,7 @@ RECEIVED = with_double(39)
 LINKED = with_double(34)
 TABLES: tuple[tuple[int, Viewer, int | Mission], ...] = (  # seats, viewer, mission
     (4, 0, 10),
+    (4, 1, with_double(45)),
     (4, 1, 11),
     (4, 3, 12),
     (4, 2, 14),

@@ -89,6 +89,7 @@ SCENES = (
     Scene("claim", claims(0), mission=10),
     Scene("claim-barred", claims(0, False), mission=10),
     Scene("claim-turn", late(4), mission=10, do=(WIRE,)),
+    Scene("claim-number", claims(0), mission=45),
     Scene("talk-numbers", late(4), mission=25),
     Scene("oxygen", late(5), mission=44),
     Scene("oxygen-give", asked("GiveOxygen"), mission=49),

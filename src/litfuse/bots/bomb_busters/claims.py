@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from litfuse.games.bomb_busters.words import RED
+from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallPanel
+from litfuse.games.bomb_busters.words import COPIES, RED
 from litfuse.kernel.records import Seat
 
 from .belief import Belief
 from .cards import sure_cut
+from .naming import best_cutter, best_target
 
 GOOD = 0.85  # a call that is right so often is worth a claim
+SAFE = 0.6  # a number that is cut so often is claimed: somebody has to cut it
 FAIR = 0.5  # and one that is right so often keeps the Captain from naming somebody else
 
 
@@ -28,7 +31,24 @@ def wants_turn(belief: Belief) -> bool:
     else may know more, and if nobody does the Captain names a player."""
     if not [value for value in belief.hand if value != RED]:
         return True
+    panel = next((p for p in belief.view.panels if isinstance(p, CallPanel)), None)
+    if panel is not None and panel.card is not None:
+        return panel.card in belief.hand and can_cut(belief, panel.card) >= SAFE
     return sure_cut(belief) or best_hit(belief) >= GOOD
+
+
+def can_cut(belief: Belief, number: int) -> float:
+    """P(this seat cuts the number that it holds), alone or with the best wire to point at."""
+    left = COPIES - belief.view.cuts[number]
+    if len(belief.hand[number]) == left and left in (2, 4):
+        return 1.0
+    return max([best_target(belief, number, seat)[0] for seat in range(belief.seats) if seat == belief.seat])
+
+
+def next_cutter(belief: Belief, seats: list[Seat]) -> Seat:
+    """Who must cut the number, or who reveals red wires where no number is left."""
+    panel = next(p for p in belief.view.panels if isinstance(p, CallPanel))
+    return seats[0] if panel.card is None else best_cutter(belief, seats)
 
 
 def best_next(belief: Belief, seats: Sequence[Seat]) -> Seat:

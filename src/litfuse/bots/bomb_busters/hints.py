@@ -22,6 +22,7 @@ from litfuse.games.bomb_busters.cards.words import PlacesMoved
 from litfuse.games.bomb_busters.knowledge.clues import Clues
 from litfuse.games.bomb_busters.knowledge.evidence import Position
 from litfuse.games.bomb_busters.knowledge.moving import after_move
+from litfuse.games.bomb_busters.mechanisms.claimed_numbers.words import ClaimedNumbers
 from litfuse.games.bomb_busters.mechanisms.map_walk.words import MapWalk
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import NamedCutter
 from litfuse.games.bomb_busters.mechanisms.number_gate.words import NumberGate
@@ -150,7 +151,7 @@ class Watcher:
         self.locked = bool(plan_of(mission.mechanisms, len(set(self.owners))).lock)
         self.left = {n: COPIES for n in NUMBERS if n <= mission.blue}
         self.left |= {YELLOW: mission.yellow.count, RED: mission.red.count}
-        told = SecretNumbers | NumberGate | NamedCutter | NumberLine | MapWalk
+        told = SecretNumbers | NumberGate | NamedCutter | ClaimedNumbers | NumberLine | MapWalk
         self.bets = any(isinstance(m, told) for m in mission.mechanisms)
 
     def hand(self, seat: Seat) -> list[Cell]:

@@ -42,7 +42,7 @@ from . import cards, signals
 from .belief import Belief
 from .bets import Bets, Order, by_need
 from .calls import Caller, Option
-from .claims import best_next, wants_turn
+from .claims import best_next, next_cutter, wants_turn
 from .constraints import best_card, best_shift, replaces
 from .gates import best_gift, open_values, use_for
 from .hints import Layer, Watcher, without_luck
@@ -137,6 +137,8 @@ class OddsBot:
         """A card at any time, or the next turn; None: neither."""
         if menu[0].type == "ClaimTurn":
             return ClaimTurn() if wants_turn(self.belief(view)) else None
+        if menu[0].type == "NameCutter":  # in the window of others; it is asked once more if nobody claims
+            return None
         return cards.anytime(view, menu, self.seat, self.belief, self.style.conventions)
 
     def choose(self, view: View, decision: Decision, menu: Menu) -> Any:
@@ -178,6 +180,8 @@ class OddsBot:
                 return WalkOn(route.best(menu[0].picks["direction"].of))
             case "turn-up":
                 return TurnUpNumber()
+            case "name" if menu[0].type == "NameCutter" and self.style.careful:
+                return NameCutter(next_cutter(self.belief(view), list(menu[0].picks["seat"].of)))
             case "name" if self.style.careful:
                 return NameNext(best_next(self.belief(view), menu[0].picks["seat"].of))
             case "order" if self.style.careful:

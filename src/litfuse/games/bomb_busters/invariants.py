@@ -15,7 +15,7 @@ from .content import MISSIONS, long_missions
 from .knowledge.evidence import position
 from .knowledge.known import Knowledge
 from .mechanisms.base import having, hooks_of
-from .public import MARKS, Over, Picking, Prompt, Token
+from .public import MARKS, Over, Picking, Prompt, Token, Window
 from .state import State, in_play, tokens_of
 from .view import View
 from .words import COPIES, NUMBERS, RED, TOKENS, Cell, value_of
@@ -96,7 +96,8 @@ def wrong_cards(state: State) -> str | None:
     names = [c.name for c in state.equipment] + list(state.deck)
     if len(set(names)) != len(names):
         return "a card is there twice"
-    if type(state.ask) not in (Over, Prompt) and state.finished(state.turn) and state.turns:  # asked after the cut
+    after_turn = (Over, Prompt, Window)  # asked after the cut
+    if type(state.ask) not in after_turn and state.finished(state.turn) and state.turns:
         return "a finished player is on turn"
     found = (hooks.invariant(state) for hooks in having(state.mission, "invariant"))
     return next((wrong for wrong in found if wrong), None)

@@ -407,6 +407,9 @@ def next_turn(step: Step[State]) -> None:
     if not wires_left(state):
         step.emit(e.MissionEnded(False, "objective"))  # a condition is open, and nobody can act any more
         return
+    for hooks_between in having(state.mission, "between"):
+        hooks_between.between(step)
+    state = step.state
     then = ordered(state)
     if not isinstance(then, Next):
         asked: Ask = Window(then.place, then.kind, state.asked) if isinstance(then, Window) else then

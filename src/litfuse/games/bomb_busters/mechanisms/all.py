@@ -13,6 +13,7 @@ from typing import Final, TypeAlias, get_args
 
 from .blind_wires import words as blind_wires
 from .challenge_cards import words as challenge_cards
+from .claimed_numbers import words as claimed_numbers
 from .claimed_turns import words as claimed_turns
 from .constraint_cards import words as constraint_cards
 from .countdown import words as countdown
@@ -66,6 +67,7 @@ Spec: TypeAlias = (
     | number_line.NumberLine
     | map_walk.MapWalk
     | restricted_talk.RestrictedTalk
+    | claimed_numbers.ClaimedNumbers
     | oxygen.Oxygen
     | weakest_link.WeakestLink
 )
@@ -133,6 +135,7 @@ Panel: TypeAlias = (
 Known: TypeAlias = (
     secret_numbers.NumbersKnown
     | named_cutter.CallKnown
+    | claimed_numbers.ClaimedKnown
     | constraint_cards.ConstraintsKnown
     | challenge_cards.ChallengesKnown
     | simultaneous_cut.TogetherKnown
@@ -167,6 +170,7 @@ Notices: TypeAlias = (
     | walking_fuse.Notices
     | countdown.Notices
     | claimed_turns.Notices
+    | claimed_numbers.Notices
     | named_cutter.Notices
     | constraint_cards.Notices
     | simultaneous_cut.Notices

@@ -250,6 +250,9 @@ class Mechanism(Generic[P, D]):
         """This player is newly without wires; returns questions."""
         return ()
 
+    def between(self, step: Step[State]) -> None:
+        """Between two turns, and before the first one: by itself, before it is asked whose turn comes next."""
+
     def order(self, state: State) -> Next | Window | Prompt | None:
         """Returns whose turn comes next, or what is asked or offered to find out. Single."""
         return None

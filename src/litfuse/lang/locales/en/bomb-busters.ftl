@@ -603,6 +603,31 @@ note-turn-spent =
        *[other] { $left } turns are left.
     }
 note-time-spent-up = The time for this mission is over.
+note-reveal-claimed =
+    { $seat-is ->
+        [me] You take the turn to reveal your red wires.
+       *[other] { $seat } takes the turn to reveal red wires.
+    }
+note-claims-ended =
+    { $captain-is ->
+        [me] Nobody claims the number: you name who cuts it.
+       *[other] Nobody claims the number: { $captain } names who cuts it.
+    }
+note-cutter-self-has =
+    { $target-is ->
+        [me] You take the { $number } and must cut it.
+       *[other] { $target } takes the { $number } and must cut it.
+    }
+note-cutter-self-lacks =
+    { $target-is ->
+        [me] You take the { $number } and have none.
+       *[other] { $target } takes the { $number } and has none.
+    }
+note-nothing-confessed =
+    { $seat-is ->
+        [me] You have no blue wire to mark.
+       *[other] { $seat } has no blue wire to mark.
+    }
 note-turn-claimed =
     { $seat-is ->
         [me] You take the next turn.
@@ -865,6 +890,7 @@ talk-no-number = No numbers aloud: whoever says one from 1 to 12 costs the table
 talk-no-number-free = A number from 1 to 12 costs the table a step, as a numeral or as a word in English, Spanish or French. Not a word about your own wires.
 talk-mute = Mute: this sign is all that may be said.
 talk-mime = Mime: hands and faces, no words.
+talk-claims = Nobody speaks while a number may be claimed: the button is all there is.
 slip-numbers = 1 2 3 4 5 6 7 8 9 10 11 12 one two three four five six seven eight nine ten eleven twelve
 
 ## Missions
@@ -951,6 +977,8 @@ mission-40 = Counting again
     .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
 mission-44 = Shared air
     .text = Every cut takes oxygen from the reserve, right or wrong: one bottle for 1 to 4, two for 5 to 8, three for 9 to 12. All bottles come back when a new round begins. Whoever cannot or will not pay skips for a step of the dial; under the Stabilizer for nothing. One red wire of three shown.
+mission-45 = First come, first cut
+    .text = A number card lies open. Whoever claims it first and holds the number must cut it; a claim without the number costs a step, and then the Captain names who cuts. If nobody claims, or when the Captain does not want to wait, the Captain names a player too: one who lacks the number costs a step and sets an info token. With red wires alone one claims to reveal them. Nothing is said while a number may be claimed. Two red wires; three for two players.
 mission-46 = Sevens come last
     .text = Wires of number 7 are not called but cut together: whoever has nothing else left when it is their turn points at all four, anywhere. A mistake is the end. Four yellow wires, 5.1 to 8.1, and no red. With two players the Captain sets no first token.
 mission-47 = Sum or difference
@@ -1598,6 +1626,7 @@ kind-burnt = the fuse
 kind-countdown = against time
 kind-time-spent = the time for the mission
 kind-claimed-turns = turns are claimed
+kind-claimed-numbers = numbers are claimed
 kind-named-cutter = somebody is named to cut
 kind-call-deck = numbers to be cut
 kind-claims = turns are claimed

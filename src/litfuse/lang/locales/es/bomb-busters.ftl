@@ -606,6 +606,31 @@ note-turn-spent =
        *[other] Quedan { $left } turnos.
     }
 note-time-spent-up = Se acabó el tiempo de esta misión.
+note-reveal-claimed =
+    { $seat-is ->
+        [me] Tomas el turno para enseñar tus cables rojos.
+       *[other] { $seat } toma el turno para enseñar sus cables rojos.
+    }
+note-claims-ended =
+    { $captain-is ->
+        [me] Nadie pide el número: nombras tú a quien lo corta.
+       *[other] Nadie pide el número: { $captain } nombra a quien lo corta.
+    }
+note-cutter-self-has =
+    { $target-is ->
+        [me] Tomas el { $number } y debes cortarlo.
+       *[other] { $target } toma el { $number } y debe cortarlo.
+    }
+note-cutter-self-lacks =
+    { $target-is ->
+        [me] Tomas el { $number } y no tienes ninguno.
+       *[other] { $target } toma el { $number } y no tiene ninguno.
+    }
+note-nothing-confessed =
+    { $seat-is ->
+        [me] No tienes ningún cable azul que marcar.
+       *[other] { $seat } no tiene ningún cable azul que marcar.
+    }
 note-turn-claimed =
     { $seat-is ->
         [me] Tomas el turno siguiente.
@@ -868,6 +893,7 @@ talk-no-number = Nada de números en voz alta: quien diga uno del 1 al 12 le cue
 talk-no-number-free = Un número del 1 al 12 le cuesta un paso a la mesa, en cifras o con letras, en inglés, español o francés. Ni una palabra sobre tus cables.
 talk-mute = Mudos: esta señal es todo lo que se puede decir.
 talk-mime = Mímica: manos y caras, sin palabras.
+talk-claims = Nadie habla mientras se puede pedir un número: solo queda el botón.
 slip-numbers = 1 2 3 4 5 6 7 8 9 10 11 12 uno dos tres cuatro cinco seis siete ocho nueve diez once doce
 
 ## Missions
@@ -954,6 +980,8 @@ mission-40 = A contar otra vez
     .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
 mission-44 = Aire compartido
     .text = Cada corte toma oxígeno de la reserva, acierte o no: una botella del 1 al 4, dos del 5 al 8, tres del 9 al 12. Todas las botellas vuelven cuando empieza una ronda. Quien no puede o no quiere pagar pasa y el detonador avanza un paso; con el estabilizador, gratis. Un cable rojo de tres mostrados.
+mission-45 = El primero que lo pide, corta
+    .text = Hay una carta de número descubierta. Quien la pide primero y tiene el número debe cortarlo; pedirla sin tenerlo cuesta un paso, y entonces el capitán nombra a quien corta. Si nadie la pide, o si el capitán no quiere esperar, también nombra a un jugador: si no tiene el número, cuesta un paso y pone una ficha de información. Quien solo tiene cables rojos la pide para enseñarlos. No se habla mientras se puede pedir un número. Dos cables rojos; tres con dos jugadores.
 mission-46 = Los sietes, al final
     .text = Los cables del número 7 no se anuncian, se cortan a la vez: quien en su turno ya no tiene otra cosa señala los cuatro, estén donde estén. Un fallo es el fin. Cuatro cables amarillos, del 5.1 al 8.1, y ninguno rojo. Con dos jugadores, el capitán no pone primera ficha.
 mission-47 = Suma o diferencia
@@ -1598,6 +1626,7 @@ kind-burnt = la mecha
 kind-countdown = contra el tiempo
 kind-time-spent = el tiempo de la misión
 kind-claimed-turns = el turno se pide
+kind-claimed-numbers = los números se piden
 kind-named-cutter = se nombra a quien corta
 kind-call-deck = números por cortar
 kind-claims = el turno se pide

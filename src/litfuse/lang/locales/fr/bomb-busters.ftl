@@ -606,6 +606,31 @@ note-turn-spent =
        *[other] Il reste { $left } tours.
     }
 note-time-spent-up = Le temps de cette mission est écoulé.
+note-reveal-claimed =
+    { $seat-is ->
+        [me] Vous prenez le tour pour montrer vos fils rouges.
+       *[other] { $seat } prend le tour pour montrer ses fils rouges.
+    }
+note-claims-ended =
+    { $captain-is ->
+        [me] Personne ne prend le nombre : vous désignez qui le coupe.
+       *[other] Personne ne prend le nombre : { $captain } désigne qui le coupe.
+    }
+note-cutter-self-has =
+    { $target-is ->
+        [me] Vous prenez le { $number } et devez le couper.
+       *[other] { $target } prend le { $number } et doit le couper.
+    }
+note-cutter-self-lacks =
+    { $target-is ->
+        [me] Vous prenez le { $number } et n’en avez aucun.
+       *[other] { $target } prend le { $number } et n’en a aucun.
+    }
+note-nothing-confessed =
+    { $seat-is ->
+        [me] Vous n’avez aucun fil bleu à marquer.
+       *[other] { $seat } n’a aucun fil bleu à marquer.
+    }
 note-turn-claimed =
     { $seat-is ->
         [me] Vous prenez le tour suivant.
@@ -868,6 +893,7 @@ talk-no-number = Pas de nombres à voix haute : qui en dit un de 1 à 12 coût
 talk-no-number-free = Un nombre de 1 à 12 coûte un cran à la table, en chiffres ou en lettres, en anglais, en espagnol ou en français. Pas un mot sur vos fils.
 talk-mute = Muets : ce geste est tout ce qui peut se dire.
 talk-mime = Mime : les mains et les visages, pas de mots.
+talk-claims = Personne ne parle tant qu’un nombre peut être pris : il ne reste que le bouton.
 slip-numbers = 1 2 3 4 5 6 7 8 9 10 11 12 un deux trois quatre cinq six sept huit neuf dix onze douze
 
 ## Missions
@@ -954,6 +980,8 @@ mission-40 = Compter encore
     .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
 mission-44 = L’air de tous
     .text = Chaque coupe prend de l’oxygène dans la réserve, juste ou non : une bouteille de 1 à 4, deux de 5 à 8, trois de 9 à 12. Toutes les bouteilles reviennent au début d’une manche. Qui ne peut ou ne veut payer passe, pour un cran du détonateur ; sous le stabilisateur, pour rien. Un fil rouge sur trois montrés.
+mission-45 = Premier arrivé, premier à couper
+    .text = Une carte Nombre est visible. Qui la prend en premier et a ce nombre doit le couper ; la prendre sans l’avoir coûte un cran, et c’est alors le capitaine qui désigne qui coupe. Si personne ne la prend, ou si le capitaine ne veut pas attendre, il désigne aussi un joueur : s’il n’a pas le nombre, cela coûte un cran et il pose un jeton Info. Qui n’a que des fils rouges la prend pour les montrer. On ne dit rien tant qu’un nombre peut être pris. Deux fils rouges ; trois à deux joueurs.
 mission-46 = Les sept en dernier
     .text = Les fils du nombre 7 ne s’annoncent pas, ils se coupent d’un coup : qui n’a plus rien d’autre à son tour désigne les quatre, où qu’ils soient. Une erreur est la fin. Quatre fils jaunes, du 5.1 au 8.1, et aucun rouge. À deux joueurs, le capitaine ne pose pas de premier jeton.
 mission-47 = Somme ou différence
@@ -1598,6 +1626,7 @@ kind-burnt = la mèche
 kind-countdown = contre la montre
 kind-time-spent = le temps de la mission
 kind-claimed-turns = on prend son tour soi-même
+kind-claimed-numbers = on prend les nombres soi-même
 kind-named-cutter = quelqu’un est nommé pour couper
 kind-call-deck = nombres à couper
 kind-claims = on prend son tour soi-même

@@ -107,6 +107,8 @@ class CutterNamed(Notice):
 
     def text(self) -> Text:
         args: dict[str, int | str] = {"seat": f"@{self.seat}", "target": f"@{self.target}", "number": self.number}
+        if self.seat == self.target:
+            return Text("note-cutter-self-has" if self.has else "note-cutter-self-lacks", args)
         return Text("note-cutter-named-has" if self.has else "note-cutter-named-lacks", args)
 
 

@@ -1,0 +1,63 @@
+"""A number card is turned up, and whoever claims it must cut it (BB-X-CALL, BB-X-SNIP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litfuse.kernel.notices import Notice
+from litfuse.kernel.records import Record, Seat, Text
+
+from ...words import Cell, Number
+from ..named_cutter.words import CutterNamed
+from ..place import Place
+
+NAME: Final = "name"  # the Captain's question who must cut the number
+
+
+class ClaimedNumbers(Record):
+    """Whoever claims the number that lies open must cut it; if nobody does the Captain names a player."""
+
+
+class ClaimedKnown(Record):
+    """Nothing of the deck can be remembered; what claims show is about the players' wires."""
+
+    place: Place
+
+
+class RevealClaimed(Notice):
+    """A player with red wires alone takes the turn to reveal them; the number stays."""
+
+    place: Place
+    seat: Seat
+
+
+class ClaimedInVain(Notice):
+    """A player who has other wires than red ones claimed a number and has none of it."""
+
+    place: Place
+    seat: Seat
+    number: Number
+
+    def text(self) -> Text:
+        return CutterNamed(self.place, self.seat, self.seat, self.number, has=False).text()
+
+
+class NothingConfessed(Notice):
+    """A player who was named in vain has nothing to mark: these own wires, which have no token, are red."""
+
+    place: Place
+    seat: Seat
+    cells: tuple[Cell, ...]
+
+    def text(self) -> Text:
+        return Text("note-nothing-confessed", {"seat": f"@{self.seat}"})
+
+
+class ClaimsEnded(Notice):
+    """Nobody claimed the number; the Captain names a player."""
+
+    place: Place
+    captain: Seat
+
+
+Notices = RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded
