@@ -10,8 +10,10 @@ from litfuse.games.bomb_busters.mechanisms.named_cutter.words import CallDeck, C
 from litfuse.games.bomb_busters.public import Window
 from litfuse.games.bomb_busters.setup import pool_of
 from litfuse.games.bomb_busters.words import Character, Equipment
+from litfuse.kernel.codec import encode
 from litfuse.kernel.records import Text
 from litfuse.kernel.talk import Said, unsayable
+from litfuse.kernel.told import told
 from tests.games.bomb_busters.every_deal import EveryDeal
 from tests.games.bomb_busters.seams.checked import conforms
 from tests.games.bomb_busters.seams.made_up import mission_of, not_to_be, table_of
@@ -186,3 +188,12 @@ def test_odds_are_those_of_every_deal_that_agrees_with_the_claims() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_mission_with_claimed_numbers_conforms(seats: int) -> None:
     conforms(f"blue = 6\nred = {{ count = 2 }}\n{WRITTEN}", seats)
+
+
+@pytest.mark.rule("BB-X-CALL")
+def test_what_claims_in_vain_tell_is_known_and_can_be_written_down() -> None:
+    table = claim(window("5 5 7 7", "7 9 9 5", "8 8 8 8 5 7", "9 9"), P2).play(P1, "name-cutter 4")
+    table.play(P4, "confess-wire 4:1")
+    for seat in (P1, P2, P3, P4):
+        known = told(table.match, seat).known
+        assert encode(known)

@@ -29,9 +29,9 @@ class Reader(PanelReader[ClaimedNumbers, CallPanel, ClaimedKnown]):
         """Whoever claims, or is named, has the number or has not."""
         if isinstance(notice, ClaimedInVain) and notice.seat != seat:
             hand = clues.hand(notice.seat)
-            return with_has(with_lacks(clues, [Lacks(hand, (notice.number,))]), [Has(hand, NUMBERS)])
+            return with_has(with_lacks(clues, [Lacks(hand, (notice.number,))]), [Has(hand, tuple(NUMBERS))])
         if isinstance(notice, NothingConfessed) and notice.seat != seat and notice.cells:
-            return with_lacks(clues, [Lacks(notice.cells, NUMBERS)])
+            return with_lacks(clues, [Lacks(notice.cells, tuple(NUMBERS))])
         if not isinstance(notice, CutterNamed) or notice.target == seat:
             return clues
         hand, number = clues.hand(notice.target), (notice.number,)
