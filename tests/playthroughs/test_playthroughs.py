@@ -101,6 +101,7 @@ BUSTERS: dict[str, tuple[int, int, Any]] = {
     "line": (4, 1, Busters(custom=long_with("NumberLine"))),
     "map-walk": (4, 0, Busters(custom=long_with("MapWalk"))),
     "slips": (3, 3, Busters(custom=long_with("RestrictedTalk", mode="no-number"), chat="free")),
+    "tripwires": (3, 1, Busters(custom=long_with("Tripwires"))),
     "oxygen-given": (4, 1, Busters(custom=long_with("Oxygen", flow="teammate"))),
     "oxygen-own": (3, 1, Busters(custom=long_with("Oxygen", flow="own"))),
     "oxygen-purse": (4, 1, Busters(custom=long_with("Oxygen", flow="purse"))),

@@ -266,6 +266,7 @@ REWARDED = position(
 MAPPED = position("y2 5 10", "y3 10", "5 6", number=66, extras=(Walk(Spot(0, 0, 0), tuple(map(Constraint, "badce"))),))
 STEPPED = MAPPED.copy().play(P1, "dual-cut 2:2 10")
 ROW = position("4 8", "4 8", number=9, extras=row(4, 8), fresh="4")
+TRIPPED = position("4 5", "4 5 y2", "4 y1", number=41)
 PAYING = Mission(mechanisms=(Oxygen((5, 5, 5, 5), "teammate", "value", skip=True),))
 GIVING = position("3 4 9", "3 4 9", "9 9", mission=PAYING, extras=(Air(0, (5, 5, 5)),))
 SHARED = position("3 9", "3 9", "9 9", number=44, extras=(Air(1, (0, 0, 5)), Restricted()))
@@ -346,6 +347,10 @@ REFUSED = [
     *[(GIVING.copy().play(P1, "give-oxygen 3 2"), P1, says) for says in ("dual-cut 2:2 4", "give-oxygen 3 2")],
     *[(SHARED, P1, says) for says in ("dual-cut 2:2 9", "give-oxygen 3 2")],
     (ALONE, P1, "give-oxygen 3 2"),
+    *[(TRIPPED, P1, says) for says in ("dual-cut 2:3 yellow", "cut-tripwire 1:1")],
+    (position("y1 4", "4 5", "5 y2", number=41, turn=P1, usable="walkie"), P1, "cut-tripwire 1:1"),
+    (position("y1", "4 5", "4 5", number=41, usable="walkie"), P1, "cut-tripwire 2:1"),
+    (position("4", "4 5", "5", number=41), P1, "cut-tripwire 2:1"),
     (PAIRED, P1, "use-pair 4,9 6"),
     (BET, P3, "lay-number 9"),
     (COVERED, P1, "use-radar 5"),

@@ -19,6 +19,7 @@ from litfuse.games.bomb_busters.mechanisms.number_goals.words import GoalsPanel
 from litfuse.games.bomb_busters.mechanisms.number_targets.words import TargetsPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import COLOURS, CutTogether, TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.tripwires.words import CutTripwire
 from litfuse.games.bomb_busters.words import COPIES, RED, YELLOW, Call, Cell, Helper
 from litfuse.kernel.records import Menu
 
@@ -38,6 +39,7 @@ AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
 # The same where a number is called that somebody must cut, whether they know where or not (BB-X-CALL)
 AFTER_ORDER = (0.0, 0.0, 0.7, 0.82, 0.88, 0.92, 0.94)
 PRICE = 0.08  # what it costs to point at a turned wire of a teammate, beside the worth of a step
+TRIP = 0.15  # what a step back on the dial is worth
 DUE = 0.1  # what a right cut is worth more, if others wait for it or it pays
 LIKELY, FAILING = 10, 30  # calls that are played out
 TURNED = 4  # cuts with an own turned wire that are weighed
@@ -45,7 +47,7 @@ WIDEST = 6  # wires of a stand that a detector is thought of for
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
 
 
-Deed: TypeAlias = DualCut | HelpedCut | CutTogether | SoloCut | CutBlind | SoloBlind | CutAsRed
+Deed: TypeAlias = DualCut | HelpedCut | CutTogether | SoloCut | CutBlind | SoloBlind | CutAsRed | CutTripwire
 
 
 class Option(NamedTuple):
@@ -198,6 +200,20 @@ class Caller:
                 for turned in form.picks["turned"].of:
                     hit = self.belief.odds.all_of(turned, (value,))
                     yield Option(SoloBlind(value, tuple(turned)), hit, 1.0 - hit, hit)
+            elif form.type == "CutTripwire":
+                yield from self._tripwires(form.picks["cell"].of)
+
+    def _tripwires(self, cells: Sequence[Cell]) -> Iterator[Option]:
+        """The likeliest wires: a right one turns the dial back (BB-X-TRIP)."""
+        view = self.belief.view
+        gain = TRIP if view.dial < view.limit else 0.0
+        odds = {cell: self.belief.odds.wire(cell)[YELLOW] for cell in cells}
+        miss = AFTER_MISS[min(view.dial, len(AFTER_MISS) - 1)]  # the Stabilizer does not help
+        for cell in sorted(cells, key=lambda c: (-odds[c], c))[:TURNED]:
+            hit, red = odds[cell], self.belief.odds.red(cell)
+            if hit > 0.0:
+                worth = hit * (1.0 + gain) + max(0.0, 1.0 - hit - red) * miss
+                yield Option(CutTripwire(cell), hit, red, worth)
 
     def _with_turned(self, own: Cell, cells: Sequence[Cell], values: Sequence[int]) -> Iterator[Option]:
         odds = self.belief.odds

@@ -23,6 +23,7 @@ from litfuse.games.bomb_busters.mechanisms.number_gate.words import GatePanel
 from litfuse.games.bomb_busters.mechanisms.number_line.words import LinePanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.tripwires.words import TripsPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
 from litfuse.games.bomb_busters.mechanisms.weakest_link.words import RolesPanel
 from litfuse.games.bomb_busters.plans import plan_of
@@ -110,7 +111,7 @@ def row_of(view: View) -> CardRow | None:
                 row = CardRow((*cards[at : at + 1], *panel.barred), need, panel.ends)
             case TogetherPanel(done=False) | FragilePanel() | UntoldPanel() | ConstraintsPanel():
                 return None
-            case GatePanel() | CallPanel() | LinePanel() | RolesPanel(status="hidden"):
+            case GatePanel() | CallPanel() | LinePanel() | TripsPanel() | RolesPanel(status="hidden"):
                 return None
             case MapPanel() if not panel.over:
                 return None

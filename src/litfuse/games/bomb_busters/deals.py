@@ -71,16 +71,16 @@ class Pool(NamedTuple):
     """Wires that are dealt one at a time, and those that are on stands before."""
 
     wires: list[int]
-    first: tuple[tuple[int, ...], ...]  # of stands in dealing order
+    first: tuple[tuple[int, tuple[int, ...]], ...]  # after so many stands, of those that follow in dealing order
 
 
 def pool_of_wires(step: Step[State], yellow: tuple[int, ...], red: tuple[int, ...]) -> Pool:
     mission = step.state.mission
     pool = blue_wires(mission)
-    first: list[tuple[int, ...]] = []
+    first: list[tuple[int, tuple[int, ...]]] = []
     for colour, keys in ((mission.yellow, yellow), (mission.red, red)):
         if colour.predealt:
-            first.append(tuple(step.rng.shuffled("predeal", sorted(keys))))
+            first.append((colour.predealt_after, tuple(step.rng.shuffled("predeal", sorted(keys)))))
         elif keys:
             pool += sorted(keys)
     return Pool(pool, tuple(first))
@@ -93,8 +93,8 @@ def blue_wires(mission: Mission) -> list[int]:
 def shared(step: Step[State], order: tuple[int, ...], pool: Pool) -> list[list[int]]:
     """One wire at a time to the stand with the fewest, in dealing order (BB-SETUP-13, BB-C-47): as they were dealt."""
     stands: list[list[int]] = [[] for _ in order]
-    for keys in pool.first:
-        for i, key in zip(order, keys, strict=False):
+    for after, keys in pool.first:
+        for i, key in zip(order[after:], keys, strict=False):
             stands[i].append(key)
     wires = step.rng.shuffled("pool shuffle", pool.wires)
     first = 0
@@ -124,7 +124,7 @@ def dealt_by_plan(
         rest = list(pool.wires)
         for key in blue:
             rest.remove(key)
-        stands = [sorted(s) for s in shared(step, order, Pool(rest, (*pool.first, tuple(blue))))]
+        stands = [sorted(s) for s in shared(step, order, Pool(rest, (*pool.first, (0, tuple(blue)))))]
         for i, key in zip(order, blue, strict=True):
             stands[i].remove(key)
             stands[i].append(key)

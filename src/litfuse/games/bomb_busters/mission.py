@@ -39,6 +39,7 @@ class Colour(Part):
     highest: Annotated[int, Meta(ge=1, le=11)] = 11
     fixed: Annotated[tuple[Annotated[int, Meta(ge=1, le=11)], ...], Meta(max_length=11)] = ()  # these, nothing is drawn
     predealt: bool = False  # one to each of the first stands before the deal, for all to know (BB-C-47)
+    predealt_after: Annotated[int, Meta(ge=0, le=5)] = 0  # so many stands, in the order of the deal, come before them
 
     @property
     def shown(self) -> int:

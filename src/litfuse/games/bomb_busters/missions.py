@@ -120,7 +120,7 @@ def check(mission: Mission, seats: int) -> None:
     for name, colour in (("yellow", mission.yellow), ("red", mission.red)):
         check_colour(name, colour, len(owners_of(seats, 0)))
     plan = plan_of(mission.mechanisms, seats)
-    if mission.yellow.count not in YELLOWS and plan.together != YELLOW:
+    if mission.yellow.count not in YELLOWS and plan.together != YELLOW and not plan.one_by_one:
         raise bad("BB-YEL-06", "yellow-count", count=mission.yellow.count)
     wires = COPIES * mission.blue + mission.yellow.count + mission.red.count
     stands = len(owners_of(seats, 0))
@@ -205,7 +205,9 @@ def check_colour(name: str, colour: Colour, stands: int) -> None:
         raise bad("BB-SETUP-09", "colour-out-of", colour=f"value-{name}", count=colour.count, shown=colour.shown)
     if not colour.fixed and colour.shown > max(there, 0):
         raise bad("BB-SETUP-08", "colour-range", colour=f"value-{name}", count=colour.shown, there=max(there, 0))
-    if colour.predealt and (colour.count > stands or not colour.sure):
+    if colour.predealt_after and not colour.predealt:
+        raise bad("BB-C-47", "predealt-after", colour=f"value-{name}")
+    if colour.predealt and (colour.count + colour.predealt_after > stands or not colour.sure):
         raise bad("BB-C-47", "predealt", colour=f"value-{name}", count=colour.count, stands=stands)
 
 

@@ -22,6 +22,7 @@ class Plan(NamedTuple):
     off_hand: int = 0  # wires of any colour in nobody's hand
     piled: tuple[int, ...] = ()  # colours all of whose wires are in nobody's hand
     together: int = 0  # wires of this value that can be called are cut all at once, and in no other way (BB-X-MULTI)
+    one_by_one: bool = False  # yellow wires are cut one by one, so there may be any number of them (BB-X-TRIP)
     fleeting: bool = False  # answers are seen for the moment only: no log and no notebook keeps them
     keeps_reds: bool = False  # a hand of red wires alone is not revealed
     cued: frozenset[str] = frozenset()  # mechanisms that a script calls (BB-X-SCRIPT)

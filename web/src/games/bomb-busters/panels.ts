@@ -83,6 +83,7 @@ const STRIPS: Panel["type"][] = [
   "CoversPanel",
   "MapPanel",
   "OxygenPanel",
+  "TripsPanel",
   "CallPanel",
   "FusePanel",
   "GoalsPanel",

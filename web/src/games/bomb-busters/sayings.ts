@@ -22,6 +22,7 @@ import type {
   Shown,
   StandView,
   TogetherPanel,
+  TripsPanel,
   Token,
   UnequippedPanel,
   UnsortedPanel,
@@ -350,6 +351,7 @@ export const sayings: Sayings = {
     ChallengesPanel: (panel: ChallengesPanel, { voice }) => challenges(panel, voice),
     LinePanel: (panel: LinePanel, { voice }) => line(panel, voice),
     OxygenPanel: oxygen,
+    TripsPanel: ({ left }: TripsPanel, { voice }) => [{ text: voice.t("board-strip-trips", { left }) }],
     SequencePanel: (panel: SequencePanel, { voice }) => sequence(panel, voice),
     // A numbered mission is told above; of one of the table's own the parts are shown.
     Mission: (mission: Mission) => (mission.number ? "" : undefined),

@@ -382,6 +382,7 @@ export interface Colour {
   highest?: number;
   fixed?: number[];
   predealt?: boolean;
+  predealt_after?: number;
 }
 
 /** Put a true token before this own blue wire, having been named in vain. */
@@ -391,7 +392,7 @@ export interface ConfessWire {
 }
 
 export interface Config {
-  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
+  mission?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 31 | 32 | 33 | 34 | 35 | 36 | 37 | 38 | 39 | 40 | 41 | 44 | 45 | 46 | 47 | 48 | 49 | 50 | 51 | 52 | 53 | 54 | 55 | 56 | 57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66;
   custom?: Mission | null;
   captain?: number | null;
   fixed_captain?: boolean;
@@ -596,6 +597,12 @@ export interface CutTogether {
   cells: [number, number][];
 }
 
+/** Point at a wire of a teammate as a tripwire. */
+export interface CutTripwire {
+  type: "CutTripwire";
+  cell: [number, number];
+}
+
 export interface CutterNamed {
   type: "CutterNamed";
   place: number;
@@ -671,7 +678,7 @@ export interface Everything {
   aside: number[];
   deck: Equipment[];
   calls?: Call[];
-  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles)[];
+  extras?: (Row | Together | Numbers | Goals | Burnt | TimeSpent | Claims | Fragile | Untold | CallDeck | Unsorted | Blind | LateState | RedCard | Unequipped | Constraints | TokenRow | GateCards | Covers | Challenges | Targets | ScriptState | Line | Walk | Restricted | Air | Roles | Trips)[];
   off_hand?: number[];
 }
 
@@ -937,7 +944,7 @@ export interface KeepDirection {
 export interface Knowledge {
   type: "Knowledge";
   clues?: Clues | null;
-  mechanisms?: (NumbersKnown | CallKnown | ClaimedKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown | RolesKnown)[];
+  mechanisms?: (NumbersKnown | CallKnown | ClaimedKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown | RolesKnown | TripKnown)[];
 }
 
 /** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
@@ -1143,7 +1150,7 @@ export interface Mission {
   lies?: "all" | "captain" | "nobody";
   seats?: number[];
   variants?: Variant[];
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink)[];
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires)[];
 }
 
 export interface MissionEnded {
@@ -2203,6 +2210,36 @@ export interface TookWire {
   last?: number | null;
 }
 
+/** Nothing is hidden but the wires; who points at one has a blue wire. */
+export interface TripKnown {
+  type: "TripKnown";
+  place: number;
+}
+
+/** Of Tripwires: nothing changes. */
+export interface Trips {
+  type: "Trips";
+}
+
+export interface TripsPanel {
+  type: "TripsPanel";
+  place: number;
+  left: number;
+}
+
+/** What the wire is comes next: it is cut, or a token says it. */
+export interface TripwirePointed {
+  type: "TripwirePointed";
+  place: number;
+  seat: number;
+  cell: [number, number];
+}
+
+/** A yellow wire of a teammate is pointed at and cut alone, for a step of the dial (BB-X-TRIP). */
+export interface Tripwires {
+  type: "Tripwires";
+}
+
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
@@ -2418,7 +2455,7 @@ export interface Variant {
   token_kind?: "count" | "parity" | "value" | null;
   shown_once?: boolean | null;
   lies?: "all" | "captain" | "nobody" | null;
-  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink)[] | null;
+  mechanisms?: (SequenceGate | SimultaneousCut | SecretNumbers | NumberGoals | WalkingFuse | Countdown | ClaimedTurns | FragilePlayer | UntoldFailures | NamedCutter | UnsortedWires | BlindWires | LateWires | RedNumber | UnequippedPlayer | ConstraintCards | YellowTokens | NumberGate | CoveredCards | ChallengeCards | NumberTargets | Script | NumberLine | MapWalk | RestrictedTalk | ClaimedNumbers | Oxygen | WeakestLink | Tripwires)[] | null;
 }
 
 /** The table as one seat, or a spectator, sees it. */
@@ -2447,7 +2484,7 @@ export interface View {
   labels?: Label[];
   facts?: (Called | Revealed | Skipped | Arrived | Claimed | Late | Slipped | Used | RadarSaid | Moved | Named | Struck | Bet | Discarded | Ordered | Guessed)[];
   skipped?: number;
-  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel)[];
+  panels?: (SequencePanel | TogetherPanel | NumbersPanel | GoalsPanel | FusePanel | CountdownPanel | ClaimsPanel | FragilePanel | UntoldPanel | CallPanel | UnsortedPanel | BlindPanel | LatePanel | RedCardPanel | UnequippedPanel | ConstraintsPanel | TokenRowPanel | GatePanel | CoversPanel | ChallengesPanel | TargetsPanel | ScriptPanel | LinePanel | MapPanel | RestrictedPanel | OxygenPanel | RolesPanel | TripsPanel)[];
   calls?: Call[];
   deed?: Deed | null;
   complete?: number[];
@@ -2543,11 +2580,11 @@ export interface YourTurn {
   seat: number;
 }
 
-export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | CutAsRed | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen | GuessLink;
+export type Action = PickCharacter | PlaceToken | PlaceFalseToken | NameMissing | DualCut | SoloCut | RevealReds | Skip | ReportSlip | HelpedCut | Settle | FastPass | UseStabilizer | UseMug | GiveWire | UseWalkie | UseRadar | UsePostIt | UseFalsePostIt | UseUnequal | UseEqual | UseRewinder | UseBatteries | UseSingle | UseHook | ChooseEnd | CutTogether | MarkReceived | PassReceived | LayNumber | ClaimTurn | NameNext | NameCutter | ConfessWire | TurnUpNumber | CutBlind | SoloBlind | ChooseStand | TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare | CutAsRed | ChooseToken | SetToken | UseNumber | UsePair | HandNumber | KeepDirection | TurnRound | WalkOn | GiveOxygen | GuessLink | CutTripwire;
 
 export type AnyView = View | Everything;
 
-export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | MatchClosed;
+export type Notice = WasDealt | Seated | CharacterPicked | TokenDrawn | PassedOver | TokenPlaced | TokenWithheld | TurnBegan | CallMade | WiresCut | TookWire | CountsAsRed | ClaimFailed | DialMoved | RedsSeen | TurnSkipped | EverybodySkipped | TimeRanOut | TalkRestricted | TalkSlipped | MissionEnded | SettleAsked | TokenStands | CardReady | CardUsed | PowerUsed | CardsAdded | PileTurnedUp | PileCardLost | CardsTurnedUp | Disintegrated | Recharged | RadarAnswered | Labelled | SwapAsked | PlacesMoved | TurnNamed | RowLaid | RowWentOn | RowShortened | EndChosen | NumberCardsDealt | LayAsked | NumberCardLaid | NumberShown | NumberCardTaken | NumbersDiscarded | NumberCardDrawn | NumberCardsReturned | NumbersOver | GoalsLaid | GoalMet | GoalTurned | FuseMoved | TurnSpent | TimeSpentUp | TurnClaimed | ClaimsClosed | RevealClaimed | ClaimedInVain | NothingConfessed | ClaimsEnded | CallDeckLaid | NumberCalled | CutterNamed | NumberLeft | CallDeckShuffled | StandsAnswered | ConstraintTaken | ConstraintTurned | ConstraintKept | ConstraintsPaired | ConstraintMet | ConstraintDropped | RingLaid | RingShifted | SpareTaken | TogetherNamed | RewardDeckLaid | RewardCardLost | RewardDealt | RewardTokenDue | RewardPassed | TokensDrawn | TokenChosen | TokenDue | TokenReturned | GateLaid | GateUsed | GateReset | GateFinished | NumberHanded | CoversLaid | CoverLifted | ChallengesLaid | ChallengeMet | TargetTurned | TargetOver | CueDue | CueCame | ScriptEnded | LineLaid | MarkerWalked | MarkerTurned | LineCardDone | WalkLaid | FigureMoved | FigureStayed | ActionDone | OxygenMoved | RolesDealt | LinkMissed | LinkFound | LinkBlocked | TripwirePointed | MatchClosed;
 
 export type Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen;
 
@@ -2593,7 +2630,7 @@ export const words: Words = {
   "ClaimsClosed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "captain", "role": {"kind": "seat"}}],
   "ClaimsEnded": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "captain", "role": {"kind": "seat"}}],
   "ClaimsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "barred", "role": {"kind": "seat"}, "missing": "none"}],
-  "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}],
+  "Colour": [{"name": "count", "role": {"kind": "plain"}, "missing": 0}, {"name": "out_of", "role": {"kind": "plain"}, "missing": 0}, {"name": "lowest", "role": {"kind": "plain"}, "missing": 1}, {"name": "highest", "role": {"kind": "plain"}, "missing": 11}, {"name": "fixed", "role": {"kind": "plain"}, "missing": "none"}, {"name": "predealt", "role": {"kind": "plain"}, "missing": "no"}, {"name": "predealt_after", "role": {"kind": "plain"}, "missing": 0}],
   "ConfessWire": [{"name": "cell", "role": {"kind": "place"}}],
   "Config": [{"name": "mission", "role": {"kind": "plain"}, "missing": 1}, {"name": "custom", "role": {"kind": "part", "part": "Mission"}, "missing": "none"}, {"name": "captain", "role": {"kind": "seat"}, "missing": "none"}, {"name": "fixed_captain", "role": {"kind": "plain"}, "missing": "no"}, {"name": "history", "role": {"kind": "plain"}, "missing": "strict"}, {"name": "chat", "role": {"kind": "plain"}, "missing": "phrases"}, {"name": "timers", "role": {"kind": "plain"}, "missing": "mission"}, {"name": "odds", "role": {"kind": "plain"}, "missing": "no"}, {"name": "short", "role": {"kind": "plain"}, "missing": "no"}, {"name": "spectators", "role": {"kind": "plain"}, "missing": "yes"}, {"name": "stand_in", "role": {"kind": "plain"}, "missing": "yes"}],
   "ConstraintCards": [{"name": "change", "role": {"kind": "plain"}, "missing": "never"}],
@@ -2621,6 +2658,7 @@ export const words: Words = {
   "CutAsRed": [{"name": "cell", "role": {"kind": "place"}}],
   "CutBlind": [{"name": "cell", "role": {"kind": "place"}}, {"name": "value", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "own", "role": {"kind": "place"}}],
   "CutTogether": [{"name": "cells", "role": {"kind": "place"}}],
+  "CutTripwire": [{"name": "cell", "role": {"kind": "place"}}],
   "CutterNamed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}, {"name": "number", "role": {"kind": "plain"}}, {"name": "has", "role": {"kind": "plain"}}],
   "Deed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "kind", "role": {"kind": "plain"}}, {"name": "cells", "role": {"kind": "place"}, "missing": "none"}, {"name": "calls", "role": {"kind": "short", "part": "Call"}, "missing": "none"}, {"name": "helpers", "role": {"kind": "enum", "name": "helper"}, "missing": "none"}, {"name": "cut", "role": {"kind": "plain"}, "missing": "none"}, {"name": "target", "role": {"kind": "seat"}, "missing": "none"}],
   "DialMoved": [{"name": "left", "role": {"kind": "plain"}}, {"name": "steps", "role": {"kind": "plain"}}],
@@ -2815,6 +2853,10 @@ export const words: Words = {
   "TokenWithheld": [{"name": "owner", "role": {"kind": "seat"}}, {"name": "cells", "role": {"kind": "place"}}],
   "TokensDrawn": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "row", "role": {"kind": "named", "names": {"13": "value-yellow", "14": "value-red"}}}, {"name": "waiting", "role": {"kind": "seat"}}],
   "TookWire": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "stand", "role": {"kind": "position"}}, {"name": "slot", "role": {"kind": "position"}, "missing": "none"}, {"name": "key", "role": {"kind": "said", "as": "wire"}, "missing": "none"}, {"name": "first", "role": {"kind": "position"}, "missing": "none"}, {"name": "last", "role": {"kind": "position"}, "missing": "none"}],
+  "Trips": [],
+  "TripsPanel": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "left", "role": {"kind": "plain"}}],
+  "TripwirePointed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "cell", "role": {"kind": "place"}}],
+  "Tripwires": [],
   "TurnBegan": [{"name": "seat", "role": {"kind": "seat"}}],
   "TurnClaimed": [{"name": "place", "role": {"kind": "unshown"}}, {"name": "seat", "role": {"kind": "seat"}}, {"name": "by", "role": {"kind": "seat"}}],
   "TurnNamed": [{"name": "seat", "role": {"kind": "seat"}}, {"name": "target", "role": {"kind": "seat"}}],

@@ -33,6 +33,7 @@ from litfuse.games.bomb_busters.mechanisms.script.words import ScriptPanel, act
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import NumbersPanel
 from litfuse.games.bomb_busters.mechanisms.sequence_gate.words import SequencePanel
 from litfuse.games.bomb_busters.mechanisms.simultaneous_cut.words import TogetherPanel
+from litfuse.games.bomb_busters.mechanisms.tripwires.words import TripsPanel
 from litfuse.games.bomb_busters.mechanisms.unequipped_player.words import UnequippedPanel
 from litfuse.games.bomb_busters.mechanisms.unsorted_wires.words import UnsortedPanel
 from litfuse.games.bomb_busters.mechanisms.untold_failures.words import UntoldPanel
@@ -254,6 +255,10 @@ def _facts(voice: Voice, view: v.View) -> list[RenderableType]:
 # Panels by kind: what a mission adds
 
 
+def _trips(voice: Voice, panel: TripsPanel) -> RenderableType:
+    return Styled(voice.say(text("cli-bomb-trips", left=panel.left)), "bold")
+
+
 def _oxygen(voice: Voice, panel: OxygenPanel) -> RenderableType:
     """How much there is, and with whom; of the shared reserve, what each has taken is of no use."""
     said = voice.say(text(f"cli-bomb-oxygen-{panel.flow}", left=panel.reserve, full=panel.full))
@@ -436,6 +441,7 @@ PANELS: Final[dict[type, Callable[[Voice, Any], RenderableType]]] = {
     GatePanel: gate,
     LinePanel: line,
     OxygenPanel: _oxygen,
+    TripsPanel: _trips,
     ChallengesPanel: challenges,
     TogetherPanel: _together,
     NumbersPanel: _secret,

@@ -274,7 +274,8 @@ def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
     seats = len(owners(view))
     around = [(view.captain + n) % seats for n in range(seats)]
     order = sorted(range(len(view.stands)), key=lambda s: (s >= seats, around.index(view.stands[s].owner)))
-    for s in order[: view.mission.colour(value).count]:
+    colour = view.mission.colour(value)
+    for s in order[colour.predealt_after : colour.predealt_after + colour.count]:
         if s in at.dealt:
             yield i.Holds(at.problem.places(at.dealt.index(s)), at.kinds_of((value,)))
 

@@ -33,6 +33,7 @@ from .script import words as script
 from .secret_numbers import words as secret_numbers
 from .sequence_gate import words as sequence_gate
 from .simultaneous_cut import words as simultaneous_cut
+from .tripwires import words as tripwires
 from .unequipped_player import words as unequipped_player
 from .unsorted_wires import words as unsorted_wires
 from .untold_failures import words as untold_failures
@@ -70,6 +71,7 @@ Spec: TypeAlias = (
     | claimed_numbers.ClaimedNumbers
     | oxygen.Oxygen
     | weakest_link.WeakestLink
+    | tripwires.Tripwires
 )
 # Run-time data, one record each in `State.extras`
 Data: TypeAlias = (
@@ -100,6 +102,7 @@ Data: TypeAlias = (
     | restricted_talk.Restricted
     | oxygen.Air
     | weakest_link.Roles
+    | tripwires.Trips
 )
 # What a viewer sees of it
 Panel: TypeAlias = (
@@ -130,6 +133,7 @@ Panel: TypeAlias = (
     | restricted_talk.RestrictedPanel
     | oxygen.OxygenPanel
     | weakest_link.RolesPanel
+    | tripwires.TripsPanel
 )
 # What a seat knows for certain of hidden data
 Known: TypeAlias = (
@@ -143,6 +147,7 @@ Known: TypeAlias = (
     | number_gate.GateKnown
     | oxygen.AirKnown
     | weakest_link.RolesKnown
+    | tripwires.TripKnown
 )
 
 Actions: TypeAlias = (
@@ -161,6 +166,7 @@ Actions: TypeAlias = (
     | map_walk.Actions
     | oxygen.Actions
     | weakest_link.Actions
+    | tripwires.Actions
 )
 Facts: TypeAlias = secret_numbers.Facts | named_cutter.Facts | weakest_link.Facts
 Notices: TypeAlias = (
@@ -184,6 +190,7 @@ Notices: TypeAlias = (
     | map_walk.Notices
     | oxygen.Notices
     | weakest_link.Notices
+    | tripwires.Notices
 )
 
 SPECS: Final[tuple[type, ...]] = get_args(Spec)

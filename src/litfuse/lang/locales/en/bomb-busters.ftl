@@ -975,6 +975,8 @@ mission-39 = Four at once for knowledge
     .text = A number card is drawn: its four wires are not called but cut together. On your turn, point at all four, anywhere; a mistake is the end. Then eight other number cards are dealt face down, and everybody sets one true token for a number they received; until then one card is put away each round. There is no equipment, and first tokens are drawn at random. Four yellow wires and two red ones of three shown; three red for two players.
 mission-40 = Counting again
     .text = Info tokens tell how often a number stands on the stand, and there are three red wires. With two players the Captain sets no first token.
+mission-41 = Tripwires
+    .text = Everybody has a yellow tripwire, for all to know; with five players all but the Captain. Nobody calls yellow: point at one wire of a teammate. A tripwire is cut and turns the dial back a step; a blue wire gets a token and costs one; a red one is the end. The dial begins one step before the explosion. Whoever has only yellow and red is passed over.
 mission-44 = Shared air
     .text = Every cut takes oxygen from the reserve, right or wrong: one bottle for 1 to 4, two for 5 to 8, three for 9 to 12. All bottles come back when a new round begins. Whoever cannot or will not pay skips for a step of the dial; under the Stabilizer for nothing. One red wire of three shown.
 mission-45 = First come, first cut
@@ -2353,11 +2355,40 @@ field-spot-row = row
 field-column = place in the row
 is-goal-control = the control
 is-goal-skull = the skull
+act-cut-tripwire = { $cell } is a tripwire.
+act-cut-tripwire-label = Cut a tripwire
+act-cut-tripwire-open = Point at a wire of a teammate as a tripwire. A wrong one costs a step, a red one is the end.
+note-tripwire-pointed =
+    { $seat-is ->
+        [me] You point at { $wire } as a tripwire.
+       *[other] { $seat } points at { $wire } as a tripwire.
+    }
+no-trip-called = Yellow is not called here: point at a tripwire.
+no-trip-here = This mission has no tripwires.
+no-trip-left = All tripwires are cut.
+no-trip-blue = You need an uncut blue wire to point at a tripwire.
+no-trip-target = Point at an uncut wire of a teammate.
+bad-trips = Tripwires need yellow wires, and tokens that tell the truth and stay.
+bad-predealt-after = Stands to leave out need wires of this colour that are dealt first: { $colour }.
+board-strip-trips =
+    { $left ->
+        [0] All tripwires are cut.
+        [one] One tripwire is left.
+       *[other] { $left } tripwires are left.
+    }
+board-strip-trips-more = Point at one alone: right is a step back, wrong a step on.
+kind-tripwires = tripwires
+kind-trips = tripwires
+kind-trips-panel = tripwires
+field-trips-panel-left = left
+field-predealt-after = after so many stands
+field-cut-tripwire-cell = wire
+
 ## Oxygen
 
 act-give-oxygen = { $seat } gets the oxygen for the { $number }.
 act-give-oxygen-label = Give oxygen
-act-give-oxygen-open = Pay a teammate the oxygen for a value: you cut it in this turn.
+act-give-oxygen-open = Pay a teammate for a value, then cut it.
 note-oxygen-filled = The reserve holds { $count } bottles of oxygen.
 note-oxygen-dealt = Everybody has { $count } bottles of oxygen.
 note-oxygen-purse =

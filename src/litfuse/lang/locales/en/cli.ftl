@@ -336,6 +336,12 @@ cli-bomb-gate-one = Turn one down and cut it:
 cli-bomb-gate-pair = Cut the sum or the difference of two:
 cli-bomb-gate-own = Everybody cuts the numbers of the own cards:
 cli-bomb-line = Cut what lies under the robot or ahead of it:
+cli-bomb-trips =
+    { $left ->
+        [0] All tripwires are cut.
+        [one] One tripwire is left.
+       *[other] { $left } tripwires are left.
+    }
 cli-bomb-oxygen-reserve = Oxygen in the reserve, { $left } of { $full }:
 cli-bomb-oxygen-teammate = Oxygen, paid to a teammate:
 cli-bomb-oxygen-own = Oxygen, { $left } in the reserve:

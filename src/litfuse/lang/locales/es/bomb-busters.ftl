@@ -978,6 +978,8 @@ mission-39 = Cuatro a la vez para saber más
     .text = Se saca una carta de número: sus cuatro cables no se anuncian, se cortan a la vez. En tu turno, señala los cuatro, estén donde estén; un fallo es el fin. Entonces se reparten boca abajo otras ocho cartas de número, y cada uno pone una ficha verdadera por un número recibido; hasta entonces se retira una carta cada ronda. No hay equipamiento, y las primeras fichas se sacan al azar. Cuatro cables amarillos y dos rojos de tres mostrados; tres rojos con dos jugadores.
 mission-40 = A contar otra vez
     .text = Las fichas de información dicen cuántas veces está un número en el soporte, y hay tres cables rojos. Con dos jugadores el capitán no pone primera ficha.
+mission-41 = Trampas
+    .text = Cada cual tiene una trampa amarilla, y todos lo saben; con cinco jugadores, todos menos el capitán. Nadie anuncia el amarillo: señala un solo cable de otra persona. Una trampa se corta y el detonador retrocede un paso; un cable azul recibe una ficha y cuesta uno; uno rojo es el final. El detonador empieza a un paso de la explosión. Quien solo tiene amarillos y rojos no juega su turno.
 mission-44 = Aire compartido
     .text = Cada corte toma oxígeno de la reserva, acierte o no: una botella del 1 al 4, dos del 5 al 8, tres del 9 al 12. Todas las botellas vuelven cuando empieza una ronda. Quien no puede o no quiere pagar pasa y el detonador avanza un paso; con el estabilizador, gratis. Un cable rojo de tres mostrados.
 mission-45 = El primero que lo pide, corta
@@ -2350,11 +2352,40 @@ field-spot-row = fila
 field-column = puesto en la fila
 is-goal-control = el mando
 is-goal-skull = la calavera
+act-cut-tripwire = { $cell } es una trampa.
+act-cut-tripwire-label = Cortar una trampa
+act-cut-tripwire-open = Señala un cable de otra persona como trampa. Uno equivocado cuesta un paso, uno rojo es el final.
+note-tripwire-pointed =
+    { $seat-is ->
+        [me] Señalas { $wire } como trampa.
+       *[other] { $seat } señala { $wire } como trampa.
+    }
+no-trip-called = Aquí no se anuncia el amarillo: señala una trampa.
+no-trip-here = Esta misión no tiene trampas.
+no-trip-left = Todas las trampas están cortadas.
+no-trip-blue = Para señalar una trampa te hace falta un cable azul sin cortar.
+no-trip-target = Señala un cable sin cortar de otra persona.
+bad-trips = Las trampas necesitan cables amarillos, y fichas que digan la verdad y se queden.
+bad-predealt-after = Para saltar soportes hacen falta cables de este color repartidos antes: { $colour }.
+board-strip-trips =
+    { $left ->
+        [0] Todas las trampas están cortadas.
+        [one] Queda una trampa.
+       *[other] Quedan { $left } trampas.
+    }
+board-strip-trips-more = Señala una sola: si acierta, un paso atrás; si no, uno adelante.
+kind-tripwires = trampas
+kind-trips = trampas
+kind-trips-panel = trampas
+field-trips-panel-left = quedan
+field-predealt-after = después de tantos soportes
+field-cut-tripwire-cell = cable
+
 ## Oxígeno
 
 act-give-oxygen = { $seat } recibe el oxígeno por el { $number }.
 act-give-oxygen-label = Dar oxígeno
-act-give-oxygen-open = Paga a otra persona el oxígeno por un valor: lo cortas en este turno.
+act-give-oxygen-open = Paga a alguien por un valor y córtalo.
 note-oxygen-filled = La reserva tiene { $count } botellas de oxígeno.
 note-oxygen-dealt = Cada cual tiene { $count } botellas de oxígeno.
 note-oxygen-purse =

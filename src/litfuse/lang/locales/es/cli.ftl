@@ -336,6 +336,12 @@ cli-bomb-gate-one = Gira una y córtala:
 cli-bomb-gate-pair = Corta la suma o la diferencia de dos:
 cli-bomb-gate-own = Cada cual corta los números de sus cartas:
 cli-bomb-line = Corta lo que esté bajo el robot o delante:
+cli-bomb-trips =
+    { $left ->
+        [0] Todas las trampas están cortadas.
+        [one] Queda una trampa.
+       *[other] Quedan { $left } trampas.
+    }
 cli-bomb-oxygen-reserve = Oxígeno en la reserva, { $left } de { $full }:
 cli-bomb-oxygen-teammate = Oxígeno, se paga a otra persona:
 cli-bomb-oxygen-own = Oxígeno, { $left } en la reserva:

@@ -978,6 +978,8 @@ mission-39 = Quatre d’un coup pour en savoir plus
     .text = Une carte nombre est tirée : ses quatre fils ne s’annoncent pas, ils se coupent d’un coup. À votre tour, désignez les quatre, où qu’ils soient ; une erreur est la fin. Alors huit autres cartes Nombre sont distribuées face cachée, et chacun pose un jeton vrai pour un nombre reçu ; d’ici là, une carte est écartée à chaque manche. Il n’y a pas d’équipement, et les premiers jetons sont tirés au hasard. Quatre fils jaunes et deux rouges sur trois montrés ; trois rouges à deux joueurs.
 mission-40 = Compter encore
     .text = Les jetons Info disent combien de fois un nombre se trouve sur le support, et il y a trois fils rouges. À deux joueurs, le capitaine ne pose pas de premier jeton.
+mission-41 = Pièges
+    .text = Chacun a un piège jaune, et tous le savent ; à cinq joueurs, tous sauf le capitaine. Personne n’annonce le jaune : montrez un seul fil de quelqu’un d’autre. Un piège est coupé et le détonateur recule d’un cran ; un fil bleu reçoit un jeton et en coûte un ; un rouge, et c’est fini. Le détonateur commence à un cran de l’explosion. Qui n’a que du jaune et du rouge passe son tour.
 mission-44 = L’air de tous
     .text = Chaque coupe prend de l’oxygène dans la réserve, juste ou non : une bouteille de 1 à 4, deux de 5 à 8, trois de 9 à 12. Toutes les bouteilles reviennent au début d’une manche. Qui ne peut ou ne veut payer passe, pour un cran du détonateur ; sous le stabilisateur, pour rien. Un fil rouge sur trois montrés.
 mission-45 = Premier arrivé, premier à couper
@@ -2350,11 +2352,40 @@ field-spot-row = rangée
 field-column = place dans la rangée
 is-goal-control = la commande
 is-goal-skull = le crâne
+act-cut-tripwire = { $cell } est un piège.
+act-cut-tripwire-label = Couper un piège
+act-cut-tripwire-open = Montrez un fil de quelqu’un d’autre comme piège. Un mauvais coûte un cran, un rouge est la fin.
+note-tripwire-pointed =
+    { $seat-is ->
+        [me] Vous montrez { $wire } comme piège.
+       *[other] { $seat } montre { $wire } comme piège.
+    }
+no-trip-called = Ici, on n’annonce pas le jaune : montrez un piège.
+no-trip-here = Cette mission n’a pas de pièges.
+no-trip-left = Tous les pièges sont coupés.
+no-trip-blue = Pour montrer un piège, il vous faut un fil bleu non coupé.
+no-trip-target = Montrez un fil non coupé de quelqu’un d’autre.
+bad-trips = Les pièges demandent des fils jaunes, et des jetons qui disent vrai et restent.
+bad-predealt-after = Pour sauter des supports, il faut des fils de cette couleur distribués d’abord : { $colour }.
+board-strip-trips =
+    { $left ->
+        [0] Tous les pièges sont coupés.
+        [one] Il reste un piège.
+       *[other] Il reste { $left } pièges.
+    }
+board-strip-trips-more = Montrez-en un seul : juste, un cran en arrière ; faux, un cran en avant.
+kind-tripwires = pièges
+kind-trips = pièges
+kind-trips-panel = pièges
+field-trips-panel-left = restants
+field-predealt-after = après autant de supports
+field-cut-tripwire-cell = fil
+
 ## Oxygène
 
 act-give-oxygen = { $seat } reçoit l’oxygène pour le { $number }.
 act-give-oxygen-label = Donner de l’oxygène
-act-give-oxygen-open = Payez à quelqu’un d’autre l’oxygène d’une valeur : vous la coupez à ce tour.
+act-give-oxygen-open = Payez quelqu’un pour une valeur, puis coupez-la.
 note-oxygen-filled = La réserve contient { $count } bouteilles d’oxygène.
 note-oxygen-dealt = Chacun a { $count } bouteilles d’oxygène.
 note-oxygen-purse =

@@ -336,6 +336,12 @@ cli-bomb-gate-one = Retournez-en une et coupez-la :
 cli-bomb-gate-pair = Coupez la somme ou la différence de deux :
 cli-bomb-gate-own = Chacun coupe les nombres de ses cartes :
 cli-bomb-line = Coupez ce qui est sous le robot ou devant lui :
+cli-bomb-trips =
+    { $left ->
+        [0] Tous les pièges sont coupés.
+        [one] Il reste un piège.
+       *[other] Il reste { $left } pièges.
+    }
 cli-bomb-oxygen-reserve = Oxygène dans la réserve, { $left } sur { $full } :
 cli-bomb-oxygen-teammate = Oxygène, payé à quelqu’un d’autre :
 cli-bomb-oxygen-own = Oxygène, { $left } dans la réserve :
