@@ -25,7 +25,7 @@ PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/*.html) \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: fit-goat belief help play terminal web types test test-postgres test-piped check check-web bench bench-server format accept soak soak-tables kill chaos flood bench-odds calibration missions dist site lock clean
+.PHONY: fit-goat belief help play terminal web types test test-postgres test-piped check check-web bench bench-server format accept soak soak-missions soak-tables kill chaos flood bench-odds calibration missions dist site lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -111,6 +111,9 @@ belief: $(VENV)/.test ## Measure and draw how well these bots know whether they 
 
 soak: $(VENV)/.test ## Play 200,000 random games, invariants checked in every step
 	$(BIN)/python -m litfuse.testing.soak $(ARGS)
+
+soak-missions: $(VENV)/.test ## Play 5,000 random games of every mission, invariants checked in every step
+	$(BIN)/python -m litfuse.testing.soak --game bomb-busters --each 5000 $(ARGS)
 
 site: $(VENV)/.docs ## Build the documentation as a site with search into build/site; dead links fail
 	$(VENV)/docs/bin/sphinx-build -q -W --keep-going -c docs -b html . build/site

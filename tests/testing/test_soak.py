@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
+from litfuse.games.bomb_busters import GAME as BUSTERS
+from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.registry import GAMES
+from litfuse.kernel.rng import Stream
 from litfuse.testing import soak
 
 
@@ -18,6 +22,27 @@ def too_small(state: Any) -> str | None:
 def test_games_of_all_seat_counts_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "60", "--jobs", "1"]) == 0
     assert "60 games (15 at 2, 15 at 3, 15 at 4, 15 at 5)" in capsys.readouterr().out
+
+
+def test_as_many_games_of_each_mission_are_played_with_all_its_player_counts() -> None:
+    tables = soak.tables_of(BUSTERS)
+    assert tables is not None
+    rounds = 12  # a multiple of three and of four player counts
+    played = Counter(
+        (config.mission, seats)
+        for i in range(rounds * len(tables))
+        for seats, config in [soak.table_of(BUSTERS, i, Stream("soak"))]
+        if config.custom is None
+    )
+    wanted = {(n, seats): rounds // len(m.seats) for n, m in MISSIONS.items() for seats in m.seats}
+    assert played == wanted
+
+
+def test_a_round_of_all_missions_breaks_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--game", "bomb-busters", "--each", "1", "--jobs", "1"]) == 0
+    assert ", 0 failed" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        soak.main(["--game", "scape-goat", "--each", "1"])
 
 
 def test_what_breaks_is_named_and_can_be_played_again(capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,14 +63,16 @@ class InvariantBroken(Exception):
 def table_of(game: AnyGame, i: int, rng: Stream) -> tuple[int, Any]:
     """Seat count and options of game number i: each option alone in turn, every other round a mixture of all.
 
-    A game whose options are no short lists has `invariants.tables()`: those, one after the other.
+    A game whose options are no short lists has `invariants.tables()`: those, one after the other, and in every round
+    with another of the player counts that they are for.
     """
+    tables = tables_of(game)
+    if tables is not None:
+        turn, k = divmod(i, len(tables))
+        config, seats = tables[k]
+        return seats[turn % len(seats)], config
     kind = game.types.config
     turn, k = divmod(i, len(game.seats))
-    own = found_in(game, "tables")
-    if own is not None:
-        tables: Sequence[Any] = own()
-        return game.seats[k], tables[turn % len(tables)]
     known = variants(kind)
     config = mixture(kind, rng) if turn % 2 else known[turn // 2 % len(known)]
     return game.seats[k], config
@@ -147,11 +149,16 @@ def invariants_of(game: AnyGame) -> str:
     return name if package and importlib.util.find_spec(name) else ""
 
 
+def tables_of(game: AnyGame) -> Sequence[tuple[Any, Sequence[int]]] | None:
+    own = found_in(game, "tables")
+    return own() if own is not None else None
+
+
 def found_in(game: AnyGame, name: str) -> Any:
     """What a game's `invariants` has under this name, if anything.
 
     `broken(state)`: what does not hold there; `seldom(state, action)`: what would end most random games before they
-    have begun; `tables()`: what to play.
+    have begun; `tables()`: what to play, each with its player counts.
     """
     module = invariants_of(game)
     return getattr(importlib.import_module(module), name, None) if module else None
@@ -212,6 +219,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m litfuse.testing.soak", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", default="exploding-kittens")
     parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--each", type=int, help="instead of --games, for a game with tables of its own: of each")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--seed", default="0", help="another seed, other games under the same numbers")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -220,6 +228,11 @@ def main(argv: list[str] | None = None) -> int:
     )
     parser.add_argument("--knowledge", action="store_true", help="also check what every seat knows; slow")
     wanted = parser.parse_args(argv)
+    if wanted.each is not None:
+        tables = tables_of(imported("litfuse.games.registry:GAMES", wanted.game))
+        if tables is None:
+            parser.error(f"{wanted.game} has no tables of its own")
+        wanted.games = wanted.each * len(tables)
     tally = Tally()
     jobs = batches(wanted)
     try:

@@ -23,13 +23,15 @@ from .words import COPIES, NUMBERS, RED, TOKENS, Cell, value_of
 LONG: Final = long_missions()
 
 
-def tables() -> list[Config]:
-    """Every mission, and those that live long; all values of all other options somewhere."""
-    numbered = [Config(mission=n) for n in MISSIONS]
+def tables() -> list[tuple[Config, tuple[int, ...]]]:
+    """Every mission, and those that live long, with their player counts; all values of all other options somewhere."""
     return [
-        *numbered,
-        *(Config(custom=m) for m in LONG),
-        *(Config(custom=m, history="open", chat="free", captain=1, fixed_captain=True, timers="turns") for m in LONG),
+        *((Config(mission=n), m.seats) for n, m in MISSIONS.items()),
+        *((Config(custom=m), m.seats) for m in LONG),
+        *(
+            (Config(custom=m, history="open", chat="free", captain=1, fixed_captain=True, timers="turns"), m.seats)
+            for m in LONG
+        ),
     ]
 
 
