@@ -34,6 +34,7 @@ from .walks.walk import Seldom, sampled
 
 Check = Callable[[Any], str | None]
 BATCH_SIZE = 200
+SHOWN = 20  # failures, each as it happens
 LIMIT = 5000  # steps within which every game must end
 
 
@@ -184,6 +185,8 @@ class Tally:
         self.steps += done.steps
         self.longest = max(self.longest, done.longest)
         self.by_seats += done.by_seats
+        for failure in done.failures[: max(0, SHOWN - len(self.failures))]:
+            print(failure, flush=True)
         self.failures += done.failures
 
     def line(self) -> str:
@@ -243,8 +246,6 @@ def main(argv: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"stopped; of {wanted.games} games these were played:", file=sys.stderr)
     print(tally.line())
-    for failure in tally.failures[:20]:
-        print(failure)
     return 1 if tally.failures else 0
 
 
