@@ -95,6 +95,13 @@ def test_a_player_without_the_number_cuts_all_four_and_the_deck_is_dealt_from_th
     assert table.match.clocks[0].kind == "prompt"
 
 
+@pytest.mark.rule("BB-M39-4", "BB-C-13")
+def test_the_cards_stay_where_they_are_if_the_four_were_the_last_of_all_wires() -> None:
+    table = waiting("5 5", "5", "5", "x6", turn=P1).play(P1, "cut-together 1:1,1:2,2:1,3:1")
+    assert table.won
+    assert (panel_of(table, P1).deck, panel_of(table, P1).sizes) == (6, ())
+
+
 @pytest.mark.rule("BB-M39-4")
 @pytest.mark.scenario("BB-M39-S2")
 def test_one_token_is_set_for_a_received_number_and_others_never_see_the_cards() -> None:

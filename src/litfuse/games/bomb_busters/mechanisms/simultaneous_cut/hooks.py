@@ -173,6 +173,8 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         if self.spec.reward != "tokens" or not data.done or data.hands:
             return ()
         around = [s for s in (state.captain, *state.clockwise(state.captain)) if not state.finished(s)]
+        if not around:  # the set was the last of all wires
+            return ()
         hands: list[tuple[int, ...]] = [()] * state.seats
         for n, seat in enumerate(around):
             hands[seat] = tuple(sorted(data.deck[n :: len(around)]))
