@@ -1,4 +1,4 @@
-"""Bomb Busters: 2-5 players defuse a bomb together; missions are data over mechanisms."""
+"""Bomb Busters: 2-5 players defuse a bomb together. Missions are data; their special rules are mechanisms."""
 
 from .actions import Action
 from .config import Config

@@ -1,4 +1,4 @@
-"""What a seat may ask for (BB-C, 1.4). Wires are named by place; a called value goes with the own wire to be cut."""
+"""The actions of a seat (BB-C, 1.4). Wires are named by place; a called value names the caller's own wire to be cut."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from .words import Call, Cell, Character, Equipment, Value
 
 
 class PickCharacter(Record):
-    """Before the deal, where the mission leaves the choice (BB-C-31)."""
+    """Choose a character before the deal, if the mission allows a choice (BB-C-31)."""
 
     character: Character
 
 
 class PlaceToken(Record):
-    """Put the first info token before this own wire (BB-SETUP-20)."""
+    """Put the first info token before this wire of your own (BB-SETUP-20)."""
 
     cell: Cell
 
 
 class PlaceFalseToken(Record):
-    """Put a first info token before this own wire that tells a number it has not (BB-X-TOKSET)."""
+    """Put a first info token with a wrong number before this wire of your own (BB-X-TOKSET)."""
 
     cell: Cell
     number: Value  # yellow is refused by the rules
 
 
 class NameMissing(Record):
-    """Lay first info tokens beside the own stands: the whole hand has no wire of these values (BB-X-TOKSET)."""
+    """Lay first info tokens beside your stands: the whole hand has no wire of these values (BB-X-TOKSET)."""
 
     values: Annotated[tuple[Value, ...], Meta(max_length=13)]  # more than two are refused by the rules
 
@@ -46,21 +46,21 @@ class DualCut(Record):
 
 
 class SoloCut(Record):
-    """Cut all remaining wires of a value, all of them in the own hand (BB-SOLO-01)."""
+    """Cut all remaining wires of a value, all of which are in your hand (BB-SOLO-01)."""
 
     value: Value
 
 
 class RevealReds(Record):
-    """Never offered: the engine reveals by itself when it is due (BB-TURN-07)."""
+    """Never offered: the rules reveal an all-red hand themselves (BB-TURN-07)."""
 
 
 class Skip(Record):
-    """Nothing can be declared (BB-C-49)."""
+    """Declare nothing this turn (BB-C-49)."""
 
 
 class ReportSlip(Record):
-    """Say that this player spoke against the rules of the mission (BB-X-SILENCE)."""
+    """Report that this player broke the mission's rule about talking (BB-X-SILENCE)."""
 
     seat: Seat
 
@@ -87,13 +87,13 @@ class SuggestCard(Record):
 
 
 class SuggestPower(Record):
-    """Asks somebody to use the own character."""
+    """Asks a player to use their character."""
 
     seat: Seat
 
 
 class RuleReminder(Record):
-    """Reminds all of what the mission asks."""
+    """Reminds all players of what the mission demands."""
 
 
 class YourTurn(Record):
@@ -107,7 +107,7 @@ class WellDone(Record): ...
 
 
 class NeedOxygen(Record):
-    """The one sign of players who are mute (BB-X-SILENCE)."""
+    """The only signal that players who must be silent may give (BB-X-SILENCE)."""
 
 
 Phrase = SuggestCard | SuggestPower | RuleReminder | YourTurn | Thinking | WellDone | NeedOxygen

@@ -1,4 +1,4 @@
-"""The wires of a hand that can be called, the wires they can be called for, and the calls they make."""
+"""Which wires of a hand can be called, what they can be called on, and the calls that result."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ SOLO: Final = tuple(SoloCut(v) for v in range(15) if v)
 
 
 class Hand(Part):
-    """Uncut wires by value, ascending, YELLOW last; and how many calls they make: each value alone, and each wire."""
+    """A hand's uncut wires by value, ascending, YELLOW last; and the number of calls: each value alone, and with each
+    wire.
+    """
 
     by: dict[int, list[Cell]]
     calls: int
 
 
 def held(state: State, seat: Seat) -> Hand:
-    """The uncut wires of a hand that can be called: those that its owner sees and that are not red."""
+    """Returns the uncut wires of a hand that can be called: those that its owner sees and that are not red."""
     by: dict[int, list[Cell]] = {}
     stands = state.stands
     turned = state.mission.mechanisms and state.plan.turned
@@ -57,7 +59,7 @@ def held(state: State, seat: Seat) -> Hand:
 
 
 def callable_values(state: State, seat: Seat, *ways: Way) -> Hand:
-    """The same without what the mission bars in a cut of all these ways."""
+    """Returns the same, without wires and values that the mission bars from a cut in all these ways."""
     hand = held(state, seat)
     by = hand.by
     if having(state.mission, "bars_value"):
@@ -68,7 +70,7 @@ def callable_values(state: State, seat: Seat, *ways: Way) -> Hand:
 
 
 def may_call(state: State, seat: Seat, value: int) -> bool:
-    """Does the mission let this seat announce this value?"""
+    """Returns whether the mission lets this seat announce this value."""
     for h in having(state.mission, "bars_value"):
         if h.bars_value(state, seat, value):
             return False
@@ -76,7 +78,7 @@ def may_call(state: State, seat: Seat, value: int) -> bool:
 
 
 def open_cells(state: State, seat: Seat, cells: Sequence[Cell], role: Role, ways: Sequence[Way]) -> list[Cell]:
-    """Returns those of these wires with which the mission lets a seat do this."""
+    """Returns the wires among `cells` that the mission lets this seat use in this role."""
     hooks = having(state.mission, "bars_cell")
     if not hooks:
         return list(cells)
@@ -84,13 +86,13 @@ def open_cells(state: State, seat: Seat, cells: Sequence[Cell], role: Role, ways
 
 
 def may(state: State, seat: Seat, kind: Kind) -> bool:
-    """Does the mission let this seat do this at all?"""
+    """Returns whether the mission lets this seat do this kind of deed at all."""
     hooks = having(state.mission, "bars_deed")
     return not hooks or not any(h.bars_deed(state, seat, kind) for h in hooks)
 
 
 def others(state: State, seat: Seat) -> list[Stand]:
-    """Stands of teammates that have an uncut wire, clockwise."""
+    """Returns the teammates' stands that have an uncut wire, clockwise."""
     stands, n = state.stands, state.seats
     found = [s for s in stands[seat + 1 : n] + stands[:seat] if s.uncut]
     if len(stands) > n:
@@ -102,7 +104,7 @@ def others(state: State, seat: Seat) -> list[Stand]:
 
 
 def targets(state: State, seat: Seat, *ways: Way) -> list[Stand]:
-    """The same stands, with only those uncut wires at which the mission lets this seat point in all these ways."""
+    """Returns the same stands, with only the wires at which the mission lets this seat point in all these ways."""
     stands = others(state, seat)
     if not having(state.mission, "bars_cell"):
         return stands
@@ -118,7 +120,7 @@ RAYS: Final = (Helper.OWN_RAY, Helper.RAY)
 
 
 def ways_of(helpers: Sequence[Helper]) -> tuple[Way, ...]:
-    """The ways of a Dual Cut with this help, all of which the mission must allow."""
+    """Returns the ways of a Dual Cut with these helpers; the mission must allow all of them."""
     ways: list[Way] = []
     if any(helper not in RAYS for helper in helpers):
         ways.append("detector")
@@ -128,7 +130,7 @@ def ways_of(helpers: Sequence[Helper]) -> tuple[Way, ...]:
 
 
 class Aim(NamedTuple):
-    """What a Dual Cut of some way can be made of: the own wires that may be called, and the wires to point at."""
+    """The parts of a Dual Cut: the own wires that may be called, and the stands that may be pointed at."""
 
     hand: Hand
     stands: Sequence[Stand]
@@ -139,7 +141,7 @@ def aim(state: State, seat: Seat, *ways: Way) -> Aim:
 
 
 def solos(state: State, hand: Hand) -> tuple[Action, ...]:
-    """All remaining wires of a value are in this hand, 2 or 4 of them (BB-SOLO-01)."""
+    """Returns the Solo Cuts: of values whose 2 or 4 remaining wires are all in this hand (BB-SOLO-01)."""
     found: tuple[Action, ...] = ()
     total, cuts = state.total, state.cuts
     for value, cells in hand.by.items():
@@ -150,7 +152,7 @@ def solos(state: State, hand: Hand) -> tuple[Action, ...]:
 
 
 def must_reveal(state: State, seat: Seat) -> bool:
-    """Is everything red, and does the mission let it be revealed? Rules do that at once, so nobody is ever asked."""
+    """Is the hand all red, and does the mission let it be revealed? The rules do that themselves, without asking."""
     return state.all_red(seat) and may(state, seat, "reveal")
 
 
@@ -165,7 +167,7 @@ def can_dual(state: State, seat: Seat) -> bool:
 
 
 def can_call(state: State, seat: Seat) -> bool:
-    """Is there a value that this seat holds and may announce? The first wire that will do says so."""
+    """Returns whether this seat holds a value that it may announce."""
     for cell in state.uncut(seat):
         wire = state.wire(cell)
         if wire.value not in state.reds and wire.apart != "turned" and may_call(state, seat, wire.value):
@@ -174,7 +176,7 @@ def can_call(state: State, seat: Seat) -> bool:
 
 
 def solo_hand(state: State, seat: Seat) -> Hand:
-    """The own wires that the mission lets this seat cut without a teammate."""
+    """Returns the own wires that the mission lets this seat cut in a Solo Cut."""
     return callable_values(state, seat, "solo") if may(state, seat, "solo") else Hand({}, 0)
 
 
@@ -186,19 +188,19 @@ def can_act(state: State, seat: Seat) -> bool:
 
 
 def blocked(state: State, seat: Seat) -> bool:
-    """Does this seat know that nothing it may declare can succeed? (BB-C-49)"""
+    """Returns whether this seat knows that nothing it may declare can succeed (BB-C-49)."""
     hooks = having(state.mission, "blocked")
     return bool(hooks) and any(h.blocked(state, seat) for h in hooks)
 
 
 def none_of(state: State, seat: Seat, values: Sequence[int]) -> Stuck:
-    """What is true of a hand that lacks these values, which are all that it might call (BB-C-49)."""
+    """Returns the statement that a hand lacks these values, which are all that the player may call (BB-C-49)."""
     cells = tuple([c for c in state.uncut(seat) if state.wire(c).apart != "turned"])
     return Stuck(cells, tuple([Tally(v, (0,)) for v in values if state.left(v)]))
 
 
 class Calls(Lazy[Any]):
-    """Every value with no own wire named, then with each (BB-DUAL-08): made when looked at, like most options never."""
+    """Each value without an own wire, then with each (BB-DUAL-08). Calls are built when read, and most never are."""
 
     by: dict[int, list[Cell]]
     size: int
@@ -215,7 +217,7 @@ class Calls(Lazy[Any]):
             raise IndexError(i)
         for value, cells in self.by.items():
             i -= len(cells) + 1
-            if i < 0:  # counted from the end of these
+            if i < 0:  # it is a call of this value
                 own = len(cells) + i
                 return Call(value, cells[own] if own >= 0 else None)
         raise IndexError(i)
@@ -227,7 +229,7 @@ class Calls(Lazy[Any]):
         return cells is not None and (call.own is None or call.own in cells)
 
     def crossed(self, i: int, n: int) -> tuple[int, Any]:
-        """The target and the call of cut i, where there are n targets for each."""
+        """Returns the target number and the call of cut `i`, if each value has `n` targets."""
         for value, cells in self.by.items():
             size = len(cells) + 1
             if i < size * n:
@@ -238,7 +240,7 @@ class Calls(Lazy[Any]):
 
 
 class Alone(Calls):
-    """Each call by itself, as a cut with a detector writes it: of numbers only (BB-DTC-03)."""
+    """Each value without an own wire, as in a cut with a detector: numbers only (BB-DTC-03)."""
 
     def __getitem__(self, i: Any) -> Any:
         called = Calls.__getitem__(self, i)
@@ -255,10 +257,10 @@ class Alone(Calls):
 
 
 class Pairs(Apart):
-    """Two different values each, ascending, as a ray calls them; first without own wires (BB-EQ-10-1)."""
+    """Pairs of different values, ascending, as a ray calls them; first without own wires (BB-EQ-10-1)."""
 
     def crossed(self, i: int, n: int) -> tuple[int, Any]:
-        """The target and the calls of cut i, where there are n targets for each."""
+        """Returns the target number and the calls of cut `i`, if each pair of values has `n` targets."""
         for values in combinations(self.groups, self.take):
             size = prod(map(len, values))
             if i < size * n:
@@ -269,15 +271,15 @@ class Pairs(Apart):
 
 
 def pairs_of(hand: Hand, detector: bool = False) -> Pairs:
-    """What may be called with a ray; together with a detector only numbers (BB-DTC-09)."""
+    """Returns what may be called with a ray; together with a detector only numbers (BB-DTC-09)."""
     values = [(value, cells) for value, cells in hand.by.items() if value != YELLOW or not detector]
     return Pairs([(Call(value), *[Call(value, cell) for cell in cells]) for value, cells in values], 2, VALUE)
 
 
 class Cuts(Form[Action]):
-    """Dual Cuts, in the order of BB-C-42: by what is called, then by target, then by the own wires that are named.
+    """Dual Cuts, in the order of BB-C-42: by what is called, then by target, then by the own wires named.
 
-    The targets are the first field, the calls the second, helpers the third.
+    The fields of the form are targets, calls and helpers.
     """
 
     __slots__ = ()
@@ -295,6 +297,6 @@ class Cuts(Form[Action]):
 
 
 def numbers(hand: Hand) -> Alone:
-    """What may be called with a detector. YELLOW is last, so its calls are just left off."""
+    """Returns what may be called with a detector. YELLOW comes last, so its calls are simply cut off."""
     by, size = hand.by, hand.calls
     return Alone(by, size - 1 - len(by[YELLOW]) if YELLOW in by else size)

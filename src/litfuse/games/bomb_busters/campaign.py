@@ -1,4 +1,4 @@
-"""What a table has won and lost, and what it may play next (BB-SETUP-01, BB-END-07, BB-C-45)."""
+"""The missions that a table has won and lost, and what it may play next (BB-SETUP-01, BB-END-07, BB-C-45)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .content import BOXES, MISSIONS, Box
 
 
 class Tries(Part):
-    """How often the table has won and lost a mission."""
+    """How often the table has won and lost one mission."""
 
     mission: int
     won: int = 0
@@ -22,7 +22,7 @@ class Tries(Part):
 
 
 class Tally(Part):
-    """The missions that the table has tried. Those of its own are not counted."""
+    """The missions that the table has tried. Missions of its own are not counted."""
 
     tries: tuple[Tries, ...] = ()
     last: int = 0  # the last mission that was won
@@ -50,7 +50,7 @@ def counted(tally: Tally | None, played: PlayedMatch[Config]) -> Tally:
 
 
 def next_captain(chairs: tuple[int, ...], last: PlayedMatch[Config]) -> Seat:
-    """The next one on the left of the last Captain's chair; with a fixed Captain, that chair itself (BB-SETUP-02)."""
+    """Returns the chair left of the last Captain's; with a fixed Captain, that Captain's chair (BB-SETUP-02)."""
     config, seat = last.config, last.outcome.facts["captain"]
     if config.fixed_captain:
         first = last.chairs[seat if config.captain is None else config.captain]
@@ -60,15 +60,17 @@ def next_captain(chairs: tuple[int, ...], last: PlayedMatch[Config]) -> Seat:
 
 
 def is_open(box: Box, tally: Tally) -> bool:
-    """Open from the start, by a success, or because the table has played from it: out of order is allowed (BB-C-45)."""
+    """Returns whether a box is open: from the start, by a win, or because the table has already played from it
+    (BB-C-45).
+    """
     tried = any(t.mission in box.missions for t in tally.tries)
     return not box.opener or tally.has_won(box.opener) or tried
 
 
 def suggested(tally: Tally, numbers: Sequence[int]) -> int:
-    """The lowest mission above the last one won that is not yet won, else the lowest not yet won (BB-SETUP-01).
+    """Returns the lowest unwon mission above the last one won, else the lowest unwon one (BB-SETUP-01).
 
-    If all of these are won, the one after the last, else the lowest.
+    If all of these are won: the one after the last, else the lowest.
     """
     higher = [n for n in numbers if n > tally.last]
     in_order = (*higher, *numbers)
@@ -76,16 +78,17 @@ def suggested(tally: Tally, numbers: Sequence[int]) -> int:
 
 
 def fitting(numbers: Iterable[int], chairs: tuple[int, ...]) -> list[int]:
-    """The missions for so many players (BB-C-46); all of them while there are too few players for any."""
+    """Returns the missions for this number of players (BB-C-46), or all if no mission is for so few."""
     found = list(numbers)
     return [n for n in found if len(chairs) in MISSIONS[n].seats] or found
 
 
 def again(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None) -> tuple[Config, ...]:
-    """What the host has set; else after a defeat the same mission, after a success the suggested one; then all others
-    that are open (BB-SETUP-01, BB-END-05, BB-END-06).
+    """Returns the configurations to offer for the next match, the preferred one first (BB-SETUP-01, BB-END-05,
+    BB-END-06).
 
-    A table that has played nothing may begin anywhere.
+    Preferred is what the host has set; else the same mission after a defeat, the suggested one after a success. All
+    other open missions follow. A table that has played nothing may choose any mission.
     """
     if progress is None:
         first = chosen or Config()
@@ -105,7 +108,7 @@ def again(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Con
 
 
 def campaign(chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None) -> Campaign:
-    """Boxes, with the missions of the open ones to choose from; a table that has played nothing may choose any."""
+    """Returns the boxes, with the missions that may be chosen; a table that has played nothing may choose any."""
     tally: Tally = NOTHING if progress is None else progress.tally
     configs = again(chairs, chosen, progress)
     places = {config.mission: place for place, config in reversed([*enumerate(configs)]) if config.custom is None}
@@ -132,9 +135,9 @@ def _chapter(box: Box, tally: Tally, places: dict[int, int]) -> Chapter:
 
 
 def _captains(chairs: tuple[int, ...], config: Config, last: PlayedMatch[Config]) -> tuple[Text, ...]:
-    """Who is the next Captain, and after whom (BB-SETUP-02)."""
+    """Says who is the next Captain, and after whom (BB-SETUP-02)."""
     if config.custom is None and MISSIONS[config.mission].characters == "shuffled":
-        return ()  # the cards will say (BB-C-46)
+        return ()  # the dealt characters decide (BB-C-46)
     captain = f"@{config.captain}"
     before = last.chairs[last.outcome.facts["captain"]]
     if config.fixed_captain or before not in chairs:

@@ -1,4 +1,4 @@
-"""What a table may choose; `missions` checks it. Seconds of the clocks are set by kind (BB-CLK-01)."""
+"""The options of a table, which `missions` checks. The seconds of clocks are set for each kind of clock (BB-CLK-01)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEATS: Final = range(2, 6)
 
 
 class Config(TableConfig):
-    # BB-SETUP-01. Which there are is told to clients; `missions` refuses the others, with their names.
+    # BB-SETUP-01. Clients are told which missions exist; `missions` refuses any other.
     mission: Annotated[int, Meta(ge=1, le=66, extra_json_schema={"enum": list(MISSIONS)})] = 1
     # A mission of the table's own, instead of a numbered one.
     custom: Annotated[Mission | None, Meta(extra_json_schema={"instead-of": "mission"})] = None
@@ -24,10 +24,10 @@ class Config(TableConfig):
     fixed_captain: bool = False  # the same Captain in every mission of this table
     history: Literal["strict", "open"] = "strict"  # BB-COM-09
     chat: Literal["phrases", "free"] = "phrases"  # BB-COM-06, BB-COM-07
-    # What goes by the clock, and what by turns: a countdown by the clock and a script by turns, or both by the same
+    # What is timed by the clock and what by turns: a countdown by the clock and a script by turns, or both alike
     # (BB-X-TIMER, BB-X-SCRIPT)
     timers: Literal["mission", "wall", "turns"] = "mission"
-    odds: bool = False  # everybody is shown exact odds of the wires; only if all at the table want them
+    odds: bool = False  # the page shows everybody exact odds; only if all players at the table agree
     short: bool = False  # the short form of a mission that has one (BB-M66-12)
 
 

@@ -1,4 +1,4 @@
-"""How wires come to the stands (BB-SETUP-08 to BB-SETUP-14, BB-C-47). Draws are labelled as BB-C-48 says."""
+"""The deal of wires to stands (BB-SETUP-08 to BB-SETUP-14, BB-C-47). Draws are labelled as BB-C-48 says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEY: Final = attrgetter("key")
 
 
 class Deal(NamedTuple):
-    """Keys of each stand from the left, and what is in nobody's hand."""
+    """The keys of each stand from the left, the markers, and the wires that are in nobody's hand."""
 
     keys: tuple[tuple[int, ...], ...]
     markers: tuple[Marker, ...]
@@ -48,13 +48,13 @@ def deal_wires(step: Step[State], captain: Seat) -> Deal:
 
 
 def marked(there: tuple[int, ...], aside: tuple[int, ...]) -> list[Marker]:
-    """All wires of a colour that were shown; sure are those of which none is set aside."""
+    """Returns markers for all wires of a colour that were shown. They are sure if none of these was set aside."""
     sure = not aside
     return [Marker(key, sure) for key in there + aside]
 
 
 def drawn(step: Step[State], name: str, colour: Colour, value: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Keys of the wires in play, and of those set aside unseen (BB-SETUP-08, BB-SETUP-09)."""
+    """Returns the keys of the wires in play, and of those set aside unseen (BB-SETUP-08, BB-SETUP-09)."""
     shown, count = colour.shown, colour.count
     if not shown:
         return (), ()
@@ -68,10 +68,10 @@ def drawn(step: Step[State], name: str, colour: Colour, value: int) -> tuple[tup
 
 
 class Pool(NamedTuple):
-    """Wires that are dealt one at a time, and those that are on stands before."""
+    """Wires to be dealt one at a time, and wires that are put on stands before that."""
 
     wires: list[int]
-    first: tuple[tuple[int, tuple[int, ...]], ...]  # after so many stands, of those that follow in dealing order
+    first: tuple[tuple[int, tuple[int, ...]], ...]  # number of stands to leave out first, and keys for the next
 
 
 def pool_of_wires(step: Step[State], yellow: tuple[int, ...], red: tuple[int, ...]) -> Pool:
@@ -91,14 +91,16 @@ def blue_wires(mission: Mission) -> list[int]:
 
 
 def shared(step: Step[State], order: tuple[int, ...], pool: Pool) -> list[list[int]]:
-    """One wire at a time to the stand with the fewest, in dealing order (BB-SETUP-13, BB-C-47): as they were dealt."""
+    """Deals one wire at a time to the stand with the fewest, in dealing order (BB-SETUP-13, BB-C-47). Stands are
+    unsorted.
+    """
     stands: list[list[int]] = [[] for _ in order]
     for after, keys in pool.first:
         for i, key in zip(order[after:], keys, strict=False):
             stands[i].append(key)
     wires = step.rng.shuffled("pool shuffle", pool.wires)
     first = 0
-    if any(stands):  # those without predealt wires come first
+    if any(stands):  # stands without predealt wires are filled up first
         while len({len(stand) for stand in stands}) > 1 and first < len(wires):
             stands[min(order, key=lambda i: len(stands[i]))].append(wires[first])
             first += 1
@@ -110,7 +112,7 @@ def shared(step: Step[State], order: tuple[int, ...], pool: Pool) -> list[list[i
 def dealt_by_plan(
     step: Step[State], order: tuple[int, ...], yellow: tuple[int, ...], red: tuple[int, ...], captain: Seat
 ) -> Deal:
-    """What lies in nobody's hand and blue strays are drawn first (BB-C-47)."""
+    """Deals as the plan says: the wires in nobody's hand and blue strays are drawn first (BB-C-47)."""
     plan, rng = step.state.plan, step.rng
     pool = pool_of_wires(step, () if YELLOW in plan.piled else yellow, () if RED in plan.piled else red)
     pile = [key for value, keys in ((YELLOW, yellow), (RED, red)) if value in plan.piled for key in keys]
@@ -140,8 +142,11 @@ def dealt_by_plan(
 
 
 def turned_round(step: Step[State], stands: list[list[int]], captain: Seat) -> tuple[Cell, ...]:
-    """Turns random wires of hands round (BB-X-FLIP): one goes to the right end of its stand; of two the lower goes to
-    the left end of the hand, the higher to the right end (BB-X-FLIP). Stands are changed in place."""
+    """Turns random wires of hands round and moves them to the ends of stands, which are changed in place (BB-X-FLIP).
+
+    A single wire goes to the right end of its stand. Of two, the lower goes to the left end of the hand, the higher to
+    the right end.
+    """
     state = step.state
     count, owners = state.plan.turned, owners_of(state.seats, captain)
     found: list[Cell] = []

@@ -1,4 +1,4 @@
-"""Who is asked, clocks, what the table may do, talk."""
+"""Open questions, clocks, actions of the table, and rules of talk."""
 
 from __future__ import annotations
 
@@ -37,8 +37,11 @@ NO_OPTIONS: Final = Options[Action]()
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """One question at a time, in START the offer of cards whose window is ANY (BB-EQG-14, BB-TURN-05), and where talk
-    is restricted the offer to report a slip."""
+    """Returns the open decisions.
+
+    One question is open at a time. In START there are also offers of cards whose window is ANY (BB-EQG-14, BB-TURN-05),
+    and while talk is restricted the offers to report a slip.
+    """
     asked = questions(state)
     return asked if state.silence is None else (*asked, *silence.offers(state))
 
@@ -111,9 +114,10 @@ def options(state: State, decision: Decision) -> Options[Action]:
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """The turn's clock is one budget and stands still while another question is pending (BB-CLK-02).
+    """Returns the running clocks. The clock of a turn is one budget, which pauses while another question is open
+    (BB-CLK-02).
 
-    Those of the mission go on over all questions (BB-X-TIMER).
+    The mission's own clocks run on through all questions (BB-X-TIMER).
     """
     ask = state.ask
     kind = type(ask)
@@ -139,7 +143,9 @@ ZERO: Final = {
 
 
 def table(state: State) -> tuple[TableAction, ...]:
-    """There is no resigning (BB-END-08); where numbers are dear anybody may say one (BB-X-SILENCE)."""
+    """Returns the table actions. Nobody can resign (BB-END-08); if saying numbers costs steps, any seat may slip
+    (BB-X-SILENCE).
+    """
     return () if state.silence is None else silence.slips(state)
 
 
@@ -149,7 +155,9 @@ REMINDER: Final = Text("talk-free")
 
 
 def talk(state: State) -> Talk:
-    """Phrases only, unless the table wants otherwise; after the end all is free (BB-COM-06, BB-COM-07, BB-COM-10)."""
+    """Returns the rules of talk: phrases only, unless the table allows chat; anything after the end (BB-COM-06,
+    BB-COM-07, BB-COM-10).
+    """
     if type(state.ask) is Over:
         return FREE
     fleeting = state.mission.shown_once or state.plan.fleeting  # BB-X-MEMORY, BB-X-CALL
@@ -177,7 +185,7 @@ SIGN: Final = Options((), [Form(NeedOxygen, says=Text("say-need-oxygen"))]).desc
 
 @lru_cache(maxsize=256)
 def phrases_of(cards: tuple[Equipment, ...], seats: int) -> Menu:
-    """No phrase carries a wire, a slot or a value."""
+    """Returns the menu of phrases. No phrase carries a wire, a slot or a value."""
     forms: list[Form[Phrase]] = [
         Form(SuggestPower, range(seats), says=Text("say-suggest-power")),
         Form(YourTurn, range(seats), says=Text("say-your-turn")),

@@ -9,9 +9,9 @@ from .state import State
 
 
 def move_dial(step: Step[State], steps: int) -> None:
-    """Moves the dial, but not beyond its limit; a mission without a dial has nothing to move.
+    """Moves the dial, but not beyond its limit. In a mission without a dial nothing happens.
 
-    A mechanism leaves it at that: once its hook is done, the rules see whether the dial has come to its end.
+    A mechanism need not look whether the dial has come to its end: the rules do, once its hook is done.
     """
     state = step.state
     if state.mission.has_dial:

@@ -1,6 +1,6 @@
-"""What happened: each event with what it changes and who learns it.
+"""Events: what happened, with the change of the state and the notice to each viewer.
 
-Facts that pass are kept for this turn and the next one (BB-COM-09): `noted` and `faded` see to that.
+Facts that do not stay visible are kept for this turn and the next (BB-COM-09): `noted` and `faded` maintain them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def with_stand(stands: tuple[Stand, ...], i: int, stand: Stand) -> tuple[Stand, 
 
 
 def with_wire(stands: tuple[Stand, ...], cell: Cell, wire: Wire) -> tuple[Stand, ...]:
-    """A wire changed, but not whether it is cut."""
+    """Replaces a wire by one that is cut if and only if the old one was."""
     i, slot = cell
     s = stands[i]
     wires = list(s.wires)
@@ -46,17 +46,17 @@ def with_wire(stands: tuple[Stand, ...], cell: Cell, wire: Wire) -> tuple[Stand,
 
 
 def with_data(state: State, place: int, data: Data) -> State:
-    """The mechanism at this place has other data."""
+    """Replaces the data of the mechanism at this place."""
     return replace(state, extras=(*state.extras[:place], data, *state.extras[place + 1 :]))
 
 
 def noted(state: State, fact: AnyFact) -> tuple[AnyFact, ...]:
-    """One fact more."""
+    """Returns the facts with one more."""
     return (*(state.facts if fact.automatic else recent(state)), fact)
 
 
 def recent(state: State) -> tuple[AnyFact, ...]:
-    """Without the facts before the last turn, which a chain of reveals had kept: this is a later step."""
+    """Returns the facts of this turn and the last. Earlier ones were kept for a chain of reveals, which is now over."""
     facts = state.facts
     if facts and facts[0].turn < state.turns - 1 and state.config.history == "strict":
         facts = tuple([f for f in facts if f.turn >= state.turns - 1])
@@ -64,14 +64,14 @@ def recent(state: State) -> tuple[AnyFact, ...]:
 
 
 def faded(state: State) -> tuple[AnyFact, ...]:
-    """What is left when the next turn begins: the facts of the turn that ends, and of this step."""
+    """Returns the facts that stay when the next turn begins: those of the turn that ends, and of this step."""
     facts = state.facts
     first = state.turns
     if not facts or facts[0].turn >= first or state.config.history == "open":
         return facts
     while first > facts[0].turn:
         here = [f for f in facts if f.turn == first]
-        if all(f.aside for f in here) or not all(f.automatic for f in here):  # a Solo Cut notes nothing
+        if all(f.aside for f in here) or not all(f.automatic for f in here):  # a Solo Cut notes no fact
             break
         first -= 1
     return tuple([f for f in facts if f.turn >= first])
@@ -185,10 +185,10 @@ class Dealt(Event):
 
 
 class Asked(Event):
-    """Questions that are put one after the other before the rules go on. Whatever led to them was told."""
+    """Asks questions, one after the other, before the rules continue. The reason for them was told before."""
 
     asks: tuple[Ask, ...]
-    place: int = 0  # where the turn goes on after them
+    place: int = 0  # where the turn continues after them
 
     def apply(self, state: State) -> State:
         first = self.asks[0]
@@ -200,11 +200,11 @@ class Asked(Event):
 
 
 class TokenDrawn(Event):
-    """A first token was drawn for a player who may choose among fitting wires."""
+    """A first token was drawn for a player who has several wires to choose from."""
 
     seat: Seat
     number: int
-    todo: tuple[Ask, ...]  # those who come after
+    todo: tuple[Ask, ...]  # questions to the players who follow
 
     def apply(self, state: State) -> State:
         return replace(state, asked=state.asked + 1, ask=Placing(self.seat, self.number), todo=self.todo)
@@ -214,7 +214,7 @@ class TokenDrawn(Event):
 
 
 class PassedOver(Event):
-    """A player has no wire for a first token, or no value for one (BB-SETUP-24)."""
+    """A player has no wire, or no value, for a first token (BB-SETUP-24)."""
 
     seat: Seat
     why: Lacking = "blue"
@@ -228,7 +228,7 @@ class PassedOver(Event):
 
 
 def without(tokens: tuple[Token, ...], like: Token) -> tuple[Token, ...]:
-    """Less one that is the same piece: a number is the same piece whether it says what is or what is not."""
+    """Returns the tokens less one like this. A number is the same piece whether it says what a wire is or is not."""
     at = next(
         i
         for i, t in enumerate(tokens)
@@ -281,7 +281,7 @@ class TokenWithheld(Event):
 
 
 class CutCalled(Event):
-    """A Dual Cut was declared; what comes of it follows from the wires."""
+    """A Dual Cut was declared. Its result follows from the wires."""
 
     deed: Deed
     owner: Seat
@@ -321,7 +321,7 @@ class CutCalled(Event):
 
 
 class WiresCut(Event):
-    """Laid face up before their slots (BB-TERM-06)."""
+    """Wires were cut and laid face up before their slots (BB-TERM-06)."""
 
     seat: Seat
     cells: tuple[Cell, ...]
@@ -405,11 +405,11 @@ class TurnBegan(Event):
 class TurnSkipped(Event):
     seat: Seat
     chosen: bool  # False: the rules skipped, because nothing could help (BB-C-49)
-    cells: tuple[Cell, ...] = ()  # own wires of which everybody can tell that none has one of the values
+    cells: tuple[Cell, ...] = ()  # everybody can tell that none of these own wires has one of the values
     values: tuple[int, ...] = ()
     blocked_by: Cell | None = None
     stuck: Stuck | None = None
-    able: bool = False  # though something could be declared: then one of them has one, or it is not so
+    able: bool = False  # something could be declared: then one of `cells` has one of `values`, or `stuck` is false
 
     def apply(self, state: State) -> State:
         fact = Skipped(state.turns, self.seat, self.chosen)
@@ -420,7 +420,7 @@ class TurnSkipped(Event):
 
 
 class EverybodySkipped(Event):
-    """All players with wires skipped one after the other, and the mission goes on (BB-C-43)."""
+    """All players with wires skipped one after the other, and the mission continues (BB-C-43)."""
 
     def apply(self, state: State) -> State:
         return replace(state, skipped=0)
@@ -430,7 +430,7 @@ class EverybodySkipped(Event):
 
 
 class ValueCompleted(Event):
-    """All wires of a number are cut, or two yellow ones. The cuts told it."""
+    """All wires of a number, or two yellow wires, are cut. Gives no notice: the cuts told it."""
 
     value: int
 
@@ -442,7 +442,7 @@ class ValueCompleted(Event):
 
 
 class WiresGone(Event):
-    """A player ran out of wires. The cuts told it."""
+    """A player ran out of wires. Gives no notice: the cuts told it."""
 
     seat: Seat
 
@@ -454,7 +454,7 @@ class WiresGone(Event):
 
 
 class TimeRanOut(Event):
-    """A clock answered for this player (BB-CLK-03)."""
+    """A clock ran out and the rules answered for this player (BB-CLK-03)."""
 
     seat: Seat
 

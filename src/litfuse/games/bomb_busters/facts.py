@@ -1,4 +1,4 @@
-"""What can still be seen of what happened, and how it was told."""
+"""Facts: recent events that players can still see, and the words for them."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ class Skipped(Fact):
 
 
 class Arrived(Fact):
-    """A wire came from nobody's hand."""
+    """A wire that was in nobody's hand joined a stand."""
 
     seat: Seat
     stand: int
-    slot: int | None = None  # None: the others do not know it
+    slot: int | None = None  # None: the other players do not know it
 
     def names(self, stand: int) -> bool:
         return self.stand == stand and self.slot is not None
@@ -75,7 +75,7 @@ class Arrived(Fact):
 
 
 class Claimed(Fact):
-    """Wires were claimed to be of one value, and one was not."""
+    """A player claimed that wires have one value, and at least one had not."""
 
     seat: Seat
     cells: tuple[Cell, ...]
@@ -89,7 +89,7 @@ class Claimed(Fact):
 
 
 class Late(Fact):
-    """A clock answered for this player (BB-CLK-03)."""
+    """A clock ran out and the rules answered for this player (BB-CLK-03)."""
 
     seat: Seat
 
@@ -98,10 +98,10 @@ class Late(Fact):
 
 
 class Slipped(Fact):
-    """A player said what the mission makes dear (BB-X-SILENCE)."""
+    """A player said what the mission forbids (BB-X-SILENCE)."""
 
     seat: Seat
-    by: Seat | None = None  # who reported it; None: it was written
+    by: Seat | None = None  # who reported it; None: it was in the chat
     aside: ClassVar[bool] = True
 
     def text(self, board: Board) -> Text:

@@ -1,4 +1,4 @@
-"""What comes of a Dual Cut that fails: what it costs, and what it tells (BB-DUAL-10 to BB-DUAL-12)."""
+"""The consequences of a failed Dual Cut: its cost, and what it reveals (BB-DUAL-10 to BB-DUAL-12)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import Cell
 
 
 def protected(state: State) -> bool:
-    """By the Stabilizer, unless the mission says otherwise (BB-EQ-09)."""
+    """Returns whether the Stabilizer protects this cut, unless the mission says otherwise (BB-EQ-09)."""
     deed = state.deed
     assert deed is not None
     if not state.mission.mechanisms:
@@ -25,7 +25,9 @@ def protected(state: State) -> bool:
 
 
 def missed(step: Step[State], cells: tuple[Cell, ...]) -> bool:
-    """Takes what the failure costs. True: what these wires are is told next; else the mission is lost or keeps it."""
+    """Takes the cost of the failure. Returns True if the owner now tells what these wires are; False if the mission is
+    lost or keeps that secret.
+    """
     state = step.state
     if not state.mission.mechanisms:
         return state.stable or dial_moved(step, -1)
@@ -33,7 +35,9 @@ def missed(step: Step[State], cells: tuple[Cell, ...]) -> bool:
 
 
 def survived(step: Step[State]) -> bool:
-    """Takes what the failure costs, one step of the dial or what the mission says; False: the mission is lost."""
+    """Takes the cost of the failure: a step of the dial, or what the mission says. Returns False if the mission is
+    lost.
+    """
     state = step.state
     if protected(state):
         return True
@@ -46,7 +50,7 @@ def survived(step: Step[State]) -> bool:
 
 
 def red_hit(step: Step[State], cells: tuple[Cell, ...]) -> None:
-    """BB-DUAL-10, BB-DTC-06; with the Stabilizer BB-EQ-09-3."""
+    """Handles a call on red wires: the bomb explodes (BB-DUAL-10, BB-DTC-06) unless protected (BB-EQ-09-3)."""
     if protected(step.state):
         step.emit(e.RedsSeen(step.state.stands[cells[0][0]].owner, cells))
         resolved(step)
@@ -55,7 +59,7 @@ def red_hit(step: Step[State], cells: tuple[Cell, ...]) -> None:
 
 
 def withheld(step: Step[State], cells: tuple[Cell, ...]) -> bool:
-    """Does the mission keep secret what these wires are? Then the turn goes on."""
+    """Returns whether the mission keeps secret what these wires are. If so, continues the turn."""
     state = step.state
     deed = state.deed
     assert deed is not None
@@ -67,9 +71,9 @@ def withheld(step: Step[State], cells: tuple[Cell, ...]) -> bool:
 
 
 def told(step: Step[State], cell: Cell) -> None:
-    """The owner sets a token, and the turn goes on (BB-DUAL-12, BB-DTC-05).
+    """The owner sets a token, and the turn continues (BB-DUAL-12, BB-DTC-05).
 
-    A hand that lies says only what the wire is not: each value that was called (BB-X-TOKKIND).
+    In a hand that lies, tokens say what the wire is not: each value that was called (BB-X-TOKKIND).
     """
     state = step.state
     if state.mission.lies != "nobody" and lies(state, state.stands[cell[0]].owner):

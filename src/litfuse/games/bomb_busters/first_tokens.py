@@ -1,8 +1,8 @@
 """The first info tokens: who sets them, where, and why not elsewhere (BB-SETUP-20 to BB-SETUP-24, BB-X-TOKSET).
 
-Each player sets them in one of these modes. *own*: a true token, or two false ones in a hand that lies. *random*: a
-token that is drawn. *negative*: two tokens for values that are missing. Where a mission shows a wire only once, the
-token lies beside the stand (BB-X-MEMORY).
+Each player sets them in one of these modes. *own*: a true token, or two false ones in a hand whose tokens lie.
+*random*: a token that is drawn. *negative*: two tokens for values that the hand lacks. If a mission shows a wire only
+once, the token lies beside the stand (BB-X-MEMORY).
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ def mode_of(state: State, seat: Seat) -> FirstTokens:
 
 
 def first_tokens(state: State) -> tuple[Ask, ...]:
-    """From the Captain clockwise, one each (BB-SETUP-20); two where the hand lies."""
+    """Returns the questions for first tokens: from the Captain clockwise, one each, two in a hand that lies
+    (BB-SETUP-20).
+    """
     around = (state.captain, *state.clockwise(state.captain))
     if state.mission.plain_tokens:
         return tuple([Placing(seat) for seat in around])
@@ -44,10 +46,10 @@ def first_tokens(state: State) -> tuple[Ask, ...]:
 
 
 def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
-    """Asks the next player; where tokens are drawn, only those who have a choice. True: all are placed.
+    """Asks the next player; if tokens are drawn, only a player with a choice. Returns True if all are set.
 
-    Who has nothing to set is passed over when it is their turn and not before (BB-SETUP-24): whoever sets a token
-    earlier does not know of it.
+    A player with nothing to set is passed over in their turn and not before (BB-SETUP-24), so that players who set a
+    token earlier do not know of it.
     """
     passed: Seat | None = None
     for i, asked in enumerate(asks):
@@ -71,7 +73,7 @@ def next_token(step: Step[State], asks: tuple[Ask, ...]) -> bool:
 
 
 def random_token(step: Step[State], seat: Seat) -> int:
-    """A number token of the supply (BB-X-TOKSET)."""
+    """Draws a number token from the supply (BB-X-TOKSET)."""
     numbers = supply(step.state)
     return numbers[step.rng.below(f"random tokens {seat}", len(numbers))]
 
@@ -94,7 +96,7 @@ SETUP: Final[tuple[Way, ...]] = ("setup",)
 
 
 def markable(state: State, seat: Seat) -> Sequence[Cell]:
-    """The own wires before which the mission lets a first token stand (BB-C-50)."""
+    """Returns the own wires before which the mission lets a first token stand (BB-C-50)."""
     cells = state.uncut(seat)
     return (
         open_cells(state, seat, cells, "mark", SETUP)
@@ -104,23 +106,25 @@ def markable(state: State, seat: Seat) -> Sequence[Cell]:
 
 
 def may_be_denied(state: State, value: int) -> bool:
-    """Can a first token say that a wire of this value is something else? (BB-X-TOKSET)"""
+    """Returns whether a false first token may stand before a wire of this value (BB-X-TOKSET)."""
     return value <= 12 or (value == RED and state.mission.lies == "all")
 
 
 def false_cells(state: State, seat: Seat) -> list[Cell]:
-    """Wires that may have a false token and have none: the two stand before different ones."""
+    """Returns the wires before which a false token may be set. Each has none yet, as the two stand before different
+    wires.
+    """
     return [c for c in markable(state, seat) if may_be_denied(state, state.value(c)) and not state.wire(c).tokens]
 
 
 def missing(state: State, seat: Seat) -> tuple[int, ...]:
-    """Values of the mission that this hand has not; red is none."""
+    """Returns the values of the mission that this hand lacks; red does not count."""
     held = {state.value(c) for c in state.uncut(seat)}
     return tuple([v for v in (*NUMBERS, YELLOW) if state.total[v] and v not in held])
 
 
 def pass_over(step: Step[State], seat: Seat) -> None:
-    """This player has nothing to set, or nothing more; everybody may know why (BB-SETUP-24)."""
+    """Passes over a player who has no token, or no second one, to set; everybody may know why (BB-SETUP-24)."""
     state = step.state
     if mode_of(state, seat) == "negative":
         step.emit(e.PassedOver(seat, "missing"))
@@ -146,11 +150,13 @@ def token_options(state: State, ask: Placing) -> Options[Action]:
 
 
 def true_cells(state: State, ask: Placing) -> list[Cell]:
-    """Blue wires whose number has a token left, as long as there is one (BB-SETUP-20, BB-SETUP-23)."""
+    """Returns the blue wires that may have a true token: those with a token left, or all if none has (BB-SETUP-20,
+    BB-SETUP-23).
+    """
     mission, number = state.mission, ask.number
-    tokens = state.tokens if mission.token_kind == "value" else ()  # of others there are always enough (BB-C-35)
+    tokens = state.tokens if mission.token_kind == "value" else ()  # other kinds never run out (BB-C-35)
     cells: list[Cell] = []
-    for stand in state.racks(ask.seat):  # nothing is cut yet
+    for stand in state.racks(ask.seat):  # no wire is cut yet
         hand = zip(stand.uncut, stand.wires, strict=True)
         if number is not None:
             cells += [c for c, w in hand if w.value == number]
@@ -169,7 +175,7 @@ def true_cells(state: State, ask: Placing) -> list[Cell]:
 
 
 def refuses_token(state: State, ask: Placing, action: Action) -> Refusal:
-    """BB-SETUP-20 to BB-SETUP-23, BB-X-TOKSET."""
+    """Returns why this first token is refused (BB-SETUP-20 to BB-SETUP-23, BB-X-TOKSET)."""
     if mode_of(state, ask.seat) == "negative":
         return refuses_missing(state, ask.seat, action)
     if type(action) is PlaceFalseToken or (type(action) is PlaceToken and lies(state, ask.seat)):
@@ -207,7 +213,7 @@ def refuses_false(state: State, seat: Seat, action: PlaceFalseToken | PlaceToken
 
 
 def refuses_number(state: State, value: int, number: int, rule: str) -> Refusal:
-    """A false token tells a number of the mission that the wire has not."""
+    """Returns why a false token may not have this number: it must be in the mission and not on the wire."""
     if number == value:
         return no(rule, "false-true", number=number)
     return no(rule, "false-number", number=word_of(number), most=state.mission.blue)
@@ -227,7 +233,7 @@ def refuses_missing(state: State, seat: Seat, action: Action) -> Refusal:
 
 
 def place_first_token(step: Step[State], seat: Seat, act: Any) -> bool:
-    """True: it was the last one."""
+    """Sets the token. Returns True if it was the last one."""
     if type(act) is PlaceToken:
         put_token(step, act.cell, once=True)
     elif type(act) is PlaceFalseToken:

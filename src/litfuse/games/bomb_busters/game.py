@@ -57,11 +57,11 @@ class BombBusters:
     campaign = staticmethod(campaign.campaign)
 
     def out(self, state: State) -> tuple[Seat, ...]:
-        """Nobody: all win or lose together."""
+        """Returns no seat: nobody leaves the match early, all players win or lose together."""
         return ()
 
     def outcome(self, state: State) -> Outcome | None:
-        """All win or lose together (BB-GEN-02); the outcome names the Captain and the mission (BB-END-07)."""
+        """Returns the outcome, which is the same for all (BB-GEN-02) and names Captain and mission (BB-END-07)."""
         ask = state.ask
         if type(ask) is not Over:
             return None
@@ -73,7 +73,7 @@ class BombBusters:
         return holds(known, keys_of(state.stands), state.extras)
 
     def notebook(self, view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
-        """Nothing: tokens and labels lie on the table."""
+        """Returns nothing: what players have to remember lies on the table, as tokens and labels."""
         return ()
 
 

@@ -1,4 +1,4 @@
-"""What must hold after every step, for long random runs; what to play in them."""
+"""For long random runs: what must hold after every step, and which configurations and actions to play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG: Final = long_missions()
 
 
 def tables() -> list[tuple[Config, tuple[int, ...]]]:
-    """Every mission, and those that live long, with their player counts; all values of all other options somewhere."""
+    """Returns every mission and the long ones, with their player counts; every value of all other options occurs."""
     return [
         *((Config(mission=n), m.seats) for n, m in MISSIONS.items()),
         *((Config(custom=m), m.seats) for m in LONG),
@@ -36,7 +36,7 @@ def tables() -> list[tuple[Config, tuple[int, ...]]]:
 
 
 def broken(state: State) -> str | None:
-    """What does not hold, if anything."""
+    """Returns a description of an invariant that does not hold; None if all hold."""
     if type(state.ask) is Picking:
         return None
     wires = [w for s in state.stands for w in s.wires]
@@ -76,7 +76,7 @@ def wrong_tokens(state: State) -> str | None:
 
 
 def holds(state: State, cell: Cell, token: Token) -> bool:
-    """Is it true what a token says of its wire?"""
+    """Returns whether a token says the truth about its wire."""
     value = state.value(cell)
     copies = [w.value for w in state.stands[cell[0]].wires if w.apart is None].count(value)
     match token.says:
@@ -112,16 +112,16 @@ def expected(state: State) -> tuple[int, ...]:
 
 
 def everything(state: State) -> tuple[int, ...]:
-    """All wires, those set aside or in nobody's hand included: never changes."""
+    """Returns the keys of all wires, including those set aside or in nobody's hand. It never changes."""
     return tuple(sorted([*(w.key for s in state.stands for w in s.wires), *state.aside, *state.off_hand]))
 
 
 def possible(view: View, known: Knowledge | None, state: State) -> bool:
-    """Is the deal as it was among those that agree with this view and what is known?"""
-    from litfuse.inference.drawing import draw  # loads numpy, which mere play does not need
+    """Returns whether the true deal is among those that agree with this view and what is known."""
+    from litfuse.inference.drawing import draw  # here, because it loads numpy, which plain play does not need
 
     if type(state.ask) is Picking:
-        return True  # nothing is dealt yet
+        return True  # before the deal
     at = position(view, known.clues if known else None)
     dealt = [Only(place, frozenset((at.keys.index(state.wire(cell).key),))) for cell, place in at.places.items()]
     if at.pile is not None:
@@ -141,7 +141,7 @@ def possible(view: View, known: Knowledge | None, state: State) -> bool:
 
 
 def seldom(state: State, action: Any) -> bool:
-    """What ends most random games within a few turns: cuts that fail, and slips."""
+    """Returns whether the action would end most random games within a few turns, as failing cuts and slips do."""
     if type(action) is DualCut:
         return state.value(action.cell) != action.call.value
     if type(action) is HelpedCut:

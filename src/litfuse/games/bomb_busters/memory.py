@@ -13,7 +13,7 @@ from .state import State
 
 
 class GlimpseOver(Event):
-    """The slot leaves every view, and so does the call that named it. What follows in this step is told."""
+    """The slot disappears from every view, and so does the call that named it. Gives no notice: the next event does."""
 
     def apply(self, state: State) -> State:
         facts = tuple([f for f in state.facts if not (isinstance(f, Called) and f.outcome == "miss")])
@@ -27,5 +27,5 @@ Events = GlimpseOver
 
 
 def hide(step: Step[State]) -> None:
-    """Before anything else in the step after a token was set."""
+    """Hides the last token's slot, before anything else in the step that follows."""
     step.emit(GlimpseOver())

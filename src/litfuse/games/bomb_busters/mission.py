@@ -31,33 +31,35 @@ Mechanisms: TypeAlias = Annotated[tuple[Spec, ...], Meta(max_length=8)]
 
 
 class Colour(Part):
-    """Wires of one colour: `count` in play of `out_of` drawn and shown (BB-SETUP-08, BB-SETUP-09)."""
+    """The wires of one colour: `count` of them in play, out of `out_of` that are drawn and shown (BB-SETUP-08,
+    BB-SETUP-09).
+    """
 
     count: Many = 0
     out_of: Many = 0  # 0: as many as are in play
     lowest: Annotated[int, Meta(ge=1, le=11)] = 1  # drawn from these printed numbers
     highest: Annotated[int, Meta(ge=1, le=11)] = 11
-    fixed: Annotated[tuple[Annotated[int, Meta(ge=1, le=11)], ...], Meta(max_length=11)] = ()  # these, nothing is drawn
-    predealt: bool = False  # one to each of the first stands before the deal, for all to know (BB-C-47)
-    predealt_after: Annotated[int, Meta(ge=0, le=5)] = 0  # so many stands, in the order of the deal, come before them
+    fixed: Annotated[tuple[Annotated[int, Meta(ge=1, le=11)], ...], Meta(max_length=11)] = ()  # not drawn: these
+    predealt: bool = False  # one is dealt openly to each of the first stands before the deal (BB-C-47)
+    predealt_after: Annotated[int, Meta(ge=0, le=5)] = 0  # how many stands, in dealing order, are left out first
 
     @property
     def shown(self) -> int:
-        """How many are drawn and marked."""
+        """How many wires are drawn and marked."""
         return len(self.fixed) or self.out_of or self.count
 
     def keys(self, value: int) -> tuple[int, ...]:
-        """All that may be drawn of this colour."""
+        """Returns the keys of all wires of this colour that may be drawn."""
         return tuple([10 * n + REST[value] for n in self.fixed or range(self.lowest, self.highest + 1)])
 
     @property
     def sure(self) -> bool:
-        """Is every wire that was shown in play?"""
+        """Whether every wire that was shown is in play."""
         return self.shown == self.count
 
 
 class Variant(Part):
-    """What is different with these numbers of players. A field means what it means in a mission."""
+    """Changes to a mission for certain numbers of players. Each field means the same as in Mission."""
 
     seats: Seats
     blue: Highest | None = None
@@ -88,37 +90,37 @@ class Variant(Part):
 class Mission(Part, kw_only=True, gc=True, dict=True):
     """A mission as content files and tables write it (BB-X-WIRES, GEAR, CHAR, DIAL, TOKSET, TOKKIND)."""
 
-    # 0: the table's own, which has no number to choose
+    # 0: a mission of the table's own, which has no number
     number: Annotated[int, Meta(ge=0, le=66, extra_json_schema={"readOnly": True})] = 0
     blue: Highest = 12  # numbers 1 to this
     yellow: Colour = Colour()
     red: Colour = Colour()
     equipment: bool = True
-    cards: Cards | None = None  # of equipment; None: one for each player
-    face_down: bool = False  # they lie in a pile that nobody looks at (BB-X-GEAR)
+    cards: Cards | None = None  # number of equipment cards; None: one for each player
+    face_down: bool = False  # the cards form a face-down pile (BB-X-GEAR)
     ban: Ban = ()
-    later: Later = ()  # cards that join the twelve
+    later: Later = ()  # later cards that join the basic twelve
     characters: Characters = "double"
-    ban_characters: BanCharacters = ()  # later ones that nobody may choose (BB-X-CHAR)
+    ban_characters: BanCharacters = ()  # later characters that nobody may choose (BB-X-CHAR)
     dial: Steps | None = None  # None: one step for each player; 0: there is no dial
-    dial_extra: Extra = 0  # beside the one step for each player
+    dial_extra: Extra = 0  # steps beyond the one for each player
     dial_limit: Limit | None = None  # most steps left (BB-C-3); None: as at the beginning
-    tokens: FirstTokens = "own"  # the first ones
-    captain_tokens: FirstTokens | None = None  # None: as the others
+    tokens: FirstTokens = "own"  # how first tokens are set
+    captain_tokens: FirstTokens | None = None  # None: like the others
     token_kind: TokenKind = "value"  # what all info tokens say (BB-X-TOKKIND)
     shown_once: bool = False  # a token lies beside the stand, and its wire is shown until the next step (BB-X-MEMORY)
-    lies: Liars = "nobody"  # in whose hands tokens say what wires are not
+    lies: Liars = "nobody"  # whose tokens say what wires are not
     seats: Seats = (2, 3, 4, 5)
     variants: Annotated[tuple[Variant, ...], Meta(max_length=4)] = ()
     mechanisms: Mechanisms = ()
 
     @cached_property
     def kept(self) -> dict[str, tuple[Any, ...]]:
-        """What the rules find out about this mission once and ask for in every step. It is no part of the record."""
+        """Values that the rules derive once from this mission and need in every step. Not part of the record."""
         return {}
 
     def at(self, seats: int) -> Mission:
-        """The mission as it is with so many players."""
+        """Returns the mission with its variant for this number of players applied."""
         mission = replace(self, variants=())
         for v in self.variants:
             if seats in v.seats:
@@ -126,16 +128,16 @@ class Mission(Part, kw_only=True, gc=True, dict=True):
         return mission
 
     def first_tokens(self, captain: bool) -> FirstTokens:
-        """How the Captain, or anybody else, sets the first ones."""
+        """Returns how the Captain, or another player, sets first tokens."""
         return (self.captain_tokens or self.tokens) if captain else self.tokens
 
     @cached_property
     def plain_tokens(self) -> bool:
-        """Does everybody set one true token at the beginning?"""
+        """Whether everybody sets one true token at the beginning."""
         return self.tokens == "own" and self.captain_tokens is None and self.lies == "nobody"
 
     def lying(self, captain: bool) -> bool:
-        """Do tokens in the Captain's hand, or in anybody else's, say what wires are not?"""
+        """Returns whether tokens in the Captain's hand, or in another player's, say what wires are not."""
         return self.lies == "all" or (captain and self.lies == "captain")
 
     @property
@@ -143,11 +145,11 @@ class Mission(Part, kw_only=True, gc=True, dict=True):
         return self.dial != 0
 
     def steps(self, seats: int) -> int:
-        """The steps of the dial at the beginning (BB-X-DIAL)."""
+        """Returns the number of steps on the dial at the beginning (BB-X-DIAL)."""
         return seats + self.dial_extra if self.dial is None else self.dial
 
     def cards_at(self, seats: int) -> int:
-        """The equipment cards that are laid out, or lie face down."""
+        """Returns the number of equipment cards that are laid out or lie face down."""
         return self.cards or seats
 
     def colour(self, value: int) -> Colour:

@@ -1,4 +1,4 @@
-"""Can such a table be?"""
+"""Checks whether a table's options and its mission can be played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .setup import pool_of
 from .state import owners_of
 from .words import COPIES, YELLOW, Character
 
-YELLOWS = (0, 2, 4)  # they are cut two by two, or by one holder as 2 or 4 (BB-YEL-06)
+YELLOWS = (0, 2, 4)  # yellow wires are cut in pairs, or by one holder as 2 or 4 (BB-YEL-06)
 
 
 def bad(rule: str, key: str, **args: int | str) -> BadConfig:
@@ -24,7 +24,7 @@ def bad(rule: str, key: str, **args: int | str) -> BadConfig:
 
 
 def mission_of(config: Config, seats: int) -> Mission:
-    """The mission that this table plays, as it is with so many players; BadConfig where it cannot be."""
+    """Returns the mission of this table for this number of players. Raises BadConfig if it cannot be played."""
     if seats not in SEATS:
         raise BadConfig(Refusal("BB-GEN-02", text("no-seats", seats=seats, least=SEATS[0], most=SEATS[-1])))
     if config.captain is not None and config.captain >= seats:
@@ -38,8 +38,11 @@ def mission_of(config: Config, seats: int) -> Mission:
 
 
 def own(mission: Mission, seats: int) -> Mission:
-    """A mission of the table's own. It has to hold with every number of players that it is for: who writes it learns so
-    at once, and not when the first table of another size begins (BB-C-1)."""
+    """Checks a mission of the table's own and returns it for this number of players.
+
+    It must be valid for every number of players that it names, so that its author learns of a mistake at once and not
+    when the first table of another size begins (BB-C-1).
+    """
     if mission.number:
         raise bad("BB-SETUP-01", "own-number", number=mission.number)
     here = checked(mission, seats)
@@ -68,7 +71,7 @@ def checked(mission: Mission, seats: int) -> Mission:
 
 
 def check_variants(mission: Mission) -> None:
-    """Each says something, of numbers of players that the mission is for, and no two say it of the same."""
+    """Checks that each variant changes something for numbers of players of the mission, and that no two overlap."""
     said: set[tuple[int, str]] = set()
     for variant in mission.variants:
         if not variant.seats or not variant.changes:
@@ -109,14 +112,14 @@ def check_tokens(mission: Mission) -> None:
 
 
 def check_content() -> None:
-    """The missions of the content files can be played, with every number of players that they name."""
+    """Checks that the missions of the content files can be played with every number of players that they name."""
     for number, mission in MISSIONS.items():
         for seats in mission.seats:
             numbered(number, seats)
 
 
 def check(mission: Mission, seats: int) -> None:
-    """Whether a mission can be played."""
+    """Checks whether a mission can be played by so many players."""
     for name, colour in (("yellow", mission.yellow), ("red", mission.red)):
         check_colour(name, colour, len(owners_of(seats, 0)))
     plan = plan_of(mission.mechanisms, seats)
@@ -153,7 +156,7 @@ def check(mission: Mission, seats: int) -> None:
 
 
 def check_cards(mission: Mission) -> None:
-    """Every card that is named makes a difference."""
+    """Checks that each card the mission names makes a difference."""
     for names in (mission.ban, mission.later):
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:
@@ -171,7 +174,7 @@ def check_cards(mission: Mission) -> None:
 
 
 def check_characters(mission: Mission) -> None:
-    """Only those that might be chosen are left out, each once."""
+    """Checks that the mission bans only characters that could be chosen, each of them once."""
     banned = mission.ban_characters
     twice = next((name for name in banned if banned.count(name) > 1), None)
     if twice is not None:
@@ -183,7 +186,7 @@ def check_characters(mission: Mission) -> None:
 
 
 def check_gear(mission: Mission) -> None:
-    """Nothing is said about cards where there are none, be it by the mission or by a variant that takes them away."""
+    """Checks that nothing is said about cards if there are none, in the mission or in a variant without cards."""
     parts: tuple[Mission | Variant, ...] = (mission, *mission.variants)
     for part in parts:
         if part.equipment is False and (part.ban or part.later):

@@ -1,6 +1,6 @@
-"""What a mission does with wires: one comes from nobody's hand, a number counts as red, several are claimed.
+"""Moves of wires by a mission: a wire in nobody's hand joins a stand, a number counts as red, several are claimed.
 
-And what becomes of tokens and labels when a wire comes to a stand or leaves it.
+Also what becomes of tokens and labels when a wire joins a stand or leaves it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ COUNTING: Final = frozenset(("single", *COUNTS))  # tokens that count copies
 
 
 def counts_dated(stand: Stand) -> Stand:
-    """A wire came or went: what counts copies on this stand was true until now (BB-C-35)."""
+    """Marks tokens that count copies on this stand as dated, because a wire joined or left it (BB-C-35)."""
     wires = stand.wires
     if any(t.says in COUNTING for w in wires for t in w.tokens):
         wires = tuple([replace(w, tokens=tuple(map(_dated, w.tokens))) for w in wires])
@@ -38,19 +38,19 @@ def _dated(token: Token) -> Token:
 
 
 def beside_dated(stand: Stand) -> Stand:
-    """A wire came to this hand or left it: what speaks of the whole hand was true until now (BB-C-35)."""
+    """Marks tokens about the whole hand as dated, because a wire joined or left it (BB-C-35)."""
     return replace(stand, beside=tuple([replace(t, dated=True) for t in stand.beside])) if stand.beside else stand
 
 
 def uncounted(wire: Wire) -> Wire:
-    """Without the token that counts copies, which does not go along (BB-X-TOKKIND)."""
+    """Returns the wire without tokens that count copies, which do not move with it (BB-X-TOKKIND)."""
     if not any(t.says in COUNTS for t in wire.tokens):
         return wire
     return replace(wire, tokens=tuple([t for t in wire.tokens if t.says not in COUNTS]))
 
 
 def relabelled(label: Label, places: dict[int, list[int]]) -> Label | None:
-    """A label follows its two wires; it is taken off when one of them left (BB-EQ-02-6)."""
+    """Moves a label along with its two wires. Returns None if one of them left the stand (BB-EQ-02-6)."""
     i, slot = label.cell
     if i not in places:
         return label
@@ -62,14 +62,16 @@ def relabelled(label: Label, places: dict[int, list[int]]) -> Label | None:
 
 
 class WireFiled(Event):
-    """A wire that was in nobody's hand came to a stand, in order. Unless `told`, the others do not learn its slot."""
+    """A wire that was in nobody's hand joined a stand, in order. Unless `told`, the other players do not learn its
+    slot.
+    """
 
     seat: Seat
     stand: int
     slot: int
     key: int
     told: bool
-    first: int  # the others can tell that it is at this slot, at `last`, or between them
+    first: int  # the others can conclude that its slot is from here to `last`
     last: int
 
     def apply(self, state: State) -> State:
@@ -113,7 +115,7 @@ class CountsAsRed(Event):
 
 
 class ClaimFailed(Event):
-    """Wires anywhere were claimed to have this value, and one has not (BB-X-MULTI)."""
+    """A player claimed that these wires have one value, and at least one has not (BB-X-MULTI)."""
 
     seat: Seat
     cells: tuple[Cell, ...]
@@ -132,7 +134,7 @@ Events = WireFiled | CountsAsRed | ClaimFailed
 
 
 def file_wire(step: Step[State], seat: Seat, stand: int, told: bool = True) -> None:
-    """The top wire of those in nobody's hand goes to this stand of this player (BB-C-23)."""
+    """Moves the top wire of those in nobody's hand to this stand of this player (BB-C-23)."""
     state = step.state
     key = state.off_hand[0]
     wires = state.stands[stand].wires
@@ -144,7 +146,7 @@ def file_wire(step: Step[State], seat: Seat, stand: int, told: bool = True) -> N
 
 
 def reach(blank: Sequence[bool], slot: int) -> tuple[int, int]:
-    """A wire that comes to this slot may as well be any of the wires beside it that look alike."""
+    """Returns the first and last slot that the new wire may have for the others: a run of wires that look like it."""
     first = last = slot
     while first > 0 and blank[first - 1]:
         first -= 1

@@ -1,4 +1,4 @@
-"""What clients and bots are told. The types cannot hold what a viewer may not know."""
+"""Notices: what clients and bots are told. The types cannot hold what a viewer may not know."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .words import Call, Cell, Character, Equipment, Helper, Key, Number, Value,
 
 
 def name_of(mission: Mission) -> str:
-    """The message that names a mission."""
+    """Returns the message that names a mission."""
     return f"mission-{mission.number}" if mission.number else "mission-own"
 
 
@@ -27,10 +27,10 @@ Slot: TypeAlias = Annotated[int, Meta(ge=0, le=31, extra_json_schema=PLACE)]
 
 
 class Facing(Part):
-    """A wire that is turned round: all see it but its owner (BB-X-FLIP)."""
+    """A wire that is turned round: everybody sees it except its owner (BB-X-FLIP)."""
 
     cell: Cell
-    key: Key | None = None  # None: the own one
+    key: Key | None = None  # None: the wire is the viewer's
 
 
 class WasDealt(Notice):
@@ -39,7 +39,7 @@ class WasDealt(Notice):
     config: Config
     mission: Mission
     captain: Seat
-    stands: tuple[tuple[Seat, int], ...]  # owner and size of each
+    stands: tuple[tuple[Seat, int], ...]  # owner and number of wires of each
     markers: tuple[Marker, ...]
     dial: int
     equipment: tuple[Equipment, ...]
@@ -47,7 +47,7 @@ class WasDealt(Notice):
     pile: int = 0  # equipment cards that lie face down
     strays: tuple[Cell, ...] = ()  # wires that are not in order
     turned: tuple[Facing, ...] = ()
-    off_hand: int = 0  # wires in nobody's hand
+    off_hand: int = 0  # number of wires in nobody's hand
 
     def text(self) -> Text:
         args: dict[str, int | str] = {"captain": f"@{self.captain}", "dial": self.dial}
@@ -55,7 +55,7 @@ class WasDealt(Notice):
 
 
 class Seated(Notice):
-    """Before the deal, where characters are chosen first."""
+    """The match begins, before the deal, because characters are chosen first."""
 
     viewer: Viewer
     seats: int
@@ -80,11 +80,11 @@ class TokenDrawn(Notice):
 
 
 class PassedOver(Notice):
-    """A hand without a wire, or a value, for a first token, or for the second of two (BB-SETUP-24)."""
+    """A player has no wire, or no value, for a first token or for the second of two (BB-SETUP-24)."""
 
     seat: Seat
     why: Lacking = "blue"
-    marked: Cell | None = None  # the wire that has the first one
+    marked: Cell | None = None  # the wire that has the first of two tokens
 
     def text(self) -> Text:
         return Text(LACKING[self.why, self.marked is not None], {"seat": f"@{self.seat}"})
@@ -103,7 +103,7 @@ class TokenPlaced(Notice):
     owner: Seat
     cell: Cell | None  # None: beside a stand
     token: Token
-    taken: Cell | None = None  # from before this wire (BB-TOK-04, BB-EQ-33-2)
+    taken: Cell | None = None  # the wire from which it was taken (BB-TOK-04, BB-EQ-33-2)
     stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)] | None = None  # beside which; None: the first
 
     def text(self) -> Text:
@@ -114,7 +114,7 @@ class TokenPlaced(Notice):
             args["count"] = COUNTS.index(token.says) + 1
         if token.value:
             args["value"] = word_of(token.value)
-        if self.cell is not None and token.says != "has":  # words outlast the step
+        if self.cell is not None and token.says != "has":  # the words stay in the log after this step
             args["slot"] = slots((self.cell,))
         return Text(ONLY_SAID[token.says] if token.virtual else key, args)
 
@@ -140,7 +140,7 @@ ONLY_SAID: Final = {
 
 
 class TokenWithheld(Notice):
-    """A cut at these wires failed, and no token is set (BB-X-NOINFO)."""
+    """A cut of these wires failed, and no token is set (BB-X-NOINFO)."""
 
     owner: Seat
     cells: tuple[Cell, ...]
@@ -155,7 +155,7 @@ class TurnBegan(Notice):
 
 
 class CallMade(Notice):
-    """A Dual Cut and what came of it; what follows from it is told next."""
+    """A Dual Cut and whether it succeeded; its consequences are told next."""
 
     seat: Seat
     owner: Seat
@@ -163,9 +163,9 @@ class CallMade(Notice):
     values: tuple[Value, ...]
     helpers: tuple[Helper, ...]
     outcome: Literal["hit", "miss", "red"]
-    calls: tuple[Call, ...] = ()  # with the own wires, for who called
-    unaided: bool = False  # a player who was blocked would have been passed over (BB-C-49)
-    stuck: Stuck | None = None  # what would hold of a blocked player; these wires are all that may be the own half
+    calls: tuple[Call, ...] = ()  # shown to the caller, with the own wires
+    unaided: bool = False  # no help was there: a blocked player would have been passed over (BB-C-49)
+    stuck: Stuck | None = None  # what would hold if the caller were blocked; only its wires may be the own half
 
     def text(self) -> Text:
         return Text(
@@ -182,7 +182,7 @@ class CallMade(Notice):
 
 
 class WiresCut(Notice):
-    """`how`: a Dual or Solo Cut, an action that the mission adds, a card by itself, or red wires that were revealed."""
+    """Wires were cut. `how`: a Dual or Solo Cut, an action that the mission adds, a card, or revealed red wires."""
 
     seat: Seat
     cells: tuple[Cell, ...]
@@ -204,12 +204,12 @@ WIRES_CUT: Final = {
 
 
 class TookWire(Notice):
-    """A wire came from nobody's hand, in order (BB-X-WIRES)."""
+    """A wire that was in nobody's hand came to a stand, in order (BB-X-WIRES)."""
 
     seat: Seat
     stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)]
-    slot: Slot | None = None  # None: between `first` and `last`
-    key: Key | None = None  # for who took it
+    slot: Slot | None = None  # None: somewhere from `first` to `last`
+    key: Key | None = None  # shown to the player who took it
     first: Slot | None = None
     last: Slot | None = None
 
@@ -230,12 +230,14 @@ class CountsAsRed(Notice):
 
 
 class ClaimFailed(Notice):
-    """These wires were claimed to have this value, and one has not (BB-X-MULTI). Tokens say what they are."""
+    """A player claimed that these wires have this value, and at least one has not (BB-X-MULTI). Tokens say what they
+    are.
+    """
 
     seat: Seat
     cells: tuple[Cell, ...]
     value: Value
-    holder: bool  # only somebody who holds such a wire could claim it
+    holder: bool  # only a player with such a wire was allowed to claim
 
     def text(self) -> Text:
         return text("note-claim-failed", seat=f"@{self.seat}", slots=slots(self.cells), value=word_of(self.value))
@@ -247,7 +249,7 @@ class DialMoved(Notice):
 
 
 class RedsSeen(Notice):
-    """The Stabilizer held: these wires are red (BB-EQ-09-3)."""
+    """The Stabilizer protected the cut; these wires are red (BB-EQ-09-3)."""
 
     owner: Seat
     cells: tuple[Cell, ...]
@@ -257,14 +259,14 @@ class RedsSeen(Notice):
 
 
 class TurnSkipped(Notice):
-    """A skip for want of an action tells what the player has not, one by choice that there was one (BB-C-49)."""
+    """A player skipped. `able`: by choice, so there was something to declare; else there was nothing (BB-C-49)."""
 
     seat: Seat
     cells: tuple[Cell, ...] = ()  # none of these own wires has one of the values
     values: tuple[Value, ...] = ()
-    blocked_by: Cell | None = None  # the hand has only the value of this wire, and all others of it
+    blocked_by: Cell | None = None  # the hand has only this wire's value, and all other wires with it
     stuck: Stuck | None = None
-    able: bool = False  # by choice: one of the wires has one of the values, or this is not so
+    able: bool = False  # by choice: one of `cells` has one of `values`, or `stuck` is false
 
     def text(self) -> Text:
         return Text("note-turn-skipped", {"seat": f"@{self.seat}"})
@@ -279,9 +281,9 @@ class TimeRanOut(Notice):
 
 
 class TalkRestricted(Notice):
-    """From now on (BB-X-SILENCE)."""
+    """Talk is restricted from now on, or no longer (BB-X-SILENCE)."""
 
-    mode: Restriction | None  # None: no more
+    mode: Restriction | None  # None: no longer restricted
 
     def text(self) -> Text:
         return Text(RESTRICTED[self.mode])
@@ -296,10 +298,10 @@ RESTRICTED: Final[dict[Restriction | None, str]] = {
 
 
 class TalkSlipped(Notice):
-    """A player said what the mission makes dear (BB-X-SILENCE)."""
+    """A player said what the mission forbids (BB-X-SILENCE)."""
 
     seat: Seat
-    by: Seat | None = None  # who reported it; None: it was written
+    by: Seat | None = None  # who reported it; None: it was in the chat
 
     def text(self) -> Text:
         args: dict[str, int | str] = {"seat": f"@{self.seat}"}

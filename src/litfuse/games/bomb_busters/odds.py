@@ -1,6 +1,7 @@
-"""What hidden wires are: exact odds, for the command `litfuse odds`, for bots, and for whoever explains a position.
+"""Exact odds of hidden wires: for the command `litfuse odds`, for bots, and for explaining a position.
 
-Own wires and those that the viewer knows count as certain. Importing this module loads numpy; no rule needs it.
+The viewer's own wires and those that the viewer knows count as certain. Importing this module loads numpy; no rule
+needs it.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from .words import NUMBERS, RED, Cell, value_of
 
 VALUES: Final = RED + 1
 CERTAIN: Final = 1 - 1e-9
-LIKELY: Final = 5  # wires of a stand that are thought of for a pair
+LIKELY: Final = 5  # pairs are made of this many likeliest wires of a stand
 GAINS: Final = 0.01  # a pair that gains less than this is not worth a detector
 
 
 class CallOdds(NamedTuple):
-    """What comes of pointing at these wires of one stand and naming this value."""
+    """The odds of pointing at these wires of one stand and calling this value."""
 
     cells: tuple[Cell, ...]
     value: int
@@ -35,9 +36,9 @@ class CallOdds(NamedTuple):
 
 
 class PositionOdds:
-    """Odds of a position, whoever put it together. `others`: the uncut wires of each stand that may be pointed at.
+    """Odds of a position, however it was put together. `others`: the uncut wires of each stand that may be pointed at.
 
-    Raises NoWorld at the first question if no deal agrees with the position.
+    The first query raises NoWorld if no deal agrees with the position.
     """
 
     def __init__(self, at: Position, others: Sequence[Sequence[Cell]]) -> None:
@@ -46,7 +47,7 @@ class PositionOdds:
         self._spans: dict[tuple[int, int], list[list[float]]] = {}
 
     def given(self, evidence: Iterable[Evidence]) -> PositionOdds:
-        """The odds if this is taken into account as well: what somebody's behaviour hints at, for example."""
+        """Returns the odds with more evidence, for example what a player's behaviour hints at."""
         return PositionOdds(self.at.given(*evidence), self.others)
 
     @cached_property
@@ -55,7 +56,7 @@ class PositionOdds:
 
     @property
     def possible(self) -> bool:
-        """Does any deal agree with the position?"""
+        """Returns whether any deal agrees with the position."""
         try:
             return bool(self.posterior)
         except NoWorld:
@@ -63,7 +64,7 @@ class PositionOdds:
 
     @property
     def entropy(self) -> float:
-        """Bits that are missing to know everything hidden."""
+        """The entropy of the hidden wires, in bits."""
         return self.posterior.entropy
 
     def wire(self, cell: Cell) -> list[float]:
@@ -100,7 +101,7 @@ class PositionOdds:
         return self.posterior.chance(*self.at.holding(cells, values))
 
     def _touched(self, slots: list[int], stand: int, kind: int) -> float:
-        """Each place, less what neighbours in the list share: a run that covers two covers all between."""
+        """Sums over the places, then subtracts what neighbours share: a run that covers two covers all between them."""
         spans = self._spans.get((stand, kind))
         if spans is None:
             spans = self._spans[stand, kind] = self.posterior.spans[stand, kind].tolist()
@@ -108,7 +109,7 @@ class PositionOdds:
         return found - sum([spans[p][q] for p, q in pairwise(slots)])
 
     def all_red(self, cells: Sequence[Cell]) -> float:
-        """P(all of these wires are red). For several hidden ones this takes as long as all other odds together."""
+        """P(all of these wires are red). For several hidden wires this takes as long as all other odds together."""
         return self.all_of(cells, self.at.reds)
 
     def all_of(self, cells: Sequence[Cell], values: Collection[int]) -> float:
@@ -119,12 +120,12 @@ class PositionOdds:
         return self.posterior.chance(*claim) if claim else 1.0
 
     def call(self, cell: Cell, value: int) -> CallOdds:
-        """A Dual Cut."""
+        """Returns the odds of a Dual Cut."""
         odds = self.wire(cell)
         return CallOdds((cell,), value, odds[value], self.red(cell), odds[value])
 
     def pair(self, one: Cell, two: Cell, value: int) -> CallOdds:
-        """A Dual Cut with the Double Detector, of a blue value."""
+        """Returns the odds of a Dual Cut of a blue value with the Double Detector."""
         hit = self.hit((one, two), (value,))
         return CallOdds((one, two), value, hit, self.all_red((one, two)), self._alone(one, value))
 
@@ -133,8 +134,10 @@ class PositionOdds:
         return max(self.wire(c)[value] for c in row)
 
     def best_calls(self, values: Sequence[int], dial: int, most: int) -> list[CallOdds]:
-        """The Dual Cuts of these values that may be right, first those that cost fewest steps of the dial: one for a
-        miss, all that are left for an explosion."""
+        """Returns the Dual Cuts of these values that may succeed, lowest expected cost first.
+
+        The cost is in steps of the dial: one for a miss, all that are left for an explosion.
+        """
         calls = [
             self.call(cell, value)
             for row in self.others
@@ -146,7 +149,7 @@ class PositionOdds:
         return calls[:most]
 
     def best_pairs(self, values: Sequence[int], most: int) -> list[CallOdds]:
-        """The pairs that gain most over the best single wire of the same value and stand."""
+        """Returns the pairs that gain most over the best single wire of the same value and stand."""
         found: list[tuple[float, Cell, Cell, int]] = []
         for row in self.others:
             for value in (v for v in values if v in NUMBERS):
@@ -160,7 +163,7 @@ class PositionOdds:
 
 
 class Odds(PositionOdds):
-    """Odds of a view, with what its viewer knows beyond it."""
+    """The odds of a view, together with what its viewer knows beyond it."""
 
     def __init__(self, view: View, known: Knowledge | None) -> None:
         rows: dict[int, list[Cell]] = {}

@@ -1,8 +1,8 @@
-"""Legal answers: forms that point at what the stands keep; nothing is copied per option.
+"""Legal answers, as forms that refer to the cells kept in the stands; no option is built before it is looked at.
 
-The order is that of BB-C-42, because the first option is what a clock chooses: Solo Cuts, plain Dual Cuts, helped ones,
-what the mission adds, cards of the turn, Skip; within each by value, then seats clockwise, then slots from the left,
-then own wires. Cuts with help are listed help by help, and those with a detector stand by stand: a form is one stand.
+The order is that of BB-C-42, because a clock that runs out chooses the first option: Solo Cuts, plain Dual Cuts, cuts
+with help, actions of the mission, cards of the turn, Skip. Within each: by value, then seats clockwise, then slots from
+the left, then own wires. Cuts with help are listed by helper; those with a detector have one form a stand.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     if not bound and special:
         for hooks in having(state.mission, "acts"):
             forms += hooks.acts(state, seat)
-    declarable = bool(acts or forms)  # now: a Coffee Mug is no way to act (BB-C-49)
+    declarable = bool(acts or forms)  # before the cards: using a Coffee Mug is no action (BB-C-49)
     if ready:
         forms += turn_forms(state, seat, Turn(alone, dual, bound))
     if not special:

@@ -1,6 +1,7 @@
-"""What a mission says about its wires beyond the recipe: wires apart, in nobody's hand, cut together (BB-X-WIRES).
+"""How a mission treats its wires beyond its recipe: wires apart, in nobody's hand, cut together (BB-X-WIRES).
 
-The parameters of a mechanism may have a method `plan`. Rules and players read the same plan: it is part of the mission.
+The parameters of a mechanism may have a method `plan`. The plan is part of the mission, so rules and players read the
+same one.
 """
 
 from __future__ import annotations
@@ -12,26 +13,26 @@ Strays = Literal["none", "last", "blue"]
 
 
 class Plan(NamedTuple):
-    """How wires are dealt. No two mechanisms say something about the same field."""
+    """How wires are dealt and cut. At most one mechanism of a mission sets each field."""
 
     strays: Strays = "none"  # unsorted at the end of each stand: the wire that came last, or a blue one dealt first
-    lock: int = 0  # no stray is cut as long as a wire of this value is left
+    lock: int = 0  # strays cannot be cut while a wire of this value is left
     turned: int = 0  # wires of a hand that face the teammates
     owners_only: bool = False  # nobody else may point at turned wires
     captain_only: bool = False  # only the Captain has such wires
     off_hand: int = 0  # wires of any colour in nobody's hand
-    piled: tuple[int, ...] = ()  # colours all of whose wires are in nobody's hand
-    together: int = 0  # wires of this value that can be called are cut all at once, and in no other way (BB-X-MULTI)
-    one_by_one: bool = False  # yellow wires are cut one by one, so there may be any number of them (BB-X-TRIP)
-    fleeting: bool = False  # answers are seen for the moment only: no log and no notebook keeps them
-    keeps_reds: bool = False  # a hand of red wires alone is not revealed
+    piled: tuple[int, ...] = ()  # colours whose wires are all in nobody's hand
+    together: int = 0  # callable wires of this value are only cut all at once (BB-X-MULTI)
+    one_by_one: bool = False  # yellow wires are cut singly, so any number of them is allowed (BB-X-TRIP)
+    fleeting: bool = False  # answers are shown only for a moment; no log or notebook keeps them
+    keeps_reds: bool = False  # an all-red hand is not revealed
     cued: frozenset[str] = frozenset()  # mechanisms that a script calls (BB-X-SCRIPT)
 
 
 @runtime_checkable
 class Planning(Protocol):
     def plan(self, seats: int) -> Plan:
-        """Returns what a mechanism with these parameters changes about the deal."""
+        """Returns the changes that a mechanism with these parameters makes to the deal."""
         ...
 
 
@@ -39,7 +40,7 @@ PLAIN: Final = Plan()
 
 
 def plan_of(specs: tuple[Any, ...], seats: int) -> Plan:
-    """Returns the plan of a mission with these mechanisms; built once."""
+    """Returns the plan of a mission with these mechanisms. Cached."""
     return _plan(specs, seats) if specs else PLAIN
 
 

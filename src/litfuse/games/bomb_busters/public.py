@@ -1,4 +1,4 @@
-"""Parts that state and view share, because everybody sees them: what is asked, what lies open, what just happened."""
+"""The parts that state and view share because everybody sees them: the open question, what lies open, what happened."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class Placing(Record):
     """A player sets the first info token (BB-SETUP-20)."""
 
     seat: Seat
-    number: Number | None = None  # drawn for this player; None: the player's choice
+    number: Number | None = None  # drawn for this player; None: the player chooses
 
 
 class Acting(Record):
     """The player on turn declares an action; equipment may be used (BB-TURN-04)."""
 
-    seat: Seat | None = None  # another player declares it, because the mission says so
+    seat: Seat | None = None  # the player who declares it instead, if the mission says so
 
 
 class Settling(Record):
-    """The owner of the wires that a detector pointed at says which one is cut, or gets the token (BB-DTC)."""
+    """The owner of the wires that a detector pointed at says which one is cut or gets the token (BB-DTC)."""
 
     owner: Seat
     cells: tuple[Cell, ...]
@@ -48,11 +48,11 @@ class Swapping(Record):
 
     user: Seat
     partner: Seat
-    cell: Cell  # offered, by its place
+    cell: Cell  # the wire that is offered in exchange
 
 
 class Prompt(Record):
-    """A question of a mechanism, which knows its kinds and the answers."""
+    """A question of a mechanism, which defines the kinds of its questions and their answers."""
 
     seat: Seat
     place: Annotated[int, UNSHOWN]  # of the mechanism
@@ -60,11 +60,11 @@ class Prompt(Record):
 
 
 class Window(Record):
-    """Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-X-SNIP)."""
+    """Offers of a mechanism to several seats, with a clock; nobody has to answer (BB-X-SNIP)."""
 
     place: Annotated[int, UNSHOWN]  # of the mechanism
     kind: str  # of the offers, and of the clock
-    number: Annotated[int, UNSHOWN] = 0  # tells this window from others: a clock goes on if a card interrupts it
+    number: Annotated[int, UNSHOWN] = 0  # identifies the window, so that its clock goes on after a card interrupts it
 
 
 Reason = Literal["defused", "explosion", "dial", "stall", "timer", "objective"]
@@ -80,33 +80,33 @@ ACTING: Final = Acting()
 
 
 def actor_of(ask: Ask, todo: tuple[Ask, ...], turn: Seat) -> Seat:
-    """Who declares, in a turn whose open question this is: `turn`, unless the mission names another."""
+    """Returns who declares the action, given the open question: `turn`, unless the mission names another seat."""
     acting = ask if type(ask) is Acting else todo[0] if type(ask) is Swapping and todo else None
     return acting.seat if type(acting) is Acting and acting.seat is not None else turn
 
 
-# How the mission restricts talk (BB-X-SILENCE): numbers are dear; one sign is all that is left; not a word
+# How the mission restricts talk (BB-X-SILENCE): saying a number costs a step; one signal is allowed; nothing is
 Restriction = Literal["no-number", "mute", "mime"]
 
 
 class Silence(Part):
-    """How talk is restricted, in a mission that does so (BB-X-SILENCE)."""
+    """The talk restriction of a mission that has one (BB-X-SILENCE)."""
 
     mode: Restriction | None = None  # None: not now
-    number: int = 0  # of the offers to report somebody: another one after each slip and each change
+    number: int = 0  # numbers the offers to report a slip; goes up after each slip and each change
 
 
 # What lies open
 
 
-# `x1` to `x4`: how often its number stands on this stand, cut wires counted; `has-not`: it is nowhere in the hand;
-# `has`: a wire of this stand has it, which was shown once; `single`: of the label, once on this stand
+# `x1` to `x4`: how many wires of its number this stand has, cut ones included; `has-not`: the hand has no such wire;
+# `has`: a wire of this stand, shown once, has it; `single`: the label that says that its number is here only once
 Says = Literal["is", "is-not", "even", "odd", "x1", "x2", "x3", "x4", "has-not", "has", "single"]
 COUNTS: Final = ("x1", "x2", "x3", "x4")
-MARKS: Final = frozenset(("is", "even", "odd", *COUNTS))  # of these a wire has only one (BB-C-35)
+MARKS: Final = frozenset(("is", "even", "odd", *COUNTS))  # a wire has at most one of these (BB-C-35)
 
 
-# Why somebody sets no first token, or not two: no blue wire; only yellow ones; every value is in the hand
+# Why a player sets no first token, or only one: no blue wire; only yellow ones; every value is in the hand
 Lacking = Literal["blue", "yellow", "missing"]
 
 
@@ -115,23 +115,23 @@ class Token(Part):
 
     value: Annotated[int, Meta(ge=0, le=14), said_as("token")]  # a number, or YELLOW; 0: it names none
     says: Says = "is"
-    virtual: bool = False  # said, not laid: there was none left (BB-TOK-05)
-    dated: bool = False  # a wire came or went since: it was true then (BB-C-35)
+    virtual: bool = False  # announced but not laid, because none was left (BB-TOK-05)
+    dated: bool = False  # true when it was set, but a wire has come or gone since (BB-C-35)
 
 
 class Label(Part):
-    """`=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4)."""
+    """`=` or `≠` before a wire and its right neighbour; it stays with these two wires (BB-EQ-01-4)."""
 
     cell: Cell
     equal: bool
-    reach: int = 1  # slots to the other wire: more if one came between
+    reach: int = 1  # distance to the other wire; more than 1 if a wire came between them
 
 
 class Marker(Part):
     """A yellow or red wire that was shown at setup (BB-SETUP-08, BB-SETUP-09)."""
 
     key: Key
-    sure: bool  # False: the `?` side
+    sure: bool  # False: the marker shows its `?` side
 
 
 class Card(Part):
@@ -147,21 +147,21 @@ class Card(Part):
 
 
 class Power(Part):
-    """A player's character; None: this player alone has none (BB-X-CHAR)."""
+    """A player's character; None: this player has none although others do (BB-X-CHAR)."""
 
     character: Character | None
     used: bool = False
 
 
 class Tally(Part):
-    """How many wires have this value: one of these numbers."""
+    """States that the number of these wires with this value is one of these numbers."""
 
     value: Value
     counts: tuple[int, ...]
 
 
 class Stuck(Part):
-    """What is true of these wires if their owner can declare nothing that could succeed (BB-C-49)."""
+    """What holds for these wires if their owner can declare nothing that could succeed (BB-C-49)."""
 
     cells: tuple[Cell, ...]
     tallies: tuple[Tally, ...]
@@ -171,38 +171,38 @@ class Stuck(Part):
 
 
 class Board(Protocol):
-    """What a fact needs of the table to be put into words: a View has it."""
+    """What a fact needs to know about the table to be put into words; a View provides it."""
 
     @property
     def powers(self) -> tuple[Power, ...]: ...
 
     @property
     def owners(self) -> tuple[Seat, ...]:
-        """Whose the stands are."""
+        """The owner of each stand."""
         ...
 
     def revealed(self, seat: Seat) -> tuple[Key, ...]:
-        """The red wires of this player that are cut."""
+        """Returns the red wires of this player that are cut."""
         ...
 
 
 class Fact(Record):
-    """Something that happened in this turn or the last one (BB-COM-09); with an open history, ever."""
+    """Something that happened in this turn or the last one (BB-COM-09); with an open history, at any time."""
 
     turn: int
-    aside: ClassVar[bool] = False  # beside what the player on turn did, of which it says nothing
+    aside: ClassVar[bool] = False  # True: not about the action of the player on turn
 
     @property
     def automatic(self) -> bool:
-        """Did it happen, or may it have, within a step that began in an earlier turn?"""
+        """Whether it happened, or may have happened, within a step that began in an earlier turn."""
         return False
 
     def names(self, stand: int) -> bool:
-        """Does it name a slot of this stand?"""
+        """Returns whether it mentions a slot of this stand."""
         return False
 
     def text(self, board: Board) -> Text:
-        """The words in which it was told; like a notice's they say nothing but what everybody sees."""
+        """Returns the words in which it was told. Like a notice's words, they say only what everybody sees."""
         raise NotImplementedError
 
 
@@ -214,7 +214,7 @@ ON_STANDS: Final[dict[tuple[bool, ...], str]] = {
 
 
 def who_said(yes: Sequence[bool], owners: Sequence[Seat]) -> str:
-    """The players one of whose stands said yes, each once; of a player with two stands, which (BB-EQ-08-1)."""
+    """Returns the players with a stand that said yes, each once; of a player with two stands, which (BB-EQ-08-1)."""
     told: list[str] = []
     for owner in dict.fromkeys(owners):
         of_owner = tuple([y for y, o in zip(yes, owners, strict=True) if o == owner])

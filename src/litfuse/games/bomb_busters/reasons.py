@@ -32,7 +32,9 @@ def not_own(state: State, seat: Seat, cell: Cell, rule: str) -> Refusal | None:
 
 
 def target(state: State, seat: Seat, cell: Cell, *ways: Way) -> Refusal | None:
-    """BB-DUAL-03, and what the mission has against pointing at this wire in one of these ways."""
+    """Returns why this wire is no target: BB-DUAL-03, or what the mission has against pointing at it in one of these
+    ways.
+    """
     if not exists(state, cell):
         return no("BB-DUAL-03", "cut-target")
     if is_own(state, seat, cell):
@@ -43,7 +45,7 @@ def target(state: State, seat: Seat, cell: Cell, *ways: Way) -> Refusal | None:
 def call(
     state: State, seat: Seat, called: Call, ways: Sequence[Way] = ("plain",), rule: str = "BB-DUAL-02"
 ) -> Refusal | None:
-    """The value must be held, may be announced, and the own wire must be one of it that the mission leaves open."""
+    """Returns why this call is refused: the value must be held and allowed, and the own wire have it and be allowed."""
     value = called.value
     if value in state.reds:
         return no("BB-DUAL-05", "call-red") if value == RED else no("BB-X-REDLIKE", "counts-as-red", value=value)
@@ -60,26 +62,26 @@ def call(
 
 
 def barred_cell(state: State, seat: Seat, cell: Cell, role: Role, ways: Sequence[Way]) -> Refusal | None:
-    """The mission's own reason against this use of a wire; of several the lowest rule is told."""
+    """Returns the mission's reason against this use of a wire; of several, the one with the lowest rule."""
     hooks = having(state.mission, "bars_cell")
     reasons = [r for h in hooks for way in ways if (r := h.bars_cell(state, seat, cell, role, way))]
     return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def barred(state: State, seat: Seat, value: int) -> Refusal | None:
-    """The mission's own reason against a value; of several the lowest rule is told."""
+    """Returns the mission's reason against a value; of several, the one with the lowest rule."""
     reasons = [r for h in having(state.mission, "bars_value") if (r := h.bars_value(state, seat, value))]
     return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def barred_deed(state: State, seat: Seat, kind: Kind) -> Refusal | None:
-    """The mission's own reason against a deed; of several the lowest rule is told."""
+    """Returns the mission's reason against a deed; of several, the one with the lowest rule."""
     reasons = [r for h in having(state.mission, "bars_deed") if (r := h.bars_deed(state, seat, kind))]
     return min(reasons, key=lambda r: r.rule, default=None)
 
 
 def bound(state: State, seat: Seat) -> Refusal | None:
-    """The Stabilizer demands a Dual Cut, as long as one can be made (BB-EQ-09-5)."""
+    """Returns the reason if the Stabilizer demands a Dual Cut and one can be made (BB-EQ-09-5)."""
     if state.stable and can_dual(state, seat):
         return no("BB-EQ-09-5", "stabilizer-dual")
     return None

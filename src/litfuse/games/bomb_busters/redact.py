@@ -1,4 +1,7 @@
-"""State -> View for one viewer: with the notices the only door out. And the way back: worlds that show a view."""
+"""Builds the View of one viewer from the State; and its inverse, which builds worlds that show a given view.
+
+Besides the notices this is the only way for information to leave the state.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,7 @@ def seat_view(state: State, viewer: Viewer) -> View:
 
 
 def declared(state: State) -> Deed | None:
-    """What everybody knows of the deed, which a cut that waits to be settled tells already."""
+    """Returns the deed as everybody knows it; None while a cut waits to be settled, whose fact tells it already."""
     deed = state.deed
     if deed is None or type(state.ask) in (Acting, Settling):
         return None
@@ -85,7 +88,7 @@ def declared(state: State) -> Deed | None:
 
 
 def stand_view(stand: Stand, mine: bool) -> StandView:
-    """Most wires are as they were dealt, and their records are shared."""
+    """Returns the view of a stand. Wires that are as they were dealt share their records."""
     wires: list[Shown | Hidden] = []
     for w in stand.wires:
         if w.cut or w.tokens or w.red or w.apart:
@@ -97,7 +100,10 @@ def stand_view(stand: Stand, mine: bool) -> StandView:
 
 
 def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> State:
-    """Another world that shows this view. `worlds` says from which distribution; without knowledge the view is all."""
+    """Returns another world that shows this view, from the distribution that `worlds` describes.
+
+    Without `known` only the view itself is taken into account.
+    """
     if isinstance(seen, Everything):
         table, calls, world = (
             seen.table,
@@ -110,7 +116,9 @@ def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> Stat
 
 
 def every_world(seen: View, known: Knowledge | None, most: int) -> list[tuple[State, float]] | None:
-    """All worlds that show this view, with their chances; None if they are too many or hide more than wires."""
+    """Returns all worlds that show this view, with their probabilities; None if there are more than `most`, or if more
+    than wires is hidden.
+    """
     found = every(seen, known, most)
     return None if found is None else [(state_of(seen, seen.calls, world), chance) for world, chance in found]
 
@@ -164,7 +172,7 @@ def made(wire: Shown | Hidden, key: int) -> Wire:
 
 
 def deed_of(table: View, calls: tuple[Call, ...]) -> Deed | None:
-    """What was declared and waits to be settled; others know all of it but the own wires."""
+    """Returns the declared deed that waits to be settled. Everybody knows it except for the caller's own wires."""
     ask = table.ask
     if type(ask) is not Settling:
         deed = table.deed

@@ -1,4 +1,4 @@
-"""Why an answer is not among the options: the rule and the sentence, from what that seat can see (BB-VIS-14)."""
+"""Why an answer is not among the options: the rule and a sentence, built from what that seat can see (BB-VIS-14)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def skip(state: State, seat: Seat, act: Skip) -> Refusal:
 
 
 def special(state: State, seat: Seat, act: Action) -> Refusal:
-    """An action that some mission adds, but maybe not this one."""
+    """Returns why an action that some mission adds is refused; this mission may not have it."""
     hooks = next((h for h in hooks_of(state.mission) if type(act) in h.does), None)
     if hooks is None:
         return NOT_HERE.get(type(act), NOT_ASKED)

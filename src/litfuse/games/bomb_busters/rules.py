@@ -1,4 +1,4 @@
-"""A function for each action: it reads `step.state`, always the state after the last event, and emits events."""
+"""One function for each action: it reads `step.state`, which is the state after the last event, and emits events."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def solo_cut(step: Step[State], seat: Seat, act: SoloCut) -> None:
 
 
 def special(step: Step[State], seat: Seat, act: Any) -> None:
-    """An action that the mission adds, or an answer to a question of its own."""
+    """Carries out an action that a mechanism adds, or an answer to a mechanism's question."""
     ask = step.state.ask
     if type(ask) is Prompt:
         answered(step, ask, act)
@@ -108,7 +108,7 @@ def special(step: Step[State], seat: Seat, act: Any) -> None:
 
 
 def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
-    """A clock of the mission, of a window in which nobody owes anything, or of the open question."""
+    """A clock ran out: one of the mission's, that of a window of offers, or that of the open question."""
     ask = step.state.ask
     owner, _, name = act.key.partition(".")
     if owner.isdecimal():
@@ -120,7 +120,7 @@ def time_up(step: Step[State], seat: Seat, act: TimeUp) -> None:
 
 
 def answer_late(step: Step[State]) -> None:
-    """The first legal option, in the order of BB-C-42, answers the question (BB-CLK-03)."""
+    """Answers the open question with its first legal option, in the order of BB-C-42 (BB-CLK-03)."""
     asked = decisions(step.state)[0]
     action = options(step.state, asked)[0]
     step.emit(e.TimeRanOut(asked.seat))

@@ -1,4 +1,4 @@
-"""Setting the table (BB-SETUP): Captain, characters, wires, equipment. Draws are labelled as BB-C-48 says."""
+"""Sets the table up (BB-SETUP): Captain, characters, wires, equipment. Draws are labelled as BB-C-48 says."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ NOTHING = Power(None)
 
 
 def set_table(step: Step[State]) -> bool:
-    """True: all is set, the first turn may begin."""
+    """Sets the table up. Returns True if nothing is left to be chosen and the first turn may begin."""
     state = step.state
     captain = state.config.captain
-    if state.mission.characters == "shuffled":  # whoever gets that card is Captain, whatever the table says (BB-X-CHAR)
+    if state.mission.characters == "shuffled":  # the Captain's card decides, whatever the table says (BB-X-CHAR)
         captain = step.rng.below("character shuffle", state.seats)
     elif captain is None:
         captain = step.rng.below("Captain", state.seats)
@@ -43,7 +43,7 @@ def set_table(step: Step[State]) -> bool:
 
 
 def powers_of(mission: Mission, seats: int, captain: Seat) -> tuple[Power, ...]:
-    """The characters of a mission that offers no choice (BB-X-CHAR)."""
+    """Returns the characters of a mission that gives players no choice (BB-X-CHAR)."""
     if mission.characters == "none":
         return ()
     if mission.characters == "crew":
@@ -61,7 +61,7 @@ def take_character(step: Step[State], seat: Seat, act: PickCharacter) -> bool:
 
 
 def characters_left(state: State) -> tuple[Character, ...]:
-    """What a player may still choose (BB-C-31)."""
+    """Returns the characters that a player may still choose (BB-C-31)."""
     asked = state.ask
     assert type(asked) is Picking
     waiting = {asked.seat, *(a.seat for a in state.todo if type(a) is Picking)}
@@ -103,7 +103,7 @@ def deal(step: Step[State], captain: Seat, powers: tuple[Power, ...]) -> bool:
 
 
 def equipment(step: Step[State], mission: Mission) -> tuple[tuple[Equipment, ...], tuple[Equipment, ...]]:
-    """The cards laid out, and the deck that is left; what the mission excludes is out (BB-SETUP-18)."""
+    """Returns the cards laid out, and the rest of the deck, without cards that the mission excludes (BB-SETUP-18)."""
     if not mission.equipment:
         return (), ()
     cards = step.rng.shuffled("equipment shuffle", joining(mission.later))
@@ -115,12 +115,12 @@ def equipment(step: Step[State], mission: Mission) -> tuple[tuple[Equipment, ...
 
 @lru_cache(maxsize=64)
 def joining(later: tuple[Equipment, ...]) -> tuple[Equipment, ...]:
-    """The twelve, and later ones that the mission names; `missions` has checked them."""
+    """Returns the basic twelve and the later cards that the mission names, which `missions` has checked."""
     return tuple([n for n, card in EQUIPMENT.items() if not card.later or n in later])
 
 
 def pool_of(mission: Mission) -> tuple[Equipment, ...]:
-    """All cards that may come into play."""
+    """Returns all cards that may come into play."""
     if not mission.equipment:
         return ()
     return tuple([c for c in joining(mission.later) if c not in mission.ban])

@@ -22,7 +22,7 @@ from .state import State
 RULE: Final = "BB-X-SILENCE"
 REPORT: Final = "report"  # the kind of the offers
 NUMBERS: Final = "slip-numbers"  # the list of words in the language files
-REPORTED: Final = ("no-number", "mime")  # where a slip is heard by players only, and they report it
+REPORTED: Final = ("no-number", "mime")  # modes in which only players can hear a slip, so they report it
 
 
 class TalkRestricted(Event):
@@ -36,7 +36,7 @@ class TalkRestricted(Event):
 
 
 class TalkSlipped(Event):
-    """The dial, on which cards may depend, moves in the same step."""
+    """A player said what the mission forbids. Cards may depend on the dial, which moves in the same step."""
 
     seat: Seat
     by: Seat | None = None
@@ -54,12 +54,12 @@ Events = TalkRestricted | TalkSlipped
 
 
 def reports(state: State) -> int:
-    """The number of the next offers to report somebody."""
+    """Returns the number of the next offers to report a player."""
     return 0 if state.silence is None else state.silence.number + 1
 
 
 def restrict(step: Step[State], mode: Restriction | None) -> None:
-    """From here on, for a mechanism to call after the deal; None: as everywhere."""
+    """Restricts talk from now on, or lifts the restriction (None). For mechanisms to call after the deal."""
     step.emit(TalkRestricted(mode))
 
 
@@ -71,7 +71,7 @@ def mode_of(state: State) -> Restriction | None:
 
 
 def counts_words(state: State) -> bool:
-    """Do numbers that are written cost a step? Where there are only phrases nobody writes any."""
+    """Returns whether a number in the chat costs a step. If only phrases are allowed nobody can write one."""
     return mode_of(state) == "no-number" and state.config.chat == "free"
 
 
@@ -80,14 +80,14 @@ def slips(state: State) -> tuple[Slip, ...]:
 
 
 def offers(state: State) -> tuple[Decision, ...]:
-    """To every player, also while a question is open: a slip by voice has no better moment."""
+    """Offers every player to report a slip, also while a question is open: a slip by voice may come at any time."""
     if state.silence is None or mode_of(state) not in REPORTED:
         return ()
     return tuple([Decision(seat, REPORT, state.silence.number, False) for seat in range(state.seats)])
 
 
 def options(state: State, seat: Seat) -> Options[Any]:
-    """Anybody, the others first."""
+    """Returns a report of any player, the others first."""
     caution = text("caution-report-slip")
     return Options((), (Form(ReportSlip, (*state.clockwise(seat), seat), caution=caution),))
 
@@ -105,7 +105,7 @@ def report(step: Step[State], seat: Seat, act: ReportSlip) -> None:
 
 
 def cost(step: Step[State], slipped: TalkSlipped) -> None:
-    """A step of the dial; whatever is being asked is still asked."""
+    """Takes a step of the dial. The open question stays open."""
     step.emit(slipped)
     move_dial(step, -1)
     if dial_gone(step.state):

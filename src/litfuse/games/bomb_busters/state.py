@@ -1,4 +1,4 @@
-"""The whole truth of a match, and small questions about it."""
+"""The complete state of a match, and short queries about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERY_KEY: Final = tuple(10 * n + rest for n in NUMBERS for rest in (0, 1, 5))
 
 class Wire(Part):
     key: int
-    value: int  # follows from the key and is asked for in every step
+    value: int  # derived from the key; kept because every step needs it
     cut: bool = False
     tokens: tuple[Token, ...] = ()
     red: bool = False  # everybody knows that it is red
@@ -35,15 +35,15 @@ FRESH: Final = {key: Wire(key, value_of(key)) for key in EVERY_KEY}  # frozen, s
 
 
 def fresh(keys: tuple[int, ...]) -> tuple[Wire, ...]:
-    """Wires as they are dealt; a getter of many takes half the time of a loop."""
+    """Returns wires as they are dealt. One `itemgetter` call for many keys takes half the time of a loop."""
     return itemgetter(*keys)(FRESH) if len(keys) > 1 else tuple([FRESH[key] for key in keys])
 
 
 class Stand(Part):
     owner: Seat
     wires: tuple[Wire, ...]
-    uncut: tuple[Cell, ...]  # follows from the wires and is asked for in every step
-    beside: tuple[Token, ...] = ()  # tokens that speak of the whole hand
+    uncut: tuple[Cell, ...]  # derived from the wires; kept because every step needs it
+    beside: tuple[Token, ...] = ()  # tokens about the whole hand
 
 
 def stand_of(index: int, owner: Seat, wires: tuple[Wire, ...], beside: tuple[Token, ...] = ()) -> Stand:
@@ -51,72 +51,76 @@ def stand_of(index: int, owner: Seat, wires: tuple[Wire, ...], beside: tuple[Tok
 
 
 def slot_among(wires: Sequence[Wire], key: int) -> int:
-    """Where a wire that comes to a stand goes: among those in order, right of its equals (BB-EQ-02-7, BB-C-23)."""
+    """Returns the slot for a wire that comes to a stand: in order, right of wires with an equal key (BB-EQ-02-7,
+    BB-C-23).
+    """
     left = 0
     while left < len(wires) and wires[left].apart:
         left += 1
     return left + bisect_right([w.key for w in wires if w.apart is None], key)
 
 
-# The cells of a stand none of whose wires is cut, by its index and their number; shared
+# The cells of a stand without cut wires, by the stand's index and its number of wires; shared
 WHOLE: Final = tuple(tuple(tuple((i, slot) for slot in range(n)) for n in range(81)) for i in range(6))
 
 
 class State(Part, kw_only=True):
-    """What changes often stands first: a changed copy looks for its fields from the first one on."""
+    """The complete state. Fields that change often stand first, because making a changed copy looks for them in this
+    order.
+    """
 
-    asked: int = 0  # numbers the questions of which one is open at a time
+    asked: int = 0  # numbers the questions, of which one is open at a time
     offered: int = 0  # numbers the offers
-    ask: Ask = Acting()  # not ACTING: a default is left out when a state is encoded, but only if it is the same object
-    todo: tuple[Ask, ...] = ()  # asked after this, before the rules go on
-    place: int = 0  # where in the turn they go on (BB-C-13)
+    ask: Ask = Acting()  # not ACTING: a default is left out when a state is encoded only if it is the same object
+    todo: tuple[Ask, ...] = ()  # questions that follow `ask` before the rules continue
+    place: int = 0  # where in the turn the rules continue after them (BB-C-13)
     facts: tuple[AnyFact, ...] = ()
     deed: Deed | None = None
     skipped: int = 0  # players who skipped in a row
     stands: tuple[Stand, ...] = ()  # stand s of the first ones belongs to seat s; second stands follow
-    tokens: tuple[int, ...] = (0,) * 15  # tokens of each value that lie on the table, said ones not counted
+    tokens: tuple[int, ...] = (0,) * 15  # tokens of each value on the table, without virtual ones
     cuts: tuple[int, ...] = (0,) * 15  # cut wires of each value
     dial: int = 0  # steps left
     turn: Seat = 0
     turns: int = 0
     stable: bool = False
-    extras: tuple[Data, ...] = ()  # of the mechanisms, in their order
-    # Kept where a mechanism wants to know it
-    complete: tuple[int, ...] = ()  # numbers of which all wires are cut, in this order; YELLOW once two are
+    extras: tuple[Data, ...] = ()  # the data of the mechanisms, in their order
+    # Kept only if a mechanism of the mission uses it
+    complete: tuple[int, ...] = ()  # numbers whose wires are all cut, in order of completion; YELLOW once two are cut
     out: tuple[Seat, ...] = ()  # players who ran out of wires
-    glimpse: Cell | None = None  # a wire whose token was set in this step, and that is not shown later
+    glimpse: Cell | None = None  # the wire whose token was set in this step; later steps hide which it was
     # Cards and what they leave behind
     powers: tuple[Power, ...] = ()
     equipment: tuple[Card, ...] = ()
-    deck: tuple[Equipment, ...] = ()  # not dealt; 0 is the top
-    pile: int = 0  # so many of them, from the top, lie face down for the mission (BB-X-GEAR)
+    deck: tuple[Equipment, ...] = ()  # cards that were not laid out; 0 is the top
+    pile: int = 0  # how many cards at the top of the deck lie face down for the mission (BB-X-GEAR)
     labels: tuple[Label, ...] = ()
     # As set up
     config: Config
-    mission: Mission  # as it is with this number of players
+    mission: Mission  # with the variant for this number of players applied
     seats: int
-    total: tuple[int, ...]  # wires in play of each value
+    total: tuple[int, ...]  # number of wires in play of each value
     captain: Seat = 0
-    start: int = 0  # steps of the dial
+    start: int = 0  # steps on the dial at the start
     markers: tuple[Marker, ...] = ()
     aside: tuple[int, ...] = ()  # keys of the wires set aside unseen
-    off_hand: tuple[int, ...] = ()  # keys of wires that are in the game but in nobody's hand; 0 is the top
+    off_hand: tuple[int, ...] = ()  # keys of wires that are in play but in nobody's hand; 0 is the top
     reds: tuple[int, ...] = REDS  # values that count as red
     silence: Silence | None = None  # None: talk has never been restricted
 
     @property
     def limit(self) -> int:
-        """The dial never has more steps left (BB-C-3)."""
+        """The largest number of steps the dial can have left (BB-C-3)."""
         return self.mission.dial_limit or self.start
 
     @property
     def actor(self) -> Seat:
-        """Who declares the action of this turn: the player on turn, unless the mission names another."""
+        """The seat that declares the action of this turn: the player on turn, unless the mission names another."""
         return actor_of(self.ask, self.todo, self.turn)
 
     @property
     def plan(self) -> Plan:
-        """What the mission says about the deal."""
+        """How the mission deals and treats wires."""
         kept = self.mission.kept
         if "plan" not in kept:
             kept["plan"] = plan_of(self.mission.mechanisms, self.seats)
@@ -129,7 +133,7 @@ class State(Part, kw_only=True):
         return self.stands[cell[0]].wires[cell[1]].value
 
     def uncut(self, seat: Seat) -> tuple[Cell, ...]:
-        """The hand: uncut wires of both stands (BB-TERM-05)."""
+        """Returns the hand: the uncut wires of both stands of this seat (BB-TERM-05)."""
         stands = self.stands
         cells = stands[seat].uncut
         if len(stands) > self.seats:
@@ -139,7 +143,7 @@ class State(Part, kw_only=True):
         return cells
 
     def racks(self, seat: Seat) -> Sequence[Stand]:
-        """A player's one or two stands."""
+        """Returns the player's one or two stands."""
         stands = self.stands
         if len(stands) == self.seats:
             return (stands[seat],)
@@ -156,7 +160,7 @@ class State(Part, kw_only=True):
         return True
 
     def all_red(self, seat: Seat) -> bool:
-        """Is there an uncut wire, and are all of them red? (BB-REVEAL-01)"""
+        """Returns whether the seat has uncut wires and all of them are red (BB-REVEAL-01)."""
         stands, cells, reds = self.stands, self.uncut(seat), self.reds
         for i, slot in cells:
             if stands[i].wires[slot].value not in reds:
@@ -164,25 +168,25 @@ class State(Part, kw_only=True):
         return bool(cells)
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
-        """All other seats, beginning on the left of this one."""
+        """Returns all other seats clockwise, beginning on the left of this one."""
         return ROUND[self.seats][seat]
 
     def after(self, seat: Seat) -> Seat:
-        """The next unfinished player clockwise; the same again if nobody else is left (BB-TURN-06)."""
+        """Returns the next unfinished player clockwise, or this one if nobody else is left (BB-TURN-06)."""
         for s in ROUND[self.seats][seat]:
             if not self.finished(s):
                 return s
         return seat
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
-        """Unfinished teammates, clockwise."""
+        """Returns the unfinished teammates, clockwise."""
         return tuple([s for s in ROUND[self.seats][seat] if not self.finished(s)])
 
     def stands_of(self, seat: Seat) -> tuple[int, ...]:
         return tuple([i for i, s in enumerate(self.stands) if s.owner == seat])
 
     def left(self, value: int) -> int:
-        """Wires of this value that are still uncut, in anybody's hand (BB-TERM-07)."""
+        """Returns how many wires of this value are still uncut, in anybody's hand (BB-TERM-07)."""
         return self.total[value] - self.cuts[value]
 
     @property
@@ -210,7 +214,7 @@ ROUND: Final = {n: tuple(tuple((s + i) % n for i in range(1, n)) for s in range(
 
 
 def in_play(mission: Mission) -> tuple[int, ...]:
-    """Wires in play of each value."""
+    """Returns the number of wires in play of each value."""
     return (*BLUES[mission.blue], mission.yellow.count, mission.red.count)
 
 
@@ -219,14 +223,16 @@ BLUES: Final = [(0, *[COPIES if n <= highest else 0 for n in NUMBERS]) for highe
 
 @lru_cache(maxsize=64)
 def owners_of(seats: int, captain: Seat) -> tuple[Seat, ...]:
-    """Whose the stands are: one each; of two players both have a second one, of three the Captain (BB-SETUP-05)."""
+    """Returns the owner of each stand: one stand for each player; with two players both have a second one, with three
+    the Captain has (BB-SETUP-05).
+    """
     second = {2: (0, 1), 3: (captain,)}.get(seats, ())
     return (*range(seats), *second)
 
 
 @lru_cache(maxsize=64)
 def dealing_order(seats: int, captain: Seat) -> tuple[int, ...]:
-    """First stands clockwise from the Captain, then second ones likewise (BB-SETUP-14)."""
+    """Returns the order of dealing: first stands clockwise from the Captain, then second stands (BB-SETUP-14)."""
     owners = owners_of(seats, captain)
     around = [(captain + i) % seats for i in range(seats)]
     return tuple(sorted(range(len(owners)), key=lambda i: (i >= seats, around.index(owners[i]))))
@@ -237,7 +243,7 @@ def keys_of(stands: Iterable[Stand]) -> tuple[tuple[int, ...], ...]:
 
 
 def tokens_of(stands: Iterable[Stand]) -> tuple[int, ...]:
-    """Tokens of each value that lie before wires and beside stands."""
+    """Returns how many tokens of each value lie before wires and beside stands."""
     count = [0] * 15
     for stand in stands:
         for token in (*stand.beside, *(t for w in stand.wires for t in w.tokens)):

@@ -24,7 +24,9 @@ COUNTED: Final = tuple(Token(0, says) for says in COUNTS)
 
 
 def marked(wire: Wire) -> bool:
-    """Has this wire the one token that says what it is? Those that say what it is not pile up (BB-C-35)."""
+    """Returns whether this wire has its one token that says what it is. Tokens that say what it is not may be several
+    (BB-C-35).
+    """
     for token in wire.tokens:
         if token.says in MARKS:
             return True
@@ -32,12 +34,14 @@ def marked(wire: Wire) -> bool:
 
 
 def lies(state: State, seat: Seat) -> bool:
-    """Do tokens in this hand say what wires are not? (BB-X-TOKKIND)"""
+    """Returns whether tokens in this hand say what wires are not (BB-X-TOKKIND)."""
     return state.mission.lies != "nobody" and state.mission.lying(seat == state.captain)
 
 
 def true_token(state: State, cell: Cell) -> Token:
-    """What a token before this wire says in this mission. A yellow wire is neither even nor counted (BB-X-TOKKIND)."""
+    """Returns the token that this mission sets before this wire. A yellow wire is neither even nor counted
+    (BB-X-TOKKIND).
+    """
     value = state.value(cell)
     kind = state.mission.token_kind
     if kind == "value" or value > 12:
@@ -48,9 +52,9 @@ def true_token(state: State, cell: Cell) -> Token:
 
 
 def put_token(step: Step[State], cell: Cell, once: bool = False) -> None:
-    """The truth before a wire that has no such token yet (BB-TOK-01, BB-TOK-03).
+    """Sets a true token before this wire, unless it has such a token (BB-TOK-01, BB-TOK-03).
 
-    `once`: after a failure or at the beginning, where a mission may show the wire only once (BB-X-MEMORY).
+    `once`: after a failure or at the beginning, when a mission may show the wire only once (BB-X-MEMORY).
     """
     state = step.state
     stand = state.stands[cell[0]]
@@ -60,20 +64,20 @@ def put_token(step: Step[State], cell: Cell, once: bool = False) -> None:
     value = wire.value
     if once and state.mission.shown_once:
         _put(step, cell, Token(value, "has"))
-    elif state.mission.token_kind == "value" and state.tokens[value] < TOKENS:  # mostly
+    elif state.mission.token_kind == "value" and state.tokens[value] < TOKENS:  # the usual case
         step.emit(e.TokenPlaced(stand.owner, cell, IS[value]))
     else:
         _put(step, cell, true_token(state, cell))
 
 
 def put_false(step: Step[State], cell: Cell, values: Iterable[int]) -> None:
-    """Values that this wire does not have; each stays, whatever else stands before it (BB-X-TOKKIND)."""
+    """Sets tokens for values that this wire does not have; tokens already there stay (BB-X-TOKKIND)."""
     for value in values:
         _put(step, cell, Token(value, "is-not"))
 
 
 def put_beside(step: Step[State], seat: Seat, value: int, stand: int | None = None) -> None:
-    """This hand has no such wire; the token lies beside this stand, or beside the first (BB-X-TOKSET)."""
+    """Sets a token beside this stand, or the player's first one: no wire of the hand has this value (BB-X-TOKSET)."""
     token = Token(value, "has-not")
     taken, virtual = _source(step.state, value)
     step.emit(e.TokenPlaced(seat, None, replace(token, virtual=True) if virtual else token, taken, stand))
@@ -88,15 +92,17 @@ def _put(step: Step[State], cell: Cell, token: Token) -> None:
 
 
 def _source(state: State, value: int) -> tuple[Cell | None, bool]:
-    """From before which cut wire the token comes if none is left (BB-TOK-04); and is it only said? (BB-TOK-05)"""
-    if not value or state.tokens[value] < TOKENS:  # of those without a number there are enough (BB-C-35)
+    """Returns the cut wire from which the token is taken if none is left (BB-TOK-04), and whether it is only virtual
+    (BB-TOK-05).
+    """
+    if not value or state.tokens[value] < TOKENS:  # tokens without a number never run out (BB-C-35)
         return None, False
     taken = spare(state, value)
     return taken, taken is None
 
 
 def spare(state: State, value: int) -> Cell | None:
-    """A wire that is cut and has a token of this value before it."""
+    """Returns a cut wire that has a token of this value, which can be taken away."""
     for i, stand in enumerate(state.stands):
         for slot, wire in enumerate(stand.wires):
             if wire.cut and any(t.value == value and not t.virtual for t in wire.tokens):
@@ -105,12 +111,12 @@ def spare(state: State, value: int) -> Cell | None:
 
 
 def supply(state: State) -> list[int]:
-    """The number tokens that lie nowhere, but none of a number that counts as red."""
+    """Returns the number tokens that are not on the table, without those of a number that counts as red."""
     return [n for n in NUMBERS if n not in state.reds for _ in range(TOKENS - state.tokens[n])]
 
 
 def false_forms(make: type[Any], state: State, cells: Sequence[Cell]) -> list[Form[Any]]:
-    """Every number but the own one before each of these wires: wires from the left, then ascending numbers."""
+    """Returns, for each of these wires, every number that it does not have: wires from the left, numbers ascending."""
     numbers = range(1, state.mission.blue + 1)
     return [
         Form(make, list(alike), [n for n in numbers if n != value]) for value, alike in groupby(cells, key=state.value)

@@ -1,7 +1,7 @@
-"""The turn: how it begins, what follows from a deed, and whose turn comes next.
+"""The course of a turn: its beginning, the consequences of a deed, and the choice of the next turn.
 
 The order is that of BB-C-13: START with its hooks, the Reveal test, the mission's questions; then the action; then
-`STAGES`, from unlocking to the next turn. Questions raised at one place are answered before the next.
+`STAGES`, from unlocking to the next turn. Questions raised at one place are answered before the rules continue.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from .words import NUMBERS, YELLOW, Cell, Character, Equipment
 
 
 def first_turn(step: Step[State], all_is_set: bool) -> None:
-    """The Captain's, unless there are too few wires for everybody (BB-SETUP-25), or the mission says otherwise."""
+    """Starts the Captain's turn, unless the wires are too few for all players (BB-SETUP-25) or the mission says
+    otherwise.
+    """
     if not all_is_set:
         return
     state = step.state
@@ -51,9 +53,10 @@ def begin_turn(step: Step[State], seat: Seat) -> None:
 
 
 def raised(step: Step[State], place: int, asks: Sequence[Ask]) -> bool:
-    """Puts these questions, after which the rules go on at this place. True: there are some, or the match is over.
+    """Asks these questions, after which the rules continue at `place`. Returns True if the rules must stop here: there
+    are questions, or the match is over.
 
-    Hooks may have moved the dial to its end (BB-C-3).
+    The match may be over because hooks have moved the dial to its end (BB-C-3).
     """
     state = step.state
     if type(state.ask) is Over:
@@ -67,7 +70,7 @@ def raised(step: Step[State], place: int, asks: Sequence[Ask]) -> bool:
 
 
 def reveal_test(step: Step[State]) -> None:
-    """Before anything is asked or laid for the player on turn (BB-C-12)."""
+    """Reveals an all-red hand of the player on turn before anything is asked or laid (BB-C-12)."""
     state = step.state
     hooks = having(state.mission, "prompts")
     if state.finished(state.turn):
@@ -79,14 +82,14 @@ def reveal_test(step: Step[State]) -> None:
 
 
 def reveal(step: Step[State], seat: Seat, act: RevealReds | None = None) -> None:
-    """All wires of the hand are red: they are laid face up (BB-TURN-07, BB-REVEAL-02)."""
+    """Lays all wires of the hand face up, all of which are red (BB-TURN-07, BB-REVEAL-02)."""
     cells = step.state.uncut(seat)
     step.emit(e.WiresCut(seat, cells, keys_at(step.state, cells), "reveal"))
     resolved(step)
 
 
 def ask_to_act(step: Step[State]) -> None:
-    """A player who can declare nothing is asked only where something may still help (BB-C-49)."""
+    """Asks for an action. A player who can declare nothing is asked only if something may still help (BB-C-49)."""
     state = step.state
     named = declarer(state)
     if named == "nobody":
@@ -103,13 +106,13 @@ def ask_to_act(step: Step[State]) -> None:
 
 
 def declarer(state: State) -> Seat | Literal["nobody"] | None:
-    """Whom the mission lets declare the action of this turn; None: the player on turn."""
+    """Returns who declares the action of this turn, if the mission names somebody; None: the player on turn."""
     hooks = having(state.mission, "declares")
     return next((who for h in hooks if (who := h.declares(state)) is not None), None) if hooks else None
 
 
 def help_is_there(state: State, seat: Seat) -> bool:
-    """Could something still help a player who can declare nothing? From public facts only (BB-C-49)."""
+    """Could anything still help a player who can declare nothing? Uses public facts only (BB-C-49)."""
     unfinished = [s for s in range(state.seats) if not state.finished(s)]
 
     def bars(user: Seat, card: Equipment | Character) -> bool:
@@ -124,9 +127,9 @@ Outcome = Literal["hit", "miss", "red"]
 
 
 def declared(step: Step[State], deed: Deed, owner: Seat, outcome: Outcome) -> None:
-    """A Dual Cut. A player who would have been passed over if blocked, and is not, tells everybody so."""
+    """Declares a Dual Cut. If a blocked player would have been passed over, the call shows that this one is not."""
     state = step.state
-    if not state.mission.mechanisms or not having(state.mission, "blocked"):  # mostly
+    if not state.mission.mechanisms or not having(state.mission, "blocked"):  # the usual case
         step.emit(e.CutCalled(deed, owner, outcome))
     else:
         seat = deed.seat
@@ -135,18 +138,18 @@ def declared(step: Step[State], deed: Deed, owner: Seat, outcome: Outcome) -> No
 
 
 def charge(step: Step[State], seat: Seat, values: Sequence[int]) -> None:
-    """Takes what the mission asks for a cut of these values, right or wrong."""
+    """Takes what the mission charges for a cut of these values, whether it succeeds or fails."""
     for hooks in having(step.state.mission, "pays"):
         hooks.pays(step, seat, values)
 
 
 def stuck_by(state: State, seat: Seat) -> Stuck | None:
-    """What the mission says of a hand that cannot act or is blocked."""
+    """Returns what the mission says about a hand that cannot act or is blocked."""
     return next((s for h in having(state.mission, "stuck") if (s := h.stuck(state, seat)) is not None), None)
 
 
 def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) -> None:
-    """Nothing could be declared, or the player chose to skip (BB-C-16, BB-C-43, BB-C-49)."""
+    """Ends the turn of a player who could declare nothing or chose to skip (BB-C-16, BB-C-43, BB-C-49)."""
     step.emit(e.TurnSkipped(seat, chosen, *skip_tells(step.state, seat, chosen)))
     state = step.state
     if not paid(step, [h.skip(state, seat) for h in having(state.mission, "skip")]):
@@ -163,17 +166,17 @@ def skip(step: Step[State], seat: Seat, act: Any = None, chosen: bool = True) ->
 
 
 class SkipTells(NamedTuple):
-    """What everybody can tell from a skip."""
+    """What everybody can conclude from a skip."""
 
     cells: tuple[Cell, ...] = ()  # none of these own wires has one of the values
     values: tuple[int, ...] = ()
     blocked_by: Cell | None = None
     stuck: Stuck | None = None
-    able: bool = False  # it is the other way round
+    able: bool = False  # the opposite holds: the player could have declared something
 
 
 def skip_tells(state: State, seat: Seat, chosen: bool) -> SkipTells:
-    """From public facts only: which wires and values the mission leaves to this seat, not which of them it has."""
+    """Returns what a skip tells. Uses only which wires and values the mission allows this seat, not what it holds."""
     if chosen and any(h.may_skip(state, seat) for h in having(state.mission, "may_skip")):
         return chosen_tells(state, seat)
     if (stuck := stuck_by(state, seat)) is not None:
@@ -187,7 +190,7 @@ def skip_tells(state: State, seat: Seat, chosen: bool) -> SkipTells:
 
 
 def chosen_tells(state: State, seat: Seat) -> SkipTells:
-    """A player whom nothing could help was asked, and so can call something; unless the mission adds cuts."""
+    """A player whom nothing could help was still asked, so could call something (unless the mission adds cuts)."""
     if help_is_there(state, seat) or any(set(h.does) - set(h.stays) for h in hooks_of(state.mission)):
         return SkipTells()
     if (stuck := stuck_by(state, seat)) is not None:
@@ -196,12 +199,12 @@ def chosen_tells(state: State, seat: Seat) -> SkipTells:
 
 
 def seen_by(state: State, seat: Seat) -> tuple[Cell, ...]:
-    """The uncut wires of this hand that its owner sees."""
+    """Returns the uncut wires of this hand that their owner sees."""
     return tuple([c for c in state.uncut(seat) if state.wire(c).apart != "turned"])
 
 
 def open_values(state: State, seat: Seat) -> tuple[int, ...]:
-    """Values that the mission lets this seat call, and of which there are wires."""
+    """Returns the values that the mission lets this seat call and that have uncut wires left."""
     values = [v for v in (*NUMBERS, YELLOW) if state.left(v) and v not in state.reds and may_call(state, seat, v)]
     return tuple(values)
 
@@ -210,7 +213,7 @@ PLAIN: Final[tuple[Way, ...]] = ("plain",)
 
 
 def paid(step: Step[State], costs: Sequence[Cost | None]) -> bool:
-    """Of what several mechanisms take the dearest counts; False: the mission is lost."""
+    """Takes the highest of these costs. Returns False if the mission is lost by it."""
     taken = [cost for cost in costs if cost is not None]
     if any(cost.explode for cost in taken):
         step.emit(e.MissionEnded(False, "explosion"))
@@ -220,7 +223,7 @@ def paid(step: Step[State], costs: Sequence[Cost | None]) -> bool:
 
 
 def hand_changed(step: Step[State]) -> None:
-    """A card changed hands in START (BB-TURN-09), or while the next turn is claimed."""
+    """Continues after a card changed a hand, in START (BB-TURN-09) or while the next turn is claimed."""
     state = step.state
     if type(state.ask) is not Acting:
         return
@@ -230,7 +233,9 @@ def hand_changed(step: Step[State]) -> None:
 
 
 def to_act(step: Step[State]) -> None:
-    """Hands may be others than at the Reveal test."""
+    """Asks for an action, after checking again for empty and all-red hands: they may have changed since the Reveal
+    test.
+    """
     state = step.state
     seat = state.actor
     if state.finished(seat):
@@ -246,11 +251,11 @@ def keys_at(state: State, cells: Sequence[Cell]) -> tuple[int, ...]:
     return tuple([stands[i].wires[slot].key for i, slot in cells])
 
 
-# What comes of a Dual Cut
+# The result of a Dual Cut
 
 
 def cut_pair(step: Step[State], cell: Cell) -> None:
-    """First the teammate's wire, then one of the caller's (BB-DUAL-07, BB-DUAL-08)."""
+    """Cuts the teammate's wire, then one of the caller's (BB-DUAL-07, BB-DUAL-08)."""
     state = step.state
     deed = state.deed
     assert deed is not None
@@ -267,9 +272,9 @@ def cut_pair(step: Step[State], cell: Cell) -> None:
 
 
 def dial_moved(step: Step[State], steps: int) -> bool:
-    """False: the dial has come to its end, and the mission is lost."""
+    """Moves the dial. Returns False if it has come to its end, so that the mission is lost."""
     left = step.state.dial + steps
-    if 0 < left <= step.state.start:  # mostly
+    if 0 < left <= step.state.start:  # the usual case
         step.emit(e.DialMoved(steps, left))
         return True
     move_dial(step, steps)
@@ -283,7 +288,7 @@ def dial_moved(step: Step[State], steps: int) -> bool:
 
 
 def unlock(step: Step[State]) -> Sequence[Ask]:
-    """Cards whose wires are cut become usable, instant ones work (BB-DUAL-15, BB-EQG-02, BB-EQG-10)."""
+    """Makes cards usable whose wires are cut; instant cards take effect (BB-DUAL-15, BB-EQG-02, BB-EQG-10)."""
     state = step.state
     if state.equipment and state.deed is not None and state.deed.cut is not None:
         unlock_cards(step)
@@ -295,7 +300,7 @@ def after_hooks(step: Step[State]) -> Sequence[Ask]:
 
 
 def completions(step: Step[State]) -> Sequence[Ask]:
-    """Of every number whose last wire was cut since this was looked at, the lowest first."""
+    """Handles every number completed since this stage last ran, the lowest first."""
     asks: list[Ask] = []
     for n in NUMBERS:
         state = step.state
@@ -306,7 +311,7 @@ def completions(step: Step[State]) -> Sequence[Ask]:
 
 
 def verdict(step: Step[State]) -> Sequence[Ask]:
-    """The tests for defeat and success, which the mission may have conditions for (BB-END-01, BB-C-8, BB-C-13)."""
+    """Tests for defeat and success, to which the mission may add conditions (BB-END-01, BB-C-8, BB-C-13)."""
     state = step.state
     all_cut = not wires_left(state)
     if not all_cut and not (state.mission.mechanisms and having(state.mission, "verdict")):
@@ -321,7 +326,7 @@ def verdict(step: Step[State]) -> Sequence[Ask]:
 
 
 def wires_left(state: State) -> bool:
-    """Is there an uncut wire anywhere?"""
+    """Returns whether any wire is still uncut."""
     for stand in state.stands:
         if stand.uncut:
             return True
@@ -329,7 +334,7 @@ def wires_left(state: State) -> bool:
 
 
 def yellow_trigger(step: Step[State]) -> Sequence[Ask]:
-    """Once, in the turn that brings the cut yellow wires to two or more (BB-X-YTRIG)."""
+    """Runs the hooks once, in the turn in which the number of cut yellow wires reaches two (BB-X-YTRIG)."""
     state = step.state
     if state.cuts[YELLOW] < 2 or YELLOW in state.complete:
         return ()
@@ -342,7 +347,7 @@ def end_hooks(step: Step[State]) -> Sequence[Ask]:
 
 
 def run_out(step: Step[State]) -> Sequence[Ask]:
-    """Players who are newly without wires, clockwise from the Captain."""
+    """Handles players who have just run out of wires, clockwise from the Captain."""
     asks: list[Ask] = []
     captain = step.state.captain
     for seat in (captain, *step.state.clockwise(captain)):
@@ -353,11 +358,11 @@ def run_out(step: Step[State]) -> Sequence[Ask]:
 
 
 class Stage(NamedTuple):
-    """What follows from a deed at one place of the turn."""
+    """One place of the turn after a deed, and what the rules do there."""
 
     place: int
     follows: Callable[[Step[State]], Sequence[Ask]]
-    hooks: tuple[str, ...] = ()  # only in missions with one of these; none named: in all
+    hooks: tuple[str, ...] = ()  # skipped in missions without any of these hooks; empty: never skipped
 
 
 STAGES: Final = (
@@ -368,12 +373,12 @@ STAGES: Final = (
     Stage(places.YELLOW_CUT, yellow_trigger, ("yellow",)),
     Stage(places.END, end_hooks, ("end_turn",)),
     Stage(places.RAN_OUT, run_out, ("ran_out",)),
-    Stage(places.LOSS, verdict, ("verdict", "yellow", "end_turn", "ran_out")),  # otherwise as the first time
+    Stage(places.LOSS, verdict, ("verdict", "yellow", "end_turn", "ran_out")),  # without these the first test is enough
 )
 
 
 def stages_of(mission: Mission) -> tuple[Stage, ...]:
-    """Returns those stages at which something can follow in this mission."""
+    """Returns the stages at which something can happen in this mission."""
     try:
         return mission.kept["stages"]
     except KeyError:
@@ -383,8 +388,8 @@ def stages_of(mission: Mission) -> tuple[Stage, ...]:
 
 
 def resolved(step: Step[State], place: int = places.UNLOCK) -> None:
-    """The deed is done: what follows from it, and the next turn."""
-    if not step.state.mission.mechanisms:  # then nothing asks anything
+    """Continues after a deed is done: its consequences from this place on, then the next turn."""
+    if not step.state.mission.mechanisms:  # then no stage asks a question
         if place == places.UNLOCK:
             unlock(step)
             if not wires_left(step.state):
@@ -399,7 +404,7 @@ def resolved(step: Step[State], place: int = places.UNLOCK) -> None:
 
 
 def next_turn(step: Step[State]) -> None:
-    """Clockwise, the finished left out (BB-TURN-06), unless a card or the mission names somebody."""
+    """Starts the next turn: the next unfinished player's (BB-TURN-06), unless a card or the mission names a seat."""
     state = step.state
     if not state.mission.mechanisms:
         begin_turn(step, state.after(state.turn) if state.deed is None else following(state))
@@ -427,7 +432,7 @@ def ordered(state: State) -> Next | Window | Prompt:
 
 
 def following(state: State) -> Seat:
-    """The next player as the base has it."""
+    """Returns the next player by the base rules."""
     deed = state.deed
     if deed is not None and deed.target is not None and not state.finished(deed.target):
         return deed.target
@@ -455,7 +460,7 @@ def passes(state: State, then: Next) -> bool:
 
 
 def answered(step: Step[State], ask: Prompt, act: Any) -> None:
-    """A mission's own question or offer; then those that follow from it, those that wait, or on with the turn."""
+    """Handles an answer to a mission's question or offer, then asks what follows or waits, or continues the turn."""
     state = step.state
     todo, place = state.todo, state.place
     more = hooks_of(state.mission)[ask.place].answered(step, ask, act)
@@ -464,14 +469,14 @@ def answered(step: Step[State], ask: Prompt, act: Any) -> None:
 
 
 def closed(step: Step[State], window: Window) -> None:
-    """Nobody took what was offered before the clock ran out."""
+    """Closes a window of offers: its clock ran out before anybody accepted."""
     asks = hooks_of(step.state.mission)[window.place].closed(step, window)
     if not raised(step, places.ORDER, asks):
         next_turn(step)
 
 
 def go_on(step: Step[State], place: int) -> None:
-    """All questions of one place are answered."""
+    """Continues once all questions of one place are answered."""
     if place == places.ACT:
         to_act(step)
     elif place == places.ROUND:

@@ -1,4 +1,4 @@
-"""What clients and bots see. Its types cannot hold what a viewer may not know."""
+"""The view of clients and bots. Its types cannot hold anything that the viewer may not know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .words import REDS, Apart, Call, Cell, Equipment, Key, Value, value_of
 
 
 class Shown(Record):
-    """A wire that the viewer knows: cut, in the own hand, or turned towards the viewer."""
+    """A wire whose key the viewer sees: it is cut, in the viewer's hand, or turned towards the viewer."""
 
     key: Key
     cut: bool = False
@@ -27,7 +27,7 @@ class Shown(Record):
 
 
 class Hidden(Record):
-    """An uncut wire of somebody else, or an own one that is turned round."""
+    """An uncut wire of another player, or one of the viewer's own that is turned round."""
 
     tokens: tuple[Token, ...] = ()
     red: bool = False
@@ -37,7 +37,7 @@ class Hidden(Record):
 class StandView(Part):
     owner: Seat
     wires: tuple[Shown | Hidden, ...]
-    beside: tuple[Token, ...] = ()  # tokens that speak of the whole hand
+    beside: tuple[Token, ...] = ()  # tokens about the whole hand
 
 
 class View(Record):
@@ -45,59 +45,59 @@ class View(Record):
 
     viewer: Viewer
     config: Config
-    mission: Mission  # as it is with this number of players
+    mission: Mission  # with the variant for this number of players applied
     captain: Seat
     stands: tuple[StandView, ...]  # stand s of the first ones belongs to seat s; second stands follow
     markers: tuple[Marker, ...]
     dial: Annotated[int, said_as("dial")]  # steps left
-    start: Annotated[int, UNSHOWN]  # where it began
-    cuts: Annotated[tuple[int, ...], said_as("cuts")]  # wires of each value: [7] of number 7, [13] yellow, [14] red
+    start: Annotated[int, UNSHOWN]  # steps on the dial at the start
+    cuts: Annotated[tuple[int, ...], said_as("cuts")]  # cut wires of each value: [7] of number 7, [13] yellow, [14] red
     equipment: tuple[Card, ...]  # in board order
     undealt: Annotated[int, UNSHOWN]  # cards left in the equipment deck
-    powers: Annotated[tuple[Power, ...], BySeat]  # of each seat; none: this mission has no characters
+    powers: Annotated[tuple[Power, ...], BySeat]  # by seat; empty: this mission has no characters
     turn: Seat
     turns: Annotated[int, UNSHOWN]
     asked: Annotated[int, UNSHOWN]
     offered: Annotated[int, UNSHOWN]
     ask: Annotated[Ask, UNSHOWN]
-    todo: Annotated[tuple[Ask, ...], UNSHOWN] = ()  # asked after this
-    place: Annotated[int, UNSHOWN] = 0  # where the turn goes on after these (BB-C-13)
+    todo: Annotated[tuple[Ask, ...], UNSHOWN] = ()  # questions that follow `ask`
+    place: Annotated[int, UNSHOWN] = 0  # where the turn continues after them (BB-C-13)
     stable: bool = False  # the Stabilizer protects this turn
     labels: tuple[Label, ...] = ()
     facts: Annotated[tuple[AnyFact, ...], UNSHOWN] = ()  # oldest first
     skipped: int = 0  # players who skipped in a row
-    panels: tuple[Panel, ...] = ()  # what the mission adds
-    calls: Annotated[tuple[Call, ...], UNSHOWN] = ()  # of a cut that waits to be settled, for who called
+    panels: tuple[Panel, ...] = ()  # what the viewer sees of the mission's mechanisms
+    calls: Annotated[tuple[Call, ...], UNSHOWN] = ()  # the calls of a cut that waits to be settled, shown to the caller
     deed: Annotated[Deed | None, UNSHOWN] = None  # what was declared, if the mission asks something afterwards
-    complete: Annotated[tuple[int, ...], UNSHOWN] = ()  # numbers whose last wire was cut, as far as the mission asks
-    out: Annotated[tuple[Seat, ...], UNSHOWN] = ()  # players who ran out of wires, as far as the mission asks
+    complete: Annotated[tuple[int, ...], UNSHOWN] = ()  # completed numbers, if the mission uses them
+    out: Annotated[tuple[Seat, ...], UNSHOWN] = ()  # players who ran out of wires, if the mission uses them
     pile: int = 0  # equipment cards that lie face down
-    off_hand: int = 0  # wires in nobody's hand, which may come into play
+    off_hand: int = 0  # number of wires in nobody's hand, which may still be dealt
     reds: Annotated[tuple[Value, ...], UNSHOWN] = REDS  # values that count as red
-    silence: Annotated[Silence | None, UNSHOWN] = None  # how talk is restricted; None: it has never been
+    silence: Annotated[Silence | None, UNSHOWN] = None  # how talk is restricted; None: it never was in this match
     glimpse: Cell | None = None  # the wire of the last token beside its stand, shown until the next step (BB-X-MEMORY)
 
     @property
     def limit(self) -> int:
-        """The dial never has more steps left (BB-C-3)."""
+        """The largest number of steps the dial can have left (BB-C-3)."""
         return self.mission.dial_limit or self.start
 
     @property
     def owners(self) -> tuple[Seat, ...]:
-        """Whose the stands are."""
+        """The owner of each stand."""
         return tuple([s.owner for s in self.stands])
 
     def revealed(self, seat: Seat) -> tuple[Key, ...]:
-        """The red wires of this player that are cut."""
+        """Returns the red wires of this player that are cut."""
         cut = [w for s in self.stands if s.owner == seat for w in s.wires if isinstance(w, Shown) and w.cut]
         return tuple([w.key for w in cut if value_of(w.key) in self.reds])
 
 
 class Everything(Record):
-    """All that is hidden too, for the time after the end (BB-VIS-17)."""
+    """The view after the end, with all that was hidden (BB-VIS-17)."""
 
-    table: View  # as a spectator sees it
-    keys: tuple[tuple[Key, ...], ...]  # of every stand
+    table: View  # the spectator's view
+    keys: tuple[tuple[Key, ...], ...]  # of the wires of every stand
     aside: tuple[Key, ...]
     deck: tuple[Equipment, ...]
     calls: tuple[Call, ...] = ()
@@ -106,7 +106,7 @@ class Everything(Record):
 
 
 def recall(view: View | Everything) -> tuple[Text, ...]:
-    """The facts in words, and between them where this turn began (BB-COM-09)."""
+    """Returns the facts in words, with a line that marks where this turn began (BB-COM-09)."""
     table = view.table if isinstance(view, Everything) else view
     before = [f.text(table) for f in table.facts if f.turn != table.turns]
     since = [f.text(table) for f in table.facts if f.turn == table.turns]

@@ -1,9 +1,9 @@
-"""Worlds that show a view: another deal of what is hidden.
+"""Worlds that show a given view: deals of the hidden cards and wires that agree with it.
 
-Wires come from the exact distribution of all deals given the view and what the seat knows (`evidence`, `inference`);
-which of equal wires somebody took is luck that counts, all other play is taken to say nothing (`docs/odds.md`). Own
-wires of a call that waits to be settled are not imagined: the leftmost stand for them. Without knowledge only what the
-view shows counts.
+Wires are drawn from the exact distribution of all deals given the view and what the seat knows (`evidence`,
+`inference`). If a player took one of several equal wires, the chance of that choice counts; all other play is taken to
+say nothing (`docs/odds.md`). The own wires of a call that waits to be settled are not drawn: each stands for the
+leftmost possible one. Without knowledge only the view itself counts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .words import Equipment, Key
 
 
 class World(NamedTuple):
-    """All that a view may hide."""
+    """Everything that a view may hide."""
 
     keys: tuple[tuple[Key, ...], ...]
     aside: tuple[Key, ...]
@@ -34,11 +34,11 @@ class World(NamedTuple):
 
 
 def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
-    from litfuse.inference.drawing import draw  # loads numpy, which mere play does not need
+    from litfuse.inference.drawing import draw  # here, because it loads numpy, which plain play does not need
 
     extras = imagined_extras(view, known, rng)
     if type(view.ask) is Picking:
-        return World((), (), (), extras)  # nothing is dealt yet
+        return World((), (), (), extras)  # before the deal
     at = position(view, known.clues if known else None)
     deal = draw(at.problem, rng, "deal")
     there = {card.name for card in view.equipment}
@@ -49,7 +49,9 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> World:
 
 
 def every(view: View, known: Knowledge | None, most: int) -> list[tuple[World, float]] | None:
-    """All that the view may hide, where that is wires on stands alone; with their chances. None: more than so many."""
+    """Returns all worlds with their probabilities; None if there are more than `most`, or if more than wires on stands
+    is hidden.
+    """
     from litfuse.inference.listing import listed
 
     if type(view.ask) is Picking or view.undealt or view.off_hand or view.panels or view.pile:

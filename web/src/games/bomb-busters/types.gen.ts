@@ -8,7 +8,7 @@ export interface Acting {
   seat?: number | null;
 }
 
-/** What had to be done at this cell is done. */
+/** The action of this cell is done. */
 export interface ActionDone {
   type: "ActionDone";
   place: number;
@@ -17,7 +17,7 @@ export interface ActionDone {
   spot: Spot;
 }
 
-/** Of Oxygen. Everybody sees it. */
+/** Data of Oxygen. Everybody sees it. */
 export interface Air {
   type: "Air";
   reserve?: number;
@@ -26,13 +26,13 @@ export interface Air {
   turn?: number;
 }
 
-/** Nothing of the oxygen is hidden; who pays for a value has such a wire. */
+/** Empty: the oxygen is not hidden, and a player who pays for a value has such a wire. */
 export interface AirKnown {
   type: "AirKnown";
   place: number;
 }
 
-/** A wire came from nobody's hand. */
+/** A wire that was in nobody's hand joined a stand. */
 export interface Arrived {
   type: "Arrived";
   turn: number;
@@ -50,7 +50,7 @@ export interface Bet {
   hit: boolean;
 }
 
-/** Of BlindWires: the wires themselves say all. */
+/** Data of BlindWires, always empty: the wires themselves say everything. */
 export interface Blind {
   type: "Blind";
 }
@@ -61,7 +61,7 @@ export interface BlindPanel {
   seats: number[];
 }
 
-/** Wires are turned round: all see them but their owner (BB-X-FLIP). */
+/** Wires are turned round: everybody sees them except their owner (BB-X-FLIP). */
 export interface BlindWires {
   type: "BlindWires";
   who?: "all" | "captain";
@@ -69,19 +69,19 @@ export interface BlindWires {
   cut_by?: "all" | "owner";
 }
 
-/** Of a WalkingFuse. Everybody sees it. */
+/** Data of a WalkingFuse. Everybody sees it. */
 export interface Burnt {
   type: "Burnt";
   space?: number;
 }
 
-/** A value called, and the own wire that is cut if it is right; none named: the leftmost (BB-DUAL-08). */
+/** The value a player calls, and the caller's own wire to be cut if the call is right; None: the leftmost */
 export interface Call {
   value: number;
   own?: [number, number] | null;
 }
 
-/** Of NamedCutter. The order of the deck is hidden. */
+/** Data of NamedCutter. The order of the deck is hidden. */
 export interface CallDeck {
   type: "CallDeck";
   deck?: number[];
@@ -98,20 +98,20 @@ export interface CallDeckLaid {
   count: number;
 }
 
-/** The deck ran out; the used cards are a new one. */
+/** The deck was empty; the used cards are the new deck. */
 export interface CallDeckShuffled {
   type: "CallDeckShuffled";
   place: number;
   count: number;
 }
 
-/** Nothing of the deck can be remembered; what the players named show is about their wires. */
+/** Empty: nothing about the deck can be remembered, and what named players show is about wires. */
 export interface CallKnown {
   type: "CallKnown";
   place: number;
 }
 
-/** A Dual Cut and what came of it; what follows from it is told next. */
+/** A Dual Cut and whether it succeeded; its consequences are told next. */
 export interface CallMade {
   type: "CallMade";
   seat: number;
@@ -166,13 +166,13 @@ export interface CardUsed {
   card: Equipment;
 }
 
-/** By the False Bottom (BB-EQ-Y-1). */
+/** The False Bottom added these cards (BB-EQ-Y-1). */
 export interface CardsAdded {
   type: "CardsAdded";
   cards: Equipment[];
 }
 
-/** By the Emergency Drop (BB-EQ-33-1). */
+/** The Emergency Drop turned these cards up (BB-EQ-33-1). */
 export interface CardsTurnedUp {
   type: "CardsTurnedUp";
   cards: Equipment[];
@@ -193,7 +193,7 @@ export interface ChallengeMet {
   odd?: number;
 }
 
-/** Of ChallengeCards. Everybody sees it. */
+/** Data of ChallengeCards. Everybody sees it. */
 export interface Challenges {
   type: "Challenges";
   open?: number[];
@@ -204,7 +204,7 @@ export interface Challenges {
   odd_stands?: number[];
 }
 
-/** Whether the card about odd wires, which asks for so many, is open and a turn has begun since. */
+/** Whether the card about odd wires is open, how many it needs, and whether a turn has begun since. */
 export interface ChallengesKnown {
   type: "ChallengesKnown";
   place: number;
@@ -231,7 +231,7 @@ export interface ChallengesPanel {
   odd_stands?: number[];
 }
 
-/** What a player's own card can do: the five base characters all detect two (BB-CH-01), the later ones differ. */
+/** What a player's personal card can do. The five base characters all detect two (BB-CH-01); later ones differ. */
 export type Character = "double" | "radar" | "ray" | "triple" | "walkie";
 
 export interface CharacterPicked {
@@ -246,19 +246,19 @@ export interface ChooseEnd {
   end: End;
 }
 
-/** Put the wire that was taken on one of the own stands, in order (BB-X-WIRES). */
+/** Put the wire that you took on one of your stands, in order (BB-X-WIRES). */
 export interface ChooseStand {
   type: "ChooseStand";
   stand: number;
 }
 
-/** Choose an info token: for oneself, or for the player on the left (BB-X-YTRIG). */
+/** Choose an info token, for yourself or for the player on the left (BB-X-YTRIG). */
 export interface ChooseToken {
   type: "ChooseToken";
   value: number;
 }
 
-/** These wires were claimed to have this value, and one has not (BB-X-MULTI). Tokens say what they are. */
+/** A player claimed that these wires have this value, and at least one has not (BB-X-MULTI). Tokens say what they */
 export interface ClaimFailed {
   type: "ClaimFailed";
   seat: number;
@@ -272,7 +272,7 @@ export interface ClaimTurn {
   type: "ClaimTurn";
 }
 
-/** Wires were claimed to be of one value, and one was not. */
+/** A player claimed that wires have one value, and at least one had not. */
 export interface Claimed {
   type: "Claimed";
   turn: number;
@@ -281,7 +281,7 @@ export interface Claimed {
   value: number;
 }
 
-/** A player who has other wires than red ones claimed a number and has none of it. */
+/** A player claimed a number of which the hand has none, although it is not all red. */
 export interface ClaimedInVain {
   type: "ClaimedInVain";
   place: number;
@@ -289,23 +289,23 @@ export interface ClaimedInVain {
   number: number;
 }
 
-/** Nothing of the deck can be remembered; what claims show is about the players' wires. */
+/** Empty: nothing about the deck can be remembered, and what claims show is about wires. */
 export interface ClaimedKnown {
   type: "ClaimedKnown";
   place: number;
 }
 
-/** Whoever claims the number that lies open must cut it; if nobody does the Captain names a player. */
+/** Whoever claims the open number must cut it; if nobody does, the Captain names a player. */
 export interface ClaimedNumbers {
   type: "ClaimedNumbers";
 }
 
-/** Between turns any player may claim the next one; if nobody does, the Captain names one (BB-X-SNIP). */
+/** Between turns any player may claim the next one; if nobody does, the Captain names a player (BB-X-SNIP). */
 export interface ClaimedTurns {
   type: "ClaimedTurns";
 }
 
-/** Of ClaimedTurns. Everybody sees it. */
+/** Data of ClaimedTurns. Everybody sees it. */
 export interface Claims {
   type: "Claims";
   seat?: number | null;
@@ -374,7 +374,7 @@ export interface Clues {
   forgot?: boolean;
 }
 
-/** Wires of one colour: `count` in play of `out_of` drawn and shown (BB-SETUP-08, BB-SETUP-09). */
+/** The wires of one colour: `count` of them in play, out of `out_of` that are drawn and shown (BB-SETUP-08, */
 export interface Colour {
   count?: number;
   out_of?: number;
@@ -385,7 +385,7 @@ export interface Colour {
   predealt_after?: number;
 }
 
-/** Put a true token before this own blue wire, having been named in vain. */
+/** Put a true token before this blue wire of your own, because you were named but lack the number. */
 export interface ConfessWire {
   type: "ConfessWire";
   cell: [number, number];
@@ -408,13 +408,13 @@ export interface Config {
 /** The twelve cards (BB-K). */
 export type Constraint = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l";
 
-/** Cards bind each player, or all of them at once (BB-X-CONSTR). */
+/** Cards bind each player, or all players at once (BB-X-CONSTR). */
 export interface ConstraintCards {
   type: "ConstraintCards";
   change?: "captain" | "completion" | "never" | "pairs" | "ring";
 }
 
-/** A player on turn has no wire that obeys the card, and is free of it for good. */
+/** The player on turn has no wire that obeys their card, and is free of it for good. */
 export interface ConstraintDropped {
   type: "ConstraintDropped";
   place: number;
@@ -430,7 +430,7 @@ export interface ConstraintKept {
   seat: number;
 }
 
-/** A player on turn, whom something might help, can obey the card. */
+/** The player on turn, whom something might have helped, can obey the card. */
 export interface ConstraintMet {
   type: "ConstraintMet";
   place: number;
@@ -445,14 +445,14 @@ export interface ConstraintTaken {
   card: Constraint;
 }
 
-/** This card binds all now; none: nobody is bound any more. */
+/** This card binds all players now; None: no card does any more. */
 export interface ConstraintTurned {
   type: "ConstraintTurned";
   place: number;
   card?: Constraint | null;
 }
 
-/** Of ConstraintCards. Everybody sees it; which card comes next is drawn when it comes. */
+/** Data of ConstraintCards. Everybody sees it; which card comes next is drawn when it comes. */
 export interface Constraints {
   type: "Constraints";
   own?: (Constraint | null)[];
@@ -462,7 +462,7 @@ export interface Constraints {
   between?: Constraint[];
 }
 
-/** Nothing of the cards is hidden; whether a card can be obeyed tells something about wires. */
+/** Empty: the cards are not hidden, and whether a player can obey one tells about wires. */
 export interface ConstraintsKnown {
   type: "ConstraintsKnown";
   place: number;
@@ -499,7 +499,7 @@ export interface CountdownPanel {
   turns?: number | null;
 }
 
-/** The number of this wire, a blue one, stands so often among these wires, its own place counted (BB-X-TOKKIND). */
+/** This wire is blue, and `count` of these wires, itself included, have its number (BB-X-TOKKIND). */
 export interface Counted {
   cell: [number, number];
   among: [number, number][];
@@ -512,7 +512,7 @@ export interface CountsAsRed {
   value: number;
 }
 
-/** A number card, and the equipment below it. */
+/** A number card, and the equipment under it. */
 export interface Cover {
   card: Equipment;
   number: number;
@@ -526,12 +526,12 @@ export interface CoverLifted {
   number: number;
 }
 
-/** Equipment is locked until two wires of its number are cut and two of the number that covers it (BB-X-GEAR). */
+/** Equipment is locked until two wires of its number are cut, and two of the number that covers it (BB-X-GEAR). */
 export interface CoveredCards {
   type: "CoveredCards";
 }
 
-/** Of CoveredCards. Everybody sees them. */
+/** Data of CoveredCards. Everybody sees them. */
 export interface Covers {
   type: "Covers";
   covers?: Cover[];
@@ -549,7 +549,7 @@ export interface CoversPanel {
   covers: Cover[];
 }
 
-/** When it comes, and which mechanism of the mission it calls. */
+/** When the cue comes, and which mechanism of the mission it calls. */
 export interface Cue {
   turns?: number;
   seconds?: number;
@@ -557,7 +557,7 @@ export interface Cue {
   times?: number;
 }
 
-/** A cue is carried out: an act ends, another begins. */
+/** A cue is carried out: one act ends, another begins. */
 export interface CueCame {
   type: "CueCame";
   place: number;
@@ -565,25 +565,25 @@ export interface CueCame {
   left: number;
 }
 
-/** Its clock ran out; it is carried out at the end of the turn. */
+/** The clock of a cue ran out; it is carried out at the end of the turn. */
 export interface CueDue {
   type: "CueDue";
   place: number;
 }
 
-/** What a player cut in a turn: a number, and whether it was a Solo. */
+/** A turn's cut: the number, and whether it was a Solo Cut. */
 export interface Cut {
   value: number;
   alone?: boolean;
 }
 
-/** Cut this wire of a teammate as red; if it is not, the bomb explodes (BB-CC-1). */
+/** Cut this wire of a teammate as red; if it is not red, the bomb explodes (BB-CC-1). */
 export interface CutAsRed {
   type: "CutAsRed";
   cell: [number, number];
 }
 
-/** A Dual Cut with an own wire that is turned round: both have the value, or the bomb explodes (BB-X-FLIP). */
+/** A Dual Cut with a turned wire of your own: if one of the two lacks the value the bomb explodes (BB-X-FLIP). */
 export interface CutBlind {
   type: "CutBlind";
   cell: [number, number];
@@ -591,13 +591,13 @@ export interface CutBlind {
   own: [number, number];
 }
 
-/** Point at several wires anywhere and claim that they are the set the mission asks for (BB-X-MULTI). */
+/** Point at several wires anywhere and claim that they are the set that the mission demands (BB-X-MULTI). */
 export interface CutTogether {
   type: "CutTogether";
   cells: [number, number][];
 }
 
-/** Point at a wire of a teammate as a tripwire. */
+/** Point at a teammate's wire as a tripwire. */
 export interface CutTripwire {
   type: "CutTripwire";
   cell: [number, number];
@@ -612,7 +612,7 @@ export interface CutterNamed {
   has: boolean;
 }
 
-/** What the player on turn declared, until the turn is over. */
+/** What the player on turn declared; kept until the turn is over. */
 export interface Deed {
   seat: number;
   kind: "dual" | "give" | "reveal" | "skip" | "solo" | "special";
@@ -631,7 +631,7 @@ export interface DialMoved {
 
 export type Direction = "east" | "north" | "south" | "west";
 
-/** Number cards of completed values went, from this hand; none: from the table (BB-M29-4). */
+/** Number cards of completed values were discarded, from this hand or (None) from the table (BB-M29-4). */
 export interface Discarded {
   type: "Discarded";
   turn: number;
@@ -654,7 +654,7 @@ export interface DualCut {
 
 export type End = "left" | "right";
 
-/** Of a row with two ends: this number comes next. */
+/** In a row with two ends, this number comes next. */
 export interface EndChosen {
   type: "EndChosen";
   place: number;
@@ -670,7 +670,7 @@ export interface EverybodySkipped {
   type: "EverybodySkipped";
 }
 
-/** All that is hidden too, for the time after the end (BB-VIS-17). */
+/** The view after the end, with all that was hidden (BB-VIS-17). */
 export interface Everything {
   type: "Everything";
   table: View;
@@ -682,19 +682,19 @@ export interface Everything {
   off_hand?: number[];
 }
 
-/** A wire that is turned round: all see it but its owner (BB-X-FLIP). */
+/** A wire that is turned round: everybody sees it except its owner (BB-X-FLIP). */
 export interface Facing {
   cell: [number, number];
   key?: number | null;
 }
 
-/** Cut two equal own wires although more of them remain (BB-EQ-99-1). */
+/** Cut two equal wires of your own although more of them remain (BB-EQ-99-1). */
 export interface FastPass {
   type: "FastPass";
   cells: [[number, number], [number, number]];
 }
 
-/** At most so many of these wires are yellow or red. */
+/** At most `most` of these wires are yellow or red. */
 export interface FewColours {
   cells: [number, number][];
   most: number;
@@ -709,19 +709,19 @@ export interface FigureMoved {
   saw?: boolean;
 }
 
-/** No card with the value called points where there is a way, or something has to be done first. */
+/** No card with the called value points along an open way, or the cell's action must be done first. */
 export interface FigureStayed {
   type: "FigureStayed";
   place: number;
 }
 
-/** So many of these wires came from nobody's hand, and nobody told where they stand. */
+/** This many of these wires came from nobody's hand; nobody told which of them. */
 export interface Filed {
   cells: [number, number][];
   count: number;
 }
 
-/** Of a FragilePlayer: nothing changes. */
+/** Data of a FragilePlayer, which never changes. */
 export interface Fragile {
   type: "Fragile";
 }
@@ -732,7 +732,7 @@ export interface FragilePanel {
   seat: number;
 }
 
-/** If a Dual Cut of this player fails the bomb explodes, and nothing protects it (BB-X-FRAGILE). */
+/** If a Dual Cut of this player fails, the bomb explodes; nothing protects it (BB-X-FRAGILE). */
 export interface FragilePlayer {
   type: "FragilePlayer";
   who?: "captain";
@@ -754,7 +754,7 @@ export interface FusePanel {
   last: number;
 }
 
-/** Of a NumberGate. Everybody sees it. */
+/** Data of a NumberGate. Everybody sees it. */
 export interface GateCards {
   type: "GateCards";
   up?: number[];
@@ -765,14 +765,14 @@ export interface GateCards {
   turn?: number;
 }
 
-/** The card of a completed value can be used no more. */
+/** The card of a completed value can no longer be used. */
 export interface GateFinished {
   type: "GateFinished";
   place: number;
   number: number;
 }
 
-/** Nothing of the cards is hidden; who uses one has such a wire. */
+/** Empty: the cards are not hidden, and a player who uses one has such a wire. */
 export interface GateKnown {
   type: "GateKnown";
   place: number;
@@ -797,7 +797,7 @@ export interface GatePanel {
   turn?: number;
 }
 
-/** No card, or only one, was face up: all that are left are. */
+/** At most one card was face up, so all that are left are turned up. */
 export interface GateReset {
   type: "GateReset";
   place: number;
@@ -812,33 +812,33 @@ export interface GateUsed {
   number: number;
 }
 
-/** A wire that was in the own hand. */
+/** A wire that was in this seat's own hand. */
 export interface Gave {
   cell: [number, number];
   key: number;
 }
 
-/** Pay for a cut of this value to this teammate, and cut it in this turn. */
+/** Pay this teammate for a cut of this value, and cut it in this turn. */
 export interface GiveOxygen {
   type: "GiveOxygen";
   number: number;
   seat: number;
 }
 
-/** The own wire that goes to the user of the Walkie-Talkies. */
+/** Give this wire of your own to the user of the Walkie-Talkies. */
 export interface GiveWire {
   type: "GiveWire";
   cell: [number, number];
 }
 
-/** The card of a completed value is taken away, and pays. */
+/** The card of a completed value is taken away and pays its reward. */
 export interface GoalMet {
   type: "GoalMet";
   place: number;
   number: number;
 }
 
-/** The next card of the deck, after those whose values were complete already. */
+/** The next card of the deck is turned up; those whose values were complete already are passed over. */
 export interface GoalTurned {
   type: "GoalTurned";
   place: number;
@@ -846,7 +846,7 @@ export interface GoalTurned {
   gone?: number[];
 }
 
-/** Of NumberGoals. The order of the deck is hidden. */
+/** Data of NumberGoals. The order of the deck is hidden. */
 export interface Goals {
   type: "Goals";
   cards?: number[];
@@ -869,7 +869,7 @@ export interface GoalsPanel {
   out?: number[];
 }
 
-/** Name the weakest link and the card that this player obeys (BB-M34-5). */
+/** Name the weakest link and the card that player obeys (BB-M34-5). */
 export interface GuessLink {
   type: "GuessLink";
   seat: number;
@@ -898,7 +898,7 @@ export interface Has {
   values: number[];
 }
 
-/** At least one of these wires has one of these values, unless so many of them are yellow or red. */
+/** At least one of these wires has one of these values, unless at least `colours` of them are yellow or red. */
 export interface HasUnless {
   cells: [number, number][];
   values: number[];
@@ -913,10 +913,10 @@ export interface HelpedCut {
   helpers: Helper[];
 }
 
-/** What may help in a Dual Cut, in the order in which it is written: a detector, then a ray (BB-EQG-11). */
+/** Help that a Dual Cut may use, in the order in which it is written: a detector, then a ray (BB-EQG-11). */
 export type Helper = "double" | "own-ray" | "own-triple" | "ray" | "super" | "triple";
 
-/** An uncut wire of somebody else, or an own one that is turned round. */
+/** An uncut wire of another player, or one of the viewer's own that is turned round. */
 export interface Hidden {
   type: "Hidden";
   tokens?: Token[];
@@ -924,14 +924,14 @@ export interface Hidden {
   apart?: "stray" | "turned" | null;
 }
 
-/** The key of the left wire is not larger than that of the right one; `strict`: smaller (BB-EQ-02-7). */
+/** The key of the left wire is not larger than that of the right one; `strict`: it is smaller (BB-EQ-02-7). */
 export interface InOrder {
   left: [number, number];
   right: [number, number];
   strict?: boolean;
 }
 
-/** The card that binds all stays. */
+/** Leave the card that binds all in force. */
 export interface KeepConstraint {
   type: "KeepConstraint";
 }
@@ -947,7 +947,7 @@ export interface Knowledge {
   mechanisms?: (NumbersKnown | CallKnown | ClaimedKnown | ConstraintsKnown | ChallengesKnown | TogetherKnown | TokenRowKnown | GateKnown | AirKnown | RolesKnown | TripKnown)[];
 }
 
-/** `=` or `≠` before a wire and its right neighbour; it stays with these two (BB-EQ-01-4). */
+/** `=` or `≠` before a wire and its right neighbour; it stays with these two wires (BB-EQ-01-4). */
 export interface Label {
   cell: [number, number];
   equal: boolean;
@@ -967,7 +967,7 @@ export interface Lacks {
   values: number[];
 }
 
-/** A clock answered for this player (BB-CLK-03). */
+/** A clock ran out and the rules answered for this player (BB-CLK-03). */
 export interface Late {
   type: "Late";
   turn: number;
@@ -983,7 +983,7 @@ export interface LatePanel {
   filed?: number;
 }
 
-/** Of LateWires. Everybody sees it; the wires are those in nobody's hand. */
+/** Data of LateWires. Everybody sees it; the wires themselves are `State.off_hand`. */
 export interface LateState {
   type: "LateState";
   turns?: number;
@@ -991,7 +991,7 @@ export interface LateState {
   filed?: number;
 }
 
-/** Wires lie in nobody's hand; after some turns the next player files one of them (BB-X-WIRES). */
+/** Wires lie in nobody's hand; at intervals the next player files one of them on a stand (BB-X-WIRES). */
 export interface LateWires {
   type: "LateWires";
   colour?: "any" | "red" | "yellow";
@@ -1006,13 +1006,13 @@ export interface LayAsked {
   seat: number;
 }
 
-/** Lay one of the own number cards face down against the player on turn (BB-M29-2). */
+/** Lay one of your number cards face down against the player on turn (BB-M29-2). */
 export interface LayNumber {
   type: "LayNumber";
   number: number;
 }
 
-/** Of a NumberLine. Everybody sees it. */
+/** Data of a NumberLine. Everybody sees it. */
 export interface Line {
   type: "Line";
   cards?: number[];
@@ -1045,7 +1045,7 @@ export interface LinePanel {
   right?: boolean;
 }
 
-/** The weakest link cannot obey this card; all hidden cards go. */
+/** The weakest link cannot obey this card; all hidden cards are removed. */
 export interface LinkBlocked {
   type: "LinkBlocked";
   place: number;
@@ -1053,7 +1053,7 @@ export interface LinkBlocked {
   card: Constraint;
 }
 
-/** Both were right: characters are turned up, constraint cards go. */
+/** The guess was right: characters are turned up, constraint cards are removed. */
 export interface LinkFound {
   type: "LinkFound";
   place: number;
@@ -1063,7 +1063,7 @@ export interface LinkFound {
   characters: Character[];
 }
 
-/** The player or the card was wrong, or both. */
+/** The guess was wrong: the player, the card, or both. */
 export interface LinkMissed {
   type: "LinkMissed";
   place: number;
@@ -1088,7 +1088,7 @@ export interface MapPanel {
   turn?: number;
 }
 
-/** After each cut a figure goes one cell of a map, where a card with the value called points (BB-X-BUNKER). */
+/** After each cut a figure goes one cell over a map, in the direction whose card has the called value (BB-X-BUNKER). */
 export interface MapWalk {
   type: "MapWalk";
   front?: string[];
@@ -1096,7 +1096,7 @@ export interface MapWalk {
   goal?: "control" | "skull";
 }
 
-/** Set the token of a received number before an own wire that has it (BB-M39-4). */
+/** Set the token of a received number before a wire of your own that has it (BB-M39-4). */
 export interface MarkReceived {
   type: "MarkReceived";
   cell: [number, number];
@@ -1159,7 +1159,7 @@ export interface MissionEnded {
   reason: "defused" | "dial" | "explosion" | "objective" | "stall" | "timer";
 }
 
-/** Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`. */
+/** Wires changed hands: the user's went from `gave` to `gave_now`, the partner's from `got` to `got_now`. */
 export interface Moved {
   type: "Moved";
   turn: number;
@@ -1171,19 +1171,19 @@ export interface Moved {
   gave_now?: [number, number] | null;
 }
 
-/** Say who must cut the number that lies open. */
+/** Say who must cut the open number. */
 export interface NameCutter {
   type: "NameCutter";
   seat: number;
 }
 
-/** Lay first info tokens beside the own stands: the whole hand has no wire of these values (BB-X-TOKSET). */
+/** Lay first info tokens beside your stands: the whole hand has no wire of these values (BB-X-TOKSET). */
 export interface NameMissing {
   type: "NameMissing";
   values: number[];
 }
 
-/** Say whose turn is next, nobody having claimed it (BB-X-SNIP). */
+/** Say whose turn is next, after nobody claimed it (BB-X-SNIP). */
 export interface NameNext {
   type: "NameNext";
   seat: number;
@@ -1197,18 +1197,18 @@ export interface Named {
   target: number;
 }
 
-/** The player on turn turns up a number and names who must cut it; a player who cannot pays for it (BB-X-CALL). */
+/** The player on turn turns up a number and names its cutter; the team pays if that player cannot (BB-X-CALL). */
 export interface NamedCutter {
   type: "NamedCutter";
   radar?: boolean;
 }
 
-/** The one sign of players who are mute (BB-X-SILENCE). */
+/** The only signal that players who must be silent may give (BB-X-SILENCE). */
 export interface NeedOxygen {
   type: "NeedOxygen";
 }
 
-/** A player who was named in vain has nothing to mark: these own wires, which have no token, are red. */
+/** The named player lacks the number and has no wire to mark: all own wires without a token are red. */
 export interface NothingConfessed {
   type: "NothingConfessed";
   place: number;
@@ -1269,7 +1269,7 @@ export interface NumberGate {
   cards?: "one" | "own" | "pair";
 }
 
-/** Number cards lie open; whoever completes the value of one is paid (BB-X-NUMGOAL). */
+/** Number cards lie open; completing the value of one is rewarded (BB-X-NUMGOAL). */
 export interface NumberGoals {
   type: "NumberGoals";
   cards?: number;
@@ -1292,7 +1292,7 @@ export interface NumberLeft {
   number: number;
 }
 
-/** A marker walks along a line of number cards; the number at which it stops is cut (BB-X-NANO). */
+/** A marker walks along a line of number cards; the number where it stops is cut (BB-X-NANO). */
 export interface NumberLine {
   type: "NumberLine";
   start?: number;
@@ -1306,13 +1306,13 @@ export interface NumberShown {
   hit: boolean;
 }
 
-/** On cue a number card is turned up; too few cuts of it by the next cue cost a step (BB-X-SCRIPT). */
+/** A cue turns a number card up; if too few of its wires are cut by the next cue, it costs a step (BB-X-SCRIPT). */
 export interface NumberTargets {
   type: "NumberTargets";
   need?: number;
 }
 
-/** Of SecretNumbers. Hands, the card that lies face down and the deck are hidden. */
+/** Data of SecretNumbers. Hands, the face-down card and the deck are hidden. */
 export interface Numbers {
   type: "Numbers";
   hands?: number[][];
@@ -1323,7 +1323,7 @@ export interface Numbers {
   over?: boolean;
 }
 
-/** Cards of completed values, from the hand of this seat; none: from the deck or the table. */
+/** Cards of completed values were discarded: from this seat's hand, or (None) from the deck or the table. */
 export interface NumbersDiscarded {
   type: "NumbersDiscarded";
   place: number;
@@ -1331,14 +1331,14 @@ export interface NumbersDiscarded {
   numbers: number[];
 }
 
-/** Number cards that are known to be in a player's hand, or to lie before that player face down. */
+/** Number cards known to be in a player's hand, or to lie face down before that player. */
 export interface NumbersKnown {
   type: "NumbersKnown";
   place: number;
   sure: number[][];
 }
 
-/** One value is left: nobody bets any more (BB-M29-6). */
+/** One value is left, so nobody bets any more (BB-M29-6). */
 export interface NumbersOver {
   type: "NumbersOver";
   place: number;
@@ -1356,7 +1356,7 @@ export interface NumbersPanel {
   laid?: number | null;
 }
 
-/** How far an open card has come: `have` of `need`, 0 of 0 if that cannot be counted in the open. */
+/** The progress of an open card: `have` of `need`; 0 of 0 if open facts do not tell. */
 export interface OpenChallenge {
   card: number;
   have?: number;
@@ -1364,7 +1364,7 @@ export interface OpenChallenge {
   lost?: boolean;
 }
 
-/** A player was told to cut a number, and held it or did not. */
+/** A player was told to cut a number, and has it or lacks it. */
 export interface Ordered {
   type: "Ordered";
   turn: number;
@@ -1391,7 +1391,7 @@ export interface Oxygen {
   spared?: boolean;
 }
 
-/** Tokens went from somewhere to somewhere. */
+/** Tokens moved between stocks. */
 export interface OxygenMoved {
   type: "OxygenMoved";
   place: number;
@@ -1421,12 +1421,12 @@ export interface Pair {
   equal: boolean;
 }
 
-/** None of the received numbers fits, so no token is set (BB-M39-4). */
+/** Set no token, because none of the received numbers fits (BB-M39-4). */
 export interface PassReceived {
   type: "PassReceived";
 }
 
-/** A hand without a wire, or a value, for a first token, or for the second of two (BB-SETUP-24). */
+/** A player has no wire, or no value, for a first token or for the second of two (BB-SETUP-24). */
 export interface PassedOver {
   type: "PassedOver";
   seat: number;
@@ -1434,13 +1434,13 @@ export interface PassedOver {
   marked?: [number, number] | null;
 }
 
-/** Before the deal, where the mission leaves the choice (BB-C-31). */
+/** Choose a character before the deal, if the mission allows a choice (BB-C-31). */
 export interface PickCharacter {
   type: "PickCharacter";
   character: Character;
 }
 
-/** Its owner was free to take any of these that had one of the values. */
+/** The owner chose this wire freely among those of these wires that had one of the values. */
 export interface Picked {
   cell: [number, number];
   among: [number, number][];
@@ -1453,31 +1453,31 @@ export interface Picking {
   seat: number;
 }
 
-/** The top card of the pile is put away, and nobody looks at it (BB-X-MULTI). */
+/** The top card of the pile is put away unseen (BB-X-MULTI). */
 export interface PileCardLost {
   type: "PileCardLost";
 }
 
-/** Cards from the pile that nobody had looked at, usable from now on (BB-X-GEAR). */
+/** Cards from the face-down pile are turned up, usable from now on (BB-X-GEAR). */
 export interface PileTurnedUp {
   type: "PileTurnedUp";
   cards: Equipment[];
 }
 
-/** Put a first info token before this own wire that tells a number it has not (BB-X-TOKSET). */
+/** Put a first info token with a wrong number before this wire of your own (BB-X-TOKSET). */
 export interface PlaceFalseToken {
   type: "PlaceFalseToken";
   cell: [number, number];
   number: number;
 }
 
-/** Put the first info token before this own wire (BB-SETUP-20). */
+/** Put the first info token before this wire of your own (BB-SETUP-20). */
 export interface PlaceToken {
   type: "PlaceToken";
   cell: [number, number];
 }
 
-/** A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it. */
+/** Two wires were swapped, or one was taken (`gave` is None). Only their holders see which they are. */
 export interface PlacesMoved {
   type: "PlacesMoved";
   user: number;
@@ -1497,7 +1497,7 @@ export interface Placing {
   number?: number | null;
 }
 
-/** A player's character; None: this player alone has none (BB-X-CHAR). */
+/** A player's character; None: this player has none although others do (BB-X-CHAR). */
 export interface Power {
   character: Character | null;
   used?: boolean;
@@ -1509,7 +1509,7 @@ export interface PowerUsed {
   character: Character;
 }
 
-/** A question of a mechanism, which knows its kinds and the answers. */
+/** A question of a mechanism, which defines the kinds of its questions and their answers. */
 export interface Prompt {
   type: "Prompt";
   seat: number;
@@ -1539,7 +1539,7 @@ export interface Recharged {
   seats: number[];
 }
 
-/** Of RedNumber. Everybody sees it. */
+/** Data of RedNumber. Everybody sees it. */
 export interface RedCard {
   type: "RedCard";
   number?: number | null;
@@ -1556,25 +1556,25 @@ export interface RedNumber {
   type: "RedNumber";
 }
 
-/** The Stabilizer held: these wires are red (BB-EQ-09-3). */
+/** The Stabilizer protected the cut; these wires are red (BB-EQ-09-3). */
 export interface RedsSeen {
   type: "RedsSeen";
   owner: number;
   cells: [number, number][];
 }
 
-/** Turn up the next card; without one, no card binds anybody any more. */
+/** Turn up the next card; if none is left, no card binds anybody any more. */
 export interface ReplaceConstraint {
   type: "ReplaceConstraint";
 }
 
-/** Say that this player spoke against the rules of the mission (BB-X-SILENCE). */
+/** Report that this player broke the mission's rule about talking (BB-X-SILENCE). */
 export interface ReportSlip {
   type: "ReportSlip";
   seat: number;
 }
 
-/** Of RestrictedTalk: nothing changes. */
+/** Data of RestrictedTalk, which never changes. */
 export interface Restricted {
   type: "Restricted";
 }
@@ -1591,14 +1591,14 @@ export interface RestrictedTalk {
   mode?: "mime" | "mute" | "no-number";
 }
 
-/** A player with red wires alone takes the turn to reveal them; the number stays. */
+/** Take the turn to reveal an all-red hand; the number stays. */
 export interface RevealClaimed {
   type: "RevealClaimed";
   place: number;
   seat: number;
 }
 
-/** Never offered: the engine reveals by itself when it is due (BB-TURN-07). */
+/** Never offered: the rules reveal an all-red hand themselves (BB-TURN-07). */
 export interface RevealReds {
   type: "RevealReds";
 }
@@ -1609,7 +1609,7 @@ export interface Revealed {
   seat: number;
 }
 
-/** The top one is put away, and nobody looks at it. */
+/** The top card of the deck is put away unseen. */
 export interface RewardCardLost {
   type: "RewardCardLost";
   place: number;
@@ -1622,7 +1622,7 @@ export interface RewardDealt {
   hand?: number[];
 }
 
-/** So many number cards lie face down until the wires are cut; the others are out, unseen. */
+/** This many number cards lie face down until the wires are cut; the others are out of the game, unseen. */
 export interface RewardDeckLaid {
   type: "RewardDeckLaid";
   place: number;
@@ -1661,7 +1661,7 @@ export interface RingShifted {
   shift: Shift;
 }
 
-/** Of a WeakestLink. All is hidden but each player's own cards, until it is over. */
+/** Data of a WeakestLink. Until it is over, each player sees only their own cards. */
 export interface Roles {
   type: "Roles";
   status?: "found" | "gone" | "hidden";
@@ -1683,7 +1683,7 @@ export interface RolesDealt {
   card?: Constraint | null;
 }
 
-/** Who may still be the weakest link under which card, as far as a seat can tell for certain. */
+/** Which players may still be the weakest link under which card, as far as a seat knows for certain. */
 export interface RolesKnown {
   type: "RolesKnown";
   place: number;
@@ -1704,28 +1704,28 @@ export interface RolesPanel {
   guessed?: number;
 }
 
-/** Of a SequenceGate. Everybody sees it. */
+/** Data of a SequenceGate. Everybody sees it. */
 export interface Row {
   type: "Row";
   cards?: number[];
   at?: number;
 }
 
-/** Number cards in a row, to be cut in this order (BB-X-SEQ). */
+/** Number cards lie in a row, to be cut in this order (BB-X-SEQ). */
 export interface RowLaid {
   type: "RowLaid";
   place: number;
   cards: number[];
 }
 
-/** The number card left the row that has two ends. */
+/** The number card left the row with two ends. */
 export interface RowShortened {
   type: "RowShortened";
   place: number;
   number: number;
 }
 
-/** The number card was turned down; the next one is due, or none is left. */
+/** The number card was turned down; the next one is due, if any is left. */
 export interface RowWentOn {
   type: "RowWentOn";
   place: number;
@@ -1733,18 +1733,18 @@ export interface RowWentOn {
   at: number;
 }
 
-/** Reminds all of what the mission asks. */
+/** Reminds all players of what the mission demands. */
 export interface RuleReminder {
   type: "RuleReminder";
 }
 
-/** What happens comes on cue, at the end of a turn (BB-X-SCRIPT). */
+/** Events of the mission come on cue, at the end of a turn (BB-X-SCRIPT). */
 export interface Script {
   type: "Script";
   cues: Cue[];
 }
 
-/** Nothing would come of the cues that are left. */
+/** The remaining cues would have no effect. */
 export interface ScriptEnded {
   type: "ScriptEnded";
   place: number;
@@ -1762,7 +1762,7 @@ export interface ScriptPanel {
   done?: number;
 }
 
-/** Of a Script. Everybody sees it. */
+/** Data of a Script. Everybody sees it. */
 export interface ScriptState {
   type: "ScriptState";
   done?: number;
@@ -1771,7 +1771,7 @@ export interface ScriptState {
   over?: boolean;
 }
 
-/** Before the deal, where characters are chosen first. */
+/** The match begins, before the deal, because characters are chosen first. */
 export interface Seated {
   type: "Seated";
   viewer: number | "all" | "spectator";
@@ -1781,14 +1781,14 @@ export interface Seated {
   captain: number;
 }
 
-/** The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM). */
+/** The player on the right bets a number card that its value will be cut this turn (BB-X-SECRETNUM). */
 export interface SecretNumbers {
   type: "SecretNumbers";
   hand?: number;
   last?: number;
 }
 
-/** Values on a row of number cards are cut in its order; a card goes when `need` wires of it are cut (BB-X-SEQ). */
+/** Values on a row of cards must be cut in its order; a card is done when `need` wires of it are cut (BB-X-SEQ). */
 export interface SequenceGate {
   type: "SequenceGate";
   cards?: number;
@@ -1805,13 +1805,13 @@ export interface SequencePanel {
   ends?: number;
 }
 
-/** Set the token before one of the own wires that it is true of. */
+/** Set the token before a wire of your own for which it is true. */
 export interface SetToken {
   type: "SetToken";
   cell: [number, number];
 }
 
-/** Which of the own wires pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05). */
+/** Says which of your wires that were pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05). */
 export interface Settle {
   type: "Settle";
   cell: [number, number];
@@ -1823,7 +1823,7 @@ export interface SettleAsked {
   hit: boolean;
 }
 
-/** The owner of the wires that a detector pointed at says which one is cut, or gets the token (BB-DTC). */
+/** The owner of the wires that a detector pointed at says which one is cut or gets the token (BB-DTC). */
 export interface Settling {
   type: "Settling";
   owner: number;
@@ -1832,7 +1832,7 @@ export interface Settling {
   hit: boolean;
 }
 
-/** What becomes of the cards of the ring. */
+/** How the cards of the ring move. */
 export type Shift = "clockwise" | "counter-clockwise" | "none";
 
 /** Pass all cards of the ring on by one place, or leave them. */
@@ -1841,7 +1841,7 @@ export interface ShiftRing {
   shift: Shift;
 }
 
-/** A wire that the viewer knows: cut, in the own hand, or turned towards the viewer. */
+/** A wire whose key the viewer sees: it is cut, in the viewer's hand, or turned towards the viewer. */
 export interface Shown {
   type: "Shown";
   key: number;
@@ -1851,13 +1851,13 @@ export interface Shown {
   apart?: "stray" | "turned" | null;
 }
 
-/** How talk is restricted, in a mission that does so (BB-X-SILENCE). */
+/** The talk restriction of a mission that has one (BB-X-SILENCE). */
 export interface Silence {
   mode?: "mime" | "mute" | "no-number" | null;
   number?: number;
 }
 
-/** The only way to cut these wires is all at once (BB-X-MULTI). */
+/** These wires can be cut only all at once (BB-X-MULTI). */
 export interface SimultaneousCut {
   type: "SimultaneousCut";
   colour?: "blue" | "red" | "yellow";
@@ -1869,7 +1869,7 @@ export interface SimultaneousCut {
   reward?: "cards" | "none" | "tokens";
 }
 
-/** Nothing can be declared (BB-C-49). */
+/** Declare nothing this turn (BB-C-49). */
 export interface Skip {
   type: "Skip";
 }
@@ -1881,7 +1881,7 @@ export interface Skipped {
   chosen?: boolean;
 }
 
-/** A player said what the mission makes dear (BB-X-SILENCE). */
+/** A player said what the mission forbids (BB-X-SILENCE). */
 export interface Slipped {
   type: "Slipped";
   turn: number;
@@ -1889,23 +1889,23 @@ export interface Slipped {
   by?: number | null;
 }
 
-/** A Solo Cut with own wires that are turned round: all have the value, or the bomb explodes (BB-X-FLIP). */
+/** A Solo Cut with turned wires of your own: if one of them lacks the value the bomb explodes (BB-X-FLIP). */
 export interface SoloBlind {
   type: "SoloBlind";
   value: number;
   turned: [number, number][];
 }
 
-/** Cut all remaining wires of a value, all of them in the own hand (BB-SOLO-01). */
+/** Cut all remaining wires of a value, all of which are in your hand (BB-SOLO-01). */
 export interface SoloCut {
   type: "SoloCut";
   value: number;
 }
 
-/** Where a power comes from that both a card and a character have. */
+/** Whether a power that both a card and a character have comes from the card or from the character. */
 export type Source = "card" | "power";
 
-/** A player puts the own card away for good and obeys this one. */
+/** A player puts their card away for good and obeys this one. */
 export interface SpareTaken {
   type: "SpareTaken";
   place: number;
@@ -1926,7 +1926,7 @@ export interface StandView {
   beside?: Token[];
 }
 
-/** Which stands have the number that was called. Nobody's log keeps it. */
+/** Which stands have the number that was called. No log keeps it. */
 export interface StandsAnswered {
   type: "StandsAnswered";
   place: number;
@@ -1935,7 +1935,7 @@ export interface StandsAnswered {
   owners: number[];
 }
 
-/** Cells where something has to be done. */
+/** Cells that demand an action. */
 export type Striped = "alarm" | "control" | "key" | "skull";
 
 /** The Disintegrator drew this number (BB-EQ-1010-1). */
@@ -1945,7 +1945,7 @@ export interface Struck {
   number: number;
 }
 
-/** What is true of these wires if their owner can declare nothing that could succeed (BB-C-49). */
+/** What holds for these wires if their owner can declare nothing that could succeed (BB-C-49). */
 export interface Stuck {
   cells: [number, number][];
   tallies: Tally[];
@@ -1957,7 +1957,7 @@ export interface SuggestCard {
   card: Equipment;
 }
 
-/** Asks somebody to use the own character. */
+/** Asks a player to use their character. */
 export interface SuggestPower {
   type: "SuggestPower";
   seat: number;
@@ -1984,31 +1984,31 @@ export interface TakeConstraint {
   card: Constraint;
 }
 
-/** Put the own card away for a step of the dial, and draw another one. */
+/** Put your card away for a step of the dial, and draw another one. */
 export interface TakeSpare {
   type: "TakeSpare";
 }
 
-/** From now on (BB-X-SILENCE). */
+/** Talk is restricted from now on, or no longer (BB-X-SILENCE). */
 export interface TalkRestricted {
   type: "TalkRestricted";
   mode: "mime" | "mute" | "no-number" | null;
 }
 
-/** A player said what the mission makes dear (BB-X-SILENCE). */
+/** A player said what the mission forbids (BB-X-SILENCE). */
 export interface TalkSlipped {
   type: "TalkSlipped";
   seat: number;
   by?: number | null;
 }
 
-/** How many wires have this value: one of these numbers. */
+/** States that the number of these wires with this value is one of these numbers. */
 export interface Tally {
   value: number;
   counts: number[];
 }
 
-/** Its time is up. */
+/** The time of this target is up. */
 export interface TargetOver {
   type: "TargetOver";
   place: number;
@@ -2016,7 +2016,7 @@ export interface TargetOver {
   met: boolean;
 }
 
-/** The next card of the deck, after those of which enough wires were cut already. */
+/** The next card of the deck is turned up; those of which enough wires were cut already are passed over. */
 export interface TargetTurned {
   type: "TargetTurned";
   place: number;
@@ -2024,7 +2024,7 @@ export interface TargetTurned {
   gone?: number[];
 }
 
-/** Of NumberTargets. The order of the deck is hidden. */
+/** Data of NumberTargets. The order of the deck is hidden. */
 export interface Targets {
   type: "Targets";
   target?: number | null;
@@ -2050,7 +2050,7 @@ export interface TimeRanOut {
   seat: number;
 }
 
-/** Of a Countdown. Everybody sees it. */
+/** Data of a Countdown. Everybody sees it. */
 export interface TimeSpent {
   type: "TimeSpent";
   turns?: number;
@@ -2063,7 +2063,7 @@ export interface TimeSpentUp {
   place: number;
 }
 
-/** Of a SimultaneousCut. The deck and the cards that were dealt are hidden. */
+/** Data of a SimultaneousCut. The deck and the cards that were dealt are hidden. */
 export interface Together {
   type: "Together";
   done?: boolean;
@@ -2073,14 +2073,14 @@ export interface Together {
   hands?: number[][];
 }
 
-/** Which number it is says what a player has who gives the turn away; a token says which card its owner received. */
+/** The number tells what a player who gives the turn away has; tokens tell which cards their owners received. */
 export interface TogetherKnown {
   type: "TogetherKnown";
   place: number;
   sure?: number[][];
 }
 
-/** A number card says which wires are cut all at once. */
+/** A number card says which wires must be cut all at once. */
 export interface TogetherNamed {
   type: "TogetherNamed";
   place: number;
@@ -2126,7 +2126,7 @@ export interface TokenDrawn {
   number: number;
 }
 
-/** The token is true of an own wire of this player: one of these. */
+/** The token is true for one of these own wires of the player. */
 export interface TokenDue {
   type: "TokenDue";
   place: number;
@@ -2144,7 +2144,7 @@ export interface TokenPlaced {
   stand?: number | null;
 }
 
-/** Every wire that the token is true of has one already; none of these is such a wire. */
+/** Every wire for which the token is true has one already, so none of these is such a wire. */
 export interface TokenReturned {
   type: "TokenReturned";
   place: number;
@@ -2153,7 +2153,7 @@ export interface TokenReturned {
   cells: [number, number][];
 }
 
-/** Of YellowTokens. Everybody sees it. */
+/** Data of YellowTokens. Everybody sees it. */
 export interface TokenRow {
   type: "TokenRow";
   row?: number[];
@@ -2162,7 +2162,7 @@ export interface TokenRow {
   fired?: boolean;
 }
 
-/** Nothing of it is hidden; who can set a token, and who cannot, says something about wires. */
+/** Empty: nothing here is hidden, and whether a player can set a token tells about wires. */
 export interface TokenRowKnown {
   type: "TokenRowKnown";
   place: number;
@@ -2178,20 +2178,20 @@ export interface TokenRowPanel {
   fired?: boolean;
 }
 
-/** No new token is placed: the wire chosen has one (BB-TOK-03). */
+/** No new token is placed: the wire that was chosen has one (BB-TOK-03). */
 export interface TokenStands {
   type: "TokenStands";
   owner: number;
 }
 
-/** A cut at these wires failed, and no token is set (BB-X-NOINFO). */
+/** A cut of these wires failed, and no token is set (BB-X-NOINFO). */
 export interface TokenWithheld {
   type: "TokenWithheld";
   owner: number;
   cells: [number, number][];
 }
 
-/** Two yellow wires are cut: these tokens lie in a row; none: each player takes one from the supply. */
+/** Two yellow wires are cut: these tokens lie in a row; empty: each player takes one from the supply. */
 export interface TokensDrawn {
   type: "TokensDrawn";
   place: number;
@@ -2199,7 +2199,7 @@ export interface TokensDrawn {
   waiting: number[];
 }
 
-/** A wire came from nobody's hand, in order (BB-X-WIRES). */
+/** A wire that was in nobody's hand came to a stand, in order (BB-X-WIRES). */
 export interface TookWire {
   type: "TookWire";
   seat: number;
@@ -2210,13 +2210,13 @@ export interface TookWire {
   last?: number | null;
 }
 
-/** Nothing is hidden but the wires; who points at one has a blue wire. */
+/** Empty: only wires are hidden, and a player who points at a tripwire has a blue wire. */
 export interface TripKnown {
   type: "TripKnown";
   place: number;
 }
 
-/** Of Tripwires: nothing changes. */
+/** Data of Tripwires, which never changes. */
 export interface Trips {
   type: "Trips";
 }
@@ -2227,7 +2227,7 @@ export interface TripsPanel {
   left: number;
 }
 
-/** What the wire is comes next: it is cut, or a token says it. */
+/** A player pointed at this wire. The next notice tells what it is: it is cut, or a token is set. */
 export interface TripwirePointed {
   type: "TripwirePointed";
   place: number;
@@ -2235,7 +2235,7 @@ export interface TripwirePointed {
   cell: [number, number];
 }
 
-/** A yellow wire of a teammate is pointed at and cut alone, for a step of the dial (BB-X-TRIP). */
+/** A player points at a teammate's yellow wire, which is cut alone, for a step of the dial (BB-X-TRIP). */
 export interface Tripwires {
   type: "Tripwires";
 }
@@ -2252,7 +2252,7 @@ export interface TurnClaimed {
   by: number;
 }
 
-/** By the Coffee Mug. */
+/** The Coffee Mug gave the turn to this player. */
 export interface TurnNamed {
   type: "TurnNamed";
   seat: number;
@@ -2264,7 +2264,7 @@ export interface TurnRound {
   type: "TurnRound";
 }
 
-/** A skip for want of an action tells what the player has not, one by choice that there was one (BB-C-49). */
+/** A player skipped. `able`: by choice, so there was something to declare; else there was nothing (BB-C-49). */
 export interface TurnSkipped {
   type: "TurnSkipped";
   seat: number;
@@ -2286,7 +2286,7 @@ export interface TurnUpNumber {
   type: "TurnUpNumber";
 }
 
-/** Of an UnequippedPlayer: nothing changes. */
+/** Data of an UnequippedPlayer, which never changes. */
 export interface Unequipped {
   type: "Unequipped";
 }
@@ -2297,18 +2297,18 @@ export interface UnequippedPanel {
   seat: number;
 }
 
-/** This player uses no equipment, but may be the partner of others who do (BB-X-GEAR). */
+/** This player may not use equipment, but may be the partner of others who do (BB-X-GEAR). */
 export interface UnequippedPlayer {
   type: "UnequippedPlayer";
   who?: "captain";
 }
 
-/** At least one of these claims is false: a player who was asked could do something (BB-C-49). */
+/** At least one of these claims is false, because a player who was asked could do something (BB-C-49). */
 export interface Unless {
   claims: Lacks[];
 }
 
-/** Of UnsortedWires: the wires themselves say all. */
+/** Data of UnsortedWires, always empty: the wires themselves say everything. */
 export interface Unsorted {
   type: "Unsorted";
 }
@@ -2319,14 +2319,14 @@ export interface UnsortedPanel {
   locked?: boolean;
 }
 
-/** The last wire of each stand has an X token and is not in order; cards leave it alone (BB-X-XWIRE). */
+/** The last wire of each stand has an X token and is out of order; cards may not use it (BB-X-XWIRE). */
 export interface UnsortedWires {
   type: "UnsortedWires";
   which?: "blue" | "last";
   locked?: boolean;
 }
 
-/** Of UntoldFailures: nothing changes. */
+/** Data of UntoldFailures, which never changes. */
 export interface Untold {
   type: "Untold";
 }
@@ -2353,21 +2353,21 @@ export interface UseEqual {
   cell: [number, number];
 }
 
-/** In a hand that lies: a number that this own wire has not (BB-X-TOKKIND). */
+/** In a hand whose tokens lie: set a number that this wire of your own does not have (BB-X-TOKKIND). */
 export interface UseFalsePostIt {
   type: "UseFalsePostIt";
   cell: [number, number];
   number: number;
 }
 
-/** Take this wire of a teammate into this own stand (BB-EQ-1111-1). */
+/** Take this wire of a teammate into this stand of yours (BB-EQ-1111-1). */
 export interface UseHook {
   type: "UseHook";
   cell: [number, number];
   stand: number;
 }
 
-/** No action this turn; this player is next (BB-EQ-11-1). */
+/** Take no action this turn; this player is next (BB-EQ-11-1). */
 export interface UseMug {
   type: "UseMug";
   seat: number;
@@ -2401,7 +2401,7 @@ export interface UseRewinder {
   type: "UseRewinder";
 }
 
-/** Mark an own blue wire whose number stands once on its stand (BB-EQ-22-1). */
+/** Mark a blue wire of your own whose number your stand has once (BB-EQ-22-1). */
 export interface UseSingle {
   type: "UseSingle";
   cell: [number, number];
@@ -2418,7 +2418,7 @@ export interface UseUnequal {
   cell: [number, number];
 }
 
-/** Swap this own wire for one of the partner's (BB-EQ-02-1). */
+/** Swap this wire of your own for one of the partner's (BB-EQ-02-1). */
 export interface UseWalkie {
   type: "UseWalkie";
   cell: [number, number];
@@ -2426,7 +2426,7 @@ export interface UseWalkie {
   source?: Source;
 }
 
-/** A player used a card, or the own character (no card), outside a cut. */
+/** A player used a card, or their character (`card` is None), outside a cut. */
 export interface Used {
   type: "Used";
   turn: number;
@@ -2434,7 +2434,7 @@ export interface Used {
   card?: Equipment | null;
 }
 
-/** What is different with these numbers of players. A field means what it means in a mission. */
+/** Changes to a mission for certain numbers of players. Each field means the same as in Mission. */
 export interface Variant {
   seats: number[];
   blue?: number | null;
@@ -2496,7 +2496,7 @@ export interface View {
   glimpse?: [number, number] | null;
 }
 
-/** Of a MapWalk. Everybody sees it. */
+/** Data of a MapWalk. Everybody sees it. */
 export interface Walk {
   type: "Walk";
   spot: Spot;
@@ -2506,7 +2506,7 @@ export interface Walk {
   turn?: number;
 }
 
-/** A card lies at each direction, and one is ACTION. */
+/** A card lies at each direction, and one at ACTION. */
 export interface WalkLaid {
   type: "WalkLaid";
   place: number;
@@ -2519,7 +2519,7 @@ export interface WalkOn {
   direction: Direction;
 }
 
-/** A marker walks up a track with every cut; at its end the bomb explodes (BB-X-NANO). */
+/** A marker moves along a track with every cut; at its end the bomb explodes (BB-X-NANO). */
 export interface WalkingFuse {
   type: "WalkingFuse";
   last?: number;
@@ -2543,7 +2543,7 @@ export interface WasDealt {
   off_hand?: number;
 }
 
-/** Characters and constraint cards lie face down; who has the Captain's character obeys the own card (BB-X-ROLE). */
+/** Characters and constraint cards lie face down; the player with the Captain's character must obey their card */
 export interface WeakestLink {
   type: "WeakestLink";
 }
@@ -2552,7 +2552,7 @@ export interface WellDone {
   type: "WellDone";
 }
 
-/** Offers of a mechanism to some seats, with a clock; nobody owes an answer (BB-X-SNIP). */
+/** Offers of a mechanism to several seats, with a clock; nobody has to answer (BB-X-SNIP). */
 export interface Window {
   type: "Window";
   place: number;
@@ -2560,7 +2560,7 @@ export interface Window {
   number?: number;
 }
 
-/** `how`: a Dual or Solo Cut, an action that the mission adds, a card by itself, or red wires that were revealed. */
+/** Wires were cut. `how`: a Dual or Solo Cut, an action that the mission adds, a card, or revealed red wires. */
 export interface WiresCut {
   type: "WiresCut";
   seat: number;
@@ -2569,7 +2569,7 @@ export interface WiresCut {
   how: "card" | "dual" | "reveal" | "solo" | "special";
 }
 
-/** Tokens are set once, after the second yellow wire was cut (BB-X-YTRIG). */
+/** Tokens are set once, after the second yellow wire is cut (BB-X-YTRIG). */
 export interface YellowTokens {
   type: "YellowTokens";
   how?: "draft" | "gift";

@@ -1,6 +1,6 @@
-"""The one list of cards: what the base asks of them, whichever they are. A new card gets a line here.
+"""The one list of cards, through which the base asks them everything. A new card gets a line here.
 
-Detectors and rays are part of a Dual Cut, so they have no line: `helped_cuts.py` has all of them.
+Detectors and rays are part of a Dual Cut, so they have no line: `helped_cuts.py` has them all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .tokens import FalsePostIt, PostIt, Single
 from .turn import FastPass, Mug
 from .words import GiveWire, HelpedCut, Settle, UseMug
 
-# In the order of the cards, which is that of the options (BB-C-42)
+# In the order of the cards, which is also the order of the options (BB-C-42)
 AT_ANY_TIME: Final[tuple[AnytimeUse[Any], ...]] = (
     Unequal(),
     Walkie(),
@@ -64,25 +64,27 @@ NOBODY: Final = ()
 
 
 def turn_forms(state: State, seat: Seat, on_turn: Turn) -> list[Form[Action]]:
-    """Returns the options of the ready cards that only the player on turn uses."""
+    """Returns the options of ready cards that only the player on turn may use."""
     return [form for way in ON_TURN if card_ready(state, seat, way.card) for form in way.offers(state, seat, on_turn)]
 
 
 def offered_to(state: State) -> Sequence[Seat]:
-    """Players with a card, or an own power, whose window is ANY, or with an offer of the mission."""
+    """Returns players with a card, or a character, whose window is ANY, or with an offer of the mission."""
     hooks = having(state.mission, "at_any_time")
-    if not hooks:  # mostly
+    if not hooks:  # the usual case
         return holders(state)
     there = holders(state)
     return [s for s in range(state.seats) if s in there or any(h.at_any_time(state, s) for h in hooks)]
 
 
 def holders(state: State) -> Sequence[Seat]:
-    """Unfinished players with a card, or an own power, whose window is ANY; not what the hand allows (BB-EQG-14)."""
+    """Returns unfinished players with a card, or a character, whose window is ANY, whatever their hands allow
+    (BB-EQG-14).
+    """
     for card in state.equipment:
         if card.usable and not card.used and card.name in ANYTIME:
             return [s for s in range(state.seats) if not state.finished(s)]
-    if state.mission.characters != "choice":  # everybody has a detector, or nobody anything
+    if state.mission.characters != "choice":  # all characters are detectors, or there are none
         return NOBODY
     powers = enumerate(state.powers)
     return [s for s, p in powers if p.character in ANY_POWER and not p.used and not state.finished(s)]
@@ -113,20 +115,20 @@ ANSWERS: Final[dict[type, Callable[[State, Any], Options[Action]]]] = {
 
 
 def refuses_on_turn(state: State, seat: Seat, action: Any) -> Refusal | None:
-    """Returns why the player on turn may not use a card so; None if it is no card of the turn."""
+    """Returns why the player on turn may not use a card like this; None if the action is no card of the turn."""
     if type(action) is HelpedCut:
         return helped_cuts.refuses_helped_cut(state, seat, action)
     way = TURN_USES.get(type(action))
     if way is not None:
         return unready(state, seat, way, action) or way.refuses(state, seat, action)
-    if type(action) in ANYTIME_USES:  # the offer is another question; what could not be done there either says why
+    if type(action) in ANYTIME_USES:  # belongs to the offer, which may refuse it too
         fits = action in offer_options(state, seat)
         return no("BB-EQG-14", "card-offer") if fits else refuses_at_any_time(state, seat, action)
     return None
 
 
 def refuses_at_any_time(state: State, seat: Seat, action: Any) -> Refusal:
-    """An offer is open to this seat because of some card; why not this one?"""
+    """Returns why this seat, which has an open offer because of some card, may not do this."""
     way = ANYTIME_USES.get(type(action))
     if way is not None:
         return unready(state, seat, way, action) or way.refuses(state, seat, action)
@@ -160,12 +162,12 @@ RULES: Final[dict[type, Callable[[Step[State], Seat, Any], None]]] = {
 
 
 def turn_to_give(state: State, seat: Seat) -> Sequence[Form[UseMug]]:
-    """How this seat may give the turn away, if at all."""
+    """Returns how this seat may give the turn away, if it can."""
     partners = state.partners(seat)
     return (Form(UseMug, partners),) if partners and card_ready(state, seat, Mug.card) else ()
 
 
 def give_turn(step: Step[State], seat: Seat, act: UseMug) -> None:
-    """Spends the card; the rules see that the turn is over (BB-C-21)."""
+    """Spends the card; the rules then end the turn (BB-C-21)."""
     step.emit(events.CardUsed(seat, Mug.card, Mug.alone))
     Mug().do(step, seat, act)

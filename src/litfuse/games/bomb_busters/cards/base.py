@@ -1,4 +1,4 @@
-"""How a card is used: what it offers, why it cannot be used so, and what it does; and what all uses share (BB-EQG)."""
+"""How a card is used: its options, its refusals and its effect; and what all uses share (BB-EQG)."""
 
 from __future__ import annotations
 
@@ -31,29 +31,31 @@ class Use(Generic[A]):
     action: ClassVar[type]
     card: ClassVar[Equipment]
     character: ClassVar[Character | None] = None
-    alone: ClassVar[bool] = True  # False: what it does tells that it was used
+    alone: ClassVar[bool] = True  # False: the notice of its effect tells that it was used
 
     def refuses(self, state: State, seat: Seat, act: A) -> Refusal:
-        """Returns why the action is not among the options although the card, or the character, is ready."""
+        """Returns why the action is not among the options although the card or the character is ready."""
         raise NotImplementedError
 
     def do(self, step: Step[State], seat: Seat, act: A) -> None:
-        """What happens after the card, or the character, was spent."""
+        """Carries out the effect, after the card or the character was spent."""
         raise NotImplementedError
 
     def after(self, step: Step[State]) -> None:
-        """How the turn goes on."""
+        """Continues the turn."""
 
 
 class AnytimeUse(Use[A]):
-    """A card whose window is ANY: it ends no turn (BB-EQG-14)."""
+    """A card whose window is ANY: using it does not end a turn (BB-EQG-14)."""
 
     def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
-        """Returns its options; `sources` says whether card, character or both are ready: at least one is."""
+        """Returns its options; `sources` says whether card, character or both are ready (at least one is)."""
         raise NotImplementedError
 
     def after(self, step: Step[State]) -> None:
-        """It may have been the last help for a player who can declare nothing (BB-C-49)."""
+        """Continues the turn. If this was the last help for a player who can declare nothing, that player skips
+        (BB-C-49).
+        """
         if step.state.mission.mechanisms and type(step.state.ask) is Acting:
             ask_to_act(step)
 
@@ -61,9 +63,9 @@ class AnytimeUse(Use[A]):
 class Turn(NamedTuple):
     """What the player on turn can do without cards."""
 
-    hand: Hand  # own wires that may be cut without a teammate
+    hand: Hand  # own wires that may be cut in a Solo Cut
     dual: bool  # a Dual Cut is possible
-    bound: bool  # and the Stabilizer demands it
+    bound: bool  # a Dual Cut is possible and the Stabilizer demands it
 
 
 class TurnUse(Use[A]):
@@ -75,7 +77,7 @@ class TurnUse(Use[A]):
 
 
 def use(step: Step[State], seat: Seat, way: Use[A], act: A) -> None:
-    """Spends the card or the character and lets it work."""
+    """Spends the card or the character, then carries out the effect."""
     if getattr(act, "source", Source.CARD) is Source.POWER:
         assert way.character is not None
         step.emit(PowerUsed(seat, way.character, alone=True))
@@ -85,13 +87,13 @@ def use(step: Step[State], seat: Seat, way: Use[A], act: A) -> None:
     way.after(step)
 
 
-# Ready or not: whatever keeps a card or a character from being used is asked here
+# Whether a card or a character is ready: every reason against it is checked here
 
 
 def barred_card(state: State, seat: Seat, card: Equipment | Character) -> Refusal | None:
-    """The mission's own reason against a card or a character; of several the lowest rule is told."""
+    """Returns the mission's reason against a card or a character; of several, the one with the lowest rule."""
     hooks = having(state.mission, "bars_card")
-    if not hooks:  # mostly
+    if not hooks:  # the usual case
         return None
     reasons = [r for h in hooks if (r := h.bars_card(state, seat, card))]
     return min(reasons, key=lambda r: r.rule, default=None)
@@ -124,12 +126,14 @@ def unready(state: State, seat: Seat, way: Use[A], act: A) -> Refusal | None:
 
 
 def unusable_power(state: State, seat: Seat, character: Character) -> Refusal | None:
-    """Returns why a seat cannot use this character: another's, used, or barred by the mission."""
+    """Returns why a seat cannot use this character: it is another's, used, or barred by the mission."""
     return barred_card(state, seat, character) if state.has_power(seat, character) else no("BB-CH-02", "power-used")
 
 
 def unusable(state: State, seat: Seat, card: Equipment) -> Refusal | None:
-    """Returns why a card is not ready: not in play, locked, used (BB-EQG-01 to BB-EQG-03), or barred by the mission."""
+    """Returns why a card is not ready: it is not in play, locked, used (BB-EQG-01 to BB-EQG-03), or barred by the
+    mission.
+    """
     there = next((c for c in state.equipment if c.name is card), None)
     name = str(word(card))
     if there is None:
@@ -137,7 +141,7 @@ def unusable(state: State, seat: Seat, card: Equipment) -> Refusal | None:
     if there.used:
         return no("BB-EQG-03", "card-used", card=name)
     if not there.usable:
-        if why := barred_card(state, seat, card):  # covered by the mission, say
+        if why := barred_card(state, seat, card):  # for example, a cover lies on it
             return why
         needs = EQUIPMENT[card]
         rule = "BB-EQG-13" if needs.later else "BB-EQG-02"

@@ -1,4 +1,4 @@
-"""The Emergency Batteries: used characters are ready again."""
+"""The Emergency Batteries, which make used characters ready again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .words import UseBatteries
 
 
 class Recharged(Event):
-    """Characters are face up again (BB-EQ-07-1)."""
+    """Used characters are face up again (BB-EQ-07-1)."""
 
     seat: Seat
     seats: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""Cards about the dial: the Rewinder turns it back, the Stabilizer holds it for a Dual Cut."""
+"""Cards about the dial: the Rewinder turns it back, the Stabilizer protects a Dual Cut."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Rewinder(AnytimeUse[UseRewinder]):
 
 
 class Stabilizer(TurnUse[UseStabilizer]):
-    """What it does, `State.stable`, is asked where a Dual Cut fails (BB-EQ-09)."""
+    """Sets `State.stable`, which is read when a Dual Cut fails (BB-EQ-09)."""
 
     action = UseStabilizer
     card = Equipment.STABILIZER
@@ -51,4 +51,4 @@ class Stabilizer(TurnUse[UseStabilizer]):
         return no("BB-EQ-09-5", "stabilizer-no-dual")
 
     def do(self, step: Step[State], seat: Seat, act: UseStabilizer) -> None:
-        """To use it is all there is to do."""
+        """Does nothing: the event that the card was used sets the protection."""

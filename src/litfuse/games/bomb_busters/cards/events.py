@@ -1,4 +1,4 @@
-"""A card's life: locked, ready, used; and a character's. What single cards do stands in their own modules."""
+"""A card's life: locked, ready, used; and a character's. The events of single cards are in their own modules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import words
 
 
 class CardReady(Event):
-    """Unlocked for the rest of the mission (BB-EQG-02)."""
+    """The card is unlocked for the rest of the mission (BB-EQG-02)."""
 
     card: Equipment
 
@@ -32,7 +32,7 @@ class CardReady(Event):
 class CardUsed(Event):
     seat: Seat
     card: Equipment
-    alone: bool = True  # False: in a cut, whose call tells it
+    alone: bool = True  # False: used in a cut, whose call tells it
 
     def apply(self, state: State) -> State:
         name = self.card
@@ -51,14 +51,14 @@ class CardUsed(Event):
         return words.CardUsed(self.seat, self.card)
 
 
-# After these the player on turn has other options; after the rest an answer under way stays good.
+# After these events the player on turn has other options; after others an answer on its way stays valid.
 RENUMBERING: Final = frozenset({Equipment.STABILIZER, Equipment.BATTERIES, Equipment.HOOK})
 
 
 class PowerUsed(Event):
     seat: Seat
     character: Character
-    alone: bool = False  # outside a cut
+    alone: bool = False  # True: used outside a cut
 
     def apply(self, state: State) -> State:
         powers = list(state.powers)

@@ -29,8 +29,8 @@ from .base import card_ready, power_ready, unusable, unusable_power
 from .events import CardUsed, PowerUsed
 from .words import HelpedCut, Settle
 
-Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never looked at, so never made
-DOUBLE: Final = Character.DOUBLE  # to look up a member of an enumeration costs more than a comparison
+Ways = Form[Action] | tuple[Callable[..., Form[Action]], Any, Any]  # most are never read, so they are made only then
+DOUBLE: Final = Character.DOUBLE  # looking up a member of an enumeration costs more than a comparison
 WRITTEN: Final = tuple(Helper).index  # the order in which helpers are written
 NO_RAY: Final = ((),)
 NO_PAIRS: Final = Pairs((), 2)
@@ -58,7 +58,7 @@ class SettleAsked(Event):
 
 
 class TokenStands(Event):
-    """The wire that the owner chose has its token already. Others learn that the choice is made, no more."""
+    """The wire that the owner chose has its token already. Others learn only that the choice is made."""
 
     owner: Seat
 
@@ -73,7 +73,7 @@ Events = SettleAsked | TokenStands
 
 
 def has(state: State, seat: Seat, helper: Helper) -> bool:
-    """May this seat use it in a Dual Cut now?"""
+    """Returns whether this seat may use the helper in a Dual Cut now."""
     if helper in POWER_OF:
         return power_ready(state, seat, POWER_OF[helper])
     return card_ready(state, seat, CARD_OF[helper])
@@ -81,7 +81,7 @@ def has(state: State, seat: Seat, helper: Helper) -> bool:
 
 # Options
 
-# What a helped cut says it is done with: a ray alone, a detector alone, a detector and a ray
+# The helpers of a cut as it is written: a ray alone, a detector alone, a detector and a ray
 WITH: Final[dict[Helper | tuple[Helper, bool], Text]] = {
     Helper.RAY: Text("act-helped-cut", {"with": "helper-ray"}),
     **{(d, False): Text("act-helped-cut", {"with": f"helper-{d}"}) for d in (*COUNTS, Helper.SUPER)},
@@ -92,18 +92,18 @@ DOUBLE_SAYS: Final = WITH[Helper.DOUBLE, False]
 
 
 def double_cuts(hand: Hand, stand: Stand) -> Form[Action]:
-    """With the own Double Detector and nothing else."""
+    """Returns the cuts with the player's own Double Detector and nothing else."""
     return Cuts(HelpedCut, Some(stand.uncut, 2), numbers(hand), DOUBLE_ALONE, says=DOUBLE_SAYS)
 
 
 def helped_cuts(state: State, seat: Seat, hand: Hand, stands: Sequence[Stand], cards: bool, forms: list[Ways]) -> None:
-    """Dual Cuts with a detector, a ray, or both (BB-EQG-11).
+    """Adds Dual Cuts with a detector, a ray, or both (BB-EQG-11).
 
-    `hand` and `stands` are those of a cut without help; `cards`: some card is ready.
+    `hand` and `stands` are those of a cut without help; `cards` says whether any card is ready.
     """
     mission = state.mission
     narrow = mission.mechanisms and having(mission, "bars_cell")
-    if not (cards or (mission.mechanisms and (narrow or having(mission, "bars_card")))):  # most turns
+    if not (cards or (mission.mechanisms and (narrow or having(mission, "bars_card")))):  # the usual case
         if not state.powers or state.powers[seat].used:
             return
         if state.powers[seat].character is DOUBLE:
@@ -152,7 +152,7 @@ def settle_options(state: State, ask: Settling) -> Options[Action]:
 
 
 def refuses_helped_cut(state: State, seat: Seat, act: HelpedCut) -> Refusal:
-    """Targets, helpers, values: in this order. How they are written does not matter."""
+    """Returns why a cut with help is refused. Checks targets, helpers, values, in this order."""
     act = HelpedCut(
         tuple(sorted(act.cells)),
         tuple(sorted(act.calls, key=attrgetter("value"))),
@@ -228,7 +228,7 @@ def refuses_settling(state: State, ask: Settling, action: Action) -> Refusal:
 
 
 def helped_cut(step: Step[State], seat: Seat, act: HelpedCut) -> None:
-    """A detector's result is settled by the owner, always (BB-DTC-04, BB-DTC-05, BB-VIS-15)."""
+    """Carries out a cut with help. The owner settles the result of a detector (BB-DTC-04, BB-DTC-05, BB-VIS-15)."""
     state = step.state
     stands = state.stands
     cells, calls, helpers = act.cells, act.calls, act.helpers

@@ -1,4 +1,4 @@
-"""What cards and characters mean for everybody, from public facts: rules and players' knowledge ask the same."""
+"""What cards and characters mean for everybody, from public facts. Rules and players' knowledge share this module."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ Bars = Callable[[Seat, Equipment | Character], bool]  # does the mission keep th
 def help_is_there(
     equipment: Sequence[Card], powers: Sequence[Power], unfinished: Collection[Seat], stuck: Seat, bars: Bars
 ) -> bool:
-    """Returns whether a card or a power that moves wires or passes the turn on can be used: by `stuck`, the player who
-    can declare nothing, or by another of the `unfinished` players, those with uncut wires."""
+    """Returns whether any card or character can be used that moves wires or passes the turn on.
+
+    It may be used by `stuck`, the player who can declare nothing, or by another of the `unfinished` players, those with
+    uncut wires.
+    """
     if len(unfinished) < 2:
         return False
     ready = [c.name for c in equipment if c.ready]
@@ -36,22 +39,22 @@ def help_is_there(
 
 
 def wires_may_have_moved(equipment: Sequence[Card], powers: Sequence[Power]) -> bool:
-    """A viewer who remembers nothing cannot tell then which wires still stand where they were dealt."""
+    """Returns whether wires may have changed places, so that only memory tells where each was dealt."""
     return any(card.usable for card in equipment if card.name in MOVERS) or any(
         power.character is Character.WALKIE for power in powers
     )
 
 
 def sets_token(card: Equipment) -> bool:
-    """Does its user set an info token at a blue wire of their choice? (BB-EQ-04-1)"""
+    """Returns whether its user sets an info token at a blue wire of their choice (BB-EQ-04-1)."""
     return card is Equipment.POST_IT
 
 
 def gives_turn(card: Equipment) -> bool:
-    """Does its user give the turn to somebody else? (BB-EQ-11-1)"""
+    """Returns whether its user gives the turn to another player (BB-EQ-11-1)."""
     return card is Equipment.MUG
 
 
 def takes_advice(card: Equipment) -> bool:
-    """May others suggest to use it? (BB-COM-04)"""
+    """Returns whether other players may suggest using it (BB-COM-04)."""
     return card not in (Equipment.MUG, Equipment.WALKIE)

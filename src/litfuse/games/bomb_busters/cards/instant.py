@@ -1,4 +1,4 @@
-"""Cards that work as soon as they are unlocked: False Bottom, Emergency Drop, Disintegrator."""
+"""Cards that take effect as soon as they are unlocked: False Bottom, Emergency Drop, Disintegrator."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import words
 
 
 class CardsAdded(Event):
-    """By the False Bottom (BB-EQ-Y-1)."""
+    """The False Bottom adds cards (BB-EQ-Y-1)."""
 
     cards: tuple[Equipment, ...]
 
@@ -34,7 +34,7 @@ class CardsAdded(Event):
 
 
 class CardsTurnedUp(Event):
-    """By the Emergency Drop (BB-EQ-33-1)."""
+    """The Emergency Drop turns used cards up (BB-EQ-33-1)."""
 
     cards: tuple[Equipment, ...]
 
@@ -67,14 +67,14 @@ def false_bottom(step: Step[State]) -> None:
 
 
 def drop(step: Step[State]) -> None:
-    """All other used cards turn face up again (BB-EQ-33-1)."""
+    """Turns all other used cards face up again (BB-EQ-33-1)."""
     used = tuple([c.name for c in step.state.equipment if c.used and c.name is not Equipment.DROP])
     if used:
         step.emit(CardsTurnedUp(used))
 
 
 def disintegrate(step: Step[State]) -> None:
-    """A number token of the supply is drawn; all remaining wires of it are cut (BB-EQ-1010-1)."""
+    """Draws a number token from the supply and cuts all remaining wires of that number (BB-EQ-1010-1)."""
     state = step.state
     numbers = supply(state)
     if not numbers:

@@ -25,7 +25,7 @@ from .words import UseEqual, UseUnequal
 
 
 class Labelled(Event):
-    """The one token of its kind: used again it leaves its old place (BB-EQ-33-2)."""
+    """A label was set. There is one of each kind, so a label used again leaves its old place (BB-EQ-33-2)."""
 
     seat: Seat
     label: Label
@@ -44,7 +44,7 @@ Events = Labelled
 class LabelUse(AnytimeUse[UseEqual | UseUnequal]):
     equal: ClassVar[bool]
     rule: ClassVar[str]
-    rule_cut: ClassVar[str]  # both wires are cut
+    rule_cut: ClassVar[str]  # the rule against labelling two cut wires
     rule_values: ClassVar[str]
 
     def offers(self, state: State, seat: Seat, sources: tuple[Source, ...]) -> Sequence[Form[Any] | Action]:
@@ -52,7 +52,9 @@ class LabelUse(AnytimeUse[UseEqual | UseUnequal]):
         return (Form(self.action, cells),) if cells else ()
 
     def cells(self, state: State, seat: Seat) -> list[Cell]:
-        """Returns the left ones of two neighbours, not both cut, that are equal, or not (BB-EQ-01-1, BB-EQ-12-1)."""
+        """Returns the left wire of every two neighbours, not both cut, to which the label applies (BB-EQ-01-1,
+        BB-EQ-12-1).
+        """
         found: list[Cell] = []
         for i in state.stands_of(seat):
             wires = state.stands[i].wires

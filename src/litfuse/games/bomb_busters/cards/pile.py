@@ -1,4 +1,4 @@
-"""Equipment that lies face down until a mission turns cards of the pile up (BB-X-GEAR)."""
+"""Equipment that lies in a face-down pile until a mission turns cards up (BB-X-GEAR)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .unlocking import unlock
 
 
 class PileTurnedUp(Event):
-    """From the top, usable at once whatever their number."""
+    """Cards from the top of the pile are turned up, usable at once whatever their number."""
 
     cards: tuple[Equipment, ...]
 
@@ -38,7 +38,7 @@ class PileTurnedUp(Event):
 
 
 class PileCardLost(Event):
-    """The top card of the pile is put away, and nobody looks at it."""
+    """The top card of the pile is put away unseen."""
 
     def apply(self, state: State) -> State:
         return replace(
@@ -53,7 +53,7 @@ Events = PileTurnedUp | PileCardLost
 
 
 def turn_up(step: Step[State], count: int) -> None:
-    """Turns up so many cards, or as many as there are; instant ones work at once (BB-EQG-10)."""
+    """Turns up this many cards, or as many as there are; instant ones take effect at once (BB-EQG-10)."""
     state = step.state
     cards = state.deck[: min(count, state.pile)]
     if cards:

@@ -1,4 +1,4 @@
-"""The General Radar, and the character that has it."""
+"""The General Radar, and the character that does the same."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ Events = RadarAnswered
 
 
 def numbers(state: State) -> Sequence[int]:
-    """Those that may be named: not one that counts as red (BB-X-REDLIKE)."""
+    """Returns the numbers that may be named: none that counts as red (BB-X-REDLIKE)."""
     return NUMBERS if state.reds is REDS else [n for n in NUMBERS if n not in state.reds]
 
 
 def answers(wire: Wire, number: int) -> bool:
-    """Wires that stand apart do not answer (BB-C-23)."""
+    """Returns whether this wire makes its stand say yes. Wires that stand apart do not (BB-C-23)."""
     return wire.value == number and wire.apart is None
 
 

@@ -1,4 +1,4 @@
-"""Wires that change hands: by the Walkie-Talkies, or the character that has them, and by the Grappling Hook."""
+"""Cards that move wires between hands: the Walkie-Talkies, the character that does the same, and the Grappling Hook."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ class SwapAsked(Event):
 
 
 class WiresMoved(Event):
-    """A swap, or a wire taken (`gave` none): each goes in order into the stand it comes to (BB-EQ-02-3, BB-EQ-02-7)."""
+    """Two wires were swapped, or one was taken (`gave` is None). Each goes in order into its new stand (BB-EQ-02-3,
+    BB-EQ-02-7).
+    """
 
     user: Seat
     partner: Seat
@@ -129,7 +131,7 @@ class Walkie(AnytimeUse[UseWalkie]):
 
 
 def movable(state: State, seat: Seat) -> Sequence[Cell]:
-    """Returns the uncut wires of this player that the mission lets a card move: a public fact (BB-C-50)."""
+    """Returns the uncut wires of this player that the mission lets a card move; everybody knows them (BB-C-50)."""
     return open_cells(state, seat, state.uncut(seat), "move", CARD)
 
 
@@ -149,7 +151,7 @@ def refuses_swap(state: State, ask: Swapping, action: Action) -> Refusal:
 
 
 def give_wire(step: Step[State], seat: Seat, act: GiveWire) -> None:
-    """Both wires change hands at once (BB-EQ-02-3)."""
+    """Swaps the two wires (BB-EQ-02-3)."""
     state = step.state
     asked = state.ask
     assert type(asked) is Swapping
@@ -171,7 +173,7 @@ def give_wire(step: Step[State], seat: Seat, act: GiveWire) -> None:
 
 
 def slot_for(state: State, leaving: Cell, key: int) -> Cell:
-    """Where a wire goes on a stand that another one leaves: right of its equals (BB-EQ-02-7)."""
+    """Returns the slot for a wire on a stand that another wire leaves: right of its equals (BB-EQ-02-7)."""
     i, slot = leaving
     return (i, slot_among([w for j, w in enumerate(state.stands[i].wires) if j != slot], key))
 

@@ -1,4 +1,4 @@
-"""Tokens before own wires: the Post-it, and the label that says that a number stands once."""
+"""Cards that set tokens before own wires: the Post-it, and the label that says that a number stands there once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PostIt(AnytimeUse[UsePostIt]):
         return (Form(UsePostIt, cells),) if cells else ()
 
     def cells(self, state: State, seat: Seat) -> list[Cell]:
-        """Returns uncut blue wires without a token that says what they are (BB-EQ-04-1); cut ones too, to count."""
+        """Returns blue wires without a token that says what they are (BB-EQ-04-1), cut ones included."""
         cells: Sequence[Cell] = state.uncut(seat)
         if state.mission.token_kind == "count":
             cells = [(i, j) for i in state.stands_of(seat) for j in range(len(state.stands[i].wires))]
@@ -55,7 +55,7 @@ class PostIt(AnytimeUse[UsePostIt]):
 
 
 class FalsePostIt(AnytimeUse[UseFalsePostIt]):
-    """The same card in a hand that lies (BB-X-TOKKIND)."""
+    """The same card in a hand whose tokens lie (BB-X-TOKKIND)."""
 
     action = UseFalsePostIt
     card = Equipment.POST_IT
@@ -91,11 +91,11 @@ class Single(AnytimeUse[UseSingle]):
         return (Form(UseSingle, cells),) if cells else ()
 
     def cells(self, state: State, seat: Seat) -> list[Cell]:
-        """Returns blue wires whose number stands once on their stand (BB-EQ-22-1)."""
+        """Returns blue wires whose number their stand has once (BB-EQ-22-1)."""
         found: list[Cell] = []
         for i in state.stands_of(seat):
             wires = state.stands[i].wires
-            values = [w.value for w in wires if w.apart is None]  # the others do not count (BB-C-23)
+            values = [w.value for w in wires if w.apart is None]  # wires that stand apart do not count (BB-C-23)
             found += [(i, j) for j, w in enumerate(wires) if w.apart is None and is_alone(w.value, values)]
         return open_cells(state, seat, found, "mark", CARD)
 

@@ -1,4 +1,4 @@
-"""Cards instead of an action: the Coffee Mug gives the turn to somebody, the Fast Pass cuts two equal own wires."""
+"""Cards used instead of an action: the Coffee Mug gives the turn away, the Fast Pass cuts two equal own wires."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Mug(TurnUse[UseMug]):
         resolved(step)
 
 
-SOLO: Final = ("solo",)  # a Solo Cut for everything that a mission bars (BB-C-20)
+SOLO: Final = ("solo",)  # a mission bars it like a Solo Cut (BB-C-20)
 
 
 class FastPass(TurnUse[words.FastPass]):

@@ -1,4 +1,4 @@
-"""How cards become usable, and instant ones work (BB-EQG-02, BB-EQG-10)."""
+"""How cards become usable, and how instant ones take effect (BB-EQG-02, BB-EQG-10)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from .instant import WORKS
 
 
 def unlock(step: Step[State]) -> None:
-    """Instant cards work in board order; what they unlock joins the end of the queue (BB-EQG-10)."""
+    """Makes cards usable. Instant cards take effect in board order; those they unlock join the end of the queue
+    (BB-EQG-10).
+    """
     queue = turned(step, ())
     while queue:
         card = queue.pop(0)
@@ -26,7 +28,7 @@ def unlock(step: Step[State]) -> None:
 
 
 def unlocked(state: State, card: Equipment) -> bool:
-    """Are its wires cut, unless the mission says otherwise?"""
+    """Returns whether the card's wires are cut, unless the mission decides otherwise."""
     value, needed = UNLOCKED_BY[card]
     cut = state.cuts[value] >= needed
     if not state.mission.mechanisms:
@@ -36,7 +38,7 @@ def unlocked(state: State, card: Equipment) -> bool:
 
 
 def turned(step: Step[State], queue: Sequence[Equipment]) -> list[Equipment]:
-    """Turns up the cards whose wires are cut now; returns the instant ones that are ready and not in the queue."""
+    """Turns up cards whose wires are cut now. Returns the ready instant ones that are not in the queue."""
     for card in step.state.equipment:
         if not card.usable and unlocked(step.state, card.name):
             step.emit(CardReady(card.name))

@@ -1,6 +1,6 @@
-"""What cards and characters are used for: the actions, what is told of them, and what can still be seen of it.
+"""Actions, notices and facts of cards and characters.
 
-Like the words of a mechanism they know no state and no rule, so that actions, notices and views can hold them.
+Like the words of a mechanism they know no state and no rules, so that actions, notices and views can hold them.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ class HelpedCut(Record):
 
 
 class Settle(Record):
-    """Which of the own wires pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05)."""
+    """Says which of your wires that were pointed at is cut, or gets the token (BB-DTC-04, BB-DTC-05)."""
 
     cell: Cell
 
 
 class FastPass(Record):
-    """Cut two equal own wires although more of them remain (BB-EQ-99-1)."""
+    """Cut two equal wires of your own although more of them remain (BB-EQ-99-1)."""
 
     cells: tuple[Cell, Cell]
 
@@ -43,13 +43,13 @@ class UseStabilizer(Record):
 
 
 class UseMug(Record):
-    """No action this turn; this player is next (BB-EQ-11-1)."""
+    """Take no action this turn; this player is next (BB-EQ-11-1)."""
 
     seat: Seat
 
 
 class UseWalkie(Record):
-    """Swap this own wire for one of the partner's (BB-EQ-02-1)."""
+    """Swap this wire of your own for one of the partner's (BB-EQ-02-1)."""
 
     cell: Cell
     partner: Seat
@@ -57,7 +57,7 @@ class UseWalkie(Record):
 
 
 class GiveWire(Record):
-    """The own wire that goes to the user of the Walkie-Talkies."""
+    """Give this wire of your own to the user of the Walkie-Talkies."""
 
     cell: Cell
 
@@ -72,7 +72,7 @@ class UsePostIt(Record):
 
 
 class UseFalsePostIt(Record):
-    """In a hand that lies: a number that this own wire has not (BB-X-TOKKIND)."""
+    """In a hand whose tokens lie: set a number that this wire of your own does not have (BB-X-TOKKIND)."""
 
     cell: Cell
     number: Value  # yellow is refused by the rules
@@ -100,19 +100,19 @@ class UseBatteries(Record):
 
 
 class UseSingle(Record):
-    """Mark an own blue wire whose number stands once on its stand (BB-EQ-22-1)."""
+    """Mark a blue wire of your own whose number your stand has once (BB-EQ-22-1)."""
 
     cell: Cell
 
 
 class UseHook(Record):
-    """Take this wire of a teammate into this own stand (BB-EQ-1111-1)."""
+    """Take this wire of a teammate into this stand of yours (BB-EQ-1111-1)."""
 
     cell: Cell
     stand: Annotated[int, Meta(ge=0, le=5, extra_json_schema=PLACE)]
 
 
-# Open to everybody between an action and the next (BB-EQG-14)
+# Open to everybody between two actions (BB-EQG-14)
 Anytime: TypeAlias = (
     UseWalkie
     | UseRadar
@@ -136,7 +136,7 @@ class SettleAsked(Notice):
 
 
 class TokenStands(Notice):
-    """No new token is placed: the wire chosen has one (BB-TOK-03)."""
+    """No new token is placed: the wire that was chosen has one (BB-TOK-03)."""
 
     owner: Seat
 
@@ -156,23 +156,23 @@ class PowerUsed(Notice):
 
 
 class CardsAdded(Notice):
-    """By the False Bottom (BB-EQ-Y-1)."""
+    """The False Bottom added these cards (BB-EQ-Y-1)."""
 
     cards: tuple[Equipment, ...]
 
 
 class PileTurnedUp(Notice):
-    """Cards from the pile that nobody had looked at, usable from now on (BB-X-GEAR)."""
+    """Cards from the face-down pile are turned up, usable from now on (BB-X-GEAR)."""
 
     cards: tuple[Equipment, ...]
 
 
 class PileCardLost(Notice):
-    """The top card of the pile is put away, and nobody looks at it (BB-X-MULTI)."""
+    """The top card of the pile is put away unseen (BB-X-MULTI)."""
 
 
 class CardsTurnedUp(Notice):
-    """By the Emergency Drop (BB-EQ-33-1)."""
+    """The Emergency Drop turned these cards up (BB-EQ-33-1)."""
 
     cards: tuple[Equipment, ...]
 
@@ -201,7 +201,7 @@ class RadarAnswered(Notice):
 
 class Labelled(Notice):
     seat: Seat
-    cell: Cell  # and its right neighbour
+    cell: Cell  # the left one of the two wires
     equal: bool
 
     def text(self) -> Text:
@@ -214,7 +214,7 @@ class Labelled(Notice):
 class SwapAsked(Notice):
     user: Seat
     partner: Seat
-    cell: Cell  # offered
+    cell: Cell  # the wire that is offered
 
     def text(self) -> Text:
         where = slots((self.cell,))
@@ -222,19 +222,19 @@ class SwapAsked(Notice):
 
 
 class PlacesMoved(Notice):
-    """A swap, or a wire that was taken (`gave` none). The two who had a wire in hand know it."""
+    """Two wires were swapped, or one was taken (`gave` is None). Only their holders see which they are."""
 
     user: Seat
     partner: Seat
-    got: Cell  # of the partner, before
-    got_now: Cell  # of the user, now
-    gave: Cell | None = None  # of the user, before
-    gave_now: Cell | None = None  # of the partner, now
-    got_key: Key | None = None  # for these two
-    gave_key: Key | None = None  # for these two
+    got: Cell  # the partner's wire, before
+    got_now: Cell  # its place now, at the user's
+    gave: Cell | None = None  # the user's wire, before
+    gave_now: Cell | None = None  # its place now, at the partner's
+    got_key: Key | None = None  # shown to these two
+    gave_key: Key | None = None  # shown to these two
 
     def text(self) -> Text:
-        """`note-places-moved-swap` or `-taken`."""
+        """Returns the message `note-places-moved-swap` or `note-places-moved-taken`."""
         args = {
             "user": f"@{self.user}",
             "partner": f"@{self.partner}",
@@ -249,7 +249,7 @@ class PlacesMoved(Notice):
 
 
 class TurnNamed(Notice):
-    """By the Coffee Mug."""
+    """The Coffee Mug gave the turn to this player."""
 
     seat: Seat
     target: Seat
@@ -278,7 +278,7 @@ Notices: TypeAlias = (
 
 
 class Used(Fact):
-    """A player used a card, or the own character (no card), outside a cut."""
+    """A player used a card, or their character (`card` is None), outside a cut."""
 
     seat: Seat
     card: Equipment | None = None
@@ -301,7 +301,7 @@ class RadarSaid(Fact):
 
 
 class Moved(Fact):
-    """Wires changed hands: the user's from `gave`, it stands at `gave_now`; the partner's from `got`, at `got_now`."""
+    """Wires changed hands: the user's went from `gave` to `gave_now`, the partner's from `got` to `got_now`."""
 
     user: Seat
     partner: Seat

@@ -1,4 +1,4 @@
-"""Missions, equipment and characters as data, decoded once, at import; `missions` then checks the missions."""
+"""Missions, equipment and characters as data, decoded once at import; `missions` checks the missions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Window = Literal["any", "turn", "instant"]
 
 
 class EquipmentCard(Part):
-    """What a card needs and when it may be used; what it does is a rule."""
+    """What a card needs and when it may be used. What it does is in the rules."""
 
     name: Equipment
     value: Value
@@ -36,9 +36,9 @@ class CharacterCard(Part):
 
 
 class Box(Part):
-    """The missions from `first` to `last`, as far as there are any (BB-C-45).
+    """The missions from `first` to `last`, as far as they exist (BB-C-45).
 
-    A box opens once the mission `after` was won at the table, or while there is no such mission, the highest below it.
+    A box opens once the table has won mission `after`; if that does not exist yet, the highest mission below it.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Box(Part):
 
     @property
     def opener(self) -> int:
-        """The mission that opens the box; 0 if none has to."""
+        """Returns the mission that opens the box; 0 if the box is open from the start."""
         return max((n for n in MISSIONS if n <= self.after), default=0)
 
 
@@ -78,7 +78,7 @@ def _read(name: str, kind: type[T]) -> T:
 
 
 def long_missions() -> tuple[Mission, ...]:
-    """Missions that live long enough for everything to happen, for random runs and tests."""
+    """Returns made-up missions that last long enough for everything to happen, for random runs and tests."""
     return _read("long.toml", _Long).mission
 
 

@@ -1,6 +1,7 @@
-"""What everybody knows of a player who can call only the value of a wire that only its owner may cut (BB-X-FLIP).
+"""What everybody knows about a player blocked by a turned wire, which only its owner may cut (BB-X-FLIP).
 
-Whoever sees that wire knows the value; its owner has to think every one of them through.
+Such a player can call only that wire's value. Players who see the wire know the value; its owner has to consider each
+possible one.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ EVERY_VALUE: Final = range(1, RED + 1)
 
 
 def able(clues: Clues, seat: Seat, called: Sequence[int]) -> Clues:
-    """This player, who was asked though nobody could help, was not blocked: that could only be by a value called."""
+    """Notes that this player was not blocked, having been asked although nobody could help. Only a called value could
+    have blocked.
+    """
     if seat == clues.seat or not clues.owners_only:
         return clues
     unless = [
@@ -36,14 +39,17 @@ def in_hand_of_another(clues: Clues, cell: Cell, seat: Seat) -> bool:
 
 
 def blocked(clues: Clues, seat: Seat, by: Cell) -> Sequence[Clues]:
-    """What may be true, now that this player was blocked by this wire. A guess in which no value could do is wrong:
-    then the wire can have none."""
+    """Returns what may be true now that this wire blocked this player, one set of clues for each value the wire may
+    have.
+
+    If no value is possible the guess was wrong; the clues then say that the wire has no value at all.
+    """
     nothing = (Lacks((by,), tuple(EVERY_VALUE)),)
     return [with_lacks(clues, claims) for claims in ways(clues, seat, by, EVERY_VALUE) or [nothing]]
 
 
 def ways(clues: Clues, seat: Seat, by: Cell, values: Sequence[int]) -> list[tuple[Lacks, ...]]:
-    """In which ways this wire may block this player: a way for each of these values that it may have."""
+    """Returns how this wire may block this player: the claims that hold, for each of these values that it may have."""
     never = {v for claim in clues.lacks if by in claim.cells for v in claim.values}
     seen = next((value_of(g.key) for g in clues.facing if g.cell == by), None)
     colours = clues.but_reds((*NUMBERS, YELLOW))
@@ -55,7 +61,9 @@ def ways(clues: Clues, seat: Seat, by: Cell, values: Sequence[int]) -> list[tupl
 def blocks(
     uncut: Sequence[Cell], hand: Sequence[Cell], by: Cell, value: int, colours: Sequence[int]
 ) -> tuple[Lacks, ...]:
-    """All of these hold if the wire has this value, and the hand has nothing else to call and all others of it."""
+    """Returns claims that all hold if the wire has this value, and the hand has all its other wires and nothing else to
+    call.
+    """
     others = tuple([v for v in colours if v != value])
     elsewhere = tuple([c for c in uncut if c != by and c not in hand])
     claims = (

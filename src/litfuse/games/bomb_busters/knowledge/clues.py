@@ -1,6 +1,6 @@
-"""What a seat knows for certain of hidden wires beyond what lies open.
+"""What a seat knows for certain about hidden wires, beyond what lies open.
 
-Clues name wires by where they are now; when wires move, clues go with them. What has become visible is dropped.
+Clues name wires by their present places and move along with them. Clues about visible wires are dropped.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..public import Stuck
 from ..words import RED, REDS, YELLOW, Cell, Key, Number, Value, value_of
 
 COLOURS: Final = (YELLOW, RED)
-OFF_HAND: Final = 5  # in `dealt_at` the stand of wires that were in nobody's hand; no stand has this number
+OFF_HAND: Final = 5  # the stand number in `dealt_at` of wires that were in nobody's hand; real stands go up to 4
 
 
 class Lacks(Part):
@@ -34,7 +34,7 @@ class Has(Part):
 
 
 class HasUnless(Part):
-    """At least one of these wires has one of these values, unless so many of them are yellow or red."""
+    """At least one of these wires has one of these values, unless at least `colours` of them are yellow or red."""
 
     cells: tuple[Cell, ...]
     values: tuple[Value, ...]
@@ -42,17 +42,17 @@ class HasUnless(Part):
 
 
 class FewColours(Part):
-    """At most so many of these wires are yellow or red."""
+    """At most `most` of these wires are yellow or red."""
 
     cells: tuple[Cell, ...]
     most: int
 
 
 class Picked(Part):
-    """Its owner was free to take any of these that had one of the values.
+    """The owner chose this wire freely among those of these wires that had one of the values.
 
-    That is one of those that a detector pointed at (BB-DTC-04); one of the hand after a call (BB-DUAL-08), for a Fast
-    Pass (BB-EQ-99-1) or for a token that was drawn (BB-X-TOKSET).
+    The wires were those that a detector pointed at (BB-DTC-04), or those of the hand: after a call (BB-DUAL-08), for a
+    Fast Pass (BB-EQ-99-1), or for a token that was drawn (BB-X-TOKSET).
     """
 
     cell: Cell
@@ -63,8 +63,8 @@ class Picked(Part):
 class Pair(Part):
     """Two wires have equal values, or unequal ones (BB-EQ-01-4).
 
-    A label said so; or a `×1` token, of its wire and the neighbours it had (BB-EQ-22-1). That stays true when the token
-    goes on or the wires part (BB-EQ-33-2, BB-EQ-02-6).
+    A label said so, or a `×1` token said it of its wire and the wire's neighbours (BB-EQ-22-1). It stays true when the
+    token moves on or the wires part (BB-EQ-33-2, BB-EQ-02-6).
     """
 
     left: Cell
@@ -73,9 +73,9 @@ class Pair(Part):
 
 
 class Counted(Part):
-    """The number of this wire, a blue one, stands so often among these wires, its own place counted (BB-X-TOKKIND).
+    """This wire is blue, and `count` of these wires, itself included, have its number (BB-X-TOKKIND).
 
-    They were on one stand when a token said so. That stays true when the token goes or the wires part.
+    The wires were on one stand when a token said so. It stays true when the token goes or the wires part.
     """
 
     cell: Cell
@@ -84,7 +84,7 @@ class Counted(Part):
 
 
 class InOrder(Part):
-    """The key of the left wire is not larger than that of the right one; `strict`: smaller (BB-EQ-02-7)."""
+    """The key of the left wire is not larger than that of the right one; `strict`: it is smaller (BB-EQ-02-7)."""
 
     left: Cell
     right: Cell
@@ -92,21 +92,22 @@ class InOrder(Part):
 
 
 class Unless(Part):
-    """At least one of these claims is false: a player who was asked could do something (BB-C-49)."""
+    """At least one of these claims is false, because a player who was asked could do something (BB-C-49)."""
 
     claims: tuple[Lacks, ...]
 
 
 def says_true(stuck: Stuck, value: Callable[[Cell], int]) -> bool:
-    """Are there so many of each value among these wires?"""
+    """Returns whether these wires have as many of each value as `stuck` says."""
     there = [value(c) for c in stuck.cells]
     return all(there.count(t.value) in t.counts for t in stuck.tallies)
 
 
 class Filed(Part):
-    """So many of these wires came from nobody's hand, and nobody told where they stand.
+    """This many of these wires came from nobody's hand; nobody told which of them.
 
-    All wires of a colour lie there, so these are of that colour and no others but those whose slots were told.
+    All wires of a colour were in nobody's hand. So these wires are of that colour, and no others on stands are, except
+    those whose slots were told.
     """
 
     cells: tuple[Cell, ...]
@@ -119,7 +120,7 @@ def has_or_colours(claim: HasUnless, value: Callable[[Cell], int]) -> bool:
 
 
 class Gave(Part):
-    """A wire that was in the own hand."""
+    """A wire that was in this seat's own hand."""
 
     cell: Cell
     key: Key
@@ -127,9 +128,9 @@ class Gave(Part):
 
 class Clues(Record):
     seat: Seat
-    owners: tuple[Seat, ...]  # of each stand
-    dealt_at: tuple[tuple[Cell, ...], ...]  # where each wire of each stand stood after the deal
-    uncut: tuple[tuple[Cell, ...], ...]  # wires of each stand
+    owners: tuple[Seat, ...]  # by stand
+    dealt_at: tuple[tuple[Cell, ...], ...]  # for each wire of each stand, its place after the deal
+    uncut: tuple[tuple[Cell, ...], ...]  # uncut wires by stand
     lacks: tuple[Lacks, ...] = ()
     has: tuple[Has, ...] = ()
     has_unless: tuple[HasUnless, ...] = ()
@@ -137,45 +138,47 @@ class Clues(Record):
     picked: tuple[Picked, ...] = ()
     in_order: tuple[InOrder, ...] = ()
     gave: tuple[Gave, ...] = ()
-    pointed: tuple[Cell, ...] = ()  # their owner is about to choose one with one of these values
+    pointed: tuple[Cell, ...] = ()  # their owner is about to choose one of these with one of the values `wanted`
     wanted: tuple[Value, ...] = ()
     pairs: tuple[Pair, ...] = ()
     counts: tuple[Counted, ...] = ()
     unless: tuple[Unless, ...] = ()
-    stuck: tuple[Stuck, ...] = ()  # of players who could not act
-    free: tuple[Stuck, ...] = ()  # of players who could: this was not so
-    marks: tuple[Number, ...] | None = ()  # of the first tokens; none: all are set
-    left: tuple[int, ...] = ()  # uncut wires of each value
-    chosen: bool = False  # a Post-it is being set: its owner takes a blue wire
+    stuck: tuple[Stuck, ...] = ()  # statements that are true, because a player could not act
+    free: tuple[Stuck, ...] = ()  # statements that are false, because a player could act
+    marks: tuple[Number, ...] | None = ()  # numbers of the first tokens so far; None: all are set
+    left: tuple[int, ...] = ()  # number of uncut wires of each value
+    chosen: bool = False  # a Post-it is being set: the player chooses a blue wire
     strays: tuple[Cell, ...] = ()
     turned: tuple[Cell, ...] = ()
-    facing: tuple[Gave, ...] = ()  # those that this seat sees
-    owners_only: bool = False  # nobody else may point at them
-    lock: int = 0  # no stray is cut as long as a wire of this value is left
-    together: int = 0  # wires of this value are cut all at once, and in no other way
-    keeps_reds: bool = False  # a hand of red wires alone is not revealed
-    helped: bool = False  # a call with a detector or a ray waits for its wires
-    open_halves: tuple[Cell, ...] = ()  # the caller lays one of these; none: any
+    facing: tuple[Gave, ...] = ()  # the turned wires that this seat sees
+    owners_only: bool = False  # nobody but the owner may point at turned wires
+    lock: int = 0  # strays cannot be cut while a wire of this value is left
+    together: int = 0  # wires of this value are only cut all at once
+    keeps_reds: bool = False  # an all-red hand is not revealed
+    helped: bool = False  # a call with a detector or a ray waits to be settled
+    open_halves: tuple[Cell, ...] = ()  # the caller cuts one of these own wires; empty: any
     reds: tuple[Value, ...] = REDS  # values that count as red
-    came: int = 0  # wires that came from nobody's hand
-    took: tuple[int, ...] = ()  # which of them this seat took
-    piled: tuple[Value, ...] = ()  # all wires of these values were in nobody's hand after the deal
+    came: int = 0  # number of wires that came from nobody's hand
+    took: tuple[int, ...] = ()  # the numbers of those that this seat took
+    piled: tuple[Value, ...] = ()  # values whose wires were all in nobody's hand after the deal
     filed: tuple[Filed, ...] = ()
-    weight: int = 1  # in how many orders wires may have come so; of a guess, against other guesses
-    guesses: tuple[Clues, ...] = ()  # a wire came and its slot was not told: one of these is true, and all else is void
-    forgot: bool = False  # there were too many guesses: stands are known as they are, not as they were dealt
+    weight: int = 1  # of a guess: the number of orders in which wires may have come to stand like this
+    guesses: tuple[Clues, ...] = ()  # after a wire came to an unknown slot: one is true; ignore other fields
+    forgot: bool = False  # there were too many guesses: how wires came to their present places was dropped
 
     def hand(self, seat: Seat) -> tuple[Cell, ...]:
-        """The uncut wires of both stands."""
+        """Returns the uncut wires of both stands of this seat."""
         return tuple([c for owner, cells in zip(self.owners, self.uncut, strict=True) if owner == seat for c in cells])
 
     def seen_by(self, seat: Seat) -> tuple[Cell, ...]:
-        """The hand without wires that are turned round."""
+        """Returns the hand without wires that are turned round."""
         hand = self.hand(seat)
         return tuple([c for c in hand if c not in self.turned]) if self.turned else hand
 
     def halves(self, seat: Seat, helped: bool) -> tuple[Cell, ...]:
-        """The wires that may be cut as the own half: cards leave strays out, and these may be locked (BB-X-XWIRE)."""
+        """Returns the wires that may be cut as the caller's half. Cards leave strays out, and strays may be locked
+        (BB-X-XWIRE).
+        """
         hand = self.seen_by(seat)
         if self.strays and (helped or (self.lock and self.left[self.lock])):
             hand = tuple([c for c in hand if c not in self.strays])
@@ -189,7 +192,7 @@ class Clues(Record):
 
 
 def seen(clues: Clues, values: dict[Cell, int]) -> Clues:
-    """These wires are known to all: clues about them are fulfilled, or are about the others."""
+    """Removes wires that everybody knows now from all clues: a clue is fulfilled, or is about the remaining wires."""
     has = [
         Has(tuple([c for c in h.cells if c not in values]), h.values)
         for h in clues.has
@@ -202,7 +205,7 @@ def seen(clues: Clues, values: dict[Cell, int]) -> Clues:
 
 
 def seen_colours(clues: Clues, values: dict[Cell, int]) -> Clues:
-    """The same of clues that count yellow and red wires."""
+    """Does the same for clues that count yellow and red wires."""
 
     def rest(cells: Sequence[Cell]) -> tuple[tuple[Cell, ...], int]:
         return tuple([c for c in cells if c not in values]), sum(values.get(c, 0) in COLOURS for c in cells)
@@ -220,7 +223,7 @@ def seen_colours(clues: Clues, values: dict[Cell, int]) -> Clues:
 
 
 def with_has_unless(clues: Clues, new: HasUnless) -> Clues:
-    """Of two claims about the same wires the one that asks for more colours says more."""
+    """Adds a claim. Of two claims about the same wires, the one with more colours says more."""
 
     def implies(one: HasUnless, other: HasUnless) -> bool:
         return says_more(one.cells, one.values, other.cells, other.values) and one.colours >= other.colours
@@ -241,7 +244,7 @@ def with_pairs(clues: Clues, more: Iterable[Pair]) -> Clues:
 
 
 def with_has(clues: Clues, more: Iterable[Has]) -> Clues:
-    """A claim about fewer wires makes the same claim about more of them pointless."""
+    """Adds claims. A claim about fewer wires makes the same claim about more of them redundant."""
     kept = clues.has
     for new in more:
         if not any(says_more(old.cells, old.values, new.cells, new.values) for old in kept):
@@ -262,7 +265,7 @@ def says_more(cells: Sequence[Cell], values: Sequence[int], of: Sequence[Cell], 
 
 
 def holds(clues: Clues, keys: Sequence[Sequence[Key]]) -> bool:
-    """Is it true of these stands?"""
+    """Returns whether these stands agree with the clues."""
     if clues.guesses:
         return any(holds(guess, keys) for guess in clues.guesses)
 

@@ -1,7 +1,7 @@
-"""From a view and its clues to a problem of exact inference, and back: what `resample`, odds and bots share.
+"""Turns a view and clues into a problem of exact inference: shared by `resample`, odds and bots.
 
-Stands are taken as they were dealt. A wire that has moved is still the place it was dealt to; where it stands now says
-between which other wires its number lies. The own wires are known and taken out of the count.
+The stands of the problem are those of the deal. A wire that has moved keeps the place it was dealt to; its present
+place says between which other wires its number lies. The viewer's own wires are known and not part of the problem.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .twins import twinned, weight_of
 
 
 def position(view: View, clues: Clues | None) -> Position:
-    """What this view and these clues say about the hidden wires."""
+    """Returns the problem that this view and these clues pose about the hidden wires."""
     if clues is None or not clues.guesses:
         return position_of(view, clues)
     guesses = [position_of(view, guess, nothing_known=True) for guess in clues.guesses]
@@ -45,8 +45,10 @@ def position(view: View, clues: Clues | None) -> Position:
 
 
 def position_of(view: View, clues: Clues | None, nothing_known: bool = False) -> Position:
-    """The same where everybody was told which wire stands where. `nothing_known`: what the viewer sees is evidence, and
-    the wires of the problem are all there are."""
+    """Returns the same problem for clues without guesses, which say where each wire was dealt.
+
+    `nothing_known`: no wire is taken out of the problem as known; what the viewer sees is evidence.
+    """
     rows = tuple(len(stand.wires) for stand in view.stands)
     dealt_at = clues.dealt_at if clues else tuple(tuple((s, n) for n in range(size)) for s, size in enumerate(rows))
     gave = {g.cell: g.key for g in clues.gave} if clues else {}
@@ -130,15 +132,16 @@ def position_of(view: View, clues: Clues | None, nothing_known: bool = False) ->
     return replace(found, problem=problem.given(*evidence))
 
 
-Group: TypeAlias = tuple[int, ...]  # hidden wires that were in order when they were dealt, or came alone
+Group: TypeAlias = tuple[int, ...]  # hidden wires that were dealt in one sorted row, or one that came alone
 TURNED: Final = (-1,)
 
 
 def group_of(view: View, origin: Cell, cell: Cell, nothing_known: bool, took: Collection[int]) -> Group | None:
-    """With which others a wire is in order: those dealt to its stand. None: the viewer knows it.
+    """Returns the wires that were in order with this one: those dealt to the same stand. None if the viewer knows the
+    wire.
 
-    A wire that stands apart, or that came from nobody's hand, is alone; but of two own ones that are turned round the
-    left one is not the higher.
+    A wire that stands apart, or that came from nobody's hand, forms a group of its own. The viewer's own turned wires
+    form one group together: the left one is not higher than the right one.
     """
     stand = view.stands[cell[0]]
     wire = stand.wires[cell[1]]
@@ -155,7 +158,7 @@ def plan_of_view(view: View) -> Plan:
 
 
 def planned(at: Position, view: View, clues: Clues | None) -> Iterable[i.Evidence]:
-    """What the mission says about strays, and about wires in nobody's hand (BB-X-WIRES)."""
+    """What the mission's plan says about strays, and about wires in nobody's hand (BB-X-WIRES)."""
     plan = plan_of_view(view)
     if plan.strays == "blue":
         blue = at.kinds_of(NUMBERS)
@@ -178,7 +181,7 @@ def wire_at(view: View, cell: Cell) -> Shown | Hidden:
 
 
 def pool(view: View) -> tuple[tuple[Key, ...], list[int]]:
-    """All kinds of wires that may be in play, in order, and how many there are of each."""
+    """Returns the keys of all wires that may be in play, in order, and how many wires there are of each."""
     count = {10 * n: COPIES for n in NUMBERS if n <= view.mission.blue}
     count.update({marker.key: 1 for marker in view.markers})
     for value in plan_of_view(view).piled:
@@ -188,7 +191,7 @@ def pool(view: View) -> tuple[tuple[Key, ...], list[int]]:
 
 
 def laid_open(at: Position, view: View) -> list[i.Evidence]:
-    """Cut wires, tokens and labels (BB-VIS-03, BB-VIS-04)."""
+    """What cut wires, tokens and labels say (BB-VIS-03, BB-VIS-04)."""
     found: list[i.Evidence] = []
     for cell, place in at.places.items():
         wire = view.stands[cell[0]].wires[cell[1]]
@@ -199,12 +202,12 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
             found.append(i.Only(place, at.kinds_of(view.reds)))
         for token in wire.tokens:
             if token.says == "is-not":
-                more = (RED,) if view.mission.lies == "captain" else ()  # the Captain's first ones are at blue wires
+                more = (RED,) if view.mission.lies == "captain" else ()  # the Captain's first tokens are at blue wires
                 found.append(i.Never((place,), at.kinds_of((token.value, *more))))
             else:
                 found.append(i.Only(place, at.kinds_of(SAID.get(token.says, (token.value,)))))
     for stand in view.stands:
-        hand = uncut(view, stand.owner) if stand.beside else []  # what was cut may have been of that value
+        hand = uncut(view, stand.owner) if stand.beside else []  # a wire cut since may have had that value
         found += [at.without(hand, (t.value,)) for t in stand.beside if t.says == "has-not" and not t.dated]
     for s, stand in enumerate(view.stands):
         here = [(s, slot) for slot in range(at.rows[s])]
@@ -213,7 +216,7 @@ def laid_open(at: Position, view: View) -> list[i.Evidence]:
     return found
 
 
-# What tokens that name no number say of their wire
+# The values that a wire may have if its token names no number
 SAID: Final[dict[str, Sequence[int]]] = {
     "even": NUMBERS[1::2],
     "odd": NUMBERS[::2],
@@ -223,7 +226,7 @@ SAID: Final[dict[str, Sequence[int]]] = {
 
 
 def counted(view: View) -> Iterable[Counted]:
-    """What tokens that count copies say that lie on the table and are not dated."""
+    """Returns what tokens on the table that count copies say, unless they are dated."""
     for s, stand in enumerate(view.stands):
         for slot, wire in enumerate(stand.wires):
             for t in wire.tokens:
@@ -233,7 +236,7 @@ def counted(view: View) -> Iterable[Counted]:
 
 
 def copies_of(at: Position, c: Counted) -> Iterable[i.Evidence]:
-    """A token that counts copies, of a hidden wire or of one that the viewer knows."""
+    """The evidence of a token that counts copies, before a hidden wire or one that the viewer knows."""
     places = tuple([at.places[a] for a in c.among if a in at.places])
     seen = [at.keys.index(at.known[a]) for a in c.among if a in at.known]
     if c.cell in at.places:
@@ -244,7 +247,7 @@ def copies_of(at: Position, c: Counted) -> Iterable[i.Evidence]:
 
 
 def paired(view: View) -> Iterable[Pair]:
-    """What labels and `×1` tokens say that lie on the table and are not dated."""
+    """Returns what labels and `×1` tokens on the table say, unless they are dated."""
     for label in view.labels:
         s, slot = label.cell
         yield Pair(label.cell, (s, slot + label.reach), label.equal)
@@ -257,7 +260,7 @@ def paired(view: View) -> Iterable[Pair]:
 
 
 def labelled(at: Position, left: Cell, right: Cell, equal: bool) -> Iterable[i.Evidence]:
-    """`=` and `≠`: of two hidden wires, or of a hidden one and one that the viewer knows."""
+    """The evidence of `=` or `≠` between two hidden wires, or a hidden one and one that the viewer knows."""
     if left in at.places and right in at.places:
         yield (i.Equal if equal else i.Unequal)(at.places[left], at.places[right])
     for one, other in ((left, right), (right, left)):
@@ -268,7 +271,7 @@ def labelled(at: Position, left: Cell, right: Cell, equal: bool) -> Iterable[i.E
 
 
 def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
-    """One each to the first stands before the deal, for all to know (BB-C-47)."""
+    """The evidence of predealt wires: each of the first stands openly got one before the deal (BB-C-47)."""
     if not view.mission.colour(value).predealt:
         return
     seats = len(owners(view))
@@ -281,7 +284,7 @@ def predealt(at: Position, view: View, value: int) -> Iterable[i.Evidence]:
 
 
 def asked(at: Position, view: View) -> list[i.Evidence]:
-    """What the open question tells about who is asked, and about the player on turn."""
+    """What the open question says about the player who is asked, and about the player on turn."""
     found: list[i.Evidence] = []
     if type(view.ask) in (Prompt, Acting, Swapping) and view.place == places.ACT:
         kept = kept_in_turn(view)
@@ -305,7 +308,7 @@ def asked(at: Position, view: View) -> list[i.Evidence]:
 
 
 def open_halves(view: View, seat: Seat) -> list[Cell]:
-    """The wires that this seat may cut as the own half with a detector or a ray (BB-C-23)."""
+    """Returns the wires that this seat may cut as its own half with a detector or a ray (BB-C-23)."""
     halves = [c for c in uncut(view, seat) if not wire_at(view, c).apart]
     for reader, panel in zip(readers_of(view.mission.mechanisms), view.panels, strict=True):
         halves = [c for c in halves if not reader.bars_half(panel, view, seat, c)]
@@ -313,12 +316,14 @@ def open_halves(view: View, seat: Seat) -> list[Cell]:
 
 
 def caller(view: View) -> Seat:
-    """Whose cut waits to be settled."""
+    """Returns the seat whose cut waits to be settled."""
     return next(f.seat for f in reversed(view.facts) if isinstance(f, Called))
 
 
 def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
-    """Who is asked for a first token has a wire, or lacks a value, for it; of those who come later nobody knows yet."""
+    """A player who is asked for a first token has a wire, or lacks a value, for it. Nothing is known yet of later
+    players.
+    """
     ask = view.ask
     if not isinstance(ask, Placing):
         return
@@ -327,7 +332,7 @@ def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
         yield from at.holding(hand, (ask.number,))
     elif view.mission.first_tokens(captain) == "negative":
         places, seen = at.split(hand)
-        if not seen:  # nothing has moved yet
+        if not seen:  # no wire has moved yet
             yield i.Misses(places, tuple([at.kinds_of((v,)) for v in in_play(view)]))
     elif view.mission.lying(captain):
         yield from at.holding([c for c in hand if not tokens_at(view, c)], denied(view))
@@ -336,17 +341,17 @@ def to_be_marked(at: Position, view: View) -> Iterable[i.Evidence]:
 
 
 def blue_of(view: View) -> list[int]:
-    """The numbers before whose wires a first token may stand."""
+    """Returns the numbers of wires before which a first token may stand."""
     return [n for n in NUMBERS if n not in view.reds]
 
 
 def seen_by_owner(view: View, seat: Seat) -> list[Cell]:
-    """The uncut wires of a hand without those that are turned round."""
+    """Returns the uncut wires of a hand that their owner sees."""
     return [c for c in uncut(view, seat) if wire_at(view, c).apart != "turned"]
 
 
 def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
-    """While first tokens are set: what is known of those who set none, or fewer than two (BB-SETUP-24)."""
+    """What is known, while first tokens are set, about players who set none or only one (BB-SETUP-24)."""
     if type(view.ask) is not Placing:
         return
     asked = {ask.seat for ask in (view.ask, *view.todo) if isinstance(ask, Placing)}
@@ -365,7 +370,7 @@ def passed_over(at: Position, view: View) -> Iterable[i.Evidence]:
 
 
 def shown_once(view: View, seat: Seat) -> int:
-    """Tokens that say what a wire is and lie beside the stand."""
+    """Returns how many tokens beside this seat's stands say what a wire is."""
     return sum(t.says == "has" for stand in view.stands if stand.owner == seat for t in stand.beside)
 
 
@@ -374,13 +379,13 @@ def tokens_at(view: View, cell: Cell) -> tuple[Token, ...]:
 
 
 def in_play(view: View) -> tuple[int, ...]:
-    """The values that a hand may lack (BB-X-TOKSET)."""
+    """Returns the values that a hand may lack (BB-X-TOKSET)."""
     numbers = range(1, view.mission.blue + 1)
     return (*numbers, YELLOW) if view.mission.yellow.count else tuple(numbers)
 
 
 def denied(view: View) -> tuple[int, ...]:
-    """The values of wires that may have a false first token (BB-X-TOKSET)."""
+    """Returns the values of wires that may have a false first token (BB-X-TOKSET)."""
     return (*NUMBERS, RED) if view.mission.lies == "all" else tuple(NUMBERS)
 
 
@@ -388,17 +393,17 @@ COLOURS: Final = frozenset((*NUMBERS, YELLOW))  # values that can be called
 
 
 class Kept(NamedTuple):
-    """Why the turn did not go on by itself: a wire of one of these values, and none of these cells."""
+    """Why the player on turn was asked: the hand has a wire of one of these values that is not in `closed`."""
 
     values: frozenset[int]
     closed: frozenset[Cell] = frozenset()
-    unless: tuple[Unless, ...] = ()  # nor is this so
-    free: tuple[Stuck, ...] = ()  # nor this
+    unless: tuple[Unless, ...] = ()  # these hold as well
+    free: tuple[Stuck, ...] = ()  # these are false
 
 
 def kept_in_turn(view: View) -> Kept:
-    """The player on turn has a wire of one of these values, or the turn would have gone on by itself."""
-    values = COLOURS.difference(view.reds)  # a hand of red wires alone would have been revealed at once (BB-TURN-07)
+    """Returns why the player on turn was asked, although the rules pass over players who can do nothing."""
+    values = COLOURS.difference(view.reds)  # an all-red hand would have been revealed at once (BB-TURN-07)
     if not view.panels:
         return Kept(values)
     readers = readers_of(view.mission.mechanisms)
@@ -412,7 +417,7 @@ def kept_in_turn(view: View) -> Kept:
     if type(view.ask) is not Acting or helped:
         return Kept(values)
     enough = COLOURS.difference(*(s.barred for s in said)).union(*(s.enough for s in said))
-    # With other wires alone the turn is skipped (BB-C-49)
+    # A player with only other wires is passed over (BB-C-49)
     unless = tuple([u for s in said for u in s.unless])
     free = tuple([s.free for s in said if s.free is not None])
     return Kept(values & enough, frozenset().union(*(s.closed for s in said)), unless, free)
@@ -427,7 +432,7 @@ def unfinished(view: View) -> set[Seat]:
 
 
 def certain(at: Position, e: i.Holds) -> bool:
-    """Are there too few other wires for it to be otherwise?"""
+    """Returns whether this is true anyway, because too few other wires exist."""
     others = sum(n for kind, n in enumerate(at.problem.copies) if kind not in e.kinds)
     return len(e.places) > others
 
@@ -448,7 +453,7 @@ def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
         found += at.holding(has.cells, has.values)
     found += [e for h in clues.has_unless for e in at.has_unless(h)]
     found += [e for f in clues.few_colours for e in at.few_colours(f)]
-    for gave in clues.gave:  # had in hand, though dealt to somebody else
+    for gave in clues.gave:  # this seat once held the wire, and gave it away
         if gave.cell in at.places:
             found.append(i.Only(at.places[gave.cell], frozenset((at.keys.index(gave.key),))))
     found += [e for u in clues.unless for e in at.unless(u)]
@@ -463,14 +468,14 @@ def remembered(at: Position, clues: Clues) -> list[i.Evidence]:
 
 
 def chosen(at: Position, picked: Picked) -> i.Evidence:
-    """The more wires there were to choose from, the less likely just this one."""
+    """The evidence of a free choice: the more wires the player could have taken, the less likely this one."""
     places, _ = at.split(picked.among)
     known = sum(value_of(at.known[c]) in picked.values for c in picked.among if c in at.known)
     return i.Chosen(places, at.kinds_of(picked.values), known)
 
 
 def ordered(at: Position, left: Cell, right: Cell, strict: bool) -> Iterable[i.Evidence]:
-    """A wire that came is right of its equals, or else the next one is larger (BB-EQ-02-7)."""
+    """The evidence of two wires in order: a wire that came stands right of its equals (BB-EQ-02-7)."""
     first, second = at.places.get(left), at.places.get(right)
     if first is not None and second is not None:
         yield i.Below(first, second, strict)

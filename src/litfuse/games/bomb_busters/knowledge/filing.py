@@ -1,8 +1,8 @@
-"""A wire came from nobody's hand, and nobody told which of several slots is now its own.
+"""A wire came from nobody's hand to a stand, and its slot was not told: several slots are possible.
 
-Where all wires of a colour lay there, such a wire is of that colour, and no wire that was dealt is. So it joins the row
-of its stand as if it had been dealt to it, and all that has to be remembered is among which wires it came (`Filed`):
-that is one guess, not one for each slot. Only where something is known of single wires there are more of them.
+If all wires of its colour were in nobody's hand, the new wire has that colour and no wire that was dealt does. Then it
+counts as if it had been dealt to its stand, and only the set of wires among which it came is remembered (`Filed`): one
+guess, not one for each slot. More guesses are needed only if something is known about single wires.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .moving import came, gathered, renamed
 
 
 def came_untold(clues: Clues, notice: TookWire) -> Clues:
-    """Each way in which it may have come is thought through by itself."""
+    """Returns the clues with a guess for each way in which the wire may have come."""
     guesses = clues.guesses or (clues,)
     joins = all(joins_row(guess, notice.stand) for guess in guesses)
     return gathered([new for guess in guesses for new in (filed if joins else slot_by_slot)(guess, notice)])
@@ -35,7 +35,7 @@ def slot_by_slot(clues: Clues, notice: TookWire) -> list[Clues]:
 
 
 def joins_row(clues: Clues, stand: int) -> bool:
-    """Has the stand all wires that were dealt to it, and no others, and does no clue speak of the colour?"""
+    """Returns whether the stand has exactly the wires that were dealt to it and no clue speaks of the colour."""
     if not clues.piled or clues.forgot or clues.came != len(clues.took) + sum(f.count for f in clues.filed):
         return False
     here = [origin for row in clues.dealt_at for origin in row if origin[0] == stand]
@@ -48,10 +48,10 @@ def joins_row(clues: Clues, stand: int) -> bool:
 
 
 def filed(clues: Clues, notice: TookWire) -> Iterator[Clues]:
-    """Among wires of which nothing is known apart from each other it makes no difference to which slot it came."""
+    """Yields the guesses. Among wires about which the same is known, the exact slot makes no difference."""
     slots = slots_of(notice)
     start = slots[0]
-    after = -1  # the slots up to this one are thought through
+    after = -1  # the slots up to this one are covered
     for part in parted(clues, [(notice.stand, slot) for slot in slots[:-1]]):
         first, end = part[0][1], part[-1][1] + 1
         if known_alone(clues, part[0]):
@@ -68,7 +68,7 @@ def filed(clues: Clues, notice: TookWire) -> Iterator[Clues]:
 
 
 def parted(clues: Clues, run: Sequence[Cell]) -> list[list[Cell]]:
-    """Neighbours about which the same is known."""
+    """Splits a run of neighbours into parts about whose wires the same is known."""
     parts: list[list[Cell]] = []
     groups = [set(cells) for cells in together(clues)]
     for cell in run:
@@ -83,7 +83,7 @@ def parted(clues: Clues, run: Sequence[Cell]) -> list[list[Cell]]:
 
 
 def together(clues: Clues) -> Iterator[Iterable[Cell]]:
-    """Wires of which something is known as of one set."""
+    """Yields sets of wires about which something is known jointly."""
     for found in (clues.lacks, clues.has, clues.stuck, clues.free, clues.filed):
         yield from [x.cells for x in found]
     for some in (clues.picked, clues.counts):
@@ -92,7 +92,7 @@ def together(clues: Clues) -> Iterator[Iterable[Cell]]:
 
 
 def known_alone(clues: Clues, cell: Cell) -> bool:
-    """Is something known of just this wire?"""
+    """Returns whether something is known about this single wire."""
     named = {
         *(c for p in clues.pairs for c in (p.left, p.right)),
         *(c for o in clues.in_order for c in (o.left, o.right)),
@@ -104,7 +104,10 @@ def known_alone(clues: Clues, cell: Cell) -> bool:
 
 
 def joined(clues: Clues, stand: int, begin: int, part: Sequence[Cell]) -> Iterator[Clues]:
-    """It came among these wires, or to the slot `begin` if there are none: once for each number of those before it."""
+    """Yields guesses in which the wire came among these wires, or to slot `begin` if `part` is empty.
+
+    There is one guess for each number of earlier wires that may have come among the same wires.
+    """
     slot = begin + len(part)
     now: list[list[Cell | None]] = [[(i, n) for n in range(len(row))] for i, row in enumerate(clues.dealt_at)]
     now[stand].insert(slot, None)
@@ -128,14 +131,14 @@ def joined(clues: Clues, stand: int, begin: int, part: Sequence[Cell]) -> Iterat
 
 
 def in_row(clues: Clues, stand: int, slot: int) -> Clues:
-    """The new wire stands in the row of those that were dealt to its stand."""
+    """Counts the new wire as one that was dealt to its stand."""
     rows = [list(row) for row in clues.dealt_at]
     rows[stand] = [(stand, n) for n in range(len(rows[stand]))]
     return replace(clues, dealt_at=tuple(map(tuple, rows)))
 
 
 def grown(clues: Clues, part: Sequence[Cell], new: Cell, told: Sequence[Filed], times: int) -> Clues:
-    """What is known of the others of its part is true of it too: nothing of that is about its own colour."""
+    """Adds the new wire to all clues about its part of the row. Clues about its colour stay limited to the others."""
 
     def go(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
         return (*cells, new) if part and part[0] in cells else cells

@@ -1,4 +1,4 @@
-"""What a seat knows for certain beyond its view, folded from its notices: of wires, and of what the mission hides."""
+"""What a seat knows for certain beyond its view, folded from its notices: about wires, and about mechanisms."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .moving import each
 
 
 class Knowledge(Record):
-    clues: Clues | None = None  # none before the deal
-    mechanisms: tuple[Known, ...] = ()  # of those that hide something
+    clues: Clues | None = None  # None before the deal
+    mechanisms: tuple[Known, ...] = ()  # one for each mechanism that hides something
 
 
 def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
@@ -29,7 +29,7 @@ def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
         readers = readers_of(notice.mission.mechanisms)
         mechanisms = tuple([first for r in readers if (first := r.knows(notice.seats)) is not None])
     elif mechanisms:
-        place = getattr(notice, "place", None)  # the mechanism whose notice it is; None: the base tells it to all
+        place = getattr(notice, "place", None)  # the mechanism of the notice; None: the base, for all readers
         mechanisms = tuple(
             [reader_class(k).learn(seat, k, notice) if place in (None, k.place) else k for k in mechanisms]
         )
@@ -46,7 +46,7 @@ def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
 
 
 def holds(known: Knowledge, keys: Sequence[Sequence[Key]], extras: Sequence[object]) -> bool:
-    """Is it true of these stands and of these data of mechanisms?"""
+    """Returns whether these stands and these data of mechanisms agree with what is known."""
     return (known.clues is None or clues.holds(known.clues, keys)) and all(
         reader_class(k).holds(k, extras[k.place]) for k in known.mechanisms
     )

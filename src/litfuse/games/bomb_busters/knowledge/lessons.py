@@ -1,4 +1,4 @@
-"""How clues are folded from notices: a lesson for each notice that tells something about hidden wires."""
+"""Folds notices into clues: one lesson for each notice that tells something about hidden wires."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from .clues import Clues, Counted, Gave, Has, Lacks, Pair, Picked, seen, with_ha
 from .filing import came_untold
 from .moving import came, gathered, moved
 
-NOBODY: Final = -1  # a seat that holds nothing
+NOBODY: Final = -1  # stands for a viewer without a hand
 
 
 def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
-    """What is certain after one more notice. None before the deal."""
+    """Returns what is certain after one more notice; None before the deal."""
     if isinstance(notice, WasDealt):
         rows = tuple(tuple((i, slot) for slot in range(size)) for i, (_, size) in enumerate(notice.stands))
         plan = plan_of(notice.mission.mechanisms, notice.seats)
@@ -70,12 +70,12 @@ def learn(seat: Seat, clues: Clues | None, notice: Notice) -> Clues | None:
 
 
 def in_play(mission: Mission) -> tuple[int, ...]:
-    """Wires of each value."""
+    """Returns the number of wires in play of each value."""
     return (0, *[COPIES if n <= mission.blue else 0 for n in NUMBERS], mission.yellow.count, mission.red.count)
 
 
 def heard(viewer: Viewer, notices: Iterable[Notice]) -> Clues | None:
-    """What is certain after these notices; for a spectator, what everybody could know."""
+    """Returns what is certain after these notices; for a spectator, what everybody can know."""
     clues: Clues | None = None
     for notice in notices:
         clues = learn(viewer if isinstance(viewer, int) else NOBODY, clues, notice)
@@ -83,7 +83,7 @@ def heard(viewer: Viewer, notices: Iterable[Notice]) -> Clues | None:
 
 
 def called(clues: Clues, notice: CallMade) -> Clues:
-    """Who calls a value holds it (BB-DUAL-02); where a call fails no wire pointed at has it."""
+    """The caller holds the called value (BB-DUAL-02); if the call fails, none of the wires pointed at has it."""
     if notice.seat != clues.seat:
         hand = clues.halves(notice.seat, bool(notice.helpers)) if notice.stuck is None else notice.stuck.cells
         clues = with_has(clues, [Has(hand, (value,)) for value in notice.values])
@@ -140,7 +140,9 @@ def cut(clues: Clues, notice: WiresCut) -> Clues:
 
 
 def choices(clues: Clues, notice: WiresCut) -> Iterable[Picked]:
-    """Of equal wires, the others choose which one they lay. Of two, the second comes from one fewer."""
+    """Yields the free choices: each player chose among equal wires which one to cut. Of two cut, the second had one
+    wire fewer to choose from.
+    """
     if notice.how not in ("dual", "solo"):
         return
     left = clues.open_halves or clues.halves(notice.seat, clues.helped)
@@ -156,7 +158,7 @@ def choices(clues: Clues, notice: WiresCut) -> Iterable[Picked]:
 
 
 def drawn(clues: Clues, notice: TokenDrawn) -> Clues:
-    """The player sets it before one of the wires with this number."""
+    """The player sets the drawn token before one of the own wires with this number."""
     return replace(clues, pointed=clues.seen_by(notice.seat), wanted=(notice.number,))
 
 
@@ -176,7 +178,7 @@ def marked(clues: Clues, notice: TokenPlaced) -> Clues:
     if token.says in COUNTS:
         return clues if owner == clues.seat else counted(clues, cell, COUNTS.index(token.says) + 1)
     if token.says not in ("is", "has"):
-        return clues  # even or odd: that stays before the wire
+        return clues  # even or odd: such a token stays before the wire
     if cell in clues.pointed:
         choice = () if owner == clues.seat else (Picked(cell, clues.pointed, clues.wanted),)
         clues = replace(clues, picked=clues.picked + choice, pointed=(), wanted=())
@@ -185,7 +187,7 @@ def marked(clues: Clues, notice: TokenPlaced) -> Clues:
 
 
 def withheld(clues: Clues, notice: TokenWithheld) -> Clues:
-    """If all of these wires were red the bomb would have exploded (BB-DTC-06)."""
+    """Not all of these wires are red: else the bomb would have exploded (BB-DTC-06)."""
     if notice.owner == clues.seat:
         return clues
     if len(notice.cells) == 1:
@@ -194,7 +196,7 @@ def withheld(clues: Clues, notice: TokenWithheld) -> Clues:
 
 
 def first_mark(clues: Clues, owner: Seat, token: Token) -> Clues:
-    """Who has to say a number at the beginning has none whose tokens are not used up (BB-SETUP-23)."""
+    """A player who has to mark a wire at the beginning has none whose number has a token left (BB-SETUP-23)."""
     marks = clues.marks
     if marks is None:
         return clues
@@ -205,12 +207,12 @@ def first_mark(clues: Clues, owner: Seat, token: Token) -> Clues:
 
 
 def began(clues: Clues, notice: TurnBegan) -> Clues:
-    """The first tokens are set."""
+    """All first tokens are set."""
     return clues if clues.marks is None else replace(clues, marks=None)
 
 
 def passed_over(clues: Clues, notice: PassedOver) -> Clues:
-    """No other wire that a token may stand before, or no other value that is missing (BB-SETUP-24)."""
+    """This player has no other wire for a token, or lacks no other value (BB-SETUP-24)."""
     if notice.seat == clues.seat:
         return clues
     hand = clues.seen_by(notice.seat)
@@ -238,7 +240,7 @@ def counted(clues: Clues, cell: Cell, count: int) -> Clues:
 
 
 def alone(clues: Clues, cell: Cell) -> Clues:
-    """A blue wire whose number stands once there: a stand is in order, so its neighbours are others (BB-EQ-22-1)."""
+    """A blue wire whose number stands once there. Stands are in order, so its neighbours differ (BB-EQ-22-1)."""
     stand, slot = cell
     last = len(clues.dealt_at[stand]) - 1
     pairs = [Pair((stand, left), (stand, left + 1), False) for left in (slot - 1, slot) if 0 <= left < last]
@@ -252,7 +254,9 @@ def labelled(clues: Clues, notice: Labelled) -> Clues:
 
 
 def passed_on(clues: Clues, notice: TurnNamed) -> Clues:
-    """Who can give the turn away has a wire that is not red (BB-EQ-11-3), nor to be cut together (BB-X-MULTI)."""
+    """A player who can give the turn away has a wire that is neither red (BB-EQ-11-3) nor to be cut together
+    (BB-X-MULTI).
+    """
     if notice.seat == clues.seat:
         return clues
     values = [v for v in clues.but_reds((*NUMBERS, YELLOW)) if v != clues.together]
@@ -260,7 +264,7 @@ def passed_on(clues: Clues, notice: TurnNamed) -> Clues:
 
 
 def skipped(clues: Clues, notice: TurnSkipped) -> Clues:
-    """There was nothing to declare, or nothing that could succeed (BB-C-49)."""
+    """This player had nothing to declare, or nothing that could succeed (BB-C-49)."""
     if notice.seat == clues.seat:
         return clues
     if not clues.keeps_reds:
@@ -275,14 +279,14 @@ def skipped(clues: Clues, notice: TurnSkipped) -> Clues:
 
 
 def able_to_act(clues: Clues, notice: TurnSkipped) -> Clues:
-    """Who skips by choice has a wire to call, or would have been passed over."""
+    """A player who skips by choice has a wire to call: otherwise the rules would have passed over them."""
     if notice.stuck is None:
         return with_has(clues, [Has(notice.cells, notice.values)])
     return clues if notice.stuck in clues.free else replace(clues, free=(*clues.free, notice.stuck))
 
 
 def claimed(clues: Clues, notice: ClaimFailed) -> Clues:
-    """Tokens say what the wires are; with few players only a holder may claim anything (BB-X-MULTI)."""
+    """With few players only a holder of such a wire may claim (BB-X-MULTI). Tokens say what the other wires are."""
     if notice.seat == clues.seat or not notice.holder:
         return clues
     return with_has(clues, [Has(clues.seen_by(notice.seat), (notice.value,))])

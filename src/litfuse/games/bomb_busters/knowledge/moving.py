@@ -1,4 +1,4 @@
-"""Where clues go when wires move, or come from nobody's hand."""
+"""Moves clues along when wires move or come from nobody's hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .clues import (
 
 
 def moved(clues: Clues, notice: PlacesMoved) -> Clues:
-    """Every clue goes with its wires; where they now stand tells between which wires they belong."""
+    """Moves every clue with its wires; the new places tell between which wires they belong."""
     now = after_move([[(i, slot) for slot in range(len(row))] for i, row in enumerate(clues.dealt_at)], notice)
     clues = in_place(renamed(clues, now), filter(None, (notice.got_now, notice.gave_now)))
     gave = [g for g in clues.gave if clues.owners[g.cell[0]] != clues.seat]
@@ -52,7 +52,7 @@ def came(clues: Clues, notice: TookWire) -> Clues:
 
 CLAIMS: Final = ("lacks", "has", "has_unless", "few_colours", "pairs", "counts", "unless", "stuck", "free")
 COMMON: Final = (*CLAIMS, "in_order", "gave")
-GUESSES: Final = 40  # arrangements that a seat keeps apart in mind
+GUESSES: Final = 40  # most arrangements that are kept separately
 
 
 def gathered(guesses: Sequence[Clues]) -> Clues:
@@ -63,12 +63,12 @@ def gathered(guesses: Sequence[Clues]) -> Clues:
 
 
 def each(clues: Clues, change: Callable[[Clues], Clues]) -> Clues:
-    """The same change of every guess, if there are several."""
+    """Applies a change to the clues, or to every guess if there are several."""
     return gathered([change(guess) for guess in clues.guesses]) if clues.guesses else change(clues)
 
 
 def forgotten(guesses: Sequence[Clues]) -> Clues:
-    """Only what is true in all of them; how the wires came to their stands is no longer known."""
+    """Returns only what is true in all guesses; how wires came to their stands is dropped."""
 
     def common(field: str) -> tuple[Any, ...]:
         first, *others = [getattr(guess, field) for guess in guesses]
@@ -98,7 +98,9 @@ def in_place(clues: Clues, arrived: Iterable[Cell]) -> Clues:
 
 
 def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
-    """Every clue with the present places of its wires. `now` has their former places; None: a wire that was nowhere."""
+    """Returns all clues with the new places of their wires. `now` has, for each new place, the old one; None: a new
+    wire.
+    """
     origin = {(i, slot): cell for i, row in enumerate(clues.dealt_at) for slot, cell in enumerate(row)}
     new = {old: (i, slot) for i, row in enumerate(now) for slot, old in enumerate(row) if old is not None}
     fresh = [(i, slot) for i, row in enumerate(now) for slot, old in enumerate(row) if old is None]
@@ -133,7 +135,7 @@ def renamed(clues: Clues, now: Sequence[Sequence[Cell | None]]) -> Clues:
 
 
 def after_move(rows: list[list[Cell]], notice: PlacesMoved) -> list[list[Cell]]:
-    """Slots close where wires leave, then open where they arrive (BB-EQ-02-7)."""
+    """Returns the rows after a move: slots close where wires leave, then open where they arrive (BB-EQ-02-7)."""
     got = rows[notice.got[0]].pop(notice.got[1])
     if notice.gave is not None and notice.gave_now is not None:
         gave = rows[notice.gave[0]].pop(notice.gave[1])

@@ -1,7 +1,7 @@
-"""How wires that came to a row untold are counted in a problem of inference: each of their colour is there twice.
+"""Counts wires that came to unknown slots of a row: in the inference problem each wire of their colour exists twice.
 
-The twin lies on a place that mirrors the row to which its wire came; next to it in the pile, or where its slot was
-told. So a deal has as many wires of the colour in each row as there are places beside it.
+The second copy, the twin, lies on an extra place that mirrors the row to which its wire came; it lies next to the wire
+in the pile, or at a slot that was told. So in each row there are as many wires of the colour as it has extra places.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .position import Position
 
 
 def weight_of(guess: Clues) -> float:
-    """The twins of wires that came to one row may change places among themselves, which makes no other world."""
+    """Returns the guess's weight, divided by the orders of twins within each row, which make no difference."""
     return guess.weight / prod([factorial(f.count) for f in guess.filed])
 
 
@@ -27,7 +27,7 @@ def twinned(
     filed: Sequence[tuple[tuple[Cell, ...], tuple[i.Place, ...]]],
     doubled: Sequence[int],
 ) -> Iterable[i.Evidence]:
-    """Sorted stands do not count the wires of a colour in a row; the places beside each row, for their twins, do."""
+    """The number of wires of a colour in a sorted row is given by the row's extra places for their twins."""
     piled = sorted(at.kinds_of(values))
     rows = tuple([tuple([at.places[c] for c in cells]) for cells, _ in filed])
     mirrors = tuple([places for _, places in filed])

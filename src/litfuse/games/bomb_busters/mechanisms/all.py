@@ -1,7 +1,7 @@
-"""The one list of mechanisms: a new one gets a line in each union that it adds a record to, and nothing else here.
+"""The one list of mechanisms: a new one gets a line in each union to which it adds a record, and nothing else here.
 
-Everything but these records is found by their folder: `part_of(spec, "hooks")`. So this module imports no rules, and
-config, actions, views and state can hold the unions without a circle.
+Everything except these records is found through its folder: `part_of(spec, "hooks")`. So this module imports no rules,
+and config, actions, views and state can hold the unions without an import cycle.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from .walking_fuse import words as walking_fuse
 from .weakest_link import words as weakest_link
 from .yellow_tokens import words as yellow_tokens
 
-# The parameters of a mission's mechanisms. Every mechanism has this record, its data and its panel.
+# The parameters of a mission's mechanisms. Every mechanism has parameters, data and a panel.
 Spec: TypeAlias = (
     sequence_gate.SequenceGate
     | simultaneous_cut.SimultaneousCut
@@ -73,7 +73,7 @@ Spec: TypeAlias = (
     | weakest_link.WeakestLink
     | tripwires.Tripwires
 )
-# Run-time data, one record each in `State.extras`
+# Run-time data: one record for each mechanism in `State.extras`
 Data: TypeAlias = (
     sequence_gate.Row
     | simultaneous_cut.Together
@@ -104,7 +104,7 @@ Data: TypeAlias = (
     | weakest_link.Roles
     | tripwires.Trips
 )
-# What a viewer sees of it
+# What a viewer sees of a mechanism
 Panel: TypeAlias = (
     sequence_gate.SequencePanel
     | simultaneous_cut.TogetherPanel
@@ -198,5 +198,5 @@ SPECS: Final[tuple[type, ...]] = get_args(Spec)
 
 @cache
 def part_of(record: type, file: str) -> ModuleType:
-    """The file of this name in the folder of the mechanism whose record this is."""
+    """Returns the module of this name in the folder of the mechanism to which this record belongs."""
     return import_module(f"{record.__module__.rpartition('.')[0]}.{file}")

@@ -1,7 +1,7 @@
-"""What a mechanism may do: hooks that the rules call at fixed places. It overrides only what it needs.
+"""Mechanisms: hooks that the rules call at fixed places. A mechanism overrides only the hooks it needs.
 
-Parameters, run-time data and panel are records in the `words.py` of its folder; the object here is built once per
-mission. What players can tell of it stands in `reading.py`.
+Its parameters, run-time data and panel are records in the `words.py` of its folder. The object here is built once per
+mission. What players can conclude from it is in `reading.py`.
 """
 
 from __future__ import annotations
@@ -24,41 +24,41 @@ from .all import SPECS, Data, Panel, part_of
 
 P = TypeVar("P")  # the parameters
 D = TypeVar("D")  # the run-time data
-Kind = Literal["dual", "solo", "reveal", "give"]  # give: the turn, to somebody else
-# What is done with a wire: it is pointed at, cut as the own half, marked with a token, labelled, moved
+Kind = Literal["dual", "solo", "reveal", "give"]  # give: the turn, to another player
+# What is done with a wire: it is pointed at, cut as the caller's half, marked with a token, labelled, moved
 Role = Literal["target", "own", "mark", "label", "move"]
-Way = Literal["plain", "detector", "ray", "solo", "card", "setup"]  # the deed that it is part of; setup: first tokens
+Way = Literal["plain", "detector", "ray", "solo", "card", "setup"]  # the deed it is part of; setup: first tokens
 
 
 class Cost(NamedTuple):
-    """What it costs to skip, to fail, or that everybody has skipped (BB-C, 1.6). Of several the dearest counts."""
+    """What a skip, a failure, or a full round of skips costs (BB-C, 1.6). Of several, only the highest is taken."""
 
     dial: int = 0
     explode: bool = False
 
 
 class Next(NamedTuple):
-    """Whose turn comes next, and which way the turn marker goes there; None: there are no rounds (BB-C-14)."""
+    """Whose turn comes next, and which way the turn marker goes; None: there are no rounds (BB-C-14)."""
 
     seat: Seat
     way: Literal["clockwise", "counter-clockwise"] | None = "clockwise"
 
 
-# What a mechanism says of the whole mission: why it is lost, that a condition of it is open, or that it is won. Of
-# several the first in this order counts, so defeat goes before success, and an open condition withholds it.
+# What a mechanism says about the whole mission: why it is lost, that a condition is unmet, or that it is won. Of
+# several the first in this order counts: defeat goes before success, and an unmet condition prevents success.
 Verdict = Literal["explosion", "dial", "timer", "objective", "stall", "open", "defused"]
 VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 SINGLE: Final = ("order", "declares")  # hooks that only one mechanism of a mission may have
 
 
 class Mechanism(Generic[P, D]):
-    """The hooks, in the order of a match. Results of several mechanisms combine without regard to their order."""
+    """The hooks, in the order of a match. Results of several mechanisms are combined regardless of their order."""
 
-    rule: ClassVar[str]  # its own, which its refusals cite
-    events: ClassVar[Any] = None  # the union of its own events, if it has any
-    does: ClassVar[tuple[type, ...]] = ()  # its own actions of a turn
-    stays: ClassVar[tuple[type, ...]] = ()  # those of them after which the turn goes on
-    not_here: ClassVar[Text]  # why one of these is refused in a mission without this mechanism
+    rule: ClassVar[str]  # the rule that its refusals cite
+    events: ClassVar[Any] = None  # the union of its events, if it has any
+    does: ClassVar[tuple[type, ...]] = ()  # the actions it adds to a turn
+    stays: ClassVar[tuple[type, ...]] = ()  # those among them that do not end the turn
+    not_here: ClassVar[Text]  # why its actions are refused in a mission without it
 
     def __init__(self, spec: P, place: int) -> None:
         self.spec = spec
@@ -70,21 +70,21 @@ class Mechanism(Generic[P, D]):
     # Before the first turn
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
-        """Returns why such a mission cannot be, if it cannot."""
+        """Returns why this mission cannot be played with this mechanism, or None."""
         return None
 
     def fresh(self, seats: int) -> Data:
-        """Returns its data on an empty table."""
+        """Returns its data before anything is set up."""
         raise NotImplementedError
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
-        """After the deal; returns questions that are asked before the first tokens."""
+        """Acts after the deal; returns questions that are asked before the first tokens."""
         return ()
 
-    # A turn, up to what the player declares
+    # A turn, until the player declares something
 
     def turn_start(self, step: Step[State]) -> Sequence[Ask]:
-        """By itself; returns questions that are asked before the Reveal test."""
+        """Acts at the start of a turn; returns questions that are asked before the Reveal test."""
         return ()
 
     def prompts(self, step: Step[State]) -> Sequence[Ask]:
@@ -92,187 +92,190 @@ class Mechanism(Generic[P, D]):
         return ()
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
-        """Returns why this seat may not announce this value, if it may not."""
+        """Returns why this seat may not announce this value, or None."""
         return None
 
     def bars_deed(self, state: State, seat: Seat, kind: Kind) -> Refusal | None:
-        """Returns why this seat may not do this at all, if it may not."""
+        """Returns why this seat may not do this kind of deed at all, or None."""
         return None
 
     def bars_cell(self, state: State, seat: Seat, cell: Cell, role: Role, way: Way) -> Refusal | None:
-        """Returns why this seat may not do this with this wire, if it may not: from what the seat can see."""
+        """Returns why this seat may not do this with this wire, or None. Uses only what the seat can see."""
         return None
 
     def bars_card(self, state: State, seat: Seat, card: Equipment | Character) -> Refusal | None:
-        """Returns why this seat may not use this card, or the own character, if it may not. A public fact."""
+        """Returns why this seat may not use this card or its character, or None. Uses public facts only."""
         return None
 
     def unlocks(self, state: State, card: Equipment) -> bool | None:
-        """Is this card usable now? None: as the cuts say (BB-EQG-02). Of several False counts most, then True."""
+        """Returns whether this card is usable now; None: the cuts decide (BB-EQG-02). False wins over True."""
         return None
 
     def acts(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
-        """Returns more actions for the player on turn."""
+        """Returns additional actions for the player on turn."""
         return ()
 
     def at_any_time(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
-        """Returns what this seat may do whenever a turn is open, beside the cards of any time. A public fact.
+        """Returns what this seat may do whenever a turn is open, as with cards of any time. Uses public facts only.
 
         Its actions are in `does` and in `stays`.
         """
         return ()
 
     def declares(self, state: State) -> Seat | Literal["nobody"] | None:
-        """Returns who declares the action of this turn; None: the player on turn. Single."""
+        """Returns who declares the action of this turn; None: the player on turn. Only one mechanism may have this
+        hook.
+        """
         return None
 
     def steadies(self, state: State) -> bool:
-        """Is the Stabilizer of use to a player who can declare no Dual Cut?"""
+        """Returns whether the Stabilizer is of use to a player who can declare no Dual Cut."""
         return False
 
     def skip(self, state: State, seat: Seat) -> Cost | None:
-        """Returns what it costs to skip, by choice or for want of an action."""
+        """Returns what a skip costs, by choice or because nothing can be declared."""
         return None
 
     def may_skip(self, state: State, seat: Seat) -> bool:
-        """May this seat skip by choice, though there is something to declare?"""
+        """Returns whether this seat may skip by choice, although there is something to declare."""
         return False
 
     def blocked(self, state: State, seat: Seat) -> bool:
-        """Does this seat know that nothing it may declare can succeed? Then Skip stands beside it (BB-C-49)."""
+        """Returns whether this seat knows that nothing it may declare can succeed. Then it may also skip (BB-C-49)."""
         return False
 
     def blocked_by(self, state: State, seat: Seat) -> Cell | None:
-        """Of a blocked seat: the wire whose value all that this seat might call has, and that it may not point at.
+        """Returns the wire that blocks this seat: it may not point at it, and everything it might call has this wire's
+        value.
 
-        Everybody learns it when the turn is skipped: the hand has this value alone, and every other wire that has it.
+        When the turn is skipped everybody learns it: the hand has this value alone, and all other wires that have it.
         """
         return None
 
     def stuck(self, state: State, seat: Seat) -> Stuck | None:
-        """Returns what holds of this hand exactly if it cannot act or is blocked; None: what the bars say.
+        """Returns what holds for this hand exactly if it cannot act or is blocked; None: what the bars say.
 
-        From public facts only. Everybody learns it when the turn is skipped, and the contrary from a call.
+        Uses public facts only. Everybody learns from a skip that it holds, and from a call that it does not.
         """
         return None
 
     def helps(self, state: State, seat: Seat) -> bool:
-        """Has this mission a means of its own that may help a player who cannot act? A public fact (BB-C-49)."""
+        """Returns whether the mission itself may help a player who cannot act. Uses public facts only (BB-C-49)."""
         return False
 
     def full_round(self, step: Step[State]) -> Cost | None:
-        """Everybody with wires has skipped; returns what it costs. If no mechanism has a rule for it: a stall."""
+        """Everybody with wires has skipped; returns what it costs. If no mechanism has this hook: a stall."""
         return None
 
     # A cut was declared
 
     def pays(self, step: Step[State], seat: Seat, values: Sequence[int]) -> None:
-        """Takes what a cut of these values costs, before it is known whether it is right (BB-C-13)."""
+        """Takes the cost of a cut of these values, before it is known whether it succeeds (BB-C-13)."""
 
     # A Dual Cut that fails
 
     def fails(self, state: State, deed: Deed) -> Cost | None:
-        """Returns what this failed Dual Cut costs; None: one step of the dial, unless another mechanism says more."""
+        """Returns what this failed Dual Cut costs; None: one step, unless another mechanism says otherwise."""
         return None
 
     def protects(self, state: State, deed: Deed) -> bool | None:
-        """Is this Dual Cut protected if it fails? None: only by the Stabilizer. False goes before True."""
+        """Returns whether a failure of this Dual Cut is protected; None: only by the Stabilizer. False wins."""
         return None
 
     def withholds(self, state: State, deed: Deed) -> bool:
-        """Is no token set after this failed Dual Cut? From public facts only: a detector then asks nothing."""
+        """Returns whether no token follows this failed Dual Cut. Uses public facts only."""
         return False
 
-    # Its own actions and questions
+    # Its actions and questions
 
     def do(self, step: Step[State], seat: Seat, action: Any) -> None:
         """Carries out one of the actions in `does`."""
         raise NotImplementedError
 
     def loses(self, state: State, action: Any) -> bool:
-        """Does this action, one of those in `does`, lose the mission? Long random runs then play it seldom."""
+        """Returns whether this action from `does` loses the mission. Long random runs then play it seldom."""
         return False
 
     def menu(self, state: State, ask: Prompt) -> Options[Any]:
-        """Returns the answers to one of its own questions."""
+        """Returns the answers to one of its questions."""
         raise NotImplementedError
 
     def answered(self, step: Step[State], ask: Prompt, action: Any) -> Sequence[Ask]:
-        """One of its own questions was answered; returns questions that come before those that wait."""
+        """One of its questions was answered; returns questions that are asked before those that wait."""
         raise NotImplementedError
 
     def offers(self, state: State, window: Window) -> Sequence[Seat]:
-        """Returns who may answer in one of its own windows; `menu` and `answered` are asked as for a question."""
+        """Returns who may answer in one of its windows; `menu` and `answered` are called as for a question."""
         raise NotImplementedError
 
     def closed(self, step: Step[State], window: Window) -> Sequence[Ask]:
-        """The clock of one of its own windows ran out; returns questions."""
+        """The clock of one of its windows ran out; returns questions."""
         raise NotImplementedError
 
     def refuses(self, state: State, seat: Seat, action: Any) -> Refusal:
-        """Returns why an action is not among the options, if it is in `does` or answers one of its own questions."""
+        """Returns why an action is not among the options. It is in `does` or answers one of its questions."""
         raise NotImplementedError
 
     # After the action
 
     def after(self, step: Step[State]) -> Sequence[Ask]:
-        """After base resolution of any deed; returns questions."""
+        """Acts after any deed has been carried out by the base rules; returns questions."""
         return ()
 
     def completed(self, step: Step[State], value: int) -> Sequence[Ask]:
-        """The last wire of this number was cut, by whatever; returns questions."""
+        """The last wire of this number was cut, by any means; returns questions."""
         return ()
 
     def verdict(self, state: State) -> Verdict | None:
-        """Returns what the tests for defeat and success find, both times in a turn and after a deadline."""
+        """Returns what it finds in the tests for defeat and success, both times in a turn and after a deadline."""
         return None
 
     def yellow(self, step: Step[State]) -> Sequence[Ask]:
-        """Once, after the action that cut the second yellow wire, if the mission goes on; returns questions."""
+        """Acts once, after the action that cut the second yellow wire; returns questions."""
         return ()
 
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
-        """After the test for success; returns questions."""
+        """Acts after the test for success; returns questions."""
         return ()
 
     def cued(self, step: Step[State]) -> Sequence[Ask]:
-        """A cue of the mission's script calls this mechanism: its act begins; returns questions (BB-X-SCRIPT)."""
+        """A cue of the mission's script calls this mechanism, so its act begins; returns questions (BB-X-SCRIPT)."""
         return ()
 
     def act_over(self, step: Step[State]) -> None:
-        """The next cue has come, whatever it calls: the act of this mechanism is over."""
+        """The next cue has come, whatever it calls: this mechanism's act is over."""
 
     def spent(self, state: State) -> bool:
-        """Would nothing come of another cue, neither now nor later?"""
+        """Returns whether no further cue would have any effect, now or later."""
         return False
 
     def ran_out(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
-        """This player is newly without wires; returns questions."""
+        """This player has just run out of wires; returns questions."""
         return ()
 
     def between(self, step: Step[State]) -> None:
-        """Between two turns, and before the first one: by itself, before it is asked whose turn comes next."""
+        """Acts between two turns and before the first, before it is decided whose turn comes next. Asks nothing."""
 
     def order(self, state: State) -> Next | Window | Prompt | None:
-        """Returns whose turn comes next, or what is asked or offered to find out. Single."""
+        """Returns whose turn comes next, or a question or offer to find out. Only one mechanism may have this hook."""
         return None
 
     def round(self, step: Step[State]) -> Sequence[Ask]:
-        """The turn marker reached or passed the Captain's seat; returns questions that come before the next turn."""
+        """The turn marker reached or passed the Captain's seat; returns questions."""
         return ()
 
     # Its clocks
 
     def clocks(self, state: State) -> Sequence[Clock]:
-        """Returns its own clocks, which go on over all questions. Their keys come from `clock_key`."""
+        """Returns its clocks, which run on through all questions. Their keys come from `clock_key`."""
         return ()
 
     def clock_key(self, name: str) -> str:
-        """The key of one of its clocks: what stands before the dot names the mechanism."""
+        """Returns the key of one of its clocks: the part before the dot names the mechanism."""
         return f"{self.place}.{name}"
 
     def waits(self, name: str) -> bool:
-        """Does this clock only note something, so that a choice that is pending when it ends is left alone?"""
+        """Returns whether this clock only notes something when it ends, so that a pending choice is left open."""
         return False
 
     def time_up(self, step: Step[State], name: str) -> None:
@@ -282,17 +285,17 @@ class Mechanism(Generic[P, D]):
     # Talk
 
     def hushes(self, state: State) -> Text | None:
-        """Returns why nobody may say anything now; None: talk is as the table has it. From public facts only."""
+        """Returns why nobody may talk now; None: the table's rules of talk apply. Uses public facts only."""
         return None
 
-    # What is seen of it
+    # What viewers see of it
 
     def panel(self, state: State, viewer: Viewer) -> Panel:
         """Returns what a viewer sees of it."""
         raise NotImplementedError
 
     def invariant(self, state: State) -> str | None:
-        """Returns what does not hold, if anything; asked after every step of long random runs."""
+        """Returns an invariant that does not hold, or None; called after every step of long random runs."""
         return None
 
 
@@ -300,7 +303,7 @@ AnyMechanism = Mechanism[Any, Any]
 
 
 def hooks_of(mission: Mission) -> tuple[AnyMechanism, ...]:
-    """Returns the mechanisms of a mission, in their order; built once, and kept with the mission."""
+    """Returns the mechanisms of a mission, in their order. Built once and kept with the mission."""
     try:
         return mission.kept["all"]
     except KeyError:
@@ -310,7 +313,7 @@ def hooks_of(mission: Mission) -> tuple[AnyMechanism, ...]:
 
 
 def having(mission: Mission, hook: str) -> tuple[AnyMechanism, ...]:
-    """Returns those mechanisms of a mission that override this hook: mostly none, and the rules ask at every place."""
+    """Returns the mechanisms of a mission that override this hook. Cached, because the rules call it everywhere."""
     try:
         return mission.kept[hook]
     except KeyError:

@@ -1,4 +1,4 @@
-"""Where a mechanism stands in its mission's list: its data, its panel and its notices go by this number."""
+"""The place of a mechanism in its mission's list. Its data, panel and notices are found by this number."""
 
 from __future__ import annotations
 

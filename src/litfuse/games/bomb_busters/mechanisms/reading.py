@@ -1,6 +1,6 @@
-"""What players can tell of a mechanism: hooks that read panels and notices, never the state.
+"""Readers: what players can conclude from a mechanism. They read panels and notices, never the state.
 
-They stand apart from the hooks of the rules, because bots use them too, and bots may not come near the state.
+They are separate from the hooks of the rules, because bots use them too and may not import the state.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ K = TypeVar("K")  # what a seat knows
 
 
 class OnTurn(NamedTuple):
-    """What a mission says about the wires of a player on turn who was not passed over."""
+    """What a mission implies about the wires of a player on turn who was not passed over."""
 
-    barred: frozenset[int] = frozenset()  # values that this player may not announce
+    barred: frozenset[int] = frozenset()  # values that this player may not call
     enough: frozenset[int] = frozenset()  # a wire of one of these values is enough for an action that the mission adds
-    keeps_reds: bool = False  # a hand of red wires alone is not revealed
-    closed: frozenset[Cell] = frozenset()  # wires that are no use for an action now
-    unless: tuple[Unless, ...] = ()  # so is nobody who is asked
-    free: Stuck | None = None  # nor is this so of anybody who is asked
-    helped: bool = False  # the mission has a means of its own for a player who cannot act: nobody is passed over
+    keeps_reds: bool = False  # an all-red hand is not revealed
+    closed: frozenset[Cell] = frozenset()  # wires that cannot be used for an action now
+    unless: tuple[Unless, ...] = ()  # these hold for any player who is asked
+    free: Stuck | None = None  # this is false for any player who is asked
+    helped: bool = False  # the mission may help a player who cannot act, so nobody is passed over
 
 
 NOTHING: Final = OnTurn()
 
 
 class PanelReader(Generic[P, V, K]):
-    """A reader overrides only what it needs; every one has `imagine`."""
+    """The reader of one mechanism. A subclass overrides only the hooks it needs, and always `imagine`."""
 
     def __init__(self, spec: P, place: int) -> None:
         self.spec = spec
         self.place = place
 
     def imagine(self, panel: V, viewer: Viewer, known: K | None, rng: Rng) -> Data:
-        """Returns data of another world that shows this panel: the inverse of the hook `panel`."""
+        """Returns data that would show this panel in another world: the inverse of the hook `panel`."""
         raise NotImplementedError
 
     def evidence(self, panel: V, view: View) -> OnTurn:
@@ -55,42 +55,45 @@ class PanelReader(Generic[P, V, K]):
         return NOTHING
 
     def asked(self, panel: V, view: View) -> Sequence[Has]:
-        """Returns what its own open question tells about hidden wires."""
+        """Returns what an open question of the mechanism tells about hidden wires."""
         return ()
 
     def bars_card(self, panel: V, view: View, seat: Seat, card: Equipment | Character) -> bool:
-        """May this seat not use this card, or the own character? As the hook of the same name says."""
+        """Returns whether this seat may not use this card or its character, like the hook of this name."""
         return False
 
     def bars_half(self, panel: V, view: View, seat: Seat, cell: Cell) -> bool:
-        """May this seat not cut this wire as the own half? From what lies open."""
+        """Returns whether this seat may not cut this wire as its own half. Uses only what lies open."""
         return False
 
     def knows(self, seats: int) -> K | None:
-        """Returns what a seat knows of hidden data right after the deal; None if there is nothing to remember."""
+        """Returns what a seat knows about hidden data right after the deal; None if there is nothing to remember."""
         return None
 
     @staticmethod
     def learn(seat: Seat, known: Any, notice: Notice) -> Any:
-        """Returns what this seat knows after one more notice: of this mechanism, or of the base."""
+        """Returns what this seat knows after one more notice, of this mechanism or of the base."""
         raise NotImplementedError
 
     @staticmethod
     def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
-        """Returns what this seat knows of hidden wires after one of its notices; asked of readers with `knows` only."""
+        """Returns what this seat knows about hidden wires after a notice of the mechanism. Only called if `knows` is
+        not None.
+        """
         return clues
 
     @staticmethod
     def between_turns(seat: Seat, known: Any, clues: Clues) -> Clues:
-        """Returns what this seat knows of hidden wires when the next turn begins; `known` is as the last one left it.
+        """Returns what this seat knows about hidden wires when the next turn begins; `known` is from the end of the
+        last.
 
-        Asked of readers with `knows` only.
+        Only called if `knows` is not None.
         """
         return clues
 
     @staticmethod
     def holds(known: Any, data: object) -> bool:
-        """Is what a seat knows true of these data?"""
+        """Returns whether what a seat knows is true of these data."""
         raise NotImplementedError
 
 
@@ -98,7 +101,7 @@ NONE: Final[tuple[PanelReader[Any, Any, Any], ...]] = ()
 
 
 def readers_of(specs: tuple[Spec, ...]) -> tuple[PanelReader[Any, Any, Any], ...]:
-    """Returns the readers of a mission's mechanisms, in their order; built once."""
+    """Returns the readers of a mission's mechanisms, in their order. Cached."""
     return _readers(specs) if specs else NONE
 
 
@@ -108,12 +111,12 @@ def _readers(specs: tuple[Spec, ...]) -> tuple[PanelReader[Any, Any, Any], ...]:
 
 
 def card_barred(view: View, seat: Seat, card: Equipment | Character) -> bool:
-    """Does the mission keep this seat from using this card, or the own character?"""
+    """Returns whether the mission keeps this seat from using this card or its character."""
     readers = readers_of(view.mission.mechanisms)
     return any(r.bars_card(panel, view, seat, card) for r, panel in zip(readers, view.panels, strict=True))
 
 
 def reader_class(known: Known) -> type[PanelReader[Any, Any, Any]]:
-    """Returns the reader whose `learn` and `holds` are about such a record."""
+    """Returns the reader class to whose mechanism this knowledge belongs."""
     found: type[PanelReader[Any, Any, Any]] = part_of(type(known), "reader").Reader
     return found

@@ -1,4 +1,4 @@
-"""Wires that their owner does not see (BB-X-FLIP)."""
+"""Hooks for wires that are turned round, so that their owner does not see them (BB-X-FLIP)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Hooks(Mechanism[BlindWires, Blind]):
         return Blind()
 
     def bars_cell(self, state: State, seat: Seat, cell: Cell, role: Role, way: Way) -> Refusal | None:
-        """A teammate may point at such a wire, if the mission allows it, and without any card (BB-C-23)."""
+        """A teammate may point at a turned wire if the mission allows it, but not with a card (BB-C-23)."""
         if state.wire(cell).apart != "turned":
             return None
         if role == "target" and self.spec.cut_by == "owner":
@@ -52,7 +52,7 @@ class Hooks(Mechanism[BlindWires, Blind]):
             return None
         return Refusal(self.rule, text("no-blind-card"))
 
-    # The owner's own actions
+    # Actions of the owner
 
     def acts(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
         mine = turned_of(state, seat)
@@ -69,7 +69,9 @@ class Hooks(Mechanism[BlindWires, Blind]):
         return forms
 
     def flagged(self, state: State, seat: Seat, value: int) -> list[tuple[Cell, ...]]:
-        """With the own copies that can be seen they are all that are left, two or four (BB-X-FLIP)."""
+        """Returns the sets of turned wires that, with the copies the owner sees, would be all that are left: two or
+        four (BB-X-FLIP).
+        """
         mine, left = turned_of(state, seat), state.left(value)
         seen = len(held(state, seat).by.get(value, ()))
         return [c for n in (1, 2) if n + seen == left and left in (2, 4) for c in combinations(mine, n)]
@@ -102,13 +104,15 @@ class Hooks(Mechanism[BlindWires, Blind]):
             return Refusal(self.rule, text("no-blind-value"))
         return Refusal(self.rule, text("no-blind-target" if isinstance(action, CutBlind) else "no-blind-solo"))
 
-    # A teammate may not point at it, and has nothing else to call
+    # A teammate is blocked: may not point at the wire and has nothing else to call
 
     def blocked(self, state: State, seat: Seat) -> bool:
         return self.blocked_by(state, seat) is not None
 
     def blocked_by(self, state: State, seat: Seat) -> Cell | None:
-        """All that this seat can call is the value of one such wire, and nobody else has that value (BB-X-FLIP)."""
+        """Returns a turned wire whose value is all that this seat can call, if no other teammate has that value
+        (BB-X-FLIP).
+        """
         if self.spec.cut_by != "owner":
             return None
         mine = held(state, seat).by
@@ -121,7 +125,7 @@ class Hooks(Mechanism[BlindWires, Blind]):
     def skip(self, state: State, seat: Seat) -> Cost | None:
         return Cost(1) if self.blocked(state, seat) else None
 
-    # A teammate pointed at such a wire
+    # A teammate pointed at a turned wire
 
     def after(self, step: Step[State]) -> Sequence[Ask]:
         deed = step.state.deed
@@ -130,7 +134,7 @@ class Hooks(Mechanism[BlindWires, Blind]):
         return ()
 
     def panel(self, state: State, viewer: Viewer) -> BlindPanel:
-        seats = range(state.seats) if state.stands else ()  # none while characters are chosen
+        seats = range(state.seats) if state.stands else ()  # no stands while characters are chosen
         return BlindPanel(self.place, tuple([s for s in seats if turned_of(state, s)]))
 
 
@@ -139,5 +143,5 @@ def turned_of(state: State, seat: Seat) -> list[Cell]:
 
 
 def values(state: State) -> list[int]:
-    """Any that is not complete, whether the owner sees a copy or not (BB-X-FLIP)."""
+    """Returns every value that is not complete, whether the owner sees a copy or not (BB-X-FLIP)."""
     return [v for v in (*NUMBERS, YELLOW) if state.left(v) and v not in state.reds]

@@ -1,4 +1,4 @@
-"""What wires tell that their owner does not see: the base knows who sees them, and what a skip says."""
+"""What turned wires tell players. The base already knows who sees them, and what a skip says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Reader(PanelReader[BlindWires, BlindPanel, None]):
         return Blind()
 
     def evidence(self, panel: BlindPanel, view: View) -> OnTurn:
-        """A player who is asked can call something else than the value of a wire that only its owner may cut."""
+        """A player who is asked can call something other than the value of a wire that only its owner may cut."""
         if self.spec.cut_by == "all":
             return NOTHING
         seat = actor_of(view.ask, view.todo, view.turn)

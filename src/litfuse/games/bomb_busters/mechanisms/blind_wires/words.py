@@ -1,4 +1,4 @@
-"""Wires that their owner does not see (BB-X-FLIP)."""
+"""Wires that are turned round, so that their owner does not see them (BB-X-FLIP)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..place import Place
 
 
 class BlindWires(Record):
-    """Wires are turned round: all see them but their owner (BB-X-FLIP)."""
+    """Wires are turned round: everybody sees them except their owner (BB-X-FLIP)."""
 
     who: Literal["captain", "all"] = "all"
     count: Literal[1, 2] = 1  # in each hand
@@ -25,24 +25,24 @@ class BlindWires(Record):
 
 
 class Blind(Record):
-    """Of BlindWires: the wires themselves say all."""
+    """Data of BlindWires, always empty: the wires themselves say everything."""
 
 
 class BlindPanel(Record):
     place: Place
-    seats: tuple[Seat, ...]  # who has such an uncut wire
+    seats: tuple[Seat, ...]  # players with an uncut turned wire
 
 
 class CutBlind(Record):
-    """A Dual Cut with an own wire that is turned round: both have the value, or the bomb explodes (BB-X-FLIP)."""
+    """A Dual Cut with a turned wire of your own: if one of the two lacks the value the bomb explodes (BB-X-FLIP)."""
 
-    cell: Cell  # of a teammate
+    cell: Cell  # the teammate's wire
     value: Value
     own: Cell
 
 
 class SoloBlind(Record):
-    """A Solo Cut with own wires that are turned round: all have the value, or the bomb explodes (BB-X-FLIP)."""
+    """A Solo Cut with turned wires of your own: if one of them lacks the value the bomb explodes (BB-X-FLIP)."""
 
     value: Value
     turned: Annotated[tuple[Cell, ...], Meta(max_length=2)]

@@ -1,4 +1,4 @@
-"""What happens to challenge cards."""
+"""Events of challenge cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ChallengesLaid(ChallengeEvent):
 
 
 class RowCounted(ChallengeEvent):
-    """A turn has ended; the cut tells it."""
+    """A turn has ended. Gives no notice: the cut told it."""
 
     row: tuple[Cut, ...]
 
@@ -46,7 +46,7 @@ class RowCounted(ChallengeEvent):
 
 
 class CompletionCounted(ChallengeEvent):
-    """A number is complete; the cut tells it."""
+    """A number is complete. Gives no notice: the cut told it."""
 
     number: int
 

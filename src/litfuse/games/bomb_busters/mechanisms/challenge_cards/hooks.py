@@ -1,4 +1,4 @@
-"""Challenge cards: those that are fulfilled at the end of a turn give a step of the dial each (BB-X-CHALL)."""
+"""Hooks for challenge cards: each one fulfilled at the end of a turn gives a step of the dial (BB-X-CHALL)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .progress import fulfilled, odd_stands, progress
 from .words import NUMBERS_FIRST, ODD_STAND, RED_CALL, ChallengeCards, Challenges, ChallengesPanel, Cut, CutAsRed
 
 CARDS: Final = tuple(range(1, 11))
-ROW: Final = 4  # turns that are kept
-COLOURS: Final = 4  # yellow and red wires that may be shown: the card about odd wires does not count them
+ROW: Final = 4  # how many of the last turns are kept
+COLOURS: Final = 4  # most yellow and red wires that may be shown: the card about odd wires does not count them
 
 
 class Hooks(Mechanism[ChallengeCards, Challenges]):
@@ -54,7 +54,7 @@ class Hooks(Mechanism[ChallengeCards, Challenges]):
         step.emit(ChallengesLaid(self.place, cards, numbers))
         return ()
 
-    # A wire that is cut as red
+    # Cutting a wire as red
 
     def targets(self, state: State, seat: Seat) -> tuple[Cell, ...]:
         return tuple([c for s in state.clockwise(seat) for c in state.uncut(s)])
@@ -97,8 +97,8 @@ class Hooks(Mechanism[ChallengeCards, Challenges]):
         return ()
 
     def count(self, step: Step[State], deed: Deed | None) -> None:
-        """Whatever is no cut of a number breaks a row."""
-        if deed is None:  # a turn of somebody without wires
+        """Notes the turn's cut. Anything but the cut of a number breaks a row."""
+        if deed is None:  # the player had no wires
             return
         before = self.data(step.state).row
         row: tuple[Cut, ...] = ()

@@ -1,4 +1,4 @@
-"""How far challenge cards have come (BB-CC-2 to BB-CC-10)."""
+"""How close challenge cards are to being fulfilled (BB-CC-2 to BB-CC-10)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from ...state import Stand, State
 from ...words import NUMBERS
 from .words import NUMBERS_FIRST, ODD_STAND, RED_CALL, Challenges, Cut, OpenChallenge
 
-SUM: Final = 18  # of the first three completed numbers
+SUM: Final = 18  # required sum of the first three completed numbers
 ISOLATED: Final = 5
-PAIRS: Final = 2  # runs of two
-CUT: Final = 7  # between the ends of a stand
+PAIRS: Final = 2  # required runs of two
+CUT: Final = 7  # required cut wires between the ends of a stand
 
 
 def even_row(row: Sequence[Cut]) -> int:
@@ -25,36 +25,36 @@ def solo_row(row: Sequence[Cut]) -> int:
 
 
 def straight(row: Sequence[Cut]) -> int:
-    """The last cuts that go up by one each, or down by one each."""
+    """Returns how many of the last cuts go up by one each, or down by one each."""
     steps = [now.value - before.value for before, now in pairwise(row)]
     up, down = (len(list(takewhile(way.__eq__, reversed(steps)))) for way in (1, -1))
     return 1 + max(up, down) if row else 0
 
 
 def runs(stand: Stand) -> list[int]:
-    """The lengths of all runs of uncut wires."""
+    """Returns the lengths of all runs of uncut wires."""
     return [len(list(some)) for cut, some in groupby(stand.wires, key=lambda wire: wire.cut) if not cut]
 
 
 def pairs_apart(stand: Stand) -> int:
-    """Runs of two uncut wires, where there are no others."""
+    """Returns the number of runs of two uncut wires; 0 if there are other runs."""
     lengths = runs(stand)
     return len(lengths) if set(lengths) == {2} else 0
 
 
 def isolated(stand: Stand) -> int:
-    """Uncut wires whose neighbours are cut; an end has only one."""
+    """Returns the number of uncut wires whose neighbours are cut; a wire at an end has only one."""
     return runs(stand).count(1)
 
 
 def between_ends(stand: Stand) -> int:
-    """Cut wires, if the first and the last wire are uncut."""
+    """Returns the number of cut wires, if the first and the last wire are uncut."""
     wires = stand.wires
     return sum(w.cut for w in wires) if wires and not (wires[0].cut or wires[-1].cut) else 0
 
 
 def is_odd(state: State, stand: Stand, least: int) -> bool:
-    """Are its uncut blue wires all odd, and so many or more? Yellow and red ones do not count."""
+    """Returns whether at least `least` blue wires are uncut and all of them are odd; yellow and red do not count."""
     values = [state.value(cell) for cell in stand.uncut]
     blue = [v for v in values if v in NUMBERS]
     return len(blue) >= least and all(v % 2 for v in blue)
@@ -90,7 +90,7 @@ ROWS: Final[dict[int, tuple[Callable[[Sequence[Cut]], int], int]]] = {
 
 
 def progress(state: State, there: Challenges, card: int) -> OpenChallenge:
-    """How far this card has come, from what lies open."""
+    """Returns the progress of this card, from what lies open."""
     if card in (RED_CALL, ODD_STAND):
         return OpenChallenge(card)
     if card in ROWS:
@@ -103,7 +103,9 @@ def progress(state: State, there: Challenges, card: int) -> OpenChallenge:
 
 
 def fulfilled(state: State, there: Challenges, card: int, odd: int) -> bool:
-    """Is it fulfilled at the end of this turn? `odd`: wires that the card about odd ones asks for."""
+    """Returns whether the card is fulfilled at the end of this turn. `odd`: how many wires the card about odd ones
+    needs.
+    """
     if card == RED_CALL:
         deed = state.deed
         return deed is not None and deed.kind == "special" and deed.cut in state.reds

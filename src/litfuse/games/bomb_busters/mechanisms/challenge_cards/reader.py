@@ -1,4 +1,4 @@
-"""What challenge cards tell: after each turn, for which stands the card about odd wires is not fulfilled (BB-CC-9)."""
+"""What challenge cards tell players: after each turn, which stands do not fulfil the card about odd wires (BB-CC-9)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Reader(PanelReader[ChallengeCards, ChallengesPanel, ChallengesKnown]):
         return Challenges(cards, panel.met, panel.numbers, panel.row, panel.done, panel.odd_stands)
 
     def evidence(self, panel: ChallengesPanel, view: View) -> OnTurn:
-        """Who may cut a wire of a teammate as red is never passed over."""
+        """A player who may cut a teammate's wire as red can always act, so being asked says nothing."""
         if all(card.card != RED_CALL for card in panel.open):
             return NOTHING
         return OnTurn(enough=frozenset((*NUMBERS, YELLOW)))
@@ -69,7 +69,7 @@ class Reader(PanelReader[ChallengeCards, ChallengesPanel, ChallengesKnown]):
 
     @staticmethod
     def between_turns(seat: Seat, known: ChallengesKnown, clues: Clues) -> Clues:
-        """The card was not fulfilled at the end of the turn before."""
+        """The card was not fulfilled at the end of the last turn."""
         if not (known.odd and known.begun):
             return clues
         for stand, owner in enumerate(clues.owners):
@@ -84,7 +84,7 @@ class Reader(PanelReader[ChallengeCards, ChallengesPanel, ChallengesKnown]):
 
 
 def not_odd(clues: Clues, stand: int, least: int) -> Clues:
-    """This stand has an even wire, or so many yellow and red ones that there are too few blue ones."""
+    """This stand has an even wire, or so many yellow and red ones that too few are blue."""
     cells = clues.uncut[stand]
     if len(cells) < least:
         return clues

@@ -13,8 +13,8 @@ from ...words import Cell, Number
 from ..place import Place
 
 Challenge = Annotated[int, Meta(ge=1, le=10)]
-RED_CALL: Final = 1  # a wire of a teammate is cut as red
-NUMBERS_FIRST: Final = 8  # two number cards lie on it
+RED_CALL: Final = 1  # cut a teammate's wire as red
+NUMBERS_FIRST: Final = 8  # the two numbers on the card are completed first
 ODD_STAND: Final = 9  # the only one that asks about hidden wires
 
 
@@ -22,29 +22,29 @@ class ChallengeCards(Record):
     """Challenge cards lie open; each that is fulfilled at the end of a turn gives a step of the dial (BB-X-CHALL)."""
 
     cards: Annotated[int, Meta(ge=0, le=10)] = 0  # 0: one for each player
-    odd: Annotated[int, Meta(ge=1, le=12)] = 6  # blue wires of a stand that have to be odd, and all of them (BB-CC-9)
+    odd: Annotated[int, Meta(ge=1, le=12)] = 6  # blue wires that a stand needs, all of them odd (BB-CC-9)
 
 
 class Cut(Part):
-    """What a player cut in a turn: a number, and whether it was a Solo."""
+    """A turn's cut: the number, and whether it was a Solo Cut."""
 
     value: Number
     alone: bool = False
 
 
 class Challenges(Record):
-    """Of ChallengeCards. Everybody sees it."""
+    """Data of ChallengeCards. Everybody sees it."""
 
     open: tuple[Challenge, ...] = ()  # ascending
-    met: tuple[Challenge, ...] = ()  # in order
+    met: tuple[Challenge, ...] = ()  # in the order in which they were met
     numbers: tuple[Number, ...] = ()  # on card 8
-    row: tuple[Cut, ...] = ()  # the last four turns, as long as each of them cut a number
+    row: tuple[Cut, ...] = ()  # the cuts of the last turns, at most four, each of which cut a number
     done: tuple[Number, ...] = ()  # completed numbers, in order
-    odd_stands: Annotated[tuple[int, ...], UNSHOWN] = ()  # by which the card about odd wires was met
+    odd_stands: Annotated[tuple[int, ...], UNSHOWN] = ()  # the stands that fulfilled the card about odd wires
 
 
 class OpenChallenge(Part):
-    """How far an open card has come: `have` of `need`, 0 of 0 if that cannot be counted in the open."""
+    """The progress of an open card: `have` of `need`; 0 of 0 if open facts do not tell."""
 
     card: Challenge
     have: int = 0
@@ -63,7 +63,7 @@ class ChallengesPanel(Record):
 
 
 class CutAsRed(Record):
-    """Cut this wire of a teammate as red; if it is not, the bomb explodes (BB-CC-1)."""
+    """Cut this wire of a teammate as red; if it is not red, the bomb explodes (BB-CC-1)."""
 
     cell: Cell
 
@@ -83,20 +83,20 @@ class ChallengesLaid(Notice):
 class ChallengeMet(Notice):
     place: Place
     card: Challenge
-    stands: tuple[int, ...] = ()  # of the card about odd wires: for which stands it is so
-    odd: int = 0  # and so many wires, or more, are odd there
+    stands: tuple[int, ...] = ()  # for the card about odd wires: the stands that fulfil it
+    odd: int = 0  # and how many odd wires it needs
 
     def text(self) -> Text:
         return text("note-challenge-met", card=name_of_challenge(self.card))
 
 
 def name_of_challenge(card: int) -> str:
-    """The message that says what a card asks for."""
+    """Returns the message that says what a card demands."""
     return f"challenge-{card}"
 
 
 class ChallengesKnown(Record):
-    """Whether the card about odd wires, which asks for so many, is open and a turn has begun since."""
+    """Whether the card about odd wires is open, how many it needs, and whether a turn has begun since."""
 
     place: Place
     least: int

@@ -1,4 +1,4 @@
-"""What happens to numbers that are claimed, beside what happens to the deck of any number that is called."""
+"""Events of numbers that are claimed, besides those of any deck of numbers that are called."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class NothingConfessed(CallEvent):
 
 
 class ClaimSpent(CallEvent):
-    """The reds are revealed, and the number is still to be cut."""
+    """The claiming player revealed reds instead; the number is still to be cut."""
 
     def apply(self, state: State) -> State:
         return with_data(state, self.place, replace(self.cards(state), named=None, has=False))
@@ -59,7 +59,7 @@ class ClaimSpent(CallEvent):
 
 
 class ClaimsEnded(CallEvent):
-    """The question itself is put by what follows."""
+    """Nobody claimed the number. The question to the Captain is a separate event."""
 
     captain: Seat
 

@@ -1,4 +1,4 @@
-"""A number is turned up between two turns; whoever claims it must cut it, or the Captain names a player."""
+"""A number is turned up between turns. Whoever claims it must cut it; if nobody does, the Captain names a player."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Hooks(Mechanism[ClaimedNumbers, CallDeck]):
     # Between two turns
 
     def between(self, step: Step[State]) -> None:
-        """The next number is turned up, unless one lies there or there are none left."""
+        """Turns up the next number, unless one lies there or none is left."""
         cards = self.data(step.state)
         if cards.card is not None or not (cards.deck or cards.used):
             return
@@ -64,7 +64,7 @@ class Hooks(Mechanism[ClaimedNumbers, CallDeck]):
         return Window(self.place, CLAIM)
 
     def nameable(self, state: State) -> tuple[Seat, ...]:
-        """Players with wires, the Captain as the last one (BB-C-42)."""
+        """Returns the players with wires, the Captain last (BB-C-42)."""
         around = (*state.clockwise(state.captain), state.captain)
         return tuple([s for s in around if not state.finished(s)])
 
@@ -72,7 +72,7 @@ class Hooks(Mechanism[ClaimedNumbers, CallDeck]):
         return sorted({*self.nameable(state), state.captain})
 
     def menu(self, state: State, ask: Prompt) -> Options[Any]:
-        """In the window the Captain may also name a player, with or without own wires."""
+        """Returns the answers. In the window the Captain, even one without wires, may also name a player."""
         if ask.kind == CONFESS:
             return Options((), (Form(ConfessWire, markable(state, ask.seat)),))
         names = Form(NameCutter, self.nameable(state))
@@ -121,7 +121,7 @@ class Hooks(Mechanism[ClaimedNumbers, CallDeck]):
             return Refusal(self.rule, text("no-cutter"))
         return Refusal(self.rule, text("no-claim-first" if type(ask) is Window else "no-order-first"))
 
-    # The turn of whoever has to cut
+    # The turn of the player who has to cut
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
         cards = self.data(state)
@@ -137,10 +137,10 @@ class Hooks(Mechanism[ClaimedNumbers, CallDeck]):
         step.emit(NumberPutAway(self.place) if self.data(step.state).has else ClaimSpent(self.place))
         return ()
 
-    # What is seen
+    # What viewers see
 
     def hushes(self, state: State) -> Text | None:
-        """A word might be a claim (BB-M45-3)."""
+        """Nobody may talk while numbers can be claimed: a word might be a claim (BB-M45-3)."""
         return Text("talk-claims") if type(state.ask) is Window else None
 
     def panel(self, state: State, viewer: Viewer) -> CallPanel:

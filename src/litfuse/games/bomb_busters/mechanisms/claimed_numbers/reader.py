@@ -1,4 +1,4 @@
-"""What claims of a number, and being named, tell of wires (BB-X-CALL)."""
+"""What claims, and being named, tell about wires (BB-X-CALL)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .words import ClaimedInVain, ClaimedKnown, ClaimedNumbers, NothingConfessed
 
 
 class Reader(PanelReader[ClaimedNumbers, CallPanel, ClaimedKnown]):
-    """That somebody does not claim tells nothing for certain."""
+    """A player who does not claim shows nothing for certain."""
 
     def knows(self, seats: int) -> ClaimedKnown:
         return ClaimedKnown(self.place)
@@ -26,7 +26,7 @@ class Reader(PanelReader[ClaimedNumbers, CallPanel, ClaimedKnown]):
 
     @staticmethod
     def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
-        """Whoever claims, or is named, has the number or has not."""
+        """A player who is named has the number or lacks it, as the notice says; so does one who claims."""
         if isinstance(notice, ClaimedInVain) and notice.seat != seat:
             hand = clues.hand(notice.seat)
             return with_has(with_lacks(clues, [Lacks(hand, (notice.number,))]), [Has(hand, tuple(NUMBERS))])
@@ -42,7 +42,7 @@ class Reader(PanelReader[ClaimedNumbers, CallPanel, ClaimedKnown]):
         return True
 
     def evidence(self, panel: CallPanel, view: View) -> OnTurn:
-        """Whoever is on turn may call this number only."""
+        """The player on turn may call only this number."""
         return OnTurn(barred=frozenset(n for n in (*NUMBERS, YELLOW) if panel.has and n != panel.card))
 
     def imagine(self, panel: CallPanel, viewer: Viewer, known: ClaimedKnown | None, rng: Rng) -> CallDeck:

@@ -15,24 +15,24 @@ NAME: Final = "name"  # the Captain's question who must cut the number
 
 
 class ClaimedNumbers(Record):
-    """Whoever claims the number that lies open must cut it; if nobody does the Captain names a player."""
+    """Whoever claims the open number must cut it; if nobody does, the Captain names a player."""
 
 
 class ClaimedKnown(Record):
-    """Nothing of the deck can be remembered; what claims show is about the players' wires."""
+    """Empty: nothing about the deck can be remembered, and what claims show is about wires."""
 
     place: Place
 
 
 class RevealClaimed(Notice):
-    """A player with red wires alone takes the turn to reveal them; the number stays."""
+    """Take the turn to reveal an all-red hand; the number stays."""
 
     place: Place
     seat: Seat
 
 
 class ClaimedInVain(Notice):
-    """A player who has other wires than red ones claimed a number and has none of it."""
+    """A player claimed a number of which the hand has none, although it is not all red."""
 
     place: Place
     seat: Seat
@@ -43,7 +43,7 @@ class ClaimedInVain(Notice):
 
 
 class NothingConfessed(Notice):
-    """A player who was named in vain has nothing to mark: these own wires, which have no token, are red."""
+    """The named player lacks the number and has no wire to mark: all own wires without a token are red."""
 
     place: Place
     seat: Seat

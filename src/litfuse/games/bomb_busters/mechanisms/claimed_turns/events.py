@@ -1,4 +1,4 @@
-"""What happens between turns that are claimed."""
+"""Events of turns that are claimed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TurnClaimed(Event):
 
 
 class ClaimsClosed(Event):
-    """The question itself is put by what follows."""
+    """Nobody claimed the turn. The question to the Captain is a separate event."""
 
     place: int
     captain: Seat

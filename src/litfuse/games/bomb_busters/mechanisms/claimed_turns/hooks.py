@@ -1,4 +1,4 @@
-"""No order of turns: whoever wants the next one claims it (BB-X-SNIP)."""
+"""There is no order of turns: whoever wants the next one claims it (BB-X-SNIP)."""
 
 from __future__ import annotations
 
@@ -40,12 +40,14 @@ class Hooks(Mechanism[ClaimedTurns, Claims]):
         return Window(self.place, CLAIM)
 
     def barred(self, state: State) -> Seat | None:
-        """Who has just played may not play again, except with two players or if nobody else has wires (BB-X-SNIP)."""
+        """Returns the last player, who may not play again, except with two players or if nobody else has wires
+        (BB-X-SNIP).
+        """
         alone = state.seats == 2 or not state.partners(state.turn)
         return None if alone or not state.turns else state.turn
 
     def free(self, state: State) -> tuple[Seat, ...]:
-        """Who may have the next turn, from the Captain's left, the Captain as the last one (BB-C-42)."""
+        """Returns who may have the next turn: clockwise from the Captain's left, the Captain last (BB-C-42)."""
         around = (*state.clockwise(state.captain), state.captain)
         return tuple([s for s in around if not state.finished(s) and s != self.barred(state)])
 

@@ -1,4 +1,4 @@
-"""What claims tell a player: nothing about hidden wires."""
+"""What claims of turns tell players: nothing about hidden wires."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from .words import ClaimedTurns, Claims, ClaimsPanel
 
 class Reader(PanelReader[ClaimedTurns, ClaimsPanel, None]):
     def imagine(self, panel: ClaimsPanel, viewer: Viewer, known: None, rng: Rng) -> Claims:
-        """A claim is over as soon as the turn begins, so none is pending while anybody is asked."""
+        """No claim is pending while anybody is asked, because a claim is over once the turn begins."""
         return Claims()

@@ -1,4 +1,4 @@
-"""No order of turns: whoever wants the next one claims it (BB-X-SNIP)."""
+"""There is no order of turns: whoever wants the next one claims it (BB-X-SNIP)."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from litfuse.kernel.records import Record, Seat
 from ..place import Place
 
 CLAIM: Final = "claim"  # the offer to take the next turn, and the clock of the window
-NAME: Final = "name"  # the Captain's question who is next
+NAME: Final = "name"  # the question to the Captain: who is next?
 
 
 class ClaimedTurns(Record):
-    """Between turns any player may claim the next one; if nobody does, the Captain names one (BB-X-SNIP)."""
+    """Between turns any player may claim the next one; if nobody does, the Captain names a player (BB-X-SNIP)."""
 
 
 class Claims(Record):
-    """Of ClaimedTurns. Everybody sees it."""
+    """Data of ClaimedTurns. Everybody sees it."""
 
-    seat: Seat | None = None  # whose turn it is to be
-    turns: int = 0  # turns that had been played then
+    seat: Seat | None = None  # the player who gets the next turn
+    turns: int = 0  # turns played when that was decided
 
 
 class ClaimsPanel(Record):
     place: Place
-    barred: Seat | None = None  # may not claim, having just played
+    barred: Seat | None = None  # may not claim, because the last turn was theirs
 
 
 class ClaimTurn(Record):
@@ -34,7 +34,7 @@ class ClaimTurn(Record):
 
 
 class NameNext(Record):
-    """Say whose turn is next, nobody having claimed it (BB-X-SNIP)."""
+    """Say whose turn is next, after nobody claimed it (BB-X-SNIP)."""
 
     seat: Seat
 

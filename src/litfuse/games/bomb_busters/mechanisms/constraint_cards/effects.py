@@ -1,4 +1,4 @@
-"""What each constraint card forbids, from public facts: rules and players' knowledge ask the same (BB-K)."""
+"""What each constraint card forbids, from public facts. Rules and players' knowledge use the same functions (BB-K)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALLOWED: Final[dict[Constraint, frozenset[int]]] = {
 
 
 class Standing(NamedTuple):
-    """An uncut wire, as everybody sees it."""
+    """An uncut wire as everybody sees it."""
 
     owner: Seat
     cell: Cell
@@ -31,17 +31,17 @@ class Standing(NamedTuple):
 
     @property
     def marked(self) -> bool:
-        """Has it an info token? The label `single` is none."""
+        """Whether it has an info token; the label `single` is not one."""
         return any(t.says != "single" for t in self.tokens)
 
 
 def allowed(card: Constraint | None) -> frozenset[int]:
-    """The numbers that may be announced."""
+    """Returns the numbers that may be announced."""
     return EVERY if card is None else ALLOWED.get(card, EVERY)
 
 
 def open_target(card: Constraint, wire: Standing, wires: Sequence[Standing]) -> bool:
-    """May the player who is bound point at this wire of a teammate?"""
+    """Returns whether the player bound by the card may point at this wire of a teammate."""
     if card is Constraint.H:
         return not wire.marked
     if card in (Constraint.I, Constraint.J):
@@ -51,10 +51,10 @@ def open_target(card: Constraint, wire: Standing, wires: Sequence[Standing]) -> 
 
 
 def stuck(card: Constraint, seat: Seat, wires: Sequence[Standing], left: Mapping[int, int]) -> Stuck | None:
-    """What holds of the hand exactly if its owner cannot play under this card (BB-K-2).
+    """Returns what holds for the hand exactly if its owner cannot play under this card (BB-K-2).
 
-    None: it is just that no wire has an allowed value. A number all of whose wires are in the hand counts only if a
-    Solo Cut may take them.
+    None means: no wire has an allowed value. If the hand has all wires of a number, that number counts only if a Solo
+    Cut may take them.
     """
     aims = any(open_target(card, w, wires) for w in wires if w.owner != seat)
     if aims and card not in (Constraint.H, Constraint.K):
@@ -66,7 +66,7 @@ def stuck(card: Constraint, seat: Seat, wires: Sequence[Standing], left: Mapping
         if not left.get(value):
             continue
         closed = sum(t.value == value for w in marked for t in w.tokens)
-        most = left[value] - closed  # so many there are elsewhere or in these cells
+        most = left[value] - closed  # wires of this value elsewhere or in these cells
         solo = card is not Constraint.K and not closed
         counts = [n for n in range(most + 1) if n == 0 or (not solo if n == most else not aims)]
         if len(counts) <= most:

@@ -1,4 +1,4 @@
-"""What happens to constraint cards."""
+"""Events of constraint cards."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class RingShifted(ConstraintEvent):
 
 
 class SpareTaken(ConstraintEvent):
-    """It breaks a round of skips; the player on turn, if it is theirs, has other options (BB-M61-4)."""
+    """A spare card was taken. It breaks a round of skips and may change the player's options (BB-M61-4)."""
 
     seat: Seat
     card: Constraint

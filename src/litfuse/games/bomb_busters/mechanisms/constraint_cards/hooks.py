@@ -1,4 +1,4 @@
-"""Constraint cards forbid values, wires, deeds or equipment to the players whom they bind (BB-X-CONSTR)."""
+"""Constraint cards forbid values, wires, deeds or equipment to the players bound by them (BB-X-CONSTR)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
     # Its questions
 
     def turn_start(self, step: Step[State]) -> Sequence[Ask]:
-        """Whoever has no wire that obeys the own card is free of it for good (BB-M31-2). A ring may go on first."""
+        """A player with no wire that obeys their card is free of it for good (BB-M31-2). A ring may shift first."""
         state = step.state
         if self.spec.change == "ring" and state.turns == 1:
             return (Prompt(state.captain, self.place, SHIFT),)
@@ -156,7 +156,7 @@ class Hooks(Mechanism[ConstraintCards, Constraints]):
         return self.spare(state)
 
     def at_any_time(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
-        """Anybody may put the own card away, as long as a spare one is left (BB-M61-4)."""
+        """Anybody may put their card away while a spare one is left (BB-M61-4)."""
         if not self.spare(state):
             return ()
         return (Form(TakeSpare, caution=Text("caution-spare") if self.loses(state, TakeSpare()) else None),)

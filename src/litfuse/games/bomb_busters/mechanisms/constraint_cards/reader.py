@@ -1,4 +1,4 @@
-"""What constraint cards tell a player: who is asked can play, who skips cannot (BB-K-2)."""
+"""What constraint cards tell players: a player who is asked can play, one who skips cannot (BB-K-2)."""
 
 from __future__ import annotations
 

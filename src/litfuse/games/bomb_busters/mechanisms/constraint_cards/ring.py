@@ -1,4 +1,4 @@
-"""Cards in a ring: one before each player and, with few players, one before none (BB-M61-1)."""
+"""Cards in a ring: one before each player and, with few players, others between players (BB-M61-1)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from litfuse.kernel.records import Seat
 from .words import Constraint, Shift
 
 Own = tuple[Constraint | None, ...]
-# After which players, counted from the Captain, another card lies
+# The players, counted from the Captain, after whom another card lies
 BETWEEN: Final[dict[int, tuple[int, ...]]] = {2: (0, 1), 3: (0,)}
 C = TypeVar("C")
 
 
 def places(seats: int, captain: Seat) -> list[tuple[bool, int]]:
-    """The places of the ring clockwise from the Captain: a seat, or the number of a card between two (True)."""
+    """Returns the places of the ring clockwise from the Captain: a seat, or (True) the number of a card between two."""
     ring: list[tuple[bool, int]] = []
     for n in range(seats):
         ring.append((False, (captain + n) % seats))
@@ -26,7 +26,7 @@ def places(seats: int, captain: Seat) -> list[tuple[bool, int]]:
 
 
 def laid(cards: Sequence[C], seats: int, captain: Seat) -> tuple[tuple[C, ...], tuple[C, ...]]:
-    """The own cards by seat and those between, from the cards of the ring clockwise from the Captain."""
+    """Splits the ring's cards, clockwise from the Captain, into those before players and those between."""
     at = dict(zip(places(seats, captain), cards, strict=True))
     between = BETWEEN.get(seats, ())
     return tuple([at[False, s] for s in range(seats)]), tuple([at[True, n] for n in range(len(between))])
@@ -35,7 +35,7 @@ def laid(cards: Sequence[C], seats: int, captain: Seat) -> tuple[tuple[C, ...], 
 def shifted(
     own: Own, between: tuple[Constraint, ...], captain: Seat, shift: Shift
 ) -> tuple[Own, tuple[Constraint, ...]]:
-    """The same after all cards went on by one place."""
+    """Returns both after all cards moved on by one place."""
     ring = [between[n] if extra else own[n] for extra, n in places(len(own), captain)]
     step = {Shift.NONE: 0, Shift.CLOCKWISE: -1, Shift.COUNTER: 1}[shift]
     mine, others = laid(ring[step:] + ring[:step], len(own), captain)

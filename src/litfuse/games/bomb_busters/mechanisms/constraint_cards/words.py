@@ -1,4 +1,4 @@
-"""Constraint cards forbid values, wires, deeds or equipment to the players whom they bind (BB-X-CONSTR)."""
+"""Constraint cards forbid values, wires, deeds or equipment to the players bound by them (BB-X-CONSTR)."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Constraint(StrEnum):
     __hash__ = str.__hash__
 
 
-FIRST: Final = tuple(Constraint)[:5]  # those that each player may have alone
+FIRST: Final = tuple(Constraint)[:5]  # the cards that players can have one each of
 Change = Literal["never", "captain", "completion", "pairs", "ring"]
 
 
 class Shift(StrEnum):
-    """What becomes of the cards of the ring."""
+    """How the cards of the ring move."""
 
     NONE = "none"
     CLOCKWISE = "clockwise"
@@ -50,24 +50,24 @@ class Shift(StrEnum):
 
 
 class ConstraintCards(Record):
-    """Cards bind each player, or all of them at once (BB-X-CONSTR).
+    """Cards bind each player, or all players at once (BB-X-CONSTR).
 
-    `never`: each player chooses one of the first five and keeps it. Of one card for all, the Captain may have it
-    replaced in every turn, or it is replaced when a number is complete, or each number brings the card beside it. Of a
-    `ring` each player has a card too, and the Captain may pass all of them on whenever a round begins.
+    `never`: each player chooses one of the first five cards and keeps it. Other modes have one card for all: the
+    Captain may have it replaced in every turn, or it is replaced when a number is complete, or each number brings the
+    card beside it. In a `ring` each player has a card, and the Captain may pass all of them on whenever a round begins.
     """
 
     change: Change = "never"
 
 
 class Constraints(Record):
-    """Of ConstraintCards. Everybody sees it; which card comes next is drawn when it comes."""
+    """Data of ConstraintCards. Everybody sees it; which card comes next is drawn when it comes."""
 
-    own: tuple[Constraint | None, ...] = ()  # of each seat
-    card: Constraint | None = None  # of all
-    left: tuple[Constraint, ...] = ()  # that may still come, in alphabetical order
-    pairs: tuple[Constraint, ...] = ()  # beside each number
-    between: tuple[Constraint, ...] = ()  # of the ring, before no player: left of the Captain, then of the next one
+    own: tuple[Constraint | None, ...] = ()  # by seat
+    card: Constraint | None = None  # the card that binds all
+    left: tuple[Constraint, ...] = ()  # cards that may still come, in alphabetical order
+    pairs: tuple[Constraint, ...] = ()  # the card beside each number
+    between: tuple[Constraint, ...] = ()  # of a ring: cards between players, clockwise from the Captain
 
     def binding(self, seat: Seat) -> Constraint | None:
         return self.own[seat] if self.own else self.card
@@ -84,7 +84,7 @@ class ConstraintsPanel(Record):
 
 
 class ConstraintsKnown(Record):
-    """Nothing of the cards is hidden; whether a card can be obeyed tells something about wires."""
+    """Empty: the cards are not hidden, and whether a player can obey one tells about wires."""
 
     place: Place
 
@@ -96,11 +96,11 @@ class TakeConstraint(Record):
 
 
 class KeepConstraint(Record):
-    """The card that binds all stays."""
+    """Leave the card that binds all in force."""
 
 
 class ReplaceConstraint(Record):
-    """Turn up the next card; without one, no card binds anybody any more."""
+    """Turn up the next card; if none is left, no card binds anybody any more."""
 
 
 class ShiftRing(Record):
@@ -110,7 +110,7 @@ class ShiftRing(Record):
 
 
 class TakeSpare(Record):
-    """Put the own card away for a step of the dial, and draw another one."""
+    """Put your card away for a step of the dial, and draw another one."""
 
 
 Actions = TakeConstraint | KeepConstraint | ReplaceConstraint | ShiftRing | TakeSpare
@@ -123,7 +123,7 @@ class ConstraintTaken(Notice):
 
 
 class ConstraintTurned(Notice):
-    """This card binds all now; none: nobody is bound any more."""
+    """This card binds all players now; None: no card does any more."""
 
     place: Place
     card: Constraint | None = None
@@ -142,7 +142,7 @@ class ConstraintsPaired(Notice):
 
 
 class ConstraintMet(Notice):
-    """A player on turn, whom something might help, can obey the card."""
+    """The player on turn, whom something might have helped, can obey the card."""
 
     place: Place
     seat: Seat
@@ -150,7 +150,7 @@ class ConstraintMet(Notice):
 
 
 class ConstraintDropped(Notice):
-    """A player on turn has no wire that obeys the card, and is free of it for good."""
+    """The player on turn has no wire that obeys their card, and is free of it for good."""
 
     place: Place
     seat: Seat
@@ -175,7 +175,7 @@ class RingShifted(Notice):
 
 
 class SpareTaken(Notice):
-    """A player puts the own card away for good and obeys this one."""
+    """A player puts their card away for good and obeys this one."""
 
     place: Place
     seat: Seat

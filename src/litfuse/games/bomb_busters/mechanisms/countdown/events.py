@@ -1,4 +1,4 @@
-"""What happens to the time of a mission."""
+"""Events of a mission with a time limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .words import TimeSpent
 
 
 class TurnSpent(Event):
-    """Of the turns that the mission may take."""
+    """One of the turns that the mission may take is over."""
 
     place: int
     turns: int

@@ -1,4 +1,4 @@
-"""The whole mission against a clock, or in so many turns (BB-X-TIMER)."""
+"""The mission is played against a clock, or in a limited number of turns (BB-X-TIMER)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Hooks(Mechanism[Countdown, TimeSpent]):
         return TimeSpent()
 
     def clocks(self, state: State) -> Sequence[Clock]:
-        """From when all is set; the seconds are the mission's, whatever the table says of other clocks."""
+        """Runs once the table is set. The seconds are the mission's, whatever the table sets for other clocks."""
         if state.config.timers == "turns" or not (state.turns or state.place == places.ORDER):
             return ()
         return (Clock(self.clock_key(NAME), NAME, seconds=self.spec.seconds, zero=ZERO),)

@@ -1,4 +1,4 @@
-"""What the time of a mission tells a player: nothing about hidden wires."""
+"""What a time limit tells players: nothing about hidden wires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A number card lies on each card of equipment, which is locked as long as it does (BB-X-GEAR)."""
+"""A number card lies on each equipment card, which stays locked until the cover is lifted (BB-X-GEAR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What covers on equipment tell a player: nothing about hidden wires."""
+"""What covers on equipment tell players: nothing about hidden wires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A number card lies on each card of equipment, which is locked as long as it does (BB-X-GEAR)."""
+"""A number card lies on each equipment card, which stays locked until the cover is lifted (BB-X-GEAR)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from litfuse.kernel.texts import word
 from ...words import Equipment, Number
 from ..place import Place
 
-CUTS = 2  # so many wires of its number lift a cover
+CUTS = 2  # how many cut wires of its number lift a cover
 
 
 class CoveredCards(Record):
-    """Equipment is locked until two wires of its number are cut and two of the number that covers it (BB-X-GEAR)."""
+    """Equipment is locked until two wires of its number are cut, and two of the number that covers it (BB-X-GEAR)."""
 
 
 class Cover(Part):
-    """A number card, and the equipment below it."""
+    """A number card, and the equipment under it."""
 
     card: Equipment
     number: Number
 
 
 class Covers(Record):
-    """Of CoveredCards. Everybody sees them."""
+    """Data of CoveredCards. Everybody sees them."""
 
     covers: tuple[Cover, ...] = ()
 

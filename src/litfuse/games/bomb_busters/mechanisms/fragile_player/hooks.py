@@ -29,7 +29,7 @@ class Hooks(Mechanism[FragilePlayer, Fragile]):
         return Cost(explode=True) if deed.seat == state.captain else None
 
     def protects(self, state: State, deed: Deed) -> bool | None:
-        """Not this player, whoever used the Stabilizer."""
+        """Never protects this player, whoever used the Stabilizer."""
         return False if deed.seat == state.captain else None
 
     def panel(self, state: State, viewer: Viewer) -> FragilePanel:

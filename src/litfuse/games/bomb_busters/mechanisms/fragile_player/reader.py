@@ -1,4 +1,4 @@
-"""What a fragile player tells the others: nothing about hidden wires, but which cards this player may not use."""
+"""What a fragile player tells others: nothing about hidden wires, only which cards this player may not use."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from ..place import Place
 
 
 class FragilePlayer(Record):
-    """If a Dual Cut of this player fails the bomb explodes, and nothing protects it (BB-X-FRAGILE)."""
+    """If a Dual Cut of this player fails, the bomb explodes; nothing protects it (BB-X-FRAGILE)."""
 
     who: Literal["captain"] = "captain"
-    equipment: bool = True  # False: this player uses no equipment, not only no Stabilizer
+    equipment: bool = True  # False: this player may use no equipment at all; True: all but the Stabilizer
 
 
 class Fragile(Record):
-    """Of a FragilePlayer: nothing changes."""
+    """Data of a FragilePlayer, which never changes."""
 
 
 class FragilePanel(Record):

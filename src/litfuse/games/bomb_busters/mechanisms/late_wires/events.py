@@ -1,4 +1,4 @@
-"""How time passes until the next wire comes."""
+"""Events that count turns until the next wire comes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .words import LateState
 
 
 class LateCounted(Event):
-    """Turns have ended, a wire is due or was filed. The turns tell it."""
+    """Turns have ended, a wire is due, or one was filed. Gives no notice: the turns tell it."""
 
     place: int
     now: LateState

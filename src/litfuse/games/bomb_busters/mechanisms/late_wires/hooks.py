@@ -40,7 +40,7 @@ class Hooks(Mechanism[LateWires, LateState]):
         return LateState()
 
     def on_cue(self, state: State) -> bool:
-        """Does a script bring the wires? Then turns are not counted."""
+        """Returns whether a script brings the wires, so that turns are not counted."""
         return type(self.spec).__name__ in state.plan.cued
 
     def cued(self, step: Step[State]) -> Sequence[Ask]:

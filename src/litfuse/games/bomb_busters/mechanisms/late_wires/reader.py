@@ -1,4 +1,4 @@
-"""What wires that come later tell: the base knows what a wire that was filed says."""
+"""What late wires tell players: nothing here. The base knows what a wire that joins a stand says."""
 
 from __future__ import annotations
 

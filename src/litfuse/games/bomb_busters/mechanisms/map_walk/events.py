@@ -1,4 +1,4 @@
-"""What happens to the figure."""
+"""Events of the figure on the map."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After each cut a figure walks over a map, where a card with the value that was called points (BB-X-BUNKER)."""
+"""After each cut a figure walks over a map, in the direction whose card has the called value (BB-X-BUNKER)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Hooks(Mechanism[MapWalk, Walk]):
     def fresh(self, seats: int) -> Walk:
         try:
             return Walk(self.chart.start)
-        except BadMap:  # such a mission is refused
+        except BadMap:  # `check` refuses such a mission
             return Walk(Spot(0, 0, 0))
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
@@ -53,7 +53,7 @@ class Hooks(Mechanism[MapWalk, Walk]):
         return ()
 
     def goal(self, state: State) -> Goal:
-        """The short form of the mission ends at the skull, where this map has one (BB-M66-12)."""
+        """The goal. The short form of the mission ends at the skull, if the map has one (BB-M66-12)."""
         return "skull" if state.config.short and self.chart.can_reach("skull") else self.spec.goal
 
     def over(self, state: State) -> bool:
@@ -74,7 +74,7 @@ class Hooks(Mechanism[MapWalk, Walk]):
         return self.walked(step, deed, 2 if twice else 1)
 
     def walked(self, step: Step[State], deed: Deed, left: int) -> Sequence[Ask]:
-        """Goes so many steps, up to one for which there is a choice; the only way is taken without a question."""
+        """Walks this many steps, and asks at a step with a choice; a step with one way is taken without a question."""
         while left and not self.over(step.state) and not dial_gone(step.state):
             ways = self.ways(step.state, deed)
             if len(ways) > 1:
@@ -87,7 +87,9 @@ class Hooks(Mechanism[MapWalk, Walk]):
         return ()
 
     def ways(self, state: State, deed: Deed) -> dict[Direction, Spot]:
-        """Yellow wires lead anywhere; other ones where a card with their value points (BB-M66-4, BB-M66-11)."""
+        """Returns where the figure may go: with yellow wires anywhere, else where a card with their value points
+        (BB-M66-4, BB-M66-11).
+        """
         walk = self.data(state)
         if deed.cut == YELLOW:
             return self.chart.ways(walk.spot, walk.done)
@@ -95,7 +97,9 @@ class Hooks(Mechanism[MapWalk, Walk]):
         return pointed(self.chart, walk.spot, walk.done, walk.cards, values)
 
     def move(self, step: Step[State], deed: Deed, way: tuple[Direction, Spot]) -> None:
-        """A saw costs a step of the dial; what has to be done there may be done at once (BB-M66-7, BB-M66-10)."""
+        """Moves the figure. A saw costs a step of the dial; the action of the new cell may follow at once (BB-M66-7,
+        BB-M66-10).
+        """
         direction, spot = way
         saw = self.chart.kinds[spot] == "saw"
         step.emit(FigureMoved(self.place, deed.seat, direction, spot, saw))
@@ -104,7 +108,9 @@ class Hooks(Mechanism[MapWalk, Walk]):
         self.acted(step, deed)
 
     def acted(self, step: Step[State], deed: Deed) -> bool:
-        """Does what has to be done here, if the cut was right and its value is enough (BB-M66-5)."""
+        """Carries out the action of this cell, if the cut succeeded with a fitting value. Returns whether it did
+        (BB-M66-5).
+        """
         walk = self.data(step.state)
         what = self.chart.waiting(walk.spot, walk.done)
         if what is None or deed.cut is None or not acts(walk.cards, deed.cut):
@@ -126,12 +132,12 @@ class Hooks(Mechanism[MapWalk, Walk]):
         return Refusal(self.rule, Text("no-way"))
 
     def verdict(self, state: State) -> Verdict | None:
-        """Without blue wires the figure cannot be led any more (BB-M66-12)."""
+        """The mission is lost if no blue wire is left to lead the figure (BB-M66-12)."""
         if self.over(state):
             return None
         return "open" if any(state.left(n) for n in NUMBERS if n not in state.reds) else "objective"
 
-    # What is seen of it
+    # What viewers see of it
 
     def panel(self, state: State, viewer: Viewer) -> MapPanel:
         walk, goal, chart = self.data(state), self.goal(state), self.chart
@@ -156,5 +162,5 @@ class Hooks(Mechanism[MapWalk, Walk]):
 
 
 def said_of(what: str) -> str:
-    """A sign of the map as it stands there, a kind of cell by its name."""
+    """Returns an argument for a text: a sign of the map as it is, a kind of cell by its name."""
     return f"={what}" if len(what) == 1 else f"{'striped' if what in TO_DO else 'map'}-{what}"

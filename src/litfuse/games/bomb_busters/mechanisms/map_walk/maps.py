@@ -1,4 +1,4 @@
-"""The map as it is written, and where its figure may go: rules, players and bots ask the same (BB-X-BUNKER)."""
+"""Reads a map, and says where its figure may go. Rules, players and bots use the same functions (BB-X-BUNKER)."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ GAPS: Final = {" ": "open", "|": "wall", "-": "wall", "+": "door", ":": "lasers"
 OPENED_BY: Final = {"door": Striped.KEY, "lasers": Striped.ALARM}
 TO_DO: Final[dict[str, Striped]] = {str(what): what for what in Striped}
 AWAY: Final = {Direction.NORTH: (-1, 0), Direction.SOUTH: (1, 0), Direction.EAST: (0, 1), Direction.WEST: (0, -1)}
-RELEASE: Final[dict[Goal, Striped]] = {"control": Striped.ALARM, "skull": Striped.KEY}  # lets yellow wires be called
+RELEASE: Final[dict[Goal, Striped]] = {"control": Striped.ALARM, "skull": Striped.KEY}  # must precede yellow calls
 ONLY_ONE: Final = ("start", *TO_DO)
 
 
 class BadMap(ValueError):
-    """The first argument says why, the second names a sign or a kind of cell."""
+    """The map cannot be read. The first argument is the reason, the second a sign or a kind of cell."""
 
 
 class Moment(NamedTuple):
-    """Where the figure is, and what is done."""
+    """Where the figure is, and which actions are done."""
 
     spot: Spot
     done: frozenset[Striped]
 
 
 class Chart(NamedTuple):
-    """A map that was read: the kind of each cell, and the gap between each two neighbours, if it is not open."""
+    """A map that was read: the kind of each cell, and what is in the gap between two neighbours, if anything."""
 
     kinds: dict[Spot, str]
     gaps: dict[tuple[Spot, Direction], str]
@@ -56,12 +56,12 @@ class Chart(NamedTuple):
         return found
 
     def waiting(self, spot: Spot, done: Collection[Striped]) -> Striped | None:
-        """What has to be done at this cell before anybody leaves it (BB-M66-5)."""
+        """Returns the action that this cell demands before the figure may leave it, if any (BB-M66-5)."""
         what = TO_DO.get(self.kinds[spot])
         return None if what in done else what
 
     def leads(self, spot: Spot, direction: Direction, done: Collection[Striped]) -> Spot | None:
-        """The cell that is reached this way; None: there is none, or a wall, a door or lasers are between."""
+        """Returns the cell in this direction; None if there is none, or if a wall, a door or lasers are between."""
         rows, columns = AWAY[direction]
         row, column = spot.row + rows, spot.column + columns
         if row < 0 or column < 0 or (there := Spot(spot.floor, row, column)) not in self.kinds:
@@ -72,26 +72,28 @@ class Chart(NamedTuple):
         return self.upstairs(there) if self.kinds[there] == "stairs" else there
 
     def upstairs(self, spot: Spot) -> Spot:
-        """From the stairs of the front to those of the back; there is no way down (BB-M66-7, BB-M66-14)."""
+        """Returns the cell of the stairs on the back; there is no way down (BB-M66-7, BB-M66-14)."""
         return spot if spot.floor else self.find("stairs", floor=1) or spot
 
     def after(self, what: Striped, spot: Spot) -> Spot:
-        """Where the figure is when this is done: at the skull the team takes the stairs (BB-M66-9)."""
+        """Returns where the figure is after this action: at the skull the team takes the stairs (BB-M66-9)."""
         return self.find("stairs", floor=1) or spot if what is Striped.SKULL and not spot.floor else spot
 
     def ways(self, spot: Spot, done: Collection[Striped]) -> dict[Direction, Spot]:
-        """Where the figure may go, whatever the cards say."""
+        """Returns where the figure may go, disregarding the cards."""
         if self.waiting(spot, done):
             return {}
         return {d: there for d in DIRECTIONS if (there := self.leads(spot, d, done)) is not None}
 
     def yellow_waits(self, goal: Goal, done: Collection[Striped]) -> Striped | None:
-        """What releases yellow wires and is not done yet, where this map has such a cell (BB-M66-11, BB-M66-12)."""
+        """Returns the action, not yet done, that must come before yellow wires, if the map has its cell (BB-M66-11,
+        BB-M66-12).
+        """
         what = RELEASE[goal]
         return None if goal in done or what in done or self.find(what) is None else what
 
     def onward(self, at: Moment) -> Iterator[Moment]:
-        """What may come next, whatever the cards say."""
+        """Yields what may come next, disregarding the cards."""
         spot, done = at
         what = self.waiting(spot, done)
         if what is not None:
@@ -100,7 +102,7 @@ class Chart(NamedTuple):
             yield Moment(there, done)
 
     def can_reach(self, goal: Goal) -> bool:
-        """Can this be done at all?"""
+        """Returns whether this goal can be reached at all."""
         first = Moment(self.start, frozenset())
         seen, todo = {first}, [first]
         while todo:
@@ -114,7 +116,7 @@ class Chart(NamedTuple):
 
 @lru_cache(maxsize=64)
 def chart_of(front: Rows, back: Rows) -> Chart:
-    """Reads a map; raises BadMap if it is none."""
+    """Reads a map; raises BadMap if it is invalid."""
     chart = Chart({}, {})
     for floor, rows in enumerate((front, back)):
         read(chart, floor, rows)
@@ -153,22 +155,22 @@ def read(chart: Chart, floor: int, rows: Sequence[str]) -> None:
 def pointed(
     chart: Chart, spot: Spot, done: Collection[Striped], cards: Sequence[Constraint], values: Sequence[int]
 ) -> dict[Direction, Spot]:
-    """The ways that a card with one of these values points along (BB-M66-4)."""
+    """Returns the ways that a card with one of these values points along (BB-M66-4)."""
     ways = chart.ways(spot, done)
     return {d: there for d, there in ways.items() if fits(cards, DIRECTIONS.index(d), values)}
 
 
 def fits(cards: Sequence[Constraint], place: int, values: Sequence[int]) -> bool:
-    """Has the card at this place one of these values?"""
+    """Returns whether the card at this place has one of these values."""
     return any(value in allowed(cards[place]) for value in values)
 
 
 def acts(cards: Sequence[Constraint], value: int) -> bool:
-    """Is this value enough to do what has to be done at a cell?"""
+    """Returns whether a cut of this value can carry out the action of a cell."""
     return fits(cards, ACTION, (value,))
 
 
 def opened(rows: Rows, done: Collection[Striped]) -> Rows:
-    """The map as it is now: no doors and lasers where these were opened."""
+    """Returns the map as it is now: doors and lasers that were opened are gone."""
     signs = "".join([sign for sign, gap in GAPS.items() if OPENED_BY.get(gap) in done])
     return tuple([row.translate(str.maketrans(signs, " " * len(signs))) for row in rows])

@@ -1,4 +1,4 @@
-"""What the map tells a player: nothing about hidden wires but that yellow ones may have to wait."""
+"""What the map tells players: only that yellow wires may have to wait."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ class Reader(PanelReader[MapWalk, MapPanel, None]):
         return Walk(panel.spot, panel.cards, panel.done, panel.went, panel.turn)
 
     def evidence(self, panel: MapPanel, view: View) -> OnTurn:
-        """A player with nothing but yellow and red wires would have skipped the turn (BB-M66-11)."""
+        """A player who has only yellow and red wires would have been passed over (BB-M66-11)."""
         return OnTurn(barred=frozenset((YELLOW,))) if panel.yellow else NOTHING

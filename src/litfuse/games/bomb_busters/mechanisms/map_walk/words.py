@@ -1,4 +1,4 @@
-"""After each cut a figure walks over a map, where a card with the value that was called points (BB-X-BUNKER)."""
+"""After each cut a figure walks over a map, in the direction whose card has the called value (BB-X-BUNKER)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..constraint_cards.words import Constraint
 from ..place import Place
 
 STEP: Final = "step"  # where the figure goes
-FIRST_STEP: Final = "first-step"  # the same, and another step follows
+FIRST_STEP: Final = "first-step"  # the same, with another step to follow
 
 
 class Direction(StrEnum):
@@ -27,7 +27,7 @@ class Direction(StrEnum):
 
 
 class Striped(StrEnum):
-    """Cells where something has to be done."""
+    """Cells that demand an action."""
 
     KEY = "key"
     SKULL = "skull"
@@ -38,18 +38,18 @@ class Striped(StrEnum):
 
 
 DIRECTIONS: Final = tuple(Direction)
-ACTION: Final = len(DIRECTIONS)  # the place of the fifth card, which is no direction
+ACTION: Final = len(DIRECTIONS)  # the place of the fifth card, which is not a direction
 
-# Rows of cells with a gap between two, and between two rows a line with the gaps; `maps` says which signs there are
+# Rows of cells with gaps between them, and lines of gaps between the rows; `maps` defines the signs
 Rows: TypeAlias = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=13)], ...], Meta(max_length=13)]
 Goal: TypeAlias = Literal["control", "skull"]
 SMALL: Final[Rows] = ("h . x", "  - -", ". . c")
 
 
 class MapWalk(Record):
-    """After each cut a figure goes one cell of a map, where a card with the value called points (BB-X-BUNKER).
+    """After each cut a figure goes one cell over a map, in the direction whose card has the called value (BB-X-BUNKER).
 
-    The mission is lost if no blue wire is left before the goal is reached and something is done there.
+    The mission is lost if no blue wire is left before the figure has reached the goal and done its action.
     """
 
     front: Rows = SMALL
@@ -66,10 +66,10 @@ class Spot(Part):
 
 
 class Walk(Record):
-    """Of a MapWalk. Everybody sees it."""
+    """Data of a MapWalk. Everybody sees it."""
 
     spot: Spot
-    cards: tuple[Constraint, ...] = ()  # of the directions, in their order, and of ACTION
+    cards: tuple[Constraint, ...] = ()  # one for each direction, in order, then that of ACTION
     done: tuple[Striped, ...] = ()
     went: tuple[Direction, ...] = ()  # the steps of the last turn in which it moved
     turn: int = 0
@@ -77,21 +77,21 @@ class Walk(Record):
 
 class MapPanel(Record):
     place: Place
-    front: Rows  # as the map is now: what was opened is open
+    front: Rows  # the map as it is now, without doors and lasers that were opened
     back: Rows
     spot: Spot
-    goal: Goal  # the short form of a mission has another
+    goal: Goal  # differs in the short form of a mission
     cards: tuple[Constraint, ...] = ()
     done: tuple[Striped, ...] = ()
-    waits: Striped | None = None  # what has to be done where the figure is
-    ways: tuple[Direction, ...] = ()  # where nothing is in the way, whatever the cards say
-    yellow: Striped | None = None  # what has to be done before yellow wires are called
+    waits: Striped | None = None  # the action that the figure's cell demands
+    ways: tuple[Direction, ...] = ()  # directions that are not blocked, disregarding the cards
+    yellow: Striped | None = None  # the action that must come before yellow wires are called
     went: tuple[Direction, ...] = ()  # the steps of the last turn in which it moved
     turn: Annotated[int, UNSHOWN] = 0
 
     @property
     def over(self) -> bool:
-        """Is the goal reached?"""
+        """Whether the goal is reached."""
         return self.goal in self.done
 
 
@@ -105,7 +105,7 @@ Actions = WalkOn
 
 
 class WalkLaid(Notice):
-    """A card lies at each direction, and one is ACTION."""
+    """A card lies at each direction, and one at ACTION."""
 
     place: Place
     cards: tuple[Constraint, ...]
@@ -120,13 +120,13 @@ class FigureMoved(Notice):
 
 
 class FigureStayed(Notice):
-    """No card with the value called points where there is a way, or something has to be done first."""
+    """No card with the called value points along an open way, or the cell's action must be done first."""
 
     place: Place
 
 
 class ActionDone(Notice):
-    """What had to be done at this cell is done."""
+    """The action of this cell is done."""
 
     place: Place
     seat: Seat

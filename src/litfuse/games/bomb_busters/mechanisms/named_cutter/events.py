@@ -1,4 +1,4 @@
-"""What happens to the deck of numbers that are called."""
+"""Events of the deck of called numbers."""
 
 from __future__ import annotations
 

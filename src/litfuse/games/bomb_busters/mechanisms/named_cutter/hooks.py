@@ -1,4 +1,4 @@
-"""A number card is turned up, and the player on turn names who must cut it (BB-X-CALL)."""
+"""A number card is turned up, and the player on turn names the player who must cut it (BB-X-CALL)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .events import (
 )
 from .words import CONFESS, ORDER, TURN_UP, CallDeck, CallPanel, ConfessWire, NameCutter, NamedCutter, TurnUpNumber
 
-# It is not the cutter's turn
+# The cutter is not the player on turn
 OF_THE_TURN: Final = frozenset([name for name, card in EQUIPMENT.items() if card.window == "turn"])
 
 
@@ -51,14 +51,14 @@ class Hooks(Mechanism[NamedCutter, CallDeck]):
         return ()
 
     def prompts(self, step: Step[State]) -> Sequence[Ask]:
-        """The top card is turned up, unless the player on turn may still give the turn away."""
+        """Turns up the top card, unless the player on turn may still give the turn away."""
         seat = step.state.turn
         if turn_to_give(step.state, seat):
             return (Prompt(seat, self.place, TURN_UP),)
         return self.turned_up(step, seat)
 
     def turned_up(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
-        """An empty deck is made anew from the used cards."""
+        """Turns up the top card; an empty deck is first refilled from the used cards."""
         cards = self.data(step.state)
         if not cards.deck:
             again = step.rng.shuffled(f"{self.place} Number cards again", cards.used)
@@ -79,7 +79,7 @@ class Hooks(Mechanism[NamedCutter, CallDeck]):
         return Options((), (Form(ConfessWire, markable(state, ask.seat)),))
 
     def nameable(self, state: State, seat: Seat) -> tuple[Seat, ...]:
-        """Players with wires, oneself last; after the radar those with a stand that said yes."""
+        """Returns players with wires, the asked one last; after the radar only those with a stand that said yes."""
         around = (*state.partners(seat), seat)
         if not self.spec.radar:
             return around
@@ -155,6 +155,6 @@ class Hooks(Mechanism[NamedCutter, CallDeck]):
 
 
 def markable(state: State, seat: Seat) -> list[Cell]:
-    """Own uncut blue wires without a value token."""
+    """Returns own uncut blue wires without a token that tells their value."""
     cells = state.uncut(seat)
     return [c for c in cells if state.value(c) <= 12 and not marked(state.wire(c))]

@@ -1,4 +1,4 @@
-"""What the player who names, and the one who is named, show of their wires (BB-X-CALL)."""
+"""What the naming player and the named one show about their wires (BB-X-CALL)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ class Reader(PanelReader[NamedCutter, CallPanel, CallKnown]):
 
     @staticmethod
     def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
-        """Who names has a wire that is not red; who is named has the number or has not."""
+        """The naming player has a wire that is not red; the named player has the number or lacks it, as the notice
+        says.
+        """
         if isinstance(notice, StandsAnswered):
             return answered(seat, clues, notice)
         if not isinstance(notice, CutterNamed):
@@ -40,17 +42,17 @@ class Reader(PanelReader[NamedCutter, CallPanel, CallKnown]):
         return True
 
     def evidence(self, panel: CallPanel, view: View) -> OnTurn:
-        """Whoever declares may call this number only."""
+        """The player who declares may call only this number."""
         return OnTurn(barred=frozenset(n for n in (*NUMBERS, YELLOW) if panel.named is not None and n != panel.card))
 
     def imagine(self, panel: CallPanel, viewer: Viewer, known: CallKnown | None, rng: Rng) -> CallDeck:
-        """Every order of the cards that are left is equally likely."""
+        """Takes every order of the remaining cards as equally likely."""
         deck = tuple(rng.shuffled("number cards", panel.deck))
         return CallDeck(deck, panel.used, panel.card, panel.named, panel.has, panel.yes)
 
 
 def answered(seat: Seat, clues: Clues, notice: StandsAnswered) -> Clues:
-    """A stand that says yes has the number, one that says no has not."""
+    """A stand that says yes has the number, one that says no lacks it."""
     for stand, (owner, yes) in enumerate(zip(notice.owners, notice.yes, strict=True)):
         cells, number = clues.uncut[stand], (notice.number,)
         if owner != seat and cells:

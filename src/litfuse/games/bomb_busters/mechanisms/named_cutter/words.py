@@ -1,4 +1,4 @@
-"""A number card is turned up, and the player on turn names who must cut it (BB-X-CALL)."""
+"""A number card is turned up, and the player on turn names the player who must cut it (BB-X-CALL)."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from ...public import Board, Fact, who_said
 from ...words import Cell, Number
 from ..place import Place
 
-TURN_UP: Final = "turn-up"  # whether a number is turned up at all, by who could give the turn away instead
-ORDER: Final = "order"  # the question who is to cut the number
-CONFESS: Final = "confess"  # which own wire gets a token, by who lacks the number
+TURN_UP: Final = "turn-up"  # asked of a player who could give the turn away instead
+ORDER: Final = "order"  # who is to cut the number
+CONFESS: Final = "confess"  # asked of a player who lacks the number: which own wire gets a token
 
 
 class NamedCutter(Record):
-    """The player on turn turns up a number and names who must cut it; a player who cannot pays for it (BB-X-CALL)."""
+    """The player on turn turns up a number and names its cutter; the team pays if that player cannot (BB-X-CALL)."""
 
-    radar: bool = False  # every stand answers whether it has the number, and only who said yes may be named
+    radar: bool = False  # every stand says whether it has the number; only players with a yes may be named
 
     def plan(self, seats: int) -> Plan:
         return Plan(fleeting=self.radar)
 
 
 class CallDeck(Record):
-    """Of NamedCutter. The order of the deck is hidden."""
+    """Data of NamedCutter. The order of the deck is hidden."""
 
     deck: tuple[Number, ...] = ()  # 0 is the top
     used: tuple[Number, ...] = ()  # ascending
-    card: Number | None = None  # turned up
-    named: Seat | None = None  # who is to cut it
-    has: bool = False  # the player named holds such a wire
-    yes: tuple[bool, ...] = ()  # what the stands have answered
+    card: Number | None = None  # the card that is turned up
+    named: Seat | None = None  # the player who is to cut it
+    has: bool = False  # whether the named player has such a wire
+    yes: tuple[bool, ...] = ()  # the answers of the stands
 
 
 class CallPanel(Record):
     place: Place
-    deck: tuple[Number, ...]  # ascending: what is left is public, not in which order
+    deck: tuple[Number, ...]  # ascending, because the order of the remaining cards is hidden
     used: tuple[Number, ...]
     card: Number | None = None
     named: Seat | None = None
@@ -48,7 +48,7 @@ class CallPanel(Record):
 
 
 class CallKnown(Record):
-    """Nothing of the deck can be remembered; what the players named show is about their wires."""
+    """Empty: nothing about the deck can be remembered, and what named players show is about wires."""
 
     place: Place
 
@@ -58,13 +58,13 @@ class TurnUpNumber(Record):
 
 
 class NameCutter(Record):
-    """Say who must cut the number that lies open."""
+    """Say who must cut the open number."""
 
     seat: Seat
 
 
 class ConfessWire(Record):
-    """Put a true token before this own blue wire, having been named in vain."""
+    """Put a true token before this blue wire of your own, because you were named but lack the number."""
 
     cell: Cell
 
@@ -73,7 +73,7 @@ Actions = NameCutter | ConfessWire | TurnUpNumber
 
 
 class Ordered(Fact):
-    """A player was told to cut a number, and held it or did not."""
+    """A player was told to cut a number, and has it or lacks it."""
 
     seat: Seat
     target: Seat
@@ -113,7 +113,7 @@ class CutterNamed(Notice):
 
 
 class StandsAnswered(Notice):
-    """Which stands have the number that was called. Nobody's log keeps it."""
+    """Which stands have the number that was called. No log keeps it."""
 
     place: Place
     number: Number
@@ -132,7 +132,7 @@ class NumberLeft(Notice):
 
 
 class CallDeckShuffled(Notice):
-    """The deck ran out; the used cards are a new one."""
+    """The deck was empty; the used cards are the new deck."""
 
     place: Place
     count: int

@@ -1,4 +1,4 @@
-"""What happens to number cards that gate values."""
+"""Events of number cards that gate values."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class GateFinished(GateEvent):
             return tuple([n for n in numbers if n != self.number])
 
         if cards.own:
-            down = tuple(sorted((*cards.down, self.number)))  # it stays, turned down (BB-M65-5)
+            down = tuple(sorted((*cards.down, self.number)))  # the card stays, turned down (BB-M65-5)
             return with_data(state, self.place, replace(cards, own=tuple(map(others, cards.own)), down=down))
         return with_data(state, self.place, replace(cards, up=others(cards.up), down=others(cards.down)))
 

@@ -48,16 +48,16 @@ class Hooks(Mechanism[NumberGate, GateCards]):
         return ()
 
     def prompts(self, step: Step[State]) -> Sequence[Ask]:
-        """Asks nothing: if all cards are face down they are turned up (BB-M26-3)."""
+        """Turns up the cards again if all are face down (BB-M26-3). Asks nothing."""
         cards = self.data(step.state)
         if self.spec.cards == "one" and not cards.up and cards.down:
             step.emit(GateReset(self.place))
         return ()
 
-    # The turn: first cards, then the cut
+    # The turn: the player uses cards, then cuts
 
     def number(self, state: State) -> int | None:
-        """The value for which cards were used in this turn."""
+        """Returns the value for which cards were used in this turn."""
         cards = self.data(state)
         return cards.number if cards.turn == state.turns else None
 
@@ -119,7 +119,7 @@ class Hooks(Mechanism[NumberGate, GateCards]):
         return ()
 
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
-        """A player who ran out of wires is asked for that already."""
+        """Asks the player on turn for a card to give away. A player who just ran out of wires is asked by `ran_out`."""
         seat = step.state.turn
         return () if step.state.finished(seat) else self.handing(step.state, seat)
 
@@ -127,7 +127,7 @@ class Hooks(Mechanism[NumberGate, GateCards]):
         return self.handing(step.state, seat)
 
     def handing(self, state: State, seat: Seat) -> Sequence[Ask]:
-        """Who has a card, and a teammate with wires, gives one away (BB-M65-4, BB-M65-6)."""
+        """Asks a player who has a card, and a teammate with wires, to give a card away (BB-M65-4, BB-M65-6)."""
         own = self.data(state).own
         return (Prompt(seat, self.place, HAND),) if own and own[seat] and state.partners(seat) else ()
 

@@ -1,4 +1,4 @@
-"""What number cards that gate values tell: who acts has such a wire, and so has who uses a card (BB-X-NUMGATE)."""
+"""What gating number cards tell players: a player who acts, or uses a card, has a wire of that value (BB-X-NUMGATE)."""
 
 from __future__ import annotations
 

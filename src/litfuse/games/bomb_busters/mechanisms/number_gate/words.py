@@ -14,7 +14,7 @@ from litfuse.kernel.records import UNSHOWN, BySeat, Record, Seat, Text
 from ...words import NUMBERS, Number
 from ..place import Place
 
-HAND: Final = "hand"  # which own card a player gives to whom
+HAND: Final = "hand"  # which card of their own a player gives to whom
 Cards = Literal["one", "pair", "own"]
 Numbers = tuple[Number, ...]
 
@@ -22,22 +22,23 @@ Numbers = tuple[Number, ...]
 class NumberGate(Record):
     """Only values that number cards allow may be announced (BB-X-NUMGATE).
 
-    `one`: the player turns a card of the table down and cuts its value. `pair`: two cards are laid away, and their sum
-    or difference is cut. `own`: everybody has cards, may cut their values, and gives one away at the end of the turn.
+    `one`: the player turns a card of the table down and cuts its value. `pair`: the player lays two cards away and cuts
+    their sum or difference. `own`: everybody has cards, may cut their values, and gives one away at the end of the
+    turn.
     """
 
     cards: Cards = "one"
 
 
 class GateCards(Record):
-    """Of a NumberGate. Everybody sees it."""
+    """Data of a NumberGate. Everybody sees it."""
 
-    up: Numbers = ()  # of the table, ascending
+    up: Numbers = ()  # face-up cards of the table, ascending
     down: Numbers = ()
-    own: tuple[Numbers, ...] = ()  # of each seat, ascending
-    number: Number | None = None  # what the player on turn must cut, cards having been used
-    used: Numbers = ()  # these
-    turn: int = 0  # in which that was
+    own: tuple[Numbers, ...] = ()  # cards of each seat, ascending
+    number: Number | None = None  # what the player on turn must cut after using cards
+    used: Numbers = ()  # the cards used for it
+    turn: int = 0  # the turn in which that was
 
 
 class GatePanel(Record):
@@ -52,7 +53,7 @@ class GatePanel(Record):
 
 
 def allowed(kind: Cards, cards: GateCards | GatePanel, seat: Seat) -> tuple[int, ...]:
-    """The values that this seat may cut, or may use cards for."""
+    """Returns the values that this seat may cut, or may use cards for."""
     if kind == "own":
         return cards.own[seat]
     if kind == "one":
@@ -61,7 +62,7 @@ def allowed(kind: Cards, cards: GateCards | GatePanel, seat: Seat) -> tuple[int,
 
 
 def made_of(pair: Sequence[int]) -> tuple[int, ...]:
-    """Difference and sum of two cards, if there is such a value."""
+    """Returns the difference and the sum of two cards, without those that are no value."""
     low, high = sorted(pair)
     return tuple([v for v in (high - low, high + low) if v in NUMBERS])
 
@@ -114,13 +115,13 @@ class GateUsed(Notice):
 
 
 class GateReset(Notice):
-    """No card, or only one, was face up: all that are left are."""
+    """At most one card was face up, so all that are left are turned up."""
 
     place: Place
 
 
 class GateFinished(Notice):
-    """The card of a completed value can be used no more."""
+    """The card of a completed value can no longer be used."""
 
     place: Place
     number: Number
@@ -134,7 +135,7 @@ class NumberHanded(Notice):
 
 
 class GateKnown(Record):
-    """Nothing of the cards is hidden; who uses one has such a wire."""
+    """Empty: the cards are not hidden, and a player who uses one has such a wire."""
 
     place: Place
 

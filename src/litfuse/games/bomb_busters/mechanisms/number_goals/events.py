@@ -1,4 +1,4 @@
-"""What happens to the number cards that pay."""
+"""Events of number cards that pay."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Hooks(Mechanism[NumberGoals, Goals]):
         return ()
 
     def turn_next(self, step: Step[State]) -> None:
-        """A card whose value is complete already pays nothing, and the next one is turned."""
+        """Turns up the next card. Cards whose values are complete already pay nothing and are passed over."""
         state = step.state
         gone: list[int] = []
         for number in self.data(state).deck:

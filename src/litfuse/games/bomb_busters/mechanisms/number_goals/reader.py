@@ -1,4 +1,4 @@
-"""What the number cards that pay tell a player: nothing about hidden wires."""
+"""What number cards that pay tell players: nothing about hidden wires."""
 
 from __future__ import annotations
 

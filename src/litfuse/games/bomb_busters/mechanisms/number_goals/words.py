@@ -16,19 +16,19 @@ Reward = Literal["step", "card"]
 
 
 class NumberGoals(Record):
-    """Number cards lie open; whoever completes the value of one is paid (BB-X-NUMGOAL)."""
+    """Number cards lie open; completing the value of one is rewarded (BB-X-NUMGOAL)."""
 
     cards: Annotated[int, Meta(ge=0, le=12)] = 0  # 0: one for each player
-    reward: Reward = "step"  # back on the dial, or an equipment card of the pile that is turned up
-    refill: bool = False  # the others are a deck: the next one takes the place of a card that paid
+    reward: Reward = "step"  # a step back on the dial, or an equipment card turned up from the pile
+    refill: bool = False  # the other number cards form a deck, whose next card replaces one that paid
 
 
 class Goals(Record):
-    """Of NumberGoals. The order of the deck is hidden."""
+    """Data of NumberGoals. The order of the deck is hidden."""
 
-    cards: tuple[Number, ...] = ()  # those that still lie there
+    cards: tuple[Number, ...] = ()  # the open cards
     deck: tuple[Number, ...] = ()  # 0 is the top
-    out: tuple[Number, ...] = ()  # those that paid or were passed over
+    out: tuple[Number, ...] = ()  # cards that paid or were passed over
 
 
 class GoalsPanel(Record):
@@ -45,14 +45,14 @@ class GoalsLaid(Notice):
 
 
 class GoalMet(Notice):
-    """The card of a completed value is taken away, and pays."""
+    """The card of a completed value is taken away and pays its reward."""
 
     place: Place
     number: Number
 
 
 class GoalTurned(Notice):
-    """The next card of the deck, after those whose values were complete already."""
+    """The next card of the deck is turned up; those whose values were complete already are passed over."""
 
     place: Place
     number: Number | None  # None: the deck is empty

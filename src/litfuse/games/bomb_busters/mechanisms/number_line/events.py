@@ -1,4 +1,4 @@
-"""What happens to the line and its marker."""
+"""Events of the line and its marker."""
 
 from __future__ import annotations
 

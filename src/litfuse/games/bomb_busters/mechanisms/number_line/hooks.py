@@ -37,7 +37,7 @@ class Hooks(Mechanism[NumberLine, Line]):
         return Line()
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
-        """The marker faces the longer side; if both are as long, the right one."""
+        """The marker faces the longer side; if both are equal, the right one."""
         numbers = [n for n in NUMBERS if n <= step.state.mission.blue]
         cards = tuple(step.rng.shuffled(f"{self.place} Number cards", numbers))
         at = cards.index(self.spec.start)
@@ -59,11 +59,11 @@ class Hooks(Mechanism[NumberLine, Line]):
         return Cost(1)
 
     def full_round(self, step: Step[State]) -> Cost:
-        """No stall: the marker turns with every skip, and each costs a step."""
+        """Not a stall: the marker turns with every skip, and each skip costs a step."""
         return Cost()
 
     def after(self, step: Step[State]) -> Sequence[Ask]:
-        """The marker has walked to the number that was called, whether the cut succeeded or not."""
+        """Moves the marker to the called number, whether the cut succeeded or not."""
         deed = step.state.deed
         if deed is None or deed.kind not in CUT_ACTIONS:
             return ()
@@ -78,7 +78,7 @@ class Hooks(Mechanism[NumberLine, Line]):
         return ()
 
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
-        """Whoever cut may turn the marker; a skip turns it."""
+        """Asks a player who cut whether to turn the marker; a skip turns it."""
         deed = step.state.deed
         if deed is None:
             return ()

@@ -1,4 +1,4 @@
-"""What the line tells: who acts has a wire of a number under the marker or in front of it (BB-X-NANO)."""
+"""What the line tells players: a player who acts has a number under the marker or in front of it (BB-X-NANO)."""
 
 from __future__ import annotations
 

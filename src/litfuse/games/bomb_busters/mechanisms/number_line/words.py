@@ -14,18 +14,18 @@ TURN: Final = "turn-marker"  # the kind of its question
 
 
 class NumberLine(Record):
-    """A marker walks along a line of number cards; the number at which it stops is cut (BB-X-NANO)."""
+    """A marker walks along a line of number cards; the number where it stops is cut (BB-X-NANO)."""
 
-    start: Number = 7  # the card on which the marker begins
+    start: Number = 7  # the card on which the marker starts
 
 
 class Line(Record):
-    """Of a NumberLine. Everybody sees it."""
+    """Data of a NumberLine. Everybody sees it."""
 
     cards: tuple[Number, ...] = ()  # from left to right
-    down: tuple[Number, ...] = ()  # completed ones, which stay in the line
+    down: tuple[Number, ...] = ()  # completed numbers, whose cards stay in the line
     at: int = 0  # the card on which the marker stands
-    right: bool = True  # the way it faces
+    right: bool = True  # whether it faces right
 
 
 class LinePanel(Record):

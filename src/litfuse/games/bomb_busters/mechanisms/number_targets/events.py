@@ -1,4 +1,4 @@
-"""What happens to the targets and their deck."""
+"""Events of the targets and their deck."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def targets_of(state: State, place: int) -> Targets:
 
 
 class TargetsShuffled(Event):
-    """The deck, which nobody sees."""
+    """The deck was shuffled; nobody sees its order."""
 
     place: int
     deck: tuple[int, ...]

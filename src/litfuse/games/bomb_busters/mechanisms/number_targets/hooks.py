@@ -1,4 +1,4 @@
-"""Numbers that have to be cut until the next cue of a script (BB-X-SCRIPT)."""
+"""Numbers that have to be cut before the next cue of a script (BB-X-SCRIPT)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Hooks(Mechanism[NumberTargets, Targets]):
         return ()
 
     def cued(self, step: Step[State]) -> Sequence[Ask]:
-        """A card of which enough wires are cut is put away, and the next one is turned."""
+        """Turns up the next target. A card of which enough wires are cut already is put away."""
         state = step.state
         deck = self.data(state).deck
         gone = [n for n in deck if state.cuts[n] >= self.spec.need]

@@ -1,4 +1,4 @@
-"""What the targets tell a player: nothing about hidden wires."""
+"""What targets tell players: nothing about hidden wires."""
 
 from __future__ import annotations
 

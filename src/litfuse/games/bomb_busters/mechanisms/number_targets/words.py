@@ -1,4 +1,4 @@
-"""Numbers that have to be cut until the next cue of a script (BB-X-SCRIPT)."""
+"""Numbers that have to be cut before the next cue of a script (BB-X-SCRIPT)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ..place import Place
 
 
 class NumberTargets(Record):
-    """On cue a number card is turned up; too few cuts of it by the next cue cost a step (BB-X-SCRIPT)."""
+    """A cue turns a number card up; if too few of its wires are cut by the next cue, it costs a step (BB-X-SCRIPT)."""
 
     need: Annotated[int, Meta(ge=2, le=4)] = 2  # wires of the number that have to be cut
 
 
 class Targets(Record):
-    """Of NumberTargets. The order of the deck is hidden."""
+    """Data of NumberTargets. The order of the deck is hidden."""
 
     target: Number | None = None
     deck: tuple[Number, ...] = ()  # 0 is the top
-    out: tuple[Number, ...] = ()  # targets that are over, and cards that were passed over
+    out: tuple[Number, ...] = ()  # targets that are over, and cards that were skipped
 
 
 class TargetsPanel(Record):
@@ -36,7 +36,7 @@ class TargetsPanel(Record):
 
 
 class TargetTurned(Notice):
-    """The next card of the deck, after those of which enough wires were cut already."""
+    """The next card of the deck is turned up; those of which enough wires were cut already are passed over."""
 
     place: Place
     number: Number | None  # None: the deck is empty
@@ -49,7 +49,7 @@ class TargetTurned(Notice):
 
 
 class TargetOver(Notice):
-    """Its time is up."""
+    """The time of this target is up."""
 
     place: Place
     number: Number

@@ -1,4 +1,4 @@
-"""What happens to oxygen."""
+"""Events of oxygen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .words import Air, Why
 
 
 class OxygenMoved(Event):
-    """Tokens went from somewhere to somewhere; everybody sees how many there are then."""
+    """Tokens moved between stocks; everybody sees the new numbers."""
 
     place: int
     why: Why
@@ -26,7 +26,9 @@ class OxygenMoved(Event):
     number: int | None = None
 
     def apply(self, state: State) -> State:
-        """If a value is paid for, the turn goes on with another question: only that value may be announced now."""
+        """Sets the new stocks. If a value was paid for, the turn continues with a new question, as only that value may
+        be called.
+        """
         if self.number is None:
             air = state.extras[self.place]
             assert type(air) is Air

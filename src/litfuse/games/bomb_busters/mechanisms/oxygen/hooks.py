@@ -1,4 +1,4 @@
-"""A cut costs oxygen, whether it is right or wrong (BB-X-OXY)."""
+"""A cut costs oxygen, whether it succeeds or fails (BB-X-OXY)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Hooks(Mechanism[Oxygen, Air]):
         return None
 
     def most(self, seats: int) -> int:
-        """The tokens in play, but for what a refund may bring."""
+        """Returns how many tokens are in play, apart from those that a refund may add."""
         each = self.spec.stock[seats - 2]
         return each if self.spec.flow in ("reserve", "purse") else each * seats
 
@@ -70,7 +70,7 @@ class Hooks(Mechanism[Oxygen, Air]):
         taker: Seat | None = None,
         number: int | None = None,
     ) -> None:
-        """From one stock to another; without giver or taker from, or to, the reserve."""
+        """Moves tokens between stocks. Without a giver or taker, they come from or go to the reserve."""
         air = self.data(step.state)
         reserve, stocks = air.reserve, list(air.stocks)
         if giver is None:
@@ -83,17 +83,17 @@ class Hooks(Mechanism[Oxygen, Air]):
             reserve += count
         step.emit(OxygenMoved(self.place, why, count, reserve, tuple(stocks), seat, taker, number))
 
-    # What can be paid
+    # What a seat can pay
 
     def alone(self, state: State, seat: Seat) -> bool:
         return not state.partners(seat)
 
     def left_alone(self, state: State) -> bool:
-        """Has at most one player wires left? Not before they are dealt."""
+        """Returns whether at most one player has wires left, once they are dealt."""
         return bool(state.stands) and sum(not state.finished(s) for s in range(state.seats)) < 2
 
     def paid_for(self, state: State) -> int | None:
-        """The value for which a teammate was paid in this turn."""
+        """Returns the value for which a teammate was paid in this turn, if any."""
         air = self.data(state)
         return air.value if air.turn == state.turns else None
 
@@ -104,7 +104,7 @@ class Hooks(Mechanism[Oxygen, Air]):
         return affordable(self.spec.flow, self.spec.price, self.data(state), seat, self.alone(state, seat))
 
     def due(self, state: State, seat: Seat) -> bool:
-        """Must this seat pay a teammate before it cuts?"""
+        """Returns whether this seat must pay a teammate before it cuts."""
         return self.spec.flow == "teammate" and self.paid_for(state) is None and not self.alone(state, seat)
 
     def bars_value(self, state: State, seat: Seat, value: int) -> Refusal | None:
@@ -122,7 +122,7 @@ class Hooks(Mechanism[Oxygen, Air]):
         return None
 
     def stuck(self, state: State, seat: Seat) -> Stuck | None:
-        """Where a teammate is paid first nothing else says it: no wire has a value that can be paid for."""
+        """If a teammate must be paid first, a stuck hand is one without a value that can be paid for."""
         if not self.due(state, seat):
             return None
         cells = tuple([c for c in state.uncut(seat) if state.wire(c).apart != "turned"])
@@ -163,7 +163,7 @@ class Hooks(Mechanism[Oxygen, Air]):
         return self.spec.skip and self.paid_for(state) is None
 
     def full_round(self, step: Step[State]) -> Cost:
-        """Each skip has cost a step, and after it there may be oxygen again."""
+        """Each skip has cost a step, and there may be oxygen again, so it is not a stall."""
         return Cost()
 
     def pays(self, step: Step[State], seat: Seat, values: Sequence[int]) -> None:
@@ -178,7 +178,7 @@ class Hooks(Mechanism[Oxygen, Air]):
     # Afterwards
 
     def completed(self, step: Step[State], value: int) -> Sequence[Ask]:
-        """Each player with wires takes a token, the Captain first, while there are any."""
+        """Each player with wires takes a token, the Captain first, while tokens are left."""
         if not self.spec.refund:
             return ()
         state = step.state
@@ -196,7 +196,7 @@ class Hooks(Mechanism[Oxygen, Air]):
         return ()
 
     def ran_out(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
-        """A purse is never left with a player without wires; oxygen for teammates leaves the game."""
+        """A purse never stays with a player without wires; oxygen meant for teammates leaves the game."""
         if self.spec.flow == "purse":
             self.pass_on(step, seat)
         elif self.spec.flow == "teammate" and (count := self.data(step.state).stocks[seat]):
@@ -209,7 +209,7 @@ class Hooks(Mechanism[Oxygen, Air]):
             self.move(step, "passed", count, seat, giver=seat, taker=to)
 
     def round(self, step: Step[State]) -> Sequence[Ask]:
-        """All is back in the reserve, or the reserve goes into the purse."""
+        """All tokens return to the reserve, or the reserve goes into the purse."""
         state = step.state
         air = self.data(state)
         if self.spec.flow == "reserve" and any(air.stocks):

@@ -1,4 +1,6 @@
-"""What oxygen tells: who acts has a wire that can be paid for, and so has who pays a teammate (BB-X-OXY)."""
+"""What oxygen tells players: one who acts has a wire that can be paid for; one who pays a teammate has that value
+(BB-X-OXY).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ class Reader(PanelReader[Oxygen, OxygenPanel, AirKnown]):
         return OnTurn(barred=frozenset(NUMBERS).difference(payable), helped=self.steadied(view, seat))
 
     def steadied(self, view: View, seat: Seat) -> bool:
-        """Does the Stabilizer save what a skip costs, or may it? Then who cannot pay is asked for it (BB-C-49)."""
+        """Returns whether the Stabilizer saves, or may save, the cost of a skip, so that a player who cannot pay is
+        asked (BB-C-49).
+        """
         if not self.spec.spared or view.stable:
             return self.spec.spared
         ready = any(card.ready and card.name is Equipment.STABILIZER for card in view.equipment)

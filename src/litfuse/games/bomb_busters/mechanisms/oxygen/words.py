@@ -1,4 +1,4 @@
-"""A cut costs oxygen, whether it is right or wrong (BB-X-OXY)."""
+"""A cut costs oxygen, whether it succeeds or fails (BB-X-OXY)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ...words import NUMBERS, Number
 from ..place import Place
 
 SUPPLY: Final = 32  # tokens in the box
-DEEP: Final = 4  # with `depth`, so many numbers cost the same
+DEEP: Final = 4  # with `depth`, how many numbers cost the same
 Tokens = Annotated[int, Meta(ge=0, le=SUPPLY)]
-# Out of the reserve, to which all tokens return each round; from the own stock to a teammate of the player's choice,
-# or to the reserve; or to the reserve from one stock that goes from player to player
+# Where tokens come from and go to: from the reserve, refilled each round; from one's own stock to a chosen teammate,
+# or to the reserve; or from a single purse, passed between players, to the reserve
 Flow = Literal["reserve", "teammate", "own", "purse"]
 Price = Literal["depth", "value"]
 Why = Literal["filled", "dealt", "purse", "taken", "given", "paid", "back", "refund", "passed", "collected", "gone"]
@@ -26,43 +26,43 @@ Why = Literal["filled", "dealt", "purse", "taken", "given", "paid", "back", "ref
 class Oxygen(Record):
     """A cut costs oxygen: its value, or one to three tokens by depth, 1-4, 5-8, 9-12 (BB-X-OXY)."""
 
-    stock: Annotated[tuple[Tokens, ...], Meta(min_length=4, max_length=4)]  # with 2, 3, 4 and 5 players
+    stock: Annotated[tuple[Tokens, ...], Meta(min_length=4, max_length=4)]  # for 2, 3, 4 and 5 players
     flow: Flow = "own"
     price: Price = "depth"
-    refund: bool = False  # a completed value brings each player a token from the reserve
-    skip: bool = False  # who could pay may skip all the same
-    spared: bool = False  # under the Stabilizer a skip costs nothing
+    refund: bool = False  # a completed value gives each player a token from the reserve
+    skip: bool = False  # players who could pay may still skip
+    spared: bool = False  # the Stabilizer makes a skip free
 
 
 class Air(Record):
-    """Of Oxygen. Everybody sees it."""
+    """Data of Oxygen. Everybody sees it."""
 
     reserve: Tokens = 0
-    stocks: tuple[Tokens, ...] = ()  # of each seat
-    value: Number | None = None  # that was paid for to a teammate, and must be cut
+    stocks: tuple[Tokens, ...] = ()  # by seat
+    value: Number | None = None  # the value for which a teammate was paid, and which must be cut
     turn: int = 0  # in which that was
 
 
 class OxygenPanel(Record):
     place: Place
     flow: Flow
-    costs: Annotated[tuple[Tokens, ...], UNSHOWN]  # of numbers 1 to 12; none, where nobody is left to be paid
+    costs: Annotated[tuple[Tokens, ...], UNSHOWN]  # of numbers 1 to 12; empty if nobody is left to be paid
     reserve: Tokens
     stocks: Annotated[tuple[Tokens, ...], BySeat]
-    full: Annotated[Tokens, UNSHOWN]  # what the reserve comes back to
+    full: Annotated[Tokens, UNSHOWN]  # size of the reserve when it is refilled
     value: Number | None = None
     turn: Annotated[int, UNSHOWN] = 0
 
 
 def cost(price: Price, value: int) -> int:
-    """The tokens that a cut of this value costs; none, where it is no number."""
+    """Returns the tokens that a cut of this value costs; 0 if it is not a number."""
     if value not in NUMBERS:
         return 0
     return value if price == "value" else (value - 1) // DEEP + 1
 
 
 def affordable(flow: Flow, price: Price, air: Air | OxygenPanel, seat: Seat, alone: bool) -> Collection[int]:
-    """The numbers that this seat can pay for; `alone`: no teammate has wires, so there is nobody to give anything."""
+    """Returns the numbers that this seat can pay for. `alone`: no teammate has wires, so nobody can be paid."""
     if flow == "teammate" and alone:
         return NUMBERS
     there = air.reserve if flow == "reserve" else air.stocks[seat] if air.stocks else 0
@@ -70,7 +70,7 @@ def affordable(flow: Flow, price: Price, air: Air | OxygenPanel, seat: Seat, alo
 
 
 class GiveOxygen(Record):
-    """Pay for a cut of this value to this teammate, and cut it in this turn."""
+    """Pay this teammate for a cut of this value, and cut it in this turn."""
 
     number: Number
     seat: Seat
@@ -80,14 +80,14 @@ Actions = GiveOxygen
 
 
 class OxygenMoved(Notice):
-    """Tokens went from somewhere to somewhere."""
+    """Tokens moved between stocks."""
 
     place: Place
     why: Why
     count: Tokens
-    seat: Seat | None = None  # whose move it is
+    seat: Seat | None = None  # the player who moved them
     target: Seat | None = None
-    number: Number | None = None  # that must be cut now
+    number: Number | None = None  # the value that must be cut now
 
     def text(self) -> Text:
         args: dict[str, int | str] = {"count": self.count}
@@ -115,7 +115,7 @@ SAYS: Final[dict[Why, str]] = {
 
 
 class AirKnown(Record):
-    """Nothing of the oxygen is hidden; who pays for a value has such a wire."""
+    """Empty: the oxygen is not hidden, and a player who pays for a value has such a wire."""
 
     place: Place
 

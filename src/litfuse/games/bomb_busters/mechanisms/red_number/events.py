@@ -1,4 +1,4 @@
-"""What happens when the number that counts as red is drawn."""
+"""The event in which the number that counts as red is drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import RedCard
 
 
 class RedDrawn(Event):
-    """The card that wires of this number would unlock is out, and the next one takes its place (BB-X-REDLIKE).
+    """The equipment card that this number would unlock is removed, and the next one takes its place (BB-X-REDLIKE).
 
     The base tells the number; the view shows the cards.
     """

@@ -42,7 +42,7 @@ class Hooks(Mechanism[RedNumber, RedCard]):
         return ()
 
     def bars_cell(self, state: State, seat: Seat, cell: Cell, role: Role, way: Way) -> Refusal | None:
-        """No token stands before such a wire, as with red ones (BB-X-REDLIKE). Only the owner marks a wire."""
+        """No token may stand before such a wire, as with red ones (BB-X-REDLIKE). Only the owner marks a wire."""
         number = self.data(state).number
         if role != "mark" or number is None or state.value(cell) != number:
             return None

@@ -1,4 +1,4 @@
-"""What the number that counts as red tells: the base knows what red wires are."""
+"""What the number that counts as red tells players: nothing here. The base knows what red wires are."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ class RedNumber(Record):
 
 
 class RedCard(Record):
-    """Of RedNumber. Everybody sees it."""
+    """Data of RedNumber. Everybody sees it."""
 
     number: Number | None = None  # None: not drawn yet
 

@@ -1,4 +1,4 @@
-"""What restricted talk tells: nothing about hidden wires."""
+"""What restricted talk tells players: nothing about hidden wires."""
 
 from __future__ import annotations
 

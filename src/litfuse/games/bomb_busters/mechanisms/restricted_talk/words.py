@@ -1,4 +1,4 @@
-"""A mission in which players may not say what they like (BB-X-SILENCE)."""
+"""A mission in which players may not talk freely (BB-X-SILENCE)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class RestrictedTalk(Record):
 
 
 class Restricted(Record):
-    """Of RestrictedTalk: nothing changes."""
+    """Data of RestrictedTalk, which never changes."""
 
 
 class RestrictedPanel(Record):

@@ -1,4 +1,4 @@
-"""What happens to the cues of a script."""
+"""Events of a script's cues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .words import ScriptState
 
 
 class TurnCounted(Event):
-    """A turn is completed, and no cue comes. The turns tell it."""
+    """A turn ended without a cue. Gives no notice: the turns tell it."""
 
     place: int
     done: int

@@ -1,4 +1,4 @@
-"""Cues on the clock, instead of a sound file (BB-X-SCRIPT)."""
+"""Cues by the clock or by turns, instead of a sound file (BB-X-SCRIPT)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Hooks(Mechanism[Script, ScriptState]):
         return None if now.over or now.done == len(self.line) else self.line[now.done]
 
     def on_stage(self, state: State) -> str:
-        """The mechanism whose act it is."""
+        """Returns the mechanism whose act is running; "" if none is."""
         done = self.data(state).done
         return self.line[done - 1].calls if done else ""
 
@@ -53,7 +53,9 @@ class Hooks(Mechanism[Script, ScriptState]):
     # Its clock
 
     def clocks(self, state: State) -> Sequence[Clock]:
-        """From the first turn on, and from one cue to the next; none while a cue waits for the end of the turn."""
+        """Runs from the first turn to the first cue, then from cue to cue; not while a cue waits for the end of the
+        turn.
+        """
         cue, now = self.next_cue(state), self.data(state)
         if not state.turns or state.config.timers != "wall" or cue is None or now.due:
             return ()
@@ -80,7 +82,7 @@ class Hooks(Mechanism[Script, ScriptState]):
         return self.carried_out(step, cue)
 
     def carried_out(self, step: Step[State], cue: Cue) -> Sequence[Ask]:
-        """One act ends, which may end the mission; then the next one begins."""
+        """Ends one act, which may end the mission, then begins the next."""
         before = self.called(step.state, self.on_stage(step.state))
         done = self.data(step.state).done + 1
         step.emit(CueCame(self.place, done, cue.calls, len(self.line) - done))
@@ -95,7 +97,7 @@ class Hooks(Mechanism[Script, ScriptState]):
         return asks
 
     def to_come(self, state: State) -> list[AnyMechanism]:
-        """The mechanisms for which another cue may mean something."""
+        """Returns the mechanisms for which another cue may have an effect."""
         names = {self.on_stage(state), *(cue.calls for cue in self.line[self.data(state).done :])}
         return [h for name in sorted(names) if (h := self.called(state, name)) is not None]
 

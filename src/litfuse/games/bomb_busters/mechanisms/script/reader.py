@@ -1,4 +1,4 @@
-"""What the cues of a script tell a player: nothing about hidden wires."""
+"""What a script's cues tell players: nothing about hidden wires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cues on the clock, instead of a sound file (BB-X-SCRIPT)."""
+"""Cues by the clock or by turns, instead of a sound file (BB-X-SCRIPT)."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from ..place import Place
 
 
 class Cue(Part):
-    """When it comes, and which mechanism of the mission it calls."""
+    """When the cue comes, and which mechanism of the mission it calls."""
 
-    turns: Annotated[int, Meta(ge=1, le=30)] = 5  # that are completed after the cue before
-    seconds: Annotated[int, Meta(ge=10, le=900)] = 120  # after it, where the table goes by the clock
-    calls: Annotated[str, Meta(max_length=40)] = ""  # nothing: the act before ends, and none begins
-    times: Annotated[int, Meta(ge=1, le=12)] = 1  # one after the other
+    turns: Annotated[int, Meta(ge=1, le=30)] = 5  # turns after the previous cue
+    seconds: Annotated[int, Meta(ge=10, le=900)] = 120  # the same if the table plays by the clock
+    calls: Annotated[str, Meta(max_length=40)] = ""  # empty: the running act ends, and none begins
+    times: Annotated[int, Meta(ge=1, le=12)] = 1  # how many such cues follow each other
 
 
 class Script(Record):
-    """What happens comes on cue, at the end of a turn (BB-X-SCRIPT)."""
+    """Events of the mission come on cue, at the end of a turn (BB-X-SCRIPT)."""
 
     cues: Annotated[tuple[Cue, ...], Meta(min_length=1, max_length=12)]
 
     @property
     def line(self) -> tuple[Cue, ...]:
-        """Every cue by itself."""
+        """The cues one by one, with repetitions."""
         return tuple([cue for cue in self.cues for _ in range(cue.times)])
 
     def plan(self, seats: int) -> Plan:
@@ -38,38 +38,38 @@ class Script(Record):
 
 
 class ScriptState(Record):
-    """Of a Script. Everybody sees it."""
+    """Data of a Script. Everybody sees it."""
 
-    done: int = 0  # cues that were carried out
-    turns: int = 0  # completed since the last one
-    due: bool = False  # the clock of the next one ran out
-    over: bool = False  # nothing would come of the others
+    done: int = 0  # how many cues were carried out
+    turns: int = 0  # turns since the last one
+    due: bool = False  # the clock of the next cue ran out
+    over: bool = False  # the remaining cues would have no effect
 
 
 class ScriptPanel(Record):
     place: Place
-    now: Annotated[str, UNSHOWN]  # the mechanism whose act it is; nothing: none
+    now: Annotated[str, UNSHOWN]  # the mechanism whose act is running; empty: none
     then: Annotated[str, UNSHOWN]  # the mechanism that the next cue calls
-    left: int  # cues
-    turns: int | None = None  # until the next cue, where the table goes by turns
+    left: int  # cues left
+    turns: int | None = None  # turns until the next cue, if the table plays by turns
     of: Annotated[int, UNSHOWN] = 0  # turns from the last cue to the next
     due: bool = False
     done: Annotated[int, UNSHOWN] = 0
 
 
 def act(name: str) -> str:
-    """The name of a mechanism as people read it."""
+    """Returns the name of a mechanism as people read it."""
     return f"kind-{kebab(name)}" if name else "script-nothing"
 
 
 class CueDue(Notice):
-    """Its clock ran out; it is carried out at the end of the turn."""
+    """The clock of a cue ran out; it is carried out at the end of the turn."""
 
     place: Place
 
 
 class CueCame(Notice):
-    """A cue is carried out: an act ends, another begins."""
+    """A cue is carried out: one act ends, another begins."""
 
     place: Place
     now: Annotated[str, UNSHOWN]
@@ -80,7 +80,7 @@ class CueCame(Notice):
 
 
 class ScriptEnded(Notice):
-    """Nothing would come of the cues that are left."""
+    """The remaining cues would have no effect."""
 
     place: Place
 

@@ -1,4 +1,4 @@
-"""What happens to the number cards that players hold. What is hidden changes by events of its own."""
+"""Events of the number cards that players hold. Hidden data changes in separate events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .words import Bet, Discarded, Numbers
 
 
 class NumbersEvent(Event):
-    """Of the number cards that players hold."""
+    """Base of the events of players' number cards."""
 
     place: int
 
@@ -44,7 +44,7 @@ class NumbersDealt(NumbersEvent):
 
 
 class LayAsked(Event):
-    """The question itself is put by what follows."""
+    """A player is about to be asked. The question itself is a separate event."""
 
     seat: Seat
 
@@ -81,7 +81,7 @@ class NumberShown(NumbersEvent):
 
 
 class NumberTaken(NumbersEvent):
-    """The card on the table goes to the player on turn; unseen after the Coffee Mug (BB-M29-7)."""
+    """The player on turn takes the card on the table; unseen after the Coffee Mug (BB-M29-7)."""
 
     seat: Seat
     layer: Seat
@@ -98,7 +98,7 @@ class NumberTaken(NumbersEvent):
 
 
 class NumbersDiscarded(NumbersEvent):
-    """From a hand, or (seat none) from the table."""
+    """Cards are discarded from a hand, or (`seat` is None) from the table."""
 
     seat: Seat | None
     gone: tuple[int, ...]
@@ -151,7 +151,7 @@ class NumbersReturned(NumbersEvent):
 
 
 class NumbersOver(NumbersEvent):
-    """One value is left: nobody bets any more, and all number cards go (BB-M29-6)."""
+    """One value is left: nobody bets any more, and all number cards are removed (BB-M29-6)."""
 
     def apply(self, state: State) -> State:
         hands = ((),) * state.seats

@@ -1,4 +1,4 @@
-"""The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM)."""
+"""The player on the right bets a number card that its value will be cut this turn (BB-X-SECRETNUM)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
         return Numbers(((),) * seats)
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
-        """BB-M29-1. Right of the Captain is who comes last."""
+        """Deals the cards (BB-M29-1). The player right of the Captain is dealt to last."""
         state = step.state
         deck = step.rng.shuffled(f"{self.place} Number cards", [n for n in NUMBERS if n <= state.mission.blue])
         hands: dict[Seat, tuple[int, ...]] = {}
@@ -56,7 +56,7 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
         return ()
 
     def prompts(self, step: Step[State]) -> Sequence[Ask]:
-        """The next player to the right who has a card lays one (BB-M29-5)."""
+        """Asks the nearest player to the right who has a card to lay one (BB-M29-5)."""
         state, data = step.state, self.data(step.state)
         if data.over:
             return ()
@@ -90,7 +90,7 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
         return ()
 
     def resolve(self, step: Step[State], number: int, layer: Seat, seat: Seat) -> None:
-        """Shown, tested, taken; after the Coffee Mug taken unseen (BB-M29-2, BB-M29-7)."""
+        """Shows, tests and takes the card; after the Coffee Mug it is taken unseen (BB-M29-2, BB-M29-7)."""
         deed = step.state.deed
         seen = deed is None or deed.kind != "give"
         if seen:
@@ -106,7 +106,9 @@ class Hooks(Mechanism[SecretNumbers, Numbers]):
             step.emit(NumberTaken(self.place, seat, layer, number, seen))
 
     def tidy(self, step: Step[State]) -> None:
-        """Completed values go, who has no wires gives the hand back, who has one card draws (BB-M29-4 to -6)."""
+        """Discards cards of completed values, takes back hands of players without wires, and lets players with one card
+        draw (BB-M29-4 to -6).
+        """
         state = step.state
         complete = {n for n in NUMBERS if state.cuts[n] == state.total[n]}
         if len(complete) >= len(NUMBERS) - 1:

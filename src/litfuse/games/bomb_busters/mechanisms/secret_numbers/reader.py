@@ -1,7 +1,7 @@
-"""Who is known to hold which number card, and worlds in which that is so (BB-X-SECRETNUM).
+"""Who is known to hold which number card, and worlds that agree with that (BB-X-SECRETNUM).
 
-A card that was shown goes into a hand for all to see and stays known there, until a hand is put away or a card changes
-hands unseen. Which card a player lays is taken to say nothing.
+A card that was shown goes openly into a hand and stays known there, until the hand is put away or a card leaves it
+unseen. Which card a player lays is taken to say nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Reader(PanelReader[SecretNumbers, NumbersPanel, NumbersKnown]):
         sure = [set(numbers) for numbers in known.sure]
         if isinstance(notice, NumberCardTaken):
             if notice.number is None:
-                sure[notice.layer].clear()  # any of them may have been the card that went
+                sure[notice.layer].clear()  # any of them may have been the card that was laid
             else:
                 sure[notice.layer].discard(notice.number)
                 if notice.seat != seat:
@@ -61,7 +61,7 @@ class Reader(PanelReader[SecretNumbers, NumbersPanel, NumbersKnown]):
         return True
 
     def imagine(self, panel: NumbersPanel, viewer: Viewer, known: NumbersKnown | None, rng: Rng) -> Numbers:
-        """All arrangements of the unseen cards that the known ones allow are equally likely."""
+        """Takes all arrangements of the unseen cards that agree with the known ones as equally likely."""
         sure = known.sure if known is not None else ((),) * len(panel.sizes)
         lying = panel.layer is not None
         everything = range(1, len(panel.out) + sum(panel.sizes) + panel.deck + lying + 1)

@@ -1,4 +1,4 @@
-"""The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM)."""
+"""The player on the right bets a number card that its value will be cut this turn (BB-X-SECRETNUM)."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from ...public import Board, Fact
 from ...words import Number
 from ..place import Place
 
-LAY: Final = "lay"  # the question which number card to lay
+LAY: Final = "lay"  # which number card a player lays
 
 
 class SecretNumbers(Record):
-    """The player on the right bets a number card that this value will be cut (BB-X-SECRETNUM)."""
+    """The player on the right bets a number card that its value will be cut this turn (BB-X-SECRETNUM)."""
 
     hand: Annotated[int, Meta(ge=1, le=2)] = 2
-    last: Annotated[int, Meta(ge=1, le=3)] = 3  # cards of the player right of the Captain
+    last: Annotated[int, Meta(ge=1, le=3)] = 3  # the same for the player right of the Captain
 
 
 class Numbers(Record):
-    """Of SecretNumbers. Hands, the card that lies face down and the deck are hidden."""
+    """Data of SecretNumbers. Hands, the face-down card and the deck are hidden."""
 
     hands: Annotated[tuple[tuple[Number, ...], ...], BySeat] = ()
     deck: tuple[Number, ...] = ()  # 0 is the top
     out: tuple[Number, ...] = ()  # discarded, ascending
-    laid: Number | None = None  # face down
+    laid: Number | None = None  # the face-down card
     layer: Seat | None = None
     over: bool = False
 
@@ -42,18 +42,18 @@ class NumbersPanel(Record):
     layer: Seat | None = None  # a card of this player lies face down
     over: bool = False
     hand: tuple[Number, ...] = ()  # the viewer's own
-    laid: Number | None = None  # for who laid it
+    laid: Number | None = None  # shown to the player who laid it
 
 
 class NumbersKnown(Record):
-    """Number cards that are known to be in a player's hand, or to lie before that player face down."""
+    """Number cards known to be in a player's hand, or to lie face down before that player."""
 
     place: Place
     sure: tuple[tuple[Number, ...], ...]  # for each seat
 
 
 class LayNumber(Record):
-    """Lay one of the own number cards face down against the player on turn (BB-M29-2)."""
+    """Lay one of your number cards face down against the player on turn (BB-M29-2)."""
 
     number: Number
 
@@ -68,18 +68,18 @@ class Bet(Fact):
 
     layer: Seat
     number: Number
-    hit: bool  # the value that was cut: it cost a step
+    hit: bool  # that value was cut, which cost a step
 
     def text(self, board: Board) -> Text:
         return NumberShown(0, self.layer, self.number, self.hit).text()
 
 
 class Discarded(Fact):
-    """Number cards of completed values went, from this hand; none: from the table (BB-M29-4)."""
+    """Number cards of completed values were discarded, from this hand or (None) from the table (BB-M29-4)."""
 
     seat: Seat | None
     numbers: tuple[Number, ...]
-    drawn: bool = False  # from the deck, when this player drew
+    drawn: bool = False  # they came up when this player drew from the deck
     aside: ClassVar[bool] = True
 
     @property
@@ -115,18 +115,18 @@ class NumberShown(Notice):
     place: Place
     layer: Seat
     number: Number
-    hit: bool  # the value that was cut: it costs a step
+    hit: bool  # that value was cut, which costs a step
 
 
 class NumberCardTaken(Notice):
     place: Place
     seat: Seat
     layer: Seat
-    number: Number | None = None  # None: it was never shown, and the viewer does not know it
+    number: Number | None = None  # None: it was never shown to the viewer
 
 
 class NumbersDiscarded(Notice):
-    """Cards of completed values, from the hand of this seat; none: from the deck or the table."""
+    """Cards of completed values were discarded: from this seat's hand, or (None) from the deck or the table."""
 
     place: Place
     seat: Seat | None
@@ -137,7 +137,7 @@ class NumberCardDrawn(Notice):
     place: Place
     seat: Seat
     number: Number | None = None  # for that seat
-    thrown: tuple[Number, ...] = ()  # completed values that came first
+    thrown: tuple[Number, ...] = ()  # cards of completed values that came up first
     found: bool = True  # False: the deck ran out
 
 
@@ -151,7 +151,7 @@ class NumberCardsReturned(Notice):
 
 
 class NumbersOver(Notice):
-    """One value is left: nobody bets any more (BB-M29-6)."""
+    """One value is left, so nobody bets any more (BB-M29-6)."""
 
     place: Place
 

@@ -1,4 +1,4 @@
-"""What happens to the row of number cards."""
+"""Events of the row of number cards."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class RowLaid(Event):
 
 class RowWentOn(Event):
     place: int
-    number: int  # turned down
-    at: int  # due now
+    number: int  # the card that is turned down
+    at: int  # the card that is due now
 
     def apply(self, state: State) -> State:
         return with_data(state, self.place, Row(row_of(state, self.place).cards, self.at))

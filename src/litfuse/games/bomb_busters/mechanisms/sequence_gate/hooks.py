@@ -1,4 +1,4 @@
-"""Values on a row of number cards are cut in its order (BB-X-SEQ)."""
+"""Values on a row of number cards must be cut in its order (BB-X-SEQ)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Hooks(Mechanism[SequenceGate, Row]):
     # A row with two ends
 
     def went_on(self, step: Step[State], seat: Seat) -> Sequence[Ask]:
-        """The card leaves if it is done; this player chooses the next end (BB-M36-3, BB-M36-4)."""
+        """Takes the card away if enough of its wires are cut; this player chooses the next end (BB-M36-3, BB-M36-4)."""
         row = self.data(step.state)
         if row.at == len(row.cards) or not self.done(step.state, row.cards[row.at]):
             return ()

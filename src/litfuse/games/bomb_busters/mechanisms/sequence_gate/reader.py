@@ -1,4 +1,4 @@
-"""What the row of number cards tells a player."""
+"""What the row of number cards tells players."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ class Reader(PanelReader[SequenceGate, SequencePanel, None]):
         return Row(panel.cards, panel.at)
 
     def evidence(self, panel: SequencePanel, view: View) -> OnTurn:
-        """A player with nothing but wires of cards that wait would have skipped the turn (BB-C-49)."""
+        """A player who has only wires of waiting cards would have been passed over (BB-C-49)."""
         return OnTurn(barred=frozenset(panel.barred))

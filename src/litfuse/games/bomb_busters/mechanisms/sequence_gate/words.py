@@ -1,4 +1,4 @@
-"""Values on a row of number cards are cut in its order (BB-X-SEQ)."""
+"""Values on a row of number cards must be cut in its order (BB-X-SEQ)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litfuse.kernel.records import Record, Seat, Text, text
 from ...words import Number
 from ..place import Place
 
-END: Final = "end"  # the question which end of the row comes next
+END: Final = "end"  # which end of the row comes next
 
 
 class End(StrEnum):
@@ -24,9 +24,9 @@ class End(StrEnum):
 
 
 class SequenceGate(Record):
-    """Values on a row of number cards are cut in its order; a card goes when `need` wires of it are cut (BB-X-SEQ).
+    """Values on a row of cards must be cut in its order; a card is done when `need` wires of it are cut (BB-X-SEQ).
 
-    With two ends a card that goes leaves the row, and whoever cut it says which end comes next.
+    In a row with two ends a card that is done leaves the row, and the player who cut says which end comes next.
     """
 
     cards: Annotated[int, Meta(ge=2, le=12)] = 3
@@ -35,10 +35,10 @@ class SequenceGate(Record):
 
 
 class Row(Record):
-    """Of a SequenceGate. Everybody sees it."""
+    """Data of a SequenceGate. Everybody sees it."""
 
     cards: tuple[Number, ...] = ()
-    at: int = 0  # the card whose turn it is; as many as there are cards: none is
+    at: int = 0  # the card that is due; the number of cards if none is
 
 
 class SequencePanel(Record):
@@ -55,7 +55,7 @@ class SequencePanel(Record):
 
 
 def waiting(cards: tuple[int, ...], at: int, ends: int) -> tuple[int, ...]:
-    """Cards behind the one whose turn it is; with two ends those before it too, as none there has been cut."""
+    """Returns the cards that have to wait: those behind the one that is due; with two ends also those before it."""
     if at == len(cards):
         return ()
     return cards[at + 1 :] if ends == 1 else cards[:at] + cards[at + 1 :]
@@ -71,14 +71,14 @@ Actions = ChooseEnd
 
 
 class RowLaid(Notice):
-    """Number cards in a row, to be cut in this order (BB-X-SEQ)."""
+    """Number cards lie in a row, to be cut in this order (BB-X-SEQ)."""
 
     place: Place
     cards: tuple[Number, ...]
 
 
 class RowWentOn(Notice):
-    """The number card was turned down; the next one is due, or none is left."""
+    """The number card was turned down; the next one is due, if any is left."""
 
     place: Place
     number: Number
@@ -86,17 +86,17 @@ class RowWentOn(Notice):
 
 
 class RowShortened(Notice):
-    """The number card left the row that has two ends."""
+    """The number card left the row with two ends."""
 
     place: Place
     number: Number
 
 
 class EndChosen(Notice):
-    """Of a row with two ends: this number comes next."""
+    """In a row with two ends, this number comes next."""
 
     place: Place
-    seat: Seat | None  # None: it is the last card
+    seat: Seat | None  # None: nobody chose, it is the last card
     number: Number
 
     def text(self) -> Text:

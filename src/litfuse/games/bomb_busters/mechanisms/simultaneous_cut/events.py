@@ -1,4 +1,4 @@
-"""What happens to the wires that fall together."""
+"""Events of wires that are cut all at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TogetherNamed(Event):
 
 
 class TogetherDone(Event):
-    """The wires that fell together are told by the cut."""
+    """The wires were cut together. Gives no notice: the cut told it."""
 
     place: int
 
@@ -81,7 +81,7 @@ class RewardDealt(Event):
 
 
 class RewardTokenDue(Event):
-    """The token itself follows, and the base tells where it stands."""
+    """A player is about to set a token. The question is a separate event, and the base tells where it stands."""
 
     place: int
     seat: Seat

@@ -1,4 +1,4 @@
-"""All wires of a colour, or of a number, fall together (BB-X-MULTI)."""
+"""All wires of a colour, or of a number, must be cut at once (BB-X-MULTI)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
     not_here = Text("no-together")
 
     def value(self, state: State) -> int:
-        """What these wires are; 0 before a number is drawn."""
+        """Returns the value of these wires; 0 before a number is drawn."""
         return COLOURS.get(self.spec.colour) or self.data(state).number or 0
 
     def check(self, mission: Mission, seats: int) -> Refusal | None:
@@ -91,22 +91,24 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         return Refusal(self.rule, self.said(state, "no-together-only")) if barred else None
 
     def bars_deed(self, state: State, seat: Seat, kind: Kind) -> Refusal | None:
-        """There is no other way to get rid of these wires, and who has nothing else must do it (BB-M13-4)."""
+        """Bars revealing these wires; and giving the turn away, if the player has nothing else and so must claim
+        (BB-M13-4).
+        """
         if (kind == "reveal" and self.spec.colour == "red") or (kind == "give" and self.must(state, seat)):
             return Refusal(self.rule, self.said(state, "no-together-only"))
         return None
 
     def must(self, state: State, seat: Seat) -> bool:
-        """Does this seat see nothing but red wires and those that are cut together in the own hand?"""
+        """Returns whether this seat sees, in its own hand, only red wires and wires that are cut together."""
         due = self.value(state)
         return all(value == due for value in held(state, seat).by)
 
     def said(self, state: State, key: str) -> Text:
-        """The words about a set of this colour, or number."""
+        """Returns a text about this colour or number."""
         return text(key, colour=f"={self.spec.colour}", count=self.spec.count, number=self.value(state))
 
     def holder(self, state: State) -> bool:
-        """May only somebody who holds such a wire do it? (BB-M13-3)"""
+        """Returns whether only a player with such a wire may claim (BB-M13-3)."""
         return state.seats < self.spec.anybody_from
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
@@ -115,7 +117,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
             return Refusal(self.rule, self.said(state, "no-together-done"))
         if self.spec.last and not self.must(state, seat):
             return Refusal(self.rule, text("no-together-holder", colour="=last", number=due))
-        mine = [c for c in state.uncut(seat) if state.wire(c).apart != "turned"]  # its owner does not see it
+        mine = [c for c in state.uncut(seat) if state.wire(c).apart != "turned"]  # the owner sees no turned wires
         if self.holder(state) and all(state.value(c) != due for c in mine):
             return Refusal(self.rule, self.said(state, "no-together-holder"))
         return None
@@ -147,7 +149,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         return all(state.value(c) == self.value(state) for c in action.cells)
 
     def loses(self, state: State, action: CutTogether) -> bool:
-        """Where a mistake only sets tokens, a red wire explodes all the same."""
+        """Even if a mistake only sets tokens, a red wire among the claimed ones explodes."""
         if self.spec.failure == "explosion":
             return not self.right(state, action)
         return any(state.value(c) in state.reds for c in action.cells)
@@ -168,7 +170,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
     # Number cards that bring tokens
 
     def after(self, step: Step[State]) -> Sequence[Ask]:
-        """The deck is dealt to the players with wires, and each who has a card is asked (BB-M39-4)."""
+        """Deals the deck to the players with wires, and asks each one who got a card (BB-M39-4)."""
         state, data = step.state, self.data(step.state)
         if self.spec.reward != "tokens" or not data.done or data.hands:
             return ()
@@ -182,7 +184,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         return [Prompt(seat, self.place, RECEIVED) for seat in around if hands[seat]]
 
     def free(self, state: State, seat: Seat) -> tuple[Cell, ...]:
-        """Own wires that a token may still stand before."""
+        """Returns own wires before which a token may still stand."""
         cells = [c for c in state.uncut(seat) if not marked(state.wire(c)) and state.wire(c).apart != "turned"]
         return tuple(open_cells(state, seat, cells, "mark", ("setup",)))
 
@@ -202,7 +204,7 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
         return ()
 
     def done(self, state: State) -> bool:
-        """Is there nothing of it left? Cards may have cut a number."""
+        """Returns whether no wires of the set are left. Cards may have cut a number."""
         due = self.value(state)
         return self.data(state).done or bool(due and not state.left(due))
 
@@ -231,5 +233,5 @@ class Hooks(Mechanism[SimultaneousCut, Together]):
 
 
 def everywhere(state: State, seat: Seat) -> tuple[Cell, ...]:
-    """Uncut wires of all, the own ones last (BB-C-42)."""
+    """Returns the uncut wires of all players, the seat's own last (BB-C-42)."""
     return tuple([c for s in (*state.clockwise(seat), seat) for c in state.uncut(s)])

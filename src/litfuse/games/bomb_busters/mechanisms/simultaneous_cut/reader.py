@@ -1,4 +1,4 @@
-"""What the wires that fall together tell a player."""
+"""What wires that are cut all at once tell players."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ANY: Final = frozenset((*NUMBERS, YELLOW, RED))
 
 class Reader(PanelReader[SimultaneousCut, TogetherPanel, TogetherKnown]):
     def imagine(self, panel: TogetherPanel, viewer: Viewer, known: TogetherKnown | None, rng: Rng) -> Together:
-        """All arrangements of the unseen number cards that the known ones allow are equally likely."""
+        """Takes all arrangements of the unseen number cards that agree with the known ones as equally likely."""
         sizes = panel.sizes
         sure: list[tuple[int, ...]] = list(known.sure) if known is not None and known.sure else [()] * len(sizes)
         if sizes and isinstance(viewer, int):
@@ -47,7 +47,7 @@ class Reader(PanelReader[SimultaneousCut, TogetherPanel, TogetherKnown]):
         return Together(panel.done, panel.number, deck, tuple(sorted(rest[panel.deck :])), tuple(hands))
 
     def evidence(self, panel: TogetherPanel, view: View) -> OnTurn:
-        """A player who may point at these wires is never blocked; and reds that are to be cut so are not revealed."""
+        """A player who may point at these wires is never blocked; and reds that must be cut so are not revealed."""
         seats = len({stand.owner for stand in view.stands})
         anybody = not panel.done and seats >= self.spec.anybody_from and not self.spec.last
         value = COLOURS.get(self.spec.colour) or panel.number or 0
@@ -70,7 +70,7 @@ class Reader(PanelReader[SimultaneousCut, TogetherPanel, TogetherKnown]):
     def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
         if isinstance(notice, TogetherNamed):
             return replace(clues, together=notice.number)
-        if isinstance(notice, RewardTokenDue):  # of equal ones the owner takes any
+        if isinstance(notice, RewardTokenDue):  # the owner chooses any of several equal wires
             return replace(clues, pointed=notice.cells, wanted=(notice.number,))
         return clues
 

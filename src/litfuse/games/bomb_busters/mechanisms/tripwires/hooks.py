@@ -1,4 +1,4 @@
-"""Yellow wires are pointed at one by one, and nobody announces them (BB-X-TRIP)."""
+"""Yellow wires are pointed at one by one; nobody calls them (BB-X-TRIP)."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ class Hooks(Mechanism[Tripwires, Trips]):
         return None
 
     def acts(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
-        """Wires of all teammates: what they are does not matter (BB-C-10)."""
+        """Returns every wire of every teammate: what they are does not matter (BB-C-10)."""
         if self.why_not(state, seat):
             return ()
         cells = [cell for stand in targets(state, seat, "plain") for cell in stand.uncut]
         return (Form(CutTripwire, cells),) if cells else ()
 
     def do(self, step: Step[State], seat: Seat, action: CutTripwire) -> None:
-        """The Stabilizer does not protect it (BB-C-22)."""
+        """Cuts the tripwire, or fails. The Stabilizer does not protect it (BB-C-22)."""
         state, cell = step.state, action.cell
         wire = state.wire(cell)
         step.emit(TripwirePointed(self.place, seat, cell))
@@ -92,7 +92,7 @@ class Hooks(Mechanism[Tripwires, Trips]):
         return Cost()
 
     def full_round(self, step: Step[State]) -> Cost:
-        """Nobody is left who may point at anything."""
+        """Nobody is left who may point at a wire."""
         return Cost(explode=True)
 
     def panel(self, state: State, viewer: Viewer) -> TripsPanel:

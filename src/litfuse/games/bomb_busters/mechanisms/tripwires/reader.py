@@ -1,4 +1,4 @@
-"""What tripwires tell: who acts, or points at one, has a blue wire (BB-X-TRIP)."""
+"""What tripwires tell players: one who acts, or points at one, has a blue wire (BB-X-TRIP)."""
 
 from __future__ import annotations
 

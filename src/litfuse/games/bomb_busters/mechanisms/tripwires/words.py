@@ -1,4 +1,4 @@
-"""Yellow wires are pointed at one by one, and nobody announces them (BB-X-TRIP)."""
+"""Yellow wires are pointed at one by one; nobody calls them (BB-X-TRIP)."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from ..place import Place
 
 
 class Tripwires(Record):
-    """A yellow wire of a teammate is pointed at and cut alone, for a step of the dial (BB-X-TRIP)."""
+    """A player points at a teammate's yellow wire, which is cut alone, for a step of the dial (BB-X-TRIP)."""
 
     def plan(self, seats: int) -> Plan:
         return Plan(one_by_one=True)
 
 
 class Trips(Record):
-    """Of Tripwires: nothing changes."""
+    """Data of Tripwires, which never changes."""
 
 
 class TripsPanel(Record):
     place: Place
-    left: int  # tripwires that are not cut
+    left: int  # uncut tripwires
 
 
 class CutTripwire(Record):
-    """Point at a wire of a teammate as a tripwire."""
+    """Point at a teammate's wire as a tripwire."""
 
     cell: Cell
 
@@ -36,7 +36,7 @@ Actions = CutTripwire
 
 
 class TripwirePointed(Notice):
-    """What the wire is comes next: it is cut, or a token says it."""
+    """A player pointed at this wire. The next notice tells what it is: it is cut, or a token is set."""
 
     place: Place
     seat: Seat
@@ -48,7 +48,7 @@ class TripwirePointed(Notice):
 
 
 class TripKnown(Record):
-    """Nothing is hidden but the wires; who points at one has a blue wire."""
+    """Empty: only wires are hidden, and a player who points at a tripwire has a blue wire."""
 
     place: Place
 

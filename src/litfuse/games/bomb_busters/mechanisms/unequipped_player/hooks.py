@@ -1,4 +1,4 @@
-"""A player who uses no equipment (BB-X-GEAR)."""
+"""A player who may not use equipment (BB-X-GEAR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player without equipment tells the others: whether a card may still help somebody who cannot act."""
+"""What a player without equipment tells others: whether a card may still help a player who cannot act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player who uses no equipment (BB-X-GEAR)."""
+"""A player who may not use equipment (BB-X-GEAR)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..place import Place
 
 
 class UnequippedPlayer(Record):
-    """This player uses no equipment, but may be the partner of others who do (BB-X-GEAR)."""
+    """This player may not use equipment, but may be the partner of others who do (BB-X-GEAR)."""
 
     who: Literal["captain"] = "captain"
 
 
 class Unequipped(Record):
-    """Of an UnequippedPlayer: nothing changes."""
+    """Data of an UnequippedPlayer, which never changes."""
 
 
 class UnequippedPanel(Record):

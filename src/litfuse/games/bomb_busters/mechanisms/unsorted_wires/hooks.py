@@ -1,4 +1,4 @@
-"""A wire of each stand that is not in order (BB-X-XWIRE)."""
+"""One wire of each stand is out of order (BB-X-XWIRE)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Hooks(Mechanism[UnsortedWires, Unsorted]):
         return self.spec.locked and state.left(YELLOW) > 0
 
     def bars_cell(self, state: State, seat: Seat, cell: Cell, role: Role, way: Way) -> Refusal | None:
-        """No card has to do with such a wire (BB-C-23); a first token may stand before it (BB-X-XWIRE)."""
+        """Cards may not use such a wire (BB-C-23), but a first token may stand before it (BB-X-XWIRE)."""
         if state.wire(cell).apart != "stray" or way == "setup":
             return None
         if way in ("detector", "ray", "card"):
@@ -39,7 +39,7 @@ class Hooks(Mechanism[UnsortedWires, Unsorted]):
         return Refusal(self.rule, text("no-unsorted-locked")) if self.locked(state) else None
 
     def protects(self, state: State, deed: Deed) -> bool | None:
-        """The Stabilizer is a card too."""
+        """The Stabilizer, a card too, does not protect it."""
         return False if any(state.wire(c).apart == "stray" for c in deed.cells) else None
 
     def skip(self, state: State, seat: Seat) -> Cost | None:

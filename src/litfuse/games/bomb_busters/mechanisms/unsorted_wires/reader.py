@@ -1,4 +1,4 @@
-"""What wires that are not in order tell: a locked one is no reason to be asked."""
+"""What unsorted wires tell players: a locked one is no reason to be asked."""
 
 from __future__ import annotations
 

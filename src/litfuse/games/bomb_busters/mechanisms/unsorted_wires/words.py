@@ -1,4 +1,4 @@
-"""A wire of each stand that is not in order (BB-X-XWIRE)."""
+"""One wire of each stand is out of order (BB-X-XWIRE)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from ..place import Place
 
 
 class UnsortedWires(Record):
-    """The last wire of each stand has an X token and is not in order; cards leave it alone (BB-X-XWIRE)."""
+    """The last wire of each stand has an X token and is out of order; cards may not use it (BB-X-XWIRE)."""
 
     which: Literal["last", "blue"] = "last"  # the one that was dealt last, or a blue one that was dealt first
-    locked: bool = False  # they are cut once all yellow wires are
+    locked: bool = False  # they may be cut once all yellow wires are
 
     def plan(self, seats: int) -> Plan:
         return Plan(strays=self.which, lock=YELLOW if self.locked else 0)
 
 
 class Unsorted(Record):
-    """Of UnsortedWires: the wires themselves say all."""
+    """Data of UnsortedWires, always empty: the wires themselves say everything."""
 
 
 class UnsortedPanel(Record):
     place: Place
-    locked: bool = False  # now
+    locked: bool = False  # whether the X wires are locked now

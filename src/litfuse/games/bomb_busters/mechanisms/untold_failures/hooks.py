@@ -1,4 +1,4 @@
-"""A cut that fails tells nothing (BB-X-NOINFO)."""
+"""A failed cut tells nothing (BB-X-NOINFO)."""
 
 from __future__ import annotations
 

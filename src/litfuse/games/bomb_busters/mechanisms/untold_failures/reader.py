@@ -1,4 +1,4 @@
-"""What untold failures tell: the base knows what a failed call says without a token."""
+"""What untold failures tell players: nothing here. The base knows what a failed call without a token says."""
 
 from __future__ import annotations
 

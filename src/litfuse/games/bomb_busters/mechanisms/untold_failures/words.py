@@ -1,4 +1,4 @@
-"""A cut that fails tells nothing (BB-X-NOINFO)."""
+"""A failed cut tells nothing (BB-X-NOINFO)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class UntoldFailures(Record):
 
 
 class Untold(Record):
-    """Of UntoldFailures: nothing changes."""
+    """Data of UntoldFailures, which never changes."""
 
 
 class UntoldPanel(Record):

@@ -1,4 +1,4 @@
-"""What happens to the fuse."""
+"""Events of the fuse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fuse that burns on with every cut and stands for the dial (BB-X-NANO)."""
+"""A fuse that burns on with every cut and replaces the dial (BB-X-NANO)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Hooks(Mechanism[WalkingFuse, Burnt]):
         return Burnt()
 
     def end_turn(self, step: Step[State]) -> Sequence[Ask]:
-        """A failure two steps on; a cut one, or one back if its value is the fuse's space."""
+        """Moves the fuse: two steps after a failure; one after a cut, or one back if the value is the fuse's space."""
         deed, space = step.state.deed, self.data(step.state).space
         if deed is None or deed.kind not in CUT_ACTIONS:
             return ()

@@ -1,4 +1,4 @@
-"""What the fuse tells a player: nothing about hidden wires."""
+"""What the fuse tells players: nothing about hidden wires."""
 
 from __future__ import annotations
 

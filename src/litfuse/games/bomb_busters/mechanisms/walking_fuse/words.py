@@ -1,4 +1,4 @@
-"""A fuse that burns on with every cut and stands for the dial (BB-X-NANO)."""
+"""A fuse that burns on with every cut and replaces the dial (BB-X-NANO)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..place import Place
 
 
 class WalkingFuse(Record):
-    """A marker walks up a track with every cut; at its end the bomb explodes (BB-X-NANO)."""
+    """A marker moves along a track with every cut; at its end the bomb explodes (BB-X-NANO)."""
 
     last: Annotated[int, Meta(ge=2, le=12)] = 12  # the space at which the bomb explodes
 
 
 class Burnt(Record):
-    """Of a WalkingFuse. Everybody sees it."""
+    """Data of a WalkingFuse. Everybody sees it."""
 
     space: int = 0
 

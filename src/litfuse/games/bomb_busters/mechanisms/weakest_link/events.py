@@ -1,4 +1,4 @@
-"""What happens to the cards that lie face down before the players."""
+"""Events of the cards that lie face down before the players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def roles_of(state: State, place: int) -> Roles:
 
 
 class RolesDealt(Event):
-    """Characters that were chosen openly are shuffled, so nobody uses one."""
+    """Characters that were chosen openly are shuffled and dealt face down, so nobody may use one."""
 
     place: int
     link: Seat
@@ -44,7 +44,7 @@ class RolesDealt(Event):
 
 
 class GuessEvent(Event):
-    """The player on turn has other options now, and a round of skips is broken."""
+    """Base of guesses: the player on turn has other options now, and a round of skips is broken."""
 
     place: int
     seat: Seat

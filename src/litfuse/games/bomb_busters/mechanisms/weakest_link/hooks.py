@@ -1,4 +1,4 @@
-"""One player, whom nobody else knows, must obey a constraint card that nobody else sees (BB-X-ROLE)."""
+"""One player, unknown to the others, must obey a constraint card that only this player sees (BB-X-ROLE)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Hooks(Mechanism[WeakestLink, Roles]):
         return Roles()
 
     def setup(self, step: Step[State]) -> Sequence[Ask]:
-        """The Captain's character is one of those that are shuffled, so anybody may get it (BB-M34-1)."""
+        """Deals the cards. The Captain's character is shuffled among the others, so anybody may get it (BB-M34-1)."""
         state = step.state
         whose = tuple(step.rng.shuffled(f"{self.place} character shuffle", tuple(range(state.seats))))
         chosen = [power.character for power in state.powers]
@@ -52,7 +52,7 @@ class Hooks(Mechanism[WeakestLink, Roles]):
     # The weakest link
 
     def bound(self, state: State, seat: Seat) -> bool:
-        """Must this seat obey the own card? Whatever asks this must show its answer to that seat alone."""
+        """Returns whether this seat must obey its card. Callers must show the answer to that seat alone."""
         data = self.data(state)
         return data.status == "hidden" and data.link == seat
 
@@ -63,19 +63,19 @@ class Hooks(Mechanism[WeakestLink, Roles]):
         return None if value in allowed(card) else Refusal(self.rule, text("no-constraint", card=str(word(card))))
 
     def stopped(self, state: State, seat: Seat) -> bool:
-        """Is this the weakest link, without a wire that the card lets be called?"""
+        """Returns whether this is the weakest link and has no wire that the card allows to be called."""
         return self.bound(state, seat) and allowed(self.data(state).cards[seat]).isdisjoint(held(state, seat).by)
 
     def skip(self, state: State, seat: Seat) -> Cost | None:
         return Cost(2) if self.stopped(state, seat) else None
 
     def full_round(self, step: Step[State]) -> Cost | None:
-        """The weakest link alone is left, and free from now on."""
+        """Only the weakest link was left, and it is free from now on."""
         state = step.state
         return Cost() if self.stopped(state, state.turn) else None
 
     def after(self, step: Step[State]) -> Sequence[Ask]:
-        """A card that cannot be obeyed is shown, and all others go unseen (BB-M34-4)."""
+        """Shows a card that cannot be obeyed; all others are removed unseen (BB-M34-4)."""
         state = step.state
         deed = state.deed
         if deed is not None and deed.kind == "skip" and self.stopped(state, deed.seat):
@@ -89,7 +89,7 @@ class Hooks(Mechanism[WeakestLink, Roles]):
         return data.status == "hidden" and data.link != seat and data.guessed != state.turns
 
     def acts(self, state: State, seat: Seat) -> Sequence[Form[Any]]:
-        """All others and all cards, whatever is known of them."""
+        """Returns a guess of any other player with any card, whatever is known about them."""
         if not self.may_guess(state, seat):
             return ()
         return (Form(GuessLink, state.clockwise(seat), FIRST, caution=Text("caution-link-guess")),)
@@ -117,7 +117,7 @@ class Hooks(Mechanism[WeakestLink, Roles]):
             return Refusal(self.rule, text("no-link-self"))
         return Refusal(self.rule, text("no-link-twice" if data.guessed == state.turns else "no-link-named"))
 
-    # What is seen
+    # What viewers see
 
     def panel(self, state: State, viewer: Viewer) -> RolesPanel:
         data = self.data(state)

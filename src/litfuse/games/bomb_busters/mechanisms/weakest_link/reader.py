@@ -1,4 +1,4 @@
-"""Who can be the weakest link, as far as a player can tell: whatever somebody calls, their card allows (BB-X-ROLE)."""
+"""Who may be the weakest link, as far as a player can tell: the card allows whatever that player calls (BB-X-ROLE)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ CAPTAIN: Final = Character.DOUBLE  # the character on the Captain's card
 
 class Reader(PanelReader[WeakestLink, RolesPanel, RolesKnown]):
     def imagine(self, panel: RolesPanel, viewer: Viewer, known: RolesKnown | None, rng: Rng) -> Roles:
-        """Everybody who may be the weakest link under some card is as likely, but nobody whose turn it is now: such a
-        player would have been passed over with other wires, and these are drawn apart from this."""
+        """Takes every remaining suspect and card as equally likely, except the player whose turn it is.
+
+        That player would have been passed over with certain wires, and wires are drawn independently of this.
+        """
         seats = len(panel.deck)
         if panel.status != "hidden" or not seats:
             return Roles(panel.status, panel.link, guessed=panel.guessed, shown=panel.shown)
@@ -73,7 +75,7 @@ class Reader(PanelReader[WeakestLink, RolesPanel, RolesKnown]):
                 return obeyed(known, notice.seat, notice.values)
             case WiresCut(how="solo"):
                 return obeyed(known, notice.seat, {value_of(key) for key in notice.keys})
-            case LinkMissed():  # who guesses is not the weakest link
+            case LinkMissed():  # the guesser is not the weakest link
                 return without(known, lambda s: s[0] == notice.seat or s == (notice.named, notice.card))
             case LinkFound() | LinkBlocked():
                 return replace(known, suspects=(), turn=None)
@@ -97,6 +99,6 @@ def without(known: RolesKnown, out: Callable[[Suspect], bool]) -> RolesKnown:
 
 
 def obeyed(known: RolesKnown, seat: Seat, values: Collection[int]) -> RolesKnown:
-    """This player called these values: their card allows them, if they are the weakest link."""
+    """This player called these values, so their card allows them if they are the weakest link."""
     called = set(values) - {RED}
     return without(known, lambda s: s[0] == seat and not called <= allowed(s[1]))

@@ -1,4 +1,4 @@
-"""One player, whom nobody else knows, must obey a constraint card that nobody else sees (BB-X-ROLE)."""
+"""One player, unknown to the others, must obey a constraint card that only this player sees (BB-X-ROLE)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,19 @@ from ..place import Place
 
 
 class WeakestLink(Record):
-    """Characters and constraint cards lie face down; who has the Captain's character obeys the own card (BB-X-ROLE)."""
+    """Characters and constraint cards lie face down; the player with the Captain's character must obey their card
+    (BB-X-ROLE).
+    """
 
 
-Status = Literal["hidden", "found", "gone"]  # found: somebody named player and card; gone: the card could not be obeyed
+Status = Literal["hidden", "found", "gone"]  # found: a guess was right; gone: the card could not be obeyed
 
 
 class Roles(Record):
-    """Of a WeakestLink. All is hidden but each player's own cards, until it is over."""
+    """Data of a WeakestLink. Until it is over, each player sees only their own cards."""
 
     status: Status = "hidden"
-    link: Seat | None = None  # who has the Captain's character
+    link: Seat | None = None  # the player with the Captain's character
     characters: Annotated[tuple[Character, ...], BySeat] = ()
     cards: Annotated[tuple[Constraint, ...], BySeat] = ()
     guessed: int = 0  # the turn of the last guess
@@ -35,10 +37,10 @@ class RolesPanel(Record):
     place: Place
     status: Status
     deck: tuple[Character, ...] = ()  # all characters that lie face down
-    weakest: bool = False  # is it the viewer?
+    weakest: bool = False  # whether the viewer is the weakest link
     character: Character | None = None  # the viewer's own
     card: Constraint | None = None  # the viewer's own
-    link: Seat | None = None  # once it is over
+    link: Seat | None = None  # the weakest link, once it is over
     shown: Constraint | None = None  # the card of the weakest link, once it is over
     guessed: int = 0  # the turn of the last guess
 
@@ -47,15 +49,15 @@ Suspect = tuple[Seat, Constraint]
 
 
 class RolesKnown(Record):
-    """Who may still be the weakest link under which card, as far as a seat can tell for certain."""
+    """Which players may still be the weakest link under which card, as far as a seat knows for certain."""
 
     place: Place
     suspects: tuple[Suspect, ...] = ()
-    turn: Seat | None = None  # this player was asked, so is not blocked
+    turn: Seat | None = None  # the player on turn, who was asked and so is not blocked
 
 
 class GuessLink(Record):
-    """Name the weakest link and the card that this player obeys (BB-M34-5)."""
+    """Name the weakest link and the card that player obeys (BB-M34-5)."""
 
     seat: Seat
     card: Constraint
@@ -95,7 +97,7 @@ class RolesDealt(Notice):
 
 
 class LinkMissed(Notice):
-    """The player or the card was wrong, or both."""
+    """The guess was wrong: the player, the card, or both."""
 
     place: Place
     seat: Seat
@@ -104,7 +106,7 @@ class LinkMissed(Notice):
 
 
 class LinkFound(Notice):
-    """Both were right: characters are turned up, constraint cards go."""
+    """The guess was right: characters are turned up, constraint cards are removed."""
 
     place: Place
     seat: Seat
@@ -114,7 +116,7 @@ class LinkFound(Notice):
 
 
 class LinkBlocked(Notice):
-    """The weakest link cannot obey this card; all hidden cards go."""
+    """The weakest link cannot obey this card; all hidden cards are removed."""
 
     place: Place
     seat: Seat

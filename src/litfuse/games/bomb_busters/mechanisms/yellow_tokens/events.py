@@ -1,4 +1,4 @@
-"""What happens to the tokens that two yellow wires bring."""
+"""Events of the tokens that two yellow wires bring."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class TokensDrawn(Event):
 
 
 class TokenChosen(Event):
-    """The first of those who wait has chosen."""
+    """The first of the waiting players has chosen a token."""
 
     place: int
     seat: Seat
@@ -52,7 +52,7 @@ class TokenChosen(Event):
 
 
 class TokenDue(Event):
-    """The question itself is put by what follows."""
+    """A player is about to set a token. The question itself is a separate event."""
 
     place: int
     seat: Seat
@@ -80,7 +80,7 @@ class TokenReturned(Event):
 
 
 class TokenSettled(Event):
-    """It lies where it belongs; the base tells where."""
+    """The token is where it belongs; the base tells where."""
 
     place: int
 

@@ -1,4 +1,4 @@
-"""Tokens are set once, after the second yellow wire was cut (BB-X-YTRIG)."""
+"""Tokens are set once, after the second yellow wire is cut (BB-X-YTRIG)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Hooks(Mechanism[YellowTokens, TokenRow]):
         return Options((), (Form(ChooseToken, sorted(set(there))),))
 
     def free(self, state: State, seat: Seat) -> tuple[Cell, ...]:
-        """Own wires that a token may still stand before."""
+        """Returns own wires before which a token may still stand."""
         cells = [c for c in state.uncut(seat) if not marked(state.wire(c)) and state.wire(c).apart != "turned"]
         return tuple(open_cells(state, seat, cells, "mark", ("setup",)))
 
@@ -97,5 +97,5 @@ class Hooks(Mechanism[YellowTokens, TokenRow]):
 
 
 def tokens_left(state: State) -> list[int]:
-    """All tokens of the supply: numbers, and yellow."""
+    """Returns all tokens of the supply: numbers, and yellow ones."""
     return [*supply(state), *[YELLOW] * (TOKENS - state.tokens[YELLOW])]

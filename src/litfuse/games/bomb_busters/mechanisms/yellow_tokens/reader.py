@@ -1,4 +1,4 @@
-"""What the tokens of the second yellow wire tell: who is asked for a wire has one, who gives a token back has none."""
+"""What these tokens tell players: one who is asked for a wire has one, one who gives a token back has none."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Reader(PanelReader[YellowTokens, TokenRowPanel, TokenRowKnown]):
         return TokenRow(panel.row, panel.waiting, panel.value, panel.fired)
 
     def asked(self, panel: TokenRowPanel, view: View) -> Sequence[Has]:
-        """Whoever is asked for a wire has one that the token is true of."""
+        """A player who is asked for a wire has one for which the token is true."""
         ask = view.ask
         if type(ask) is not Prompt or ask.place != self.place or ask.kind != SET or panel.value is None:
             return ()
@@ -48,7 +48,7 @@ class Reader(PanelReader[YellowTokens, TokenRowPanel, TokenRowKnown]):
     def clues(seat: Seat, clues: Clues, notice: Notice) -> Clues:
         if not isinstance(notice, TokenDue | TokenReturned):
             return clues
-        if isinstance(notice, TokenDue):  # of equal ones the owner takes any
+        if isinstance(notice, TokenDue):  # the owner chooses any of several equal wires
             clues = replace(clues, pointed=notice.cells, wanted=(notice.value,))
             return clues if notice.seat == seat else with_has(clues, [Has(notice.cells, (notice.value,))])
         return clues if notice.seat == seat else with_lacks(clues, [Lacks(notice.cells, (notice.value,))])

@@ -10,23 +10,23 @@ from litfuse.kernel.records import Record, Seat, Text, text
 from ...words import Cell, Value, words_of
 from ..place import Place
 
-How = Literal["gift", "draft"]  # any token for the player on the left; one of a row that is drawn, for oneself
-CHOOSE: Final = "choose"  # the question which token
-SET: Final = "set"  # the question at which own wire
+How = Literal["gift", "draft"]  # any token, for the player on the left; or one of a drawn row, for oneself
+CHOOSE: Final = "choose"  # which token
+SET: Final = "set"  # before which own wire
 
 
 class YellowTokens(Record):
-    """Tokens are set once, after the second yellow wire was cut (BB-X-YTRIG)."""
+    """Tokens are set once, after the second yellow wire is cut (BB-X-YTRIG)."""
 
     how: How = "draft"
 
 
 class TokenRow(Record):
-    """Of YellowTokens. Everybody sees it."""
+    """Data of YellowTokens. Everybody sees it."""
 
-    row: tuple[Value, ...] = ()  # a draft may still take these
-    waiting: tuple[Seat, ...] = ()  # players who still choose a token, in this order
-    value: Value | None = None  # of the token that is to be set
+    row: tuple[Value, ...] = ()  # tokens left to draft
+    waiting: tuple[Seat, ...] = ()  # players who have yet to choose, in order
+    value: Value | None = None  # value of the token that is to be set
     fired: bool = False
 
 
@@ -40,19 +40,19 @@ class TokenRowPanel(Record):
 
 
 class TokenRowKnown(Record):
-    """Nothing of it is hidden; who can set a token, and who cannot, says something about wires."""
+    """Empty: nothing here is hidden, and whether a player can set a token tells about wires."""
 
     place: Place
 
 
 class ChooseToken(Record):
-    """Choose an info token: for oneself, or for the player on the left (BB-X-YTRIG)."""
+    """Choose an info token, for yourself or for the player on the left (BB-X-YTRIG)."""
 
     value: Value
 
 
 class SetToken(Record):
-    """Set the token before one of the own wires that it is true of."""
+    """Set the token before a wire of your own for which it is true."""
 
     cell: Cell
 
@@ -61,7 +61,7 @@ Actions = ChooseToken | SetToken
 
 
 class TokensDrawn(Notice):
-    """Two yellow wires are cut: these tokens lie in a row; none: each player takes one from the supply."""
+    """Two yellow wires are cut: these tokens lie in a row; empty: each player takes one from the supply."""
 
     place: Place
     row: tuple[Value, ...]
@@ -81,7 +81,7 @@ class TokenChosen(Notice):
 
 
 class TokenDue(Notice):
-    """The token is true of an own wire of this player: one of these."""
+    """The token is true for one of these own wires of the player."""
 
     place: Place
     seat: Seat
@@ -90,7 +90,7 @@ class TokenDue(Notice):
 
 
 class TokenReturned(Notice):
-    """Every wire that the token is true of has one already; none of these is such a wire."""
+    """Every wire for which the token is true has one already, so none of these is such a wire."""
 
     place: Place
     seat: Seat
