@@ -96,7 +96,7 @@ def test_a_changed_record_does_not_hold(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("argv", "rule"),
     [
-        (("--mission", "10"), "BB-SETUP-01"),
+        (("--mission", "34", "--seats", "2"), "BB-C-46"),
         (("--captain", "5", "--seats", "3"), "BB-SETUP-02"),
         (("--custom", '{"blue":12,"yellow":{"count":3}}'), "BB-YEL-06"),
     ],

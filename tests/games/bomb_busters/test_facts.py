@@ -10,8 +10,10 @@ from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards.words import Moved, Named, RadarSaid, Struck, Used
 from litfuse.games.bomb_busters.content import MISSIONS
 from litfuse.games.bomb_busters.facts import AnyFact, Arrived, Called, Claimed, Late, Revealed, Skipped, Slipped
+from litfuse.games.bomb_busters.mechanisms.constraint_cards.words import Constraint
 from litfuse.games.bomb_busters.mechanisms.named_cutter.words import Ordered
 from litfuse.games.bomb_busters.mechanisms.secret_numbers.words import Bet, Discarded
+from litfuse.games.bomb_busters.mechanisms.weakest_link.words import Guessed
 from litfuse.games.bomb_busters.public import Fact
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import YELLOW, Equipment, Helper
@@ -44,6 +46,7 @@ FACTS: tuple[Fact, ...] = (
     Slipped(1, P2, P3),
     Ordered(1, P1, P2, 7, True),
     Ordered(1, P1, P2, 7, False),
+    Guessed(1, P1, P2, Constraint.B),
 )
 
 

@@ -5,6 +5,7 @@ import pytest
 from litfuse.games.bomb_busters import GAME, Config
 from litfuse.games.bomb_busters.cards.words import Moved, PlacesMoved
 from litfuse.games.bomb_busters.content import EQUIPMENT, INSTANT, MISSIONS
+from litfuse.games.bomb_busters.mechanisms.tripwires.words import Tripwires
 from litfuse.games.bomb_busters.mission import Colour, Mission
 from litfuse.games.bomb_busters.public import Label
 from litfuse.games.bomb_busters.setup import pool_of
@@ -53,7 +54,8 @@ def test_the_false_bottom_is_only_there_with_yellow_wires() -> None:
     for number, mission in MISSIONS.items():
         for here in map(mission.at, mission.seats):
             there = Equipment.FALSE_BOTTOM in pool_of(here)
-            assert there == (number > 8 and here.equipment and here.yellow.count > 1)
+            cut_as_ever = not any(isinstance(m, Tripwires) for m in here.mechanisms)  # BB-M41-1
+            assert there == (number > 8 and here.equipment and here.yellow.count > 1 and cut_as_ever)
     assert len(dealt(4, 9).state.equipment) == 4
     banned = Mission(yellow=Colour(2), ban=(Equipment.MUG,), later=(Equipment.FALSE_BOTTOM,))
     table = dealt(3, custom=banned)
