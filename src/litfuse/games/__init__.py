@@ -1,1 +1,1 @@
-"""The games, one package each; they never import each other."""
+"""The games, one package each. Games never import each other."""

@@ -1,4 +1,4 @@
-"""The one place that knows the games by name."""
+"""The only module that knows all games by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES: Final[dict[str, AnyGame]] = {g.name: g for g in (exploding_kittens.GAME, 
 
 
 def find(name: str) -> AnyGame:
-    """The game with this name; BadRecord lists those there are."""
+    """Returns the game with this name; raises BadRecord, which lists the known games, if there is none."""
     game = GAMES.get(name)
     if game is None:
         raise BadRecord(text("no-such-game", name=f"={name}", known="=" + ", ".join(GAMES)))

@@ -1,4 +1,4 @@
-"""What a seat may ask for (EK-NET-2). Cards are named by kind; a combo carries its cards as they are named."""
+"""The actions of a seat (EK-NET-2). Cards are named by kind; a combo carries its cards in the order they are named."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class AskFavor(Record):
 
 
 class Pair(Record):
-    """Two of a kind: a random card of the target (EK-COMBO-2)."""
+    """Two of a kind: take a random card from the target (EK-COMBO-2)."""
 
     cards: tuple[Card, Card]
     target: Seat
@@ -38,7 +38,7 @@ class Pair(Record):
 
 
 class Three(Record):
-    """Three of a kind: the named card, if the target has it (EK-COMBO-3)."""
+    """Three of a kind: take the named card, if the target has it (EK-COMBO-3)."""
 
     cards: tuple[Card, Card, Card]
     target: Seat
@@ -49,7 +49,7 @@ class Three(Record):
 
 
 class Five(Record):
-    """Five different: a card of the discard pile (EK-COMBO-4)."""
+    """Five different cards: take a card from the discard pile (EK-COMBO-4)."""
 
     cards: tuple[Card, Card, Card, Card, Card]
     wanted: Card
@@ -59,14 +59,14 @@ class Five(Record):
 
 
 class DrawCard(Record):
-    """No more cards; draw (EK-TURN-9)."""
+    """End the turn by drawing a card (EK-TURN-9)."""
 
 
 class Nope(Record): ...
 
 
 class Pass(Record):
-    """Let the play go on, as far as this seat is concerned."""
+    """Do not play a Nope."""
 
 
 class Give(Record):
@@ -77,7 +77,7 @@ class Defuse(Record): ...
 
 
 class Decline(Record):
-    """Do not defuse: explode (EK-DEF-1)."""
+    """Do not use a Defuse: explode (EK-DEF-1)."""
 
 
 class PutBack(Record):

@@ -9,7 +9,7 @@ from typing import Final
 
 
 class Card(StrEnum):
-    """In the order of the card table, which is also the order of every set that is written down."""
+    """The kinds, in the order of the card table, in which every set of cards is written."""
 
     KITTEN = "kitten"
     DEFUSE = "defuse"

@@ -1,4 +1,4 @@
-"""What a table may choose (EK-OPT). Seconds of the clocks are set by kind (EK-OPT-6, EK-NET-10)."""
+"""The options of a table (EK-OPT). The seconds of clocks are set for each kind of clock (EK-OPT-6, EK-NET-10)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ SEATS: Final = range(2, 6)
 
 
 class Config(TableConfig):
-    """EK-OPT-9 and EK-OPT-11 are `spectators` and `stand_in` of every table."""
+    """The options. EK-OPT-9 and EK-OPT-11 are `spectators` and `stand_in`, which every table has."""
 
     stacking: bool = False  # EK-OPT-1: an attacked player passes on what was owed and two more
     combos: Literal["full", "first-game", "none"] = "full"  # EK-OPT-2
     instant_five: bool = False  # EK-OPT-3: five different cannot be noped
     dead_hand: Literal["withdrawn", "discarded"] = "withdrawn"  # EK-OPT-4
-    opening: Literal[4, 7] = 4  # EK-OPT-5: cards dealt beside the Defuse
+    opening: Literal[4, 7] = 4  # EK-OPT-5: cards dealt besides the Defuse
     defuse: Literal["asked", "automatic"] = "asked"  # EK-OPT-7
-    take_back: bool = True  # EK-OPT-8: a five may take one of its own cards
+    take_back: bool = True  # EK-OPT-8: five different cards may take back one of themselves
     notepad: bool = True  # EK-OPT-10
 
 

@@ -1,4 +1,4 @@
-"""Who is asked, with which options, and why not; clocks; what the table may do; talk."""
+"""Open questions with their options and refusals; clocks; actions of the table; rules of talk."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def decisions(state: State) -> tuple[Decision, ...]:
         assert type(ask) is Window
         asked = [Decision(s, "nope", n) for s in ask.waiting]
         if ask.top in state.living:
-            asked.append(Decision(ask.top, "nope", n, False))  # the owner may, but is not waited for (EK-NOPE-15)
+            asked.append(Decision(ask.top, "nope", n, False))  # the owner may, unwaited for (EK-NOPE-15)
         return tuple(asked)
     if kind is Turn:
         return (Decision(state.turn, "turn", n),)
@@ -52,7 +52,10 @@ def decisions(state: State) -> tuple[Decision, ...]:
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """EK-NET-7. The turn's clock keeps its key, so it stands still during windows and others' choices (EK-NET-3)."""
+    """Returns the running clock (EK-NET-7).
+
+    A turn's clock keeps its key, so it pauses during other players' choices (EK-NET-3).
+    """
     ask = state.ask
     who = (state.turn,)
     if type(ask) is Window:
@@ -77,7 +80,7 @@ def table(state: State) -> tuple[TableAction, ...]:
 
 
 def talk(state: State) -> Talk:
-    """Free and open, also for the dead; no whispers (EK-INFO-4, EK-INFO-7)."""
+    """Talk is free and open, also for the dead; there are no whispers (EK-INFO-4, EK-INFO-7)."""
     return PLAIN_TALK if state.config.notepad else NO_NOTEPAD
 
 
@@ -104,7 +107,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
     config = state.config
     kinds, acts, pairs, threes = sorted_out(state.hands[seat])
     forms: list[Form[Action]] = []
-    if state.peek and state.pile[0] is KITTEN:  # this player sees it there (EK-SEE-4)
+    if state.peek and state.pile[0] is KITTEN:  # this player has seen the kitten there (EK-SEE-4)
         acts = acts[1:]
         forms.append(Form(DrawCard, caution=KITTEN_ON_TOP))
     if config.stacking and ATTACK in kinds:
@@ -127,7 +130,7 @@ def turn_options(state: State, seat: Seat) -> Options[Action]:
 
 
 class Sorted(NamedTuple):
-    """What a hand allows, whatever else lies on the table."""
+    """The combos that a hand allows, whatever lies on the table."""
 
     kinds: tuple[Card, ...]
     acts: tuple[Action, ...]
@@ -135,7 +138,7 @@ class Sorted(NamedTuple):
     threes: tuple[Hand, ...]
 
 
-@lru_cache(maxsize=8192)  # the same hands come again and again
+@lru_cache(maxsize=8192)  # the same hands recur often
 def sorted_out(hand: Hand) -> Sorted:
     kinds = tuple(dict.fromkeys(hand))
     acts: tuple[Action, ...] = (DRAW, *[ALONE[c] for c in kinds if c in ALONE])
@@ -149,8 +152,8 @@ def attack_says(state: State) -> Text:
 
 
 def add_sets(forms: list[Form[Action]], make: Any, sets: tuple[Hand, ...], *choices: Sequence[Any]) -> None:
-    """A Defuse spent in a combo gets a form of its own, with a word of caution (EK-COMBO-5)."""
-    if sets[0][0] is DEFUSE:  # the first in the order of the table
+    """Adds forms for these sets. A set that spends a Defuse gets a separate form with a caution (EK-COMBO-5)."""
+    if sets[0][0] is DEFUSE:  # the Defuse comes first in the card table
         forms.append(Form(make, sets[:1], *choices, caution=SPENDS_DEFUSE))
         sets = sets[1:]
     if sets:
@@ -158,7 +161,7 @@ def add_sets(forms: list[Form[Action]], make: Any, sets: tuple[Hand, ...], *choi
 
 
 def add_fives(forms: list[Form[Action]], kinds: tuple[Card, ...], there: tuple[Card, ...], take_back: bool) -> None:
-    """Five different cards, and one that lies on the discard pile or is one of them (EK-COMBO-4, -8, -14)."""
+    """Adds five different cards, with a card to take: from the discard pile or from the five (EK-COMBO-4, -8, -14)."""
     if there:
         forms += [Form(Five, five, there, caution=caution) for five, caution in sets_of_five(kinds)]
     if take_back:
@@ -169,14 +172,14 @@ def add_fives(forms: list[Form[Action]], kinds: tuple[Card, ...], there: tuple[C
 
 @lru_cache(maxsize=4096)
 def fives_for_own(kinds: tuple[Card, ...], card: Card) -> tuple[Form[Action], ...]:
-    """Fives that take back a card of their own."""
+    """Returns fives that take back one of their own cards."""
     others = tuple([k for k in kinds if k is not card])
     return tuple(Form(Five, five, (card,), caution=caution) for five, caution in sets_of_five(others, (card,)))
 
 
 @lru_cache(maxsize=4096)
 def sets_of_five(group: tuple[Card, ...], also: tuple[Card, ...] = ()) -> tuple[tuple[Some, Text | None], ...]:
-    """Five of a group, some of them settled; those that spend a Defuse apart, with a word of caution."""
+    """Returns all fives of a group that include `also`; those that spend a Defuse separately, with a caution."""
     if DEFUSE in also:
         return ((five_of(group, also), SPENDS_DEFUSE),)
     plain = tuple([k for k in group if k is not DEFUSE])

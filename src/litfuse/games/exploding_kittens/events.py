@@ -1,6 +1,6 @@
-"""What happened: each event with what it changes and who learns it.
+"""Events: what happened, with the change of the state and the notice to each viewer.
 
-The first event of a step sets `last` anew; those that follow it in the same step add to it or leave it.
+The first event of a step replaces `last`; those that follow in the same step add to it or leave it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Played(Event[State]):
             discard=discard,
             asked=state.asked + 1,
             ask=TURN if self.instant else Window(seat, self.play, state.clockwise(seat, seat), (), len(discard)),
-            last=Last(self.play, seat) if self.instant else NOTHING,  # what was wanted shows nowhere else
+            last=Last(self.play, seat) if self.instant else NOTHING,  # the wanted card shows nowhere else
             place=None,
         )
 
@@ -96,7 +96,7 @@ class Passed(Event[State]):
 
 
 class WindowClosed(Event[State]):
-    """The window is over. What works comes next; otherwise the turn goes on."""
+    """The window is over. The play takes effect next, or else the turn continues."""
 
     by: Seat
     play: Playable
@@ -153,7 +153,7 @@ def moved(state: State, giver: Seat, taker: Seat, card: Card) -> tuple[Hand, ...
 
 
 class Given(Event[State]):
-    """The card of a Favor; the two know it (EK-FAV-2)."""
+    """The target of a Favor gave a card; only the two players know it (EK-FAV-2)."""
 
     giver: Seat
     taker: Seat
@@ -170,7 +170,7 @@ class Given(Event[State]):
 
 
 class Stolen(Event[State]):
-    """The card of a pair, which the two know, or of a three, which all know (EK-COMBO-13)."""
+    """A card was stolen: by a pair, so that the two players know it, or by a three, so that all do (EK-COMBO-13)."""
 
     thief: Seat
     victim: Seat
@@ -186,7 +186,7 @@ class Stolen(Event[State]):
 
 
 class NothingFound(Event[State]):
-    """There was no card to be had (EK-FAV-3, EK-COMBO-3, EK-COMBO-10)."""
+    """There was no card to take (EK-FAV-3, EK-COMBO-3, EK-COMBO-10)."""
 
     taker: Seat
     victim: Seat
@@ -199,7 +199,7 @@ class NothingFound(Event[State]):
 
 
 class Recovered(Event[State]):
-    """The card of a five leaves the discard pile."""
+    """A five took a card from the discard pile."""
 
     seat: Seat
     card: Card
@@ -238,10 +238,10 @@ class Drawn(Event[State]):
 
 
 class KittenDrawn(Event[State]):
-    """Shown to all at once; it lies open on the table (EK-DRAW-1)."""
+    """A kitten was drawn and lies open on the table (EK-DRAW-1)."""
 
     seat: Seat
-    asked: bool  # False: nobody is, the Defuse plays itself (EK-OPT-7)
+    asked: bool  # False: nobody is asked, a Defuse is played automatically (EK-OPT-7)
     late: bool = False
 
     def apply(self, state: State) -> State:
@@ -280,7 +280,7 @@ class Defused(Event[State]):
 
 
 class KittenPlaced(Event[State]):
-    """The kitten is in the pile again; its placer alone knows where (EK-DEF-5)."""
+    """The kitten is back in the pile; only its placer knows where (EK-DEF-5)."""
 
     seat: Seat
     place: int
@@ -296,7 +296,7 @@ class KittenPlaced(Event[State]):
 
 
 def gone(state: State, seat: Seat, last: Last) -> State:
-    """A player is out; the hand is withdrawn unseen or laid on the discard pile (EK-ELIM-2, EK-OPT-4)."""
+    """Takes a player out. The hand is withdrawn unseen or laid on the discard pile (EK-ELIM-2, EK-OPT-4)."""
     hands, discard = state.hands, state.discard
     if state.config.dead_hand == "discarded":
         hands, discard = state.with_hand(seat, ()), discard + in_order(hands[seat])  # EK-ELIM-4
@@ -318,7 +318,7 @@ class Exploded(Event[State]):
 
     seat: Seat
     late: bool = False
-    hand: Hand = ()  # laid on the discard pile for all to see
+    hand: Hand = ()  # the hand, if it is laid on the discard pile
 
     def apply(self, state: State) -> State:
         return replace(gone(state, self.seat, LATE if self.late else NOTHING), ask=TURN)
@@ -328,10 +328,10 @@ class Exploded(Event[State]):
 
 
 class Resigned(Event[State]):
-    """A player gave up. One kitten leaves the pile unseen, or the open one leaves the table (EK-NET-5, EK-NET-8)."""
+    """A player gave up. A kitten leaves the pile unseen, or the open one leaves the table (EK-NET-5, EK-NET-8)."""
 
     seat: Seat
-    place: int | None  # of the kitten that left the pile; None: the open one left, its drawer's or the winner's
+    place: int | None  # where in the pile the kitten was that left it; None: the open kitten left
     facing: bool = False
     hand: Hand = ()
 
@@ -357,11 +357,11 @@ class AskedAgain(Event[State]):
         return replace(state, asked=state.asked + 1)
 
     def notice(self, to: Viewer) -> None:
-        return None  # the resignation before it tells all
+        return None  # the resignation before it tells everything
 
 
 class GiftFellAway(Event[State]):
-    """Who was choosing the card of a Favor resigned; the turn goes on."""
+    """The player choosing a card for a Favor resigned; the turn continues."""
 
     def apply(self, state: State) -> State:
         return replace(state, asked=state.asked + 1, ask=TURN)

@@ -48,36 +48,36 @@ class ExplodingKittens:
     notebook = staticmethod(knowledge.notebook)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The last one living; places by the order in which the others went (EK-END-1, EK-END-2)."""
+        """The last living player wins; the others are placed by when they left (EK-END-1, EK-END-2)."""
         ask = state.ask
         if type(ask) is not Over:
             return None
         return Outcome((ask.winner,), ((ask.winner,), *((s,) for s in reversed(state.dead))), Text("won-last-living"))
 
     def out(self, state: State) -> tuple[Seat, ...]:
-        """Who has exploded (EK-ELIM-1)."""
+        """Returns the players who have exploded or resigned (EK-ELIM-1)."""
         return state.dead
 
     def holds(self, known: Knowledge, state: State) -> bool:
         return knowledge.holds(known, state.hands, state.pile)
 
     def recall(self, view: View | Everything) -> tuple[Text, ...]:
-        """Nothing: the log is open."""
+        """Returns nothing: the discard pile and the log are open."""
         return ()
 
     def counted(self, tally: None, played: PlayedMatch[Config]) -> None:
-        """Nothing is counted."""
+        """Returns the tally unchanged: this game counts nothing."""
 
     def again(
         self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
     ) -> tuple[Config, ...]:
-        """The same once more."""
+        """Returns the same configuration for another match."""
         return (chosen or (Config() if progress is None else progress.last.config),)
 
     def campaign(
         self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
     ) -> Campaign | None:
-        """None: every match stands for itself."""
+        """Returns None: matches are independent of each other."""
         return None
 
 

@@ -8,7 +8,7 @@ from .state import State
 
 
 def broken(state: State) -> str | None:
-    """What does not hold, if anything. A kitten that lies open is in no zone, also under a winner's nose."""
+    """Returns an invariant that does not hold, if any. A kitten that lies open is in no zone, also after the match."""
     ask = type(state.ask)
     cards = len(state.pile) + len(state.discard) + len(state.out)
     for hand in state.hands:
@@ -28,6 +28,6 @@ def broken(state: State) -> str | None:
 
 
 def everything(state: State) -> tuple[int, ...]:
-    """How many of each kind there are, kittens aside: never changes."""
+    """Returns how many cards of each kind there are, without kittens. It never changes."""
     zones = (*state.hands, state.pile, state.discard, state.out)
     return tuple(sum(zone.count(c) for zone in zones) for c in Card if c is not KITTEN)

@@ -1,12 +1,12 @@
 """What a seat knows for certain beyond its view, folded from notices (EK-INFO-3).
 
-Three things are told apart, because they stay apart:
+Three parts are kept apart because they do not depend on each other:
 
 - `hands`. A card seen to enter a hand is in it until one of its kind is seen to leave. When a card leaves unseen (a
-  Favor or a pair between two others) it may have been any of the hand: knowledge becomes a set of cases, with weights.
-  Certain is what all cases share; the rest are mere possibilities, whose chances are kept.
-- `coming`: the next safe cards of the pile, in order. Kittens may lie between them. Only a shuffle voids it, and who
-  draws one of them is known to hold it.
+  Favor or a pair between two others) it may have been any card of the hand: knowledge becomes a set of weighted cases.
+  What all cases share is certain; the rest is merely possible, and its probability is kept.
+- `coming`: the next safe cards of the pile, in order. Kittens may lie between them. Only a shuffle voids it. A player
+  who draws one of these cards is known to hold it.
 - `pile`: where the kittens may lie, with weights; see `whereabouts`.
 
 Not kept: that a card seen before a shuffle is still somewhere in the pile.
@@ -33,33 +33,33 @@ from .view import Everything, View
 from .whereabouts import Pile
 
 Lack: TypeAlias = tuple[Seat, Card, int]
-MOST_CASES: Final = 16  # beyond: keep what they share
-HEAVIEST: Final = 1 << 48  # beyond: rounded, which moves no chance by more than 2**-44
+MOST_CASES: Final = 16  # with more cases, only what they share is kept
+HEAVIEST: Final = 1 << 48  # heavier weights are rounded, which changes no probability by more than 2**-44
 
 
 class Hands(Part):
-    """One case of what the other hands hold. The own one stands in the view and is left out.
+    """One case of what the other hands hold. The viewer's own hand is in the view and left out.
 
-    The weight is that of each single way to deal kinds of cards to the unseen places, so it changes by unseen choices
-    only: a card that left unseen was each card of the hand with the same chance. Play is taken as uninformative; a card
-    shown that was not known to be there counts as often as the unseen cards have it.
+    The weight is that of each single way to deal kinds of cards to the unseen places, so only unseen choices change it:
+    a card that left unseen was each card of the hand with equal probability. Play is taken to say nothing; a card that
+    is shown without being known to be there counts as often as the unseen cards have it.
     """
 
-    held: tuple[Hand, ...]  # of each hand, cards that are in it
-    unseen: tuple[int, ...]  # how many more there are in it
-    lacks: tuple[Lack, ...] = ()  # so many of the unseen cards of that hand are not of that kind
+    held: tuple[Hand, ...]  # for each hand, cards that are in it
+    unseen: tuple[int, ...]  # for each hand, how many more cards it has
+    lacks: tuple[Lack, ...] = ()  # how many of a hand's unseen cards are not of a kind
     weight: int = 1
 
 
 class Knowledge(Part):
-    """Small, as it goes along with every message."""
+    """What a seat knows. It is kept small because it is sent along with every message."""
 
     seat: Seat
     hands: tuple[Hands, ...]
     pile: Pile
     coming: tuple[Card, ...] = ()  # the next safe cards, in order
-    automatic: bool = False  # no Defuse is declined here: who explodes had none (EK-OPT-7)
-    named: Card | None = None  # by a three that works; the next notice says what came of it
+    automatic: bool = False  # nobody can decline to defuse, so a player who explodes had no Defuse (EK-OPT-7)
+    named: Card | None = None  # the card named by a three; the next notice tells whether it was there
 
     @property
     def certain(self) -> Hands:
@@ -68,22 +68,22 @@ class Knowledge(Part):
 
     @property
     def held(self) -> tuple[Hand, ...]:
-        """Of each hand, the cards that are certainly in it."""
+        """For each hand, the cards that are certainly in it."""
         return self.certain.held
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """How many more cards there are in each hand."""
+        """For each hand, how many more cards it has."""
         return self.certain.unseen
 
     @property
     def lacks(self) -> tuple[Lack, ...]:
-        """So many of the unseen cards of that hand are certainly not of that kind."""
+        """How many unseen cards of a hand are certainly not of a kind."""
         return self.certain.lacks
 
 
 def dealt(seat: Seat, notice: notices.WasDealt) -> Knowledge:
-    """Everyone begins with exactly one Defuse (EK-SETUP-2)."""
+    """Everybody starts with exactly one Defuse (EK-SETUP-2)."""
     seats = range(notice.seats)
     opening = notice.config.opening
     hands = Hands(
@@ -96,7 +96,7 @@ def dealt(seat: Seat, notice: notices.WasDealt) -> Knowledge:
 
 
 def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
-    """What is certain after one more notice. The first one deals; most of the others teach nothing."""
+    """Returns what is certain after one more notice. The first notice deals; most others teach nothing."""
     if known is None:
         if not isinstance(notice, notices.WasDealt):
             raise RulesBug("the first notice deals")
@@ -113,7 +113,7 @@ Change: TypeAlias = Callable[..., Iterator[Hands]]
 
 
 def changed(known: Knowledge, change: Change, *how: Any) -> tuple[Hands, ...]:
-    """Every case becomes none, one or several; equal ones become one."""
+    """Applies a change to every case, which yields none, one or several; equal cases are merged."""
     cases = [after for case in known.hands for after in change(case, *how)]
     if len(cases) == 1:
         case = cases[0]
@@ -130,7 +130,7 @@ def changed(known: Knowledge, change: Change, *how: Any) -> tuple[Hands, ...]:
 
 
 def shared(cases: tuple[Hands, ...]) -> Hands:
-    """What is so in all cases."""
+    """Returns what holds in all cases."""
     first, others = cases[0], cases[1:]
     held: list[Hand] = []
     for s, hand in enumerate(first.held):
@@ -162,7 +162,7 @@ def others_than(hand: Hand, kind: Card) -> int:
 
 
 def shown(case: Hands, seat: Seat, cards: Sequence[Card]) -> Iterator[Hands]:
-    """Cards left this hand face up, equal ones together. One not known to be there was among the unseen, in any way."""
+    """Cards, equal ones together, left this hand face up. Those not known to be there were among the unseen cards."""
     held, unseen, lacks, weight = case.held[seat], case.unseen[seat], case.lacks, case.weight
     before, alike = None, 1
     for card in cards:
@@ -181,7 +181,7 @@ def shown(case: Hands, seat: Seat, cards: Sequence[Card]) -> Iterator[Hands]:
 
 
 def lacking(lacks: tuple[Lack, ...], seat: Seat, kind: Card) -> int:
-    """How many of the unseen cards of that hand are not of that kind."""
+    """Returns how many of that hand's unseen cards are not of that kind."""
     for s, k, n in lacks:
         if s == seat and k is kind:
             return n
@@ -189,7 +189,7 @@ def lacking(lacks: tuple[Lack, ...], seat: Seat, kind: Card) -> int:
 
 
 def fewer(lacks: tuple[Lack, ...], seat: Seat, card: Card | None) -> tuple[Lack, ...]:
-    """An unseen card left. It was perhaps one of those that are not of a kind, unless it is of that kind."""
+    """An unseen card of this kind left. It may have been one of those counted for any other kind."""
     out: list[Lack] = []
     for lack in lacks:
         s, kind, n = lack
@@ -201,7 +201,7 @@ def fewer(lacks: tuple[Lack, ...], seat: Seat, card: Card | None) -> tuple[Lack,
 
 
 def entered(case: Hands, seat: Seat, card: Card) -> Iterator[Hands]:
-    """This card came into the hand."""
+    """This card entered the hand."""
     yield Hands(at(seat, having(case.held[seat], card), case.held), case.unseen, case.lacks, case.weight)
 
 
@@ -210,7 +210,7 @@ def entered_unseen(case: Hands, seat: Seat) -> Iterator[Hands]:
 
 
 def moved_unseen(case: Hands, giver: Seat, taker: Seat) -> Iterator[Hands]:
-    """A card that only these two saw: any of the hand, each with the same chance."""
+    """Only these two saw the card: it was each card of the hand with equal probability."""
     mine, theirs, weight = case.held[giver], case.held[taker], case.weight
     for i, card in enumerate(mine):
         if i and mine[i - 1] is card:
@@ -221,14 +221,14 @@ def moved_unseen(case: Hands, giver: Seat, taker: Seat) -> Iterator[Hands]:
     if n:
         lacks = fewer(case.lacks, giver, None)
         for s, kind, many in case.lacks:
-            if s == giver and many == n:  # the card is not of this kind
+            if s == giver and many == n:  # so the card is not of this kind
                 lacks = with_lack(lacks, taker, kind, 1)
         unseen = at(taker, case.unseen[taker] + 1, at(giver, n - 1, case.unseen))
         yield Hands(case.held, unseen, lacks, weight * n)
 
 
 def with_lack(lacks: tuple[Lack, ...], seat: Seat, kind: Card, more: int) -> tuple[Lack, ...]:
-    """So many more unseen cards of that hand are not of that kind."""
+    """Notes that so many more unseen cards of that hand are not of that kind."""
     out = [x for x in lacks if x[0] != seat or x[1] is not kind]
     out.append((seat, kind, more + lacking(lacks, seat, kind)))
     out.sort(key=lambda x: (x[0], RANK[x[1]]))
@@ -236,7 +236,7 @@ def with_lack(lacks: tuple[Lack, ...], seat: Seat, kind: Card, more: int) -> tup
 
 
 def without_any(case: Hands, seat: Seat, kind: Card) -> Iterator[Hands]:
-    """The hand holds none of this kind."""
+    """The hand has no card of this kind."""
     if kind in case.held[seat]:
         return
     n = case.unseen[seat]
@@ -245,7 +245,7 @@ def without_any(case: Hands, seat: Seat, kind: Card) -> Iterator[Hands]:
 
 
 def laid_down(case: Hands, seat: Seat, hand: Hand) -> Iterator[Hands]:
-    """The hand lies on the discard pile (EK-OPT-4)."""
+    """The hand was laid on the discard pile (EK-OPT-4)."""
     for after in shown(case, seat, hand):
         yield replace(after, lacks=tuple([x for x in after.lacks if x[0] != seat]))
 
@@ -281,7 +281,7 @@ def on_closed(known: Knowledge, n: notices.WindowClosed) -> Knowledge:
 
 
 def on_found_nothing(known: Knowledge, n: notices.NothingFound) -> Knowledge:
-    """A three found none of the kind it named; otherwise the hand was empty, as all can see."""
+    """A three found no card of the named kind; otherwise the hand was empty, which everybody sees."""
     if known.named is None:
         return known
     hands = known.hands if n.victim == known.seat else changed(known, without_any, n.victim, known.named)
@@ -338,7 +338,7 @@ def on_went_back(known: Knowledge, n: notices.WentBack) -> Knowledge:
 
 
 def on_exploded(known: Knowledge, n: notices.Exploded) -> Knowledge:
-    """By time-out, or after the pause of EK-OPT-7, it shows that there was no Defuse; declined it does not."""
+    """A clock, or the pause of EK-OPT-7, shows that there was no Defuse; declining does not."""
     if n.seat == known.seat:
         return known
     if n.hand:
@@ -349,7 +349,7 @@ def on_exploded(known: Knowledge, n: notices.Exploded) -> Knowledge:
 
 
 def on_resigned(known: Knowledge, n: notices.GaveUp) -> Knowledge:
-    """A kitten leaves the pile, unless the open one did or none was left there."""
+    """A kitten leaves the pile, unless the open one left instead or none was in the pile."""
     if n.hand and n.seat != known.seat:
         known = replace(known, hands=changed(known, laid_down, n.seat, n.hand))
     if n.facing or not where.kittens(known.pile):
@@ -377,7 +377,7 @@ LESSONS: Final[dict[type, Callable[[Knowledge, Any], Knowledge]]] = {
 
 
 def holds(known: Knowledge, hands: Sequence[Hand], pile: Sequence[Card]) -> bool:
-    """Is it true of these hands and this pile?"""
+    """Returns whether these hands and this pile agree with what is known."""
     for case in known.hands:
         if fits(case, known.seat, hands):
             break
@@ -404,7 +404,7 @@ def fits(case: Hands, own: Seat, hands: Sequence[Hand]) -> bool:
 
 
 def kittens_at(known: Knowledge | None, view: View) -> Pile:
-    """Where the kittens may lie; what the view itself shows of the pile included."""
+    """Returns where the kittens may lie, including what the view itself shows of the pile."""
     pile = where.spread(view.pile, view.kittens) if known is None else known.pile
     if view.top:
         pile = where.looked_at(pile, tuple([c is KITTEN for c in view.top]))
@@ -414,18 +414,20 @@ def kittens_at(known: Knowledge | None, view: View) -> Pile:
 
 
 def cell_odds(known: Knowledge | None, view: View) -> tuple[float, ...]:
-    """For each card of the pile, from the top, the chance that it is a kitten."""
+    """Returns, for each card of the pile from the top, the probability that it is a kitten."""
     return where.odds(kittens_at(known, view))
 
 
 def top_is_kitten(known: Knowledge | None, view: View) -> float:
-    """The chance that the next card is a kitten; exactly 0 or 1 where that is certain."""
+    """Returns the probability that the next card is a kitten: exactly 0 or 1 if that is certain."""
     return where.odds(kittens_at(known, view))[0] if view.pile else 0.0
 
 
 def unseen_defuses(view: View, known: Knowledge | None) -> int:
-    """How many Defuses of this game the seat cannot place: neither its own, nor on the discard pile, nor known to be in
-    a hand or to come (EK-INFO-3)."""
+    """Returns how many Defuses of this match the seat cannot place (EK-INFO-3).
+
+    They are not in its own hand, not on the discard pile, and not known to be in a hand or among the coming cards.
+    """
     seen = [*view.hand, *view.discard, *view.out]
     if known is not None:
         seen += [*known.coming, *(c for hand in known.held for c in hand)]
@@ -435,8 +437,9 @@ def unseen_defuses(view: View, known: Knowledge | None) -> int:
 
 
 def notebook(view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
-    """The chance that the top card is a kitten, how many Defuses are unaccounted for, the next safe cards, and the
-    cards that others certainly hold."""
+    """Returns the probability that the top card is a kitten, the number of unplaced Defuses, the next safe cards, and
+    the cards that others certainly hold.
+    """
     if type(view) is not View:
         return ()
     lines: list[Text] = []

@@ -1,4 +1,4 @@
-"""What clients and bots are told. The types cannot hold what a viewer may not know."""
+"""Notices: what clients and bots are told. The types cannot hold what a viewer may not know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class WasDealt(Notice):
 
 
 def name_of(play: Playable) -> str:
-    """The word for a play: the card's for one that is played alone, the combo's otherwise."""
+    """Returns the word for a play: the card for one that is played alone, else the combo."""
     if isinstance(play, Play):
         return str(word(play.card))
     return str(word(FAVOR)) if isinstance(play, AskFavor) else f"combo-{type(play).__name__.lower()}"
@@ -33,7 +33,7 @@ class Played(Notice):
     play: Playable
 
     def text(self) -> Text:
-        """`note-played-pair` and so on, with the choices that belong to the play."""
+        """Returns `note-played-pair` and so on, with the choices that belong to the play."""
         says = text_of(self.play, "note-played")
         return Text(says.key, {"seat": f"@{self.seat}", **says.args})
 
@@ -65,7 +65,7 @@ class PileShuffled(Notice): ...
 class LookedAhead(Notice):
     seat: Seat
     count: int
-    cards: tuple[Card, ...] = ()  # for that seat
+    cards: tuple[Card, ...] = ()  # shown to that seat
 
 
 class FavorAsked(Notice):
@@ -83,11 +83,11 @@ class GaveCard(Notice):
 class StoleCard(Notice):
     thief: Seat
     victim: Seat
-    card: Card | None = None  # for these two; for all if it was named
+    card: Card | None = None  # shown to these two, or to all if it was named
 
 
 class NothingFound(Notice):
-    """No card to be had: the hand was empty, or the named card not in it."""
+    """There was no card to take: the hand was empty, or the named card was not in it."""
 
     taker: Seat
     victim: Seat
@@ -123,11 +123,11 @@ class WentBack(Notice):
 class Exploded(Notice):
     seat: Seat
     late: bool = False
-    hand: Hand = ()  # laid on the discard pile, where the table plays so (EK-OPT-4)
+    hand: Hand = ()  # the hand, if the table lays it on the discard pile (EK-OPT-4)
 
 
 class GaveUp(Notice):
-    """One kitten left the pile, or the open one did."""
+    """A player resigned. A kitten left the pile, or the open one left."""
 
     seat: Seat
     facing: bool = False

@@ -1,4 +1,4 @@
-"""Parts that state and view share, because everybody sees them: what is being asked, and what just happened."""
+"""The parts that state and view share because everybody sees them: the open question, and what just happened."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Window(Record):
 
     by: Seat
     play: Playable
-    waiting: tuple[Seat, ...]  # asked and not passed at this depth, in the order of EK-NOPE-17
+    waiting: tuple[Seat, ...]  # seats that have not passed at this depth, in the order of EK-NOPE-17
     nopers: tuple[Seat, ...] = ()  # one for each Nope on the play
     lying: Annotated[int, UNSHOWN] = 0  # cards on the discard pile when it was played, its own included (EK-COMBO-8)
-    stopped: bool = False  # by the Nopes on it, if nobody adds one (EK-NOPE-4)
+    stopped: bool = False  # the Nopes stop the play, unless another one is added (EK-NOPE-4)
 
     @property
     def top(self) -> Seat:
@@ -30,23 +30,23 @@ class Window(Record):
 
 
 class Giving(Record):
-    """A Favor works; its target chooses a card."""
+    """A Favor takes effect; its target chooses a card."""
 
     giver: Seat
     taker: Seat
-    since: Annotated[int, UNSHOWN]  # number of the first question: the clock runs on when it is asked again (EK-DEF-8)
+    since: Annotated[int, UNSHOWN]  # number of the first question: its clock runs on if it is asked again (EK-DEF-8)
 
 
 class Facing(Record):
-    """A kitten was drawn and lies open; its drawer is asked (EK-DEF-1)."""
+    """A kitten was drawn and lies open; the player who drew it is asked (EK-DEF-1)."""
 
 
 class Pausing(Record):
-    """The same with automatic Defuses: nobody is asked (EK-OPT-7)."""
+    """A kitten was drawn, and Defuses are automatic: nobody is asked (EK-OPT-7)."""
 
 
 class Placing(Record):
-    """A defused kitten goes back (EK-DEF-3)."""
+    """The player puts a defused kitten back (EK-DEF-3)."""
 
     since: Annotated[int, UNSHOWN]
 
@@ -59,13 +59,13 @@ Ask = Turn | Window | Giving | Facing | Pausing | Placing | Over
 
 
 class Last(Part):
-    """What the last step left for all to see and nothing else shows. The next step replaces it."""
+    """What the last step left that everybody sees and nothing else shows. The next step replaces it."""
 
-    play: Playable | None = None  # whose window closed, or that had none (EK-OPT-3)
+    play: Playable | None = None  # the play whose window closed, or that had none (EK-OPT-3)
     by: Seat | None = None
     nopes: int = 0  # on that play
     worked: bool = True  # False: stopped by a Nope, or a player it needed resigned
-    empty: bool = False  # it worked, and there was no card to be had
+    empty: bool = False  # it worked, but there was no card to take
     late: bool = False  # a clock decided
 
 

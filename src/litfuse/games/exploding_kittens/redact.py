@@ -1,4 +1,7 @@
-"""State -> View for one viewer: with the notices the only door out. And the way back: worlds that show a view."""
+"""Builds the View of one viewer from the State; and its inverse, which builds worlds that show a given view.
+
+Besides the notices this is the only way for information to leave the state.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,10 @@ def seat_view(state: State, viewer: Viewer) -> View:
 
 
 def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> State:
-    """Another world that shows this view. `worlds` says from which distribution; without knowledge the view is all."""
+    """Returns another world that shows this view, from the distribution that `worlds` describes.
+
+    Without `known` only the view itself is taken into account.
+    """
     if isinstance(seen, Everything):
         table, hands, pile, place = seen.table, seen.hands, seen.pile, seen.place
     else:

@@ -1,4 +1,4 @@
-"""A function per action: it reads `step.state`, which is always the state after the last event, and emits events."""
+"""One function for each action: it reads `step.state`, which is the state after the last event, and emits events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Rule = Callable[[Step[State], Seat, Any], None]
 
 
 def setup(step: Step[State]) -> None:
-    """EK-SETUP-1 to -5."""
+    """Deals the cards (EK-SETUP-1 to -5)."""
     config, rng = step.state.config, step.rng
     n = len(step.state.hands)
     k = config.opening
@@ -74,7 +74,7 @@ def close_when_all_passed(step: Step[State]) -> None:
 
 
 def close(step: Step[State], window: Window, late: bool = False) -> None:
-    """An even number of Nopes lets the play work (EK-NOPE-4)."""
+    """Closes the window. With an even number of Nopes the play takes effect (EK-NOPE-4)."""
     step.emit(e.WindowClosed(window.by, window.play, len(window.nopers), not window.stopped, late))
     if not window.stopped:
         work(step, window.by, window.play, window.lying)
@@ -119,7 +119,7 @@ def put_back(step: Step[State], seat: Seat, act: PutBack) -> None:
 
 
 def resign(step: Step[State], seat: Seat, act: Resign) -> None:
-    """EK-NET-5, EK-NET-8. Whoever faces a kitten simply explodes."""
+    """Takes the player out (EK-NET-5, EK-NET-8). A player who faces a kitten explodes."""
     who = act.seat
     state = step.state
     open_kitten = type(state.ask) in (Facing, Pausing, Placing)
@@ -135,7 +135,7 @@ def resign(step: Step[State], seat: Seat, act: Resign) -> None:
 
 
 def go_on_without(step: Step[State], who: Seat) -> None:
-    """What a resignation does to the question that is open, while somebody else is on turn."""
+    """Adjusts the open question after a resignation while another player is on turn."""
     ask = step.state.ask
     if type(ask) is Window:
         if isinstance(ask.play, TARGETED) and ask.play.target == who:
@@ -145,7 +145,7 @@ def go_on_without(step: Step[State], who: Seat) -> None:
     elif type(ask) is Giving and ask.giver == who:
         step.emit(e.GiftFellAway())
     elif type(ask) in (Turn, Giving, Placing):
-        step.emit(e.AskedAgain())  # EK-DEF-8; whoever faces a kitten keeps the question
+        step.emit(e.AskedAgain())  # EK-DEF-8; a player who faces a kitten keeps the question
 
 
 def turn_over(step: Step[State]) -> None:
@@ -155,7 +155,7 @@ def turn_over(step: Step[State]) -> None:
 def window_over(step: Step[State]) -> None:
     window = step.state.ask
     assert type(window) is Window
-    close(step, window, late=True)  # EK-NOPE-15: whoever has not answered has let it go
+    close(step, window, late=True)  # EK-NOPE-15: not answering is passing
 
 
 def gift_over(step: Step[State]) -> None:
@@ -166,7 +166,7 @@ def gift_over(step: Step[State]) -> None:
 
 
 def kitten_over(step: Step[State]) -> None:
-    """The Defuse plays itself, if there is one (EK-DEF-1, EK-OPT-7). The end of a pause is no time-out."""
+    """Plays a Defuse automatically, if there is one (EK-DEF-1, EK-OPT-7). The end of a pause is no time-out."""
     seat = step.state.turn
     late = type(step.state.ask) is Facing
     if DEFUSE in step.state.hands[seat]:

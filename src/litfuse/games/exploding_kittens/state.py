@@ -1,4 +1,4 @@
-"""The whole truth of a match, and small questions about it."""
+"""The complete state of a match, and short queries about it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .public import NOTHING, TURN, Ask, Facing, Last, Pausing, Placing
 
 class State(Part):
     config: Config
-    hands: tuple[Hand, ...]  # of the dead too: withdrawn, unseen (EK-ELIM-2)
+    hands: tuple[Hand, ...]  # including those of the dead, which are withdrawn unseen (EK-ELIM-2)
     pile: tuple[Card, ...] = ()  # 0 is the top
     discard: tuple[Card, ...] = ()  # the last one lies on top
-    out: tuple[Card, ...] = ()  # out of the game for all to see: surplus of the setup, kittens of the dead
+    out: tuple[Card, ...] = ()  # openly out of the game: surplus of the setup, kittens of the dead
     living: tuple[Seat, ...] = ()  # clockwise
-    dead: tuple[Seat, ...] = ()  # in the order in which they went
+    dead: tuple[Seat, ...] = ()  # in the order in which they died
     turn: Seat = 0
     owed: int = 0
     attacked: bool = False
@@ -26,12 +26,15 @@ class State(Part):
     asked: int = 0  # questions put so far; numbers the decisions
     ask: Ask = TURN
     peek: int = 0  # how many cards the player on turn looked at and may look at again (EK-SEE-3)
-    place: tuple[Seat, int] | None = None  # who put a kitten back in the last step, and where; its placer knows
+    place: tuple[Seat, int] | None = None  # who put a kitten back in the last step, and where; hidden from others
     last: Last = NOTHING
 
     @property
     def kittens(self) -> int:
-        """Kittens in the pile, known to all: one for each living player but one, the open one not counted."""
+        """The number of kittens in the pile: one for each living player but one, without an open one.
+
+        Everybody knows it.
+        """
         return len(self.living) - 1 - (type(self.ask) in (Facing, Pausing, Placing))
 
     def after(self, seat: Seat) -> Seat:
@@ -42,7 +45,7 @@ class State(Part):
         return self.living[0]
 
     def clockwise(self, after: Seat, leaving_out: Seat) -> tuple[Seat, ...]:
-        """The living, beginning left of a seat."""
+        """Returns the living seats, beginning on the left of a seat."""
         living = self.living
         i = bisect(living, after)
         seats = [*living[i:], *living[:i]]
@@ -51,7 +54,7 @@ class State(Part):
         return tuple(seats)
 
     def targets(self, seat: Seat) -> tuple[Seat, ...]:
-        """Whom this seat can take a card from."""
+        """Returns the seats from which this seat can take a card."""
         hands = self.hands
         return tuple([s for s in self.living if s != seat and hands[s]])
 
@@ -62,7 +65,7 @@ class State(Part):
 
 
 def broken(state: State) -> str | None:
-    """EK-PROOF-3: what does not hold between two turns, if anything."""
+    """Returns an invariant of EK-PROOF-3 that does not hold between two turns, if any."""
     cards = len(state.pile) + len(state.discard) + len(state.out)
     for hand in state.hands:
         cards += len(hand)

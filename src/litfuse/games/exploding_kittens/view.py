@@ -1,4 +1,4 @@
-"""What clients and bots see. The types cannot hold what a viewer may not know."""
+"""The view of clients and bots. Its types cannot hold anything that the viewer may not know."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class View(Record):
 
     viewer: Viewer
     config: Config
-    hand: Hand  # the viewer's own; of the dead the last one (EK-ELIM-3)
-    sizes: Annotated[tuple[int, ...], BySeat]  # of all hands; of the dead the withdrawn one
+    hand: Hand  # the viewer's own; for the dead their last one (EK-ELIM-3)
+    sizes: Annotated[tuple[int, ...], BySeat]  # of all hands; for the dead of the withdrawn one
     pile: int
     kittens: int  # in the pile
     discard: tuple[Card, ...]  # the last one lies on top
     out: tuple[Card, ...]
     living: tuple[Seat, ...]
-    dead: tuple[Seat, ...]  # in the order in which they went
+    dead: tuple[Seat, ...]  # in the order in which they died
     turn: Seat
     owed: int
     attacked: bool
@@ -31,15 +31,15 @@ class View(Record):
     asked: Annotated[int, UNSHOWN]
     ask: Ask
     seen: int = 0  # how many cards the player on turn looked at and may look at again
-    top: Annotated[tuple[Card, ...], by_place()] = ()  # these cards, for that player
-    place: int | None = None  # where the kitten went that this viewer put back in the last step
+    top: Annotated[tuple[Card, ...], by_place()] = ()  # these cards, shown to that player
+    place: int | None = None  # where this viewer put a kitten back in the last step
     last: Last = NOTHING
 
 
 class Everything(Record):
-    """All zones, for the time after the end (EK-END-3)."""
+    """The view after the end, with all zones (EK-END-3)."""
 
-    table: View  # as a spectator sees it
+    table: View  # the spectator's view
     hands: Annotated[tuple[Hand, ...], BySeat]
     pile: Annotated[tuple[Card, ...], by_place()]
     place: Annotated[tuple[Seat, int] | None, UNSHOWN] = None  # who put a kitten back in the last step, and where

@@ -1,20 +1,20 @@
 """Where the kittens may lie in the draw pile, as one seat can tell: an exact distribution in a few whole numbers.
 
-Whatever happens to the pile short of a shuffle, its safe cards keep their order; kittens are drawn, put in and taken
-out between them. So the question "which cells are kittens" stands apart from the question "which safe card comes
-next", and this file answers the first.
+Until a shuffle, the safe cards of the pile keep their order, while kittens are drawn, put in and taken out between
+them. So the question "which cells are kittens" is independent of the question "which safe card comes next". This module
+answers the first.
 
-A *run* is `(cards, kittens)`: that many cells of the pile, of which that many, any, are kittens; `(3, 0)` are three
-safe cards, `(1, 1)` is a kitten. A *case* is a weight and runs from the top to the bottom. Its weight is that of every
-single way to choose kittens within the runs, so a case has `weight * product of C(cards, kittens)` in all. With
-weights for single ways, nothing that is seen (a draw, a look at the top) changes a weight, it only leaves fewer ways;
-only unseen chances do:
+A *run* `(cards, kittens)` is a sequence of so many cells of the pile, any so many of which are kittens: `(3, 0)` are
+three safe cards, `(1, 1)` is a kitten. A *case* is a weight and the runs from top to bottom. The weight is that of each
+single way to choose kittens within the runs, so a case has `weight * product of C(cards, kittens)` in all. Because
+weights are for single ways, seeing something (a draw, a look at the top) never changes a weight, it only removes ways.
+Only unseen chances change weights:
 
-- Somebody else puts a kitten back: all places are taken to be equally likely. Play is taken as uninformative here;
-  who thinks otherwise weighs worlds afterwards.
-- A resignation: each kitten in the pile leaves with the same chance (EK-NET-5).
+- Another player puts a kitten back: all places are equally likely. Play is taken to say nothing here; a caller who
+  disagrees can weigh worlds afterwards.
+- A resignation: each kitten in the pile leaves with equal probability (EK-NET-5).
 
-An unknown pile stays unknown under all of these: uniform means uniform, with one kitten more or fewer.
+An unknown pile stays unknown under all of these: it stays uniform, with one kitten more or fewer.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ Runs: TypeAlias = tuple[Run, ...]
 Case: TypeAlias = tuple[int, Runs]
 Pile: TypeAlias = tuple[Case, ...]
 
-MOST_CASES: Final = 256  # beyond: forget where kittens lie, which no world contradicts
+MOST_CASES: Final = 256  # with more cases, the places of kittens are forgotten, which rules out no world
 
 
 def spread(cards: int, kittens: int) -> Pile:
-    """Nothing is known: after a shuffle."""
+    """Returns the distribution when nothing is known, as after a shuffle."""
     return ((1, ((cards, kittens),) if cards else ()),)
 
 
@@ -48,7 +48,9 @@ def kittens(pile: Pile) -> int:
 
 
 def joined(parts: Iterable[Run]) -> Runs:
-    """The same cells in one form: no empty runs, and no two neighbours that are both safe or both kittens."""
+    """Returns the same cells in normal form: no empty runs, and no neighbouring runs that are both safe or both
+    kittens.
+    """
     out: list[Run] = []
     for n, k in parts:
         if n == 0:
@@ -63,7 +65,7 @@ def joined(parts: Iterable[Run]) -> Runs:
 
 
 def gathered(cases: Iterable[Case]) -> Pile:
-    """Equal cases become one, and weights are divided by what they have in common."""
+    """Merges equal cases, and divides the weights by their common divisor."""
     found: dict[Runs, int] = {}
     for weight, runs in cases:
         found[runs] = found.get(runs, 0) + weight
@@ -80,7 +82,7 @@ def gathered(cases: Iterable[Case]) -> Pile:
 
 @lru_cache(maxsize=4096)
 def drawn(pile: Pile, kitten: bool) -> Pile:
-    """The top card left, and all saw whether it was a kitten."""
+    """The top card was drawn, and everybody saw whether it was a kitten."""
     return gathered([(w, joined((top, *rest))) for w, top, rest in without_top(pile, kitten)])
 
 
@@ -95,7 +97,7 @@ def without_top(pile: Pile, kitten: bool) -> Iterator[tuple[int, Run, Runs]]:
 
 @lru_cache(maxsize=4096)
 def looked_at(pile: Pile, top: tuple[bool, ...]) -> Pile:
-    """The first cells are seen: which of them are kittens. The cards stay."""
+    """The viewer saw which of the first cells are kittens. The cards stay."""
     below = pile
     for kitten in top:
         below = drawn(below, kitten)
@@ -104,7 +106,7 @@ def looked_at(pile: Pile, top: tuple[bool, ...]) -> Pile:
 
 
 def cut(runs: Runs, place: int) -> Iterator[tuple[Runs, Runs]]:
-    """The runs above and below a place, in every way to share the kittens of a run that it divides."""
+    """Yields the runs above and below a place, for every way to divide the kittens of a run that the place splits."""
     above = 0
     for i, (n, k) in enumerate(runs):
         inside = place - above
@@ -121,7 +123,7 @@ def cut(runs: Runs, place: int) -> Iterator[tuple[Runs, Runs]]:
 
 @lru_cache(maxsize=4096)
 def placed(pile: Pile, place: int) -> Pile:
-    """I put a kitten back: so many cards lie above it."""
+    """The viewer put a kitten back: so many cards lie above it."""
     return gathered(
         [(w, joined((*above, (1, 1), *below))) for w, runs in pile for above, below in cut(runs, place)],
     )
@@ -129,7 +131,7 @@ def placed(pile: Pile, place: int) -> Pile:
 
 @lru_cache(maxsize=1024)
 def with_kitten_at(pile: Pile, place: int) -> Pile:
-    """As far as a kitten lies at this place already."""
+    """Keeps only the ways in which a kitten lies at this place already."""
     cases: list[Case] = []
     for weight, runs in pile:
         for above, below in cut(runs, place):
@@ -140,16 +142,16 @@ def with_kitten_at(pile: Pile, place: int) -> Pile:
 
 @lru_cache(maxsize=4096)
 def slid_in(pile: Pile) -> Pile:
-    """Somebody else put a kitten back, anywhere."""
+    """Another player put a kitten back, anywhere."""
     return gathered([(weight * ways, after) for weight, runs in pile for ways, after in insertions(runs)])
 
 
 def insertions(runs: Runs) -> Iterator[Case]:
-    """Every gap between cells once.
+    """Yields the case with a kitten in every gap between cells, each gap once.
 
-    A kitten put into any gap of a run of n cells with k kittens makes a run of n+1 with k+1, in which each choice of
-    kittens came about in k+1 ways. A gap between two runs must be counted for one of them only: for a mixed one if
-    there is one, as a run that is all alike can do without its end.
+    A kitten put into any gap of a run of n cells with k kittens makes a run of n+1 cells with k+1 kittens, in which
+    each choice of kittens arose in k+1 ways. A gap between two runs must be counted for one of them only: for a mixed
+    run if there is one, because a run of equal cells can do without its end.
     """
     if not runs:
         yield 1, ((1, 1),)
@@ -160,7 +162,7 @@ def insertions(runs: Runs) -> Iterator[Case]:
         not_above = int(i > 0 and (mixed[i - 1] or not mixed[i]))
         not_below = int(i < last and mixed[i + 1] and not mixed[i])
         if mixed[i]:
-            if not_above:  # the first cell stays first, be it safe or a kitten
+            if not_above:  # the first cell stays first, whether safe or a kitten
                 yield k + 1, joined((*before, (1, 0), (n, k + 1), *after))
                 yield k, joined((*before, (1, 1), (n, k), *after))
             else:
@@ -175,7 +177,7 @@ def insertions(runs: Runs) -> Iterator[Case]:
 
 @lru_cache(maxsize=1024)
 def taken_out(pile: Pile) -> Pile:
-    """A resignation took out one kitten, any. From a run of n it leaves each choice in n ways."""
+    """A resignation took any one kitten out. In a run of n cells each remaining choice arose in n ways."""
     cases: list[Case] = []
     for weight, runs in pile:
         for i, (n, k) in enumerate(runs):
@@ -185,7 +187,7 @@ def taken_out(pile: Pile) -> Pile:
 
 
 def ways(case: Case) -> int:
-    """The weight of all ways together."""
+    """Returns the total weight of all ways of a case."""
     total = case[0]
     for n, k in case[1]:
         total *= comb(n, k)
@@ -194,7 +196,7 @@ def ways(case: Case) -> int:
 
 @lru_cache(maxsize=4096)
 def odds(pile: Pile) -> tuple[float, ...]:
-    """For each cell from the top the chance that it is a kitten: exactly 0 or 1 where that is certain."""
+    """Returns, for each cell from the top, the probability that it is a kitten: exactly 0 or 1 if that is certain."""
     scale = lcm(*[n for _, runs in pile for n, _ in runs])
     cells = [0] * size(pile)
     whole = 0
@@ -211,7 +213,7 @@ def odds(pile: Pile) -> tuple[float, ...]:
 
 
 def possible(pile: Pile, cells: Sequence[bool]) -> bool:
-    """Can the kittens lie exactly so?"""
+    """Returns whether the kittens can lie exactly like this."""
     for _, runs in pile:
         at = 0
         for n, k in runs:

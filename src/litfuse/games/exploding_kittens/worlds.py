@@ -1,16 +1,16 @@
-"""Worlds that show a view: the unseen cards dealt anew, from the deal's own distribution given what is known.
+"""Worlds that show a view: the unseen cards dealt anew, from the distribution of deals given what is known.
 
-Unseen are the cards that are neither in the own hand nor on the discard pile nor out of the game. A case of `hands` is
-drawn by its weight times the number of ways to deal what it leaves open. Its `held` cards and `coming` go where they
-are known to be, kittens where `whereabouts` weighs them. All ways to deal the others, each a card of its own, to the
-places left (hands of others, withdrawn hands, safe cells of the pile) are equally likely, save those that put a card
-where `lacks` forbids it.
+Unseen are the cards that are neither in the viewer's hand nor on the discard pile nor out of the game. A case of
+`hands` is drawn by its weight times the number of ways to deal what it leaves open. Its `held` cards and `coming` go
+where they are known to be, kittens where `whereabouts` weighs them. All ways to deal the other cards, taken as
+distinct, to the remaining places (hands of others, withdrawn hands, safe cells of the pile) are equally likely, except
+those that put a card where `lacks` forbids it.
 
-This is what Bayes gives for a uniform deal and uniform shuffles, steals, gifts, placings and resignations. Exceptions,
-where it is settled by convention: a card seen to leave a hand is one that was known to be there, if there is one; an
-unseen card that leaves counts as one of those that `lacks` speaks of; who lacks two kinds lacks them in the same cards
-as far as possible; and a card found by a three is no less likely to have been the only one of its kind than another.
-As `pile` and the safe cards are independent, no weight of the one depends on the other.
+This is what Bayes' rule gives for a uniform deal and uniform shuffles, steals, gifts, placings and resignations. Some
+points are settled by convention: a card seen to leave a hand is one that was known to be there, if there is one; an
+unseen card that leaves counts as one of those of which `lacks` speaks; a player who lacks two kinds lacks them in the
+same cards as far as possible; and a card found by a three is no less likely to have been the only one of its kind. As
+`pile` and the safe cards are independent, no weight of one depends on the other.
 """
 
 from __future__ import annotations
@@ -50,26 +50,28 @@ class Group(NamedTuple):
 class HandsCase(NamedTuple):
     """One case of what the hands hold. Cards are numbers here, in the order of the card table."""
 
-    hands: tuple[tuple[tuple[int, ...], int] | None, ...]  # known cards and number of free ones; None: the viewer's
+    hands: tuple[tuple[tuple[int, ...], int] | None, ...]  # known cards and number of others; None: the viewer's
     plain: tuple[int, ...]  # unseen cards that no group forbids
-    choosy: tuple[int, ...]  # and those that one does
+    choosy: tuple[int, ...]  # unseen cards that some group forbids
     groups: tuple[Group, ...]
-    alike: bool  # every group forbids all of them, so they go to the free places
-    free: int  # places
+    alike: bool  # every group forbids all choosy cards, so they go to the free places
+    free: int  # number of places outside groups
 
 
 class WorldPlan(NamedTuple):
-    """All that is the same in every world of one view."""
+    """Everything that is the same in every world of one view."""
 
-    sums: tuple[int, ...]  # of the weights of the deals
+    sums: tuple[int, ...]  # running sums of the weights of the deals
     deals: tuple[HandsCase, ...]
     coming: tuple[int, ...]
-    bounds: tuple[int, ...]  # sums of the weights of the cases of the pile
-    cases: Cases  # weight; start, kittens and ways of each run
+    bounds: tuple[int, ...]  # running sums of the weights of the pile's cases
+    cases: Cases  # the weight, and the start, kittens and ways of each run
 
 
 def zones(view: View, known: Knowledge | None) -> tuple[tuple[Card, ...], list[int], int, tuple[Hands, ...]]:
-    """The safe cards that come next, copies of each kind elsewhere, the other safe cells, and the cases of hands."""
+    """Returns the next safe cards, the copies of each kind elsewhere, the number of other safe cells, and the cases of
+    hands.
+    """
     coming = tuple([c for c in view.top if c is not KITTEN]) if known is None else known.coming
     left = list(ALL_COPIES)
     left[0] = 0
@@ -105,7 +107,7 @@ def plan(view: View, known: Knowledge | None) -> WorldPlan:
 
 @lru_cache(maxsize=4096)
 def chance_of(view: View, known: Knowledge | None, seat: Seat, kind: Card) -> float:
-    """The chance that this hand holds a card of this kind: the share of such worlds, counted, not sampled."""
+    """Returns the probability that this hand has a card of this kind: the share of such worlds, counted exactly."""
     if seat == view.viewer:
         return float(kind in view.hand)
     _, left, safe, cases = zones(view, known)
@@ -125,7 +127,7 @@ def chance_of(view: View, known: Knowledge | None, seat: Seat, kind: Card) -> fl
 
 
 def dealing(case: Hands, view: View, left: list[int], safe: int) -> HandsCase | None:
-    """What is left to deal in this case, and where to; None: the numbers do not fit."""
+    """Returns what is left to deal in this case, and where to; None if the numbers do not fit."""
     held = case.held
     for hand in held:
         for c in hand:
@@ -150,7 +152,7 @@ def dealing(case: Hands, view: View, left: list[int], safe: int) -> HandsCase | 
 
 
 def dealings(deal: HandsCase) -> int:
-    """In how many ways kinds can be dealt to the unseen places."""
+    """Returns the number of ways to deal kinds to the unseen places."""
     total = placings(*sharing(deal)) if deal.choosy else 1
     total *= factorial(len(deal.plain))
     for kind in set(deal.plain):
@@ -159,7 +161,7 @@ def dealings(deal: HandsCase) -> int:
 
 
 def scaled(weights: list[int]) -> list[int]:
-    """In lowest terms, and rounded to parts of 2**32 where these are larger: no random number is finer."""
+    """Returns the weights in lowest terms; larger ones are rounded to parts of 2**32, as no random number is finer."""
     common = gcd(*weights)
     whole = sum(weights) // common
     if whole <= 1 << 32:
@@ -172,7 +174,7 @@ def ranks(cards: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 def grouped(seat: int, case: Hands, left: list[int]) -> Iterator[Group]:
-    """The unseen cards of a hand, the oldest first, by what they cannot be."""
+    """Yields the unseen cards of a hand, oldest first, grouped by what they cannot be."""
     lacks = [(n, RANK[k]) for s, k, n in case.lacks if s == seat and left[RANK[k]]]
     before = 0
     for n in sorted({n for n, _ in lacks}):
@@ -191,7 +193,7 @@ def starts(runs: Runs) -> tuple[tuple[int, int, int], ...]:
 
 
 def imagined(view: View, known: Knowledge | None, rng: Rng) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
-    """Hands and pile of one world, drawn as this file says at its head."""
+    """Returns hands and pile of one world, drawn as the module docstring says."""
     sums, deals, coming, bounds, cases = plan(view, known)
     deal = deals[bisect_right(sums, rng.below("hands", sums[-1]))] if len(deals) > 1 else deals[0]
     hands, plain, choosy, groups, alike, _ = deal
@@ -209,7 +211,7 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> tuple[tuple[Hand,
             cut = len(deck) - size
             mine += deck[cut:]
             del deck[cut:]
-        for card in choosy:  # into an order that is random already, at random
+        for card in choosy:  # inserted at random places of a random order
             deck.insert(rng.below("choosy", len(deck) + 1), card)
     out: list[Hand] = []
     at = 0
@@ -232,7 +234,7 @@ def imagined(view: View, known: Knowledge | None, rng: Rng) -> tuple[tuple[Hand,
 
 
 def kitten_cells(bounds: tuple[int, ...], cases: Cases, rng: Rng) -> list[int]:
-    """One number picks the case and, within it, the kittens of every run; the first cell first."""
+    """Draws the kittens' cells: one number picks the case and, within it, the kittens of every run from the top."""
     number = rng.below("kittens", bounds[-1])
     i = bisect_right(bounds, number)
     weight, runs = cases[i]
@@ -243,7 +245,7 @@ def kitten_cells(bounds: tuple[int, ...], cases: Cases, rng: Rng) -> list[int]:
     for start, k, count in runs:
         number, which = divmod(number, count)
         first = len(cells)
-        while k:  # the which-th way to choose k of the run
+        while k:  # `which` numbers the ways to choose k cells of the run
             column = COLUMNS[k]
             c = bisect_right(column, which) - 1
             which -= column[c]
@@ -253,13 +255,15 @@ def kitten_cells(bounds: tuple[int, ...], cases: Cases, rng: Rng) -> list[int]:
 
 
 def sharing(deal: HandsCase) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...], tuple[frozenset[int], ...]]:
-    """The copies of each kind that some groups forbid, the room of each group and of the free places, the rules."""
+    """Returns copies of each kind that some group forbids, places of each group and of the rest, and the forbidden
+    kinds.
+    """
     kinds = tuple([(kind, deal.choosy.count(kind)) for kind in dict.fromkeys(deal.choosy)])
     return kinds, (*[g.size for g in deal.groups], deal.free), tuple([g.forbidden for g in deal.groups])
 
 
 def allotted(deal: HandsCase, rng: Rng) -> tuple[list[list[int]], tuple[int, ...]]:
-    """For each group its share of the cards that not every group may have; and those for the free places."""
+    """Returns each group's share of the cards that not every group may have, and the share of the free places."""
     kinds, room, rules = sharing(deal)
     out: list[list[int]] = [[] for _ in room]
     while kinds:
@@ -278,7 +282,7 @@ def allotted(deal: HandsCase, rng: Rng) -> tuple[list[list[int]], tuple[int, ...
 
 @lru_cache(maxsize=4096)
 def placings(kinds: tuple[tuple[int, int], ...], room: tuple[int, ...], rules: tuple[frozenset[int], ...]) -> int:
-    """In how many ways the copies of these kinds find places. The cards that may lie anywhere then fill the rest."""
+    """Returns the number of ways to place copies of these kinds. Unrestricted cards then fill the remaining places."""
     if not kinds:
         return 1
     (kind, copies), rest = kinds[0], kinds[1:]
@@ -296,7 +300,7 @@ def choices(room: tuple[int, ...], share: tuple[int, ...]) -> int:
 def sharings(
     kind: int, copies: int, room: tuple[int, ...], rules: tuple[frozenset[int], ...]
 ) -> Iterator[tuple[int, ...]]:
-    """All ways to share so many copies out among the groups that may have them; the last room takes any."""
+    """Yields all ways to share the copies of a kind among groups that may have it; the free places take the rest."""
     if len(room) == 1:
         if copies <= room[0]:
             yield (copies,)

@@ -1,4 +1,4 @@
-"""What a seat may ask for (SG-NET-1). Cards are named by face, never by place in a hand (SG-COMP-7)."""
+"""The actions of a seat (SG-NET-1). Cards are named by face, never by place in a hand (SG-COMP-7)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TradeWith(Record):
 
 
 class TradeCard(Record):
-    """The card for the trade; it may be changed until both have chosen (SG-ACT-TRADE-4)."""
+    """Choose the card for the trade; it may be changed until both have chosen (SG-ACT-TRADE-4)."""
 
     card: Card
 
@@ -45,13 +45,13 @@ class Steal(Record):
 
 
 class FrameCard(Record):
-    """The card for the frame attempt; it may be changed until all have chosen (SG-FRAME-2)."""
+    """Choose the card for the frame attempt; it may be changed until all have chosen (SG-FRAME-2)."""
 
     card: Card
 
 
 class Swap(Record):
-    """The card to put down face up (SG-SWAP-1)."""
+    """Choose the card to put down face up (SG-SWAP-1)."""
 
     card: Card
 
@@ -61,7 +61,7 @@ class Cops(Record):
 
 
 class CopsOrder(Record):
-    """Six players: the hidden order to go at the next chance (SG-SIX-5)."""
+    """Six players: set or cancel a hidden order to go to the cops at the next chance (SG-SIX-5)."""
 
     on: bool
 

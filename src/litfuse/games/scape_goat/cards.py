@@ -9,7 +9,7 @@ from typing import Final
 
 
 class Colour(StrEnum):
-    """One letter each, so that no word is longer than another (SG-INFO-1). In the order of SG-COMP-3."""
+    """The colours, one letter each so that no word is longer than another (SG-INFO-1). In the order of SG-COMP-3."""
 
     BLUE = "B"
     RED = "R"
@@ -22,7 +22,7 @@ class Colour(StrEnum):
 
 
 class Card(StrEnum):
-    """A face, named by the colours it shows. In the order of the card table, which is the order of every hand."""
+    """A face, named by the colours it shows. In the order of the card table, which is also the order of every hand."""
 
     B = "B"
     R = "R"
@@ -49,7 +49,7 @@ SEATS: Final = range(3, 7)
 COLOURS: Final = tuple(Colour)
 COLOUR: Final[dict[str, Colour]] = {c.value: c for c in Colour}  # by its letter
 
-# SG-COMP-4: copies, by the number of players from three to six.
+# SG-COMP-4: number of copies with three to six players.
 COPIES: Final[dict[Card, tuple[int, int, int, int]]] = {
     Card.B: (3, 3, 3, 3),
     Card.R: (3, 3, 3, 3),
@@ -100,7 +100,10 @@ def having(hand: Hand, card: Card) -> Hand:
 
 
 def proven(n: int, deck: Hand) -> None:
-    """SG-COMP-6 and SG-FRAME-7, for any deck that is to be played with; a game that imports this has been proven."""
+    """Raises AssertionError unless SG-COMP-6, SG-FRAME-7 and SG-SETUP-8 hold for a deck.
+
+    Runs at import for every deck.
+    """
     colours = COLOURS[:n]
     for colour in colours:
         if sum(colour in SHOWN[card] for card in deck) != n:

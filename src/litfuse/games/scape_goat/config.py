@@ -1,4 +1,4 @@
-"""What a table may choose (SG-OPT-1). Seconds of the clocks are set by kind (SG-NET-6)."""
+"""The options of a table (SG-OPT-1). The seconds of clocks are set for each kind of clock (SG-NET-6)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Config(TableConfig):
     swap_after_frame: bool = True  # SG-SWAP-7: the starter of a failed attempt still swaps
     whispers: bool = True  # SG-COMM-3
     nudges: bool = True  # SG-COMM-3
-    decoder: Literal["table", "direct"] = "table"  # SG-DEC-9: with the own mat shown, or a direct deal
-    cops_chance: Literal["start", "turn"] = "start"  # SG-SIX-2: six players, until the move or nearly the whole turn
+    decoder: Literal["table", "direct"] = "table"  # SG-DEC-9: each player sees their own mat, or a direct deal
+    cops_chance: Literal["start", "turn"] = "start"  # SG-SIX-2: six players, until the move or much longer
     middle: Literal["fixed", "random"] = "fixed"  # SG-SETUP-3: order of the three middle locations
-    starting: Literal["random", "seats"] = "random"  # SG-SETUP-4: order of the tokens; or by seat, from a random one
-    turn_cap: Annotated[int, Meta(ge=0, le=10_000)] = 0  # SG-NET-5: nobody wins after so many turns; 0: no cap
+    starting: Literal["random", "seats"] = "random"  # SG-SETUP-4: order of tokens; or by seat, from a random one
+    turn_cap: Annotated[int, Meta(ge=0, le=10_000)] = 0  # SG-NET-5: after this many turns nobody wins; 0: no cap
     colours: Annotated[tuple[Colour, ...], Meta(max_length=6)] = ()  # SG-SETUP-1: of the seats; empty: drawn
 
 

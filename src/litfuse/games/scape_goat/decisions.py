@@ -1,4 +1,4 @@
-"""Who is asked, with which options; clocks; what the table may do; talk."""
+"""Open questions with their options; clocks; actions of the table; rules of talk."""
 
 from __future__ import annotations
 
@@ -79,7 +79,10 @@ def decisions(state: State) -> tuple[Decision, ...]:
 
 
 def choices(state: State, ask: Picking | Framing) -> tuple[Decision, ...]:
-    """All choose at once; who has chosen may choose again, unseen (SG-ACT-TRADE-4, SG-FRAME-2)."""
+    """Returns one question for each chooser.
+
+    A seat that has chosen may change its choice, unseen (SG-ACT-TRADE-4, SG-FRAME-2).
+    """
     n = state.asked
     if type(ask) is Picking:
         kind, seats = "trade-card", sorted((state.turn, ask.partner))
@@ -91,9 +94,9 @@ def choices(state: State, ask: Picking | Framing) -> tuple[Decision, ...]:
 
 
 def out_of_turn(state: State) -> tuple[Decision, ...]:
-    """Six players: the chance of the opposite player, and everybody's hidden order (SG-SIX-1, SG-SIX-5).
+    """Returns, with six players, the opposite player's chance, and everybody's hidden order (SG-SIX-1, SG-SIX-5).
 
-    An order is quiet while its seat's chance is closed; while that is open, setting it means going.
+    An order is quiet while its seat has no chance; when the chance is open, setting it means going to the cops.
     """
     seat = state.chance
     if seat is None:
@@ -103,7 +106,7 @@ def out_of_turn(state: State) -> tuple[Decision, ...]:
 
 
 def clocks(state: State) -> tuple[Clock, ...]:
-    """SG-NET-6. Each question has its own; a trade or frame attempt has one for all who are asked."""
+    """Returns the running clocks (SG-NET-6): one for each question, but one for all choosers of a trade or attempt."""
     ask = state.ask
     if type(ask) is Pausing:
         return (Clock(f"pause.{state.turns}", "pause", (), zero=Text("zero-pause")),)
@@ -116,12 +119,12 @@ def clocks(state: State) -> tuple[Clock, ...]:
 
 
 def table(state: State) -> tuple[TableAction, ...]:
-    """There is no resigning; who leaves for good hands the seat over (SG-NET-4)."""
+    """Returns the table actions. There is no resigning; a player who leaves for good hands the seat over (SG-NET-4)."""
     return () if type(state.ask) is Over else tuple([Left(s) for s in range(len(state.hands))])
 
 
 def talk(state: State) -> Talk:
-    """Everything may be said at any time, lies included (SG-COMM-1)."""
+    """Everything may be said at any time, including lies (SG-COMM-1)."""
     return said(len(state.hands), state.config.whispers, state.config.nudges)
 
 
@@ -141,7 +144,7 @@ def move_options(state: State, seat: Seat) -> Options[Action]:
 
 @lru_cache(maxsize=1024)
 def moves(here: Place, row: tuple[Place, ...], prep_says: str) -> Options[Action]:
-    """Any other location (SG-MOVE-1). Of the two-sided one it is said what it will lead to."""
+    """Returns every other location (SG-MOVE-1). The option of the two-sided one says which side it will be."""
     forms: list[Form[Action]] = [
         Form(Move, (p,), says=Text(prep_says) if p is PREP else None) for p in row if p is not here
     ]
@@ -159,18 +162,18 @@ def others(seats: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 def steal_options(state: State, seat: Seat) -> Options[Action]:
-    """Another player who has a token (SG-ACT-FS-2)."""
+    """Returns the other players who have a token (SG-ACT-FS-2)."""
     return targets(Steal, tuple([s for s in others(state.seats, seat) if state.tokens[s]]))
 
 
-@lru_cache(maxsize=8192)  # the same hands come again and again
+@lru_cache(maxsize=8192)  # the same hands recur often
 def cards(make: Callable[[Card], Action], hand: Hand) -> Options[Action]:
-    """By face (SG-COMP-7)."""
+    """Returns the cards of a hand by face (SG-COMP-7)."""
     return Options((), (Form(make, tuple(dict.fromkeys(hand))),))
 
 
 def swap_options(state: State, seat: Seat) -> Options[Action]:
-    """What lies there is taken, and one's own colour goes first (SG-SWAP-1, SG-SWAP-2)."""
+    """Returns the cards that may be put down: of the player's own colour, if there are any (SG-SWAP-1, SG-SWAP-2)."""
     allowed, own = state.allowed(seat), state.setup.colours[seat]
     taken = state.face_up[AT[state.places[seat]]]
     return swaps(allowed, taken, own if allowed[0] in SHOWING[own] else None)
@@ -178,7 +181,7 @@ def swap_options(state: State, seat: Seat) -> Options[Action]:
 
 @lru_cache(maxsize=8192)
 def swaps(hand: Hand, taken: Card, own: Colour | None) -> Options[Action]:
-    """Said with the card that is taken, and with the player's colour if that binds them."""
+    """Returns the options, which mention the card that is taken, and the player's colour if it limits them."""
     says = Text("act-swap", {"up": word(taken), "own": word(own)})
     return Options((), (Form(Swap, tuple(dict.fromkeys(hand)), says=says),))
 

@@ -1,12 +1,12 @@
 """The decoder: who is the goat, and what every mat shows (SG-DEC).
 
-A grid has 120 cells, a cell names a goat and a decoy. Innocents read the goat, the goat reads the decoy. Grids, mats
-and pairs are written in colour letters: a grid is 240 of them, goat and decoy cell by cell; a mat is the 120 that one
-player sees; a pair is two.
+A grid has 120 cells, each of which names a goat and a decoy. Innocents read the goat, the goat reads the decoy. Grids,
+mats and pairs are written in colour letters: a grid is 240 of them, goat and decoy cell by cell; a mat is the 120 that
+one player sees; a pair is two.
 
-Setup alone calls `grid_of` and `seal_of`, once, and keeps key, seal and grid together in its first event and in the
-state. From then on everything reads the kept grid and the kept seal: another world that fits a view has another key and
-another grid under the same published seal (SG-DEC-10), so nothing may compute the one from the other again.
+Only setup calls `grid_of` and `seal_of`, once, and keeps key, seal and grid together in its first event and in the
+state. Everything else reads the kept grid and seal. Another world that fits a view has another key and grid under the
+same published seal (SG-DEC-10), so nothing may compute one from the other again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from litfuse.kernel.rng import Rng
 
 LETTERS: Final = "BRYGOP"  # of the colours; the first n of them play
 WHITE: Final = 10  # faces of the die that names the row (SG-DEC-2)
-BLACK: Final = 12  # and of the one that names the column
+BLACK: Final = 12  # faces of the die that names the column
 CELLS: Final = WHITE * BLACK
 KEY_BYTES: Final = 32
 WORD: Final = 1 << 32
@@ -30,17 +30,17 @@ WORD: Final = 1 << 32
 
 @lru_cache
 def pairs(players: int) -> tuple[str, ...]:
-    """Goat and decoy, every possible pair once (SG-DEC-3)."""
+    """Returns every possible pair of goat and decoy, once (SG-DEC-3)."""
     colours = LETTERS[:players]
     return tuple(goat + decoy for goat in colours for decoy in colours if decoy != goat)
 
 
 def grid_of(key: bytes, players: int) -> str:
-    """The grid that this key stands for, the same on every machine (SG-DEC-7)."""
+    """Returns the grid of this key, the same on every machine (SG-DEC-7)."""
     cells = list(in_turn(players))
     words = _words(key)
     for last, word in zip(range(CELLS - 1, 0, -1), words, strict=False):
-        while word >= WORD - CELLS and word >= WORD - WORD % (last + 1):  # only the last few can be too large
+        while word >= WORD - CELLS and word >= WORD - WORD % (last + 1):  # rejects the few values that would bias
             word = next(words)
         other = word % (last + 1)
         cells[last], cells[other] = cells[other], cells[last]
@@ -49,7 +49,7 @@ def grid_of(key: bytes, players: int) -> str:
 
 @lru_cache
 def in_turn(players: int) -> tuple[str, ...]:
-    """The cells before they are shuffled: every pair as often as it is due."""
+    """Returns the cells before shuffling: every pair as often as it must occur."""
     each = pairs(players)
     return tuple(pair for pair in each for _ in range(CELLS // len(each)))
 
@@ -60,7 +60,7 @@ def in_order(players: int) -> list[str]:
 
 
 def checked(grid: str, players: int) -> str:
-    """Every pair equally often, and no mat ever shows itself; anything else is no grid (SG-DEC-3)."""
+    """Returns the grid; raises RulesBug unless every pair occurs as often as it must (SG-DEC-3)."""
     if sorted(cells_of(grid)) != in_order(players):
         raise RulesBug("a decoder grid with the wrong counts")
     return grid
@@ -74,17 +74,19 @@ def _words(key: bytes) -> Iterator[int]:
 
 
 def seal_of(key: bytes) -> str:
-    """Published before anything else; the key, shown after the end, can be held against it (SG-DEC-10)."""
+    """Returns the seal, which is published before anything else; after the end the key is shown and can be checked
+    (SG-DEC-10).
+    """
     return sha256(key).hexdigest()
 
 
 def roll(rng: Rng) -> tuple[int, int]:
-    """White and black, once per game and in every form (SG-DEC-12)."""
+    """Rolls the white and the black die, once a match and with every form of decoder (SG-DEC-12)."""
     return rng.below("white", WHITE) + 1, rng.below("black", BLACK) + 1
 
 
 def direct(rng: Rng, players: int) -> str:
-    """Goat and decoy without a grid: the dice are then for show (SG-DEC-9, form D)."""
+    """Returns goat and decoy without a grid; the dice then mean nothing (SG-DEC-9, form D)."""
     each = pairs(players)
     return each[rng.below("decoder", len(each))]
 
@@ -99,19 +101,20 @@ def pair_at(grid: str, white: int, black: int) -> str:
 
 
 def suspect(pair: str, colour: str) -> str:
-    """What the mat of this colour shows for goat and decoy (SG-DEC-1)."""
+    """Returns what the mat of this colour shows for this goat and decoy (SG-DEC-1)."""
     return pair[1] if colour == pair[0] else pair[0]
 
 
 def mat(grid: str, colour: str) -> str:
-    """All that the back of one mat shows, row by row."""
+    """Returns what the back of one mat shows, row by row."""
     return "".join([suspect(pair, colour) for pair in cells_of(grid)])
 
 
 def grid_behind(rng: Rng, players: int, colour: str, shown: str) -> str:
-    """A grid whose mat of this colour shows just this, all such grids equally likely (SG-DEC-6).
+    """Returns a grid whose mat of this colour shows exactly this; all such grids are equally likely (SG-DEC-6).
 
-    Of the cells that show s, as many hide "I am the goat, s my decoy" as "s is the goat" with any one decoy.
+    Among the cells that show colour s, "I am the goat, s is my decoy" is as frequent as "s is the goat" with any one
+    decoy.
     """
     share = CELLS // (players * (players - 1))
     colours = LETTERS[:players]
@@ -126,6 +129,6 @@ def grid_behind(rng: Rng, players: int, colour: str, shown: str) -> str:
 
 
 def any_grid(rng: Rng, players: int) -> str:
-    """For who sees no mat: every grid equally likely."""
+    """Returns any grid, all equally likely: for a viewer who sees no mat."""
     each = pairs(players)
     return "".join(rng.shuffled("behind", [pair for pair in each for _ in range(CELLS // len(each))]))

@@ -1,7 +1,7 @@
-"""What happened: each event with what it changes and who learns it.
+"""Events: what happened, with the change of the state and the notice to each viewer.
 
-The first event of a step sets `last` anew, unless the step is quiet or only lets the pause run out; those that follow
-it in the same step leave it.
+The first event of a step replaces `last`, unless the step is quiet or only ends the pause; those that follow in the
+same step leave it.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ def late(seat: Seat, is_late: bool) -> tuple[Seat, ...]:
 
 
 def acted(state: State, last: Last, **changes: Any) -> State:
-    """The action of the place is done: the swap is asked for."""
+    """Returns the state after the location's action: the player is asked for the swap."""
     return replace(state, asked=state.asked + 1, ask=SWAPPING, last=last, **changes)
 
 
 class Sealed(Event[State]):
-    """The decoder's key, drawn for this match alone (SG-DEC-10)."""
+    """The decoder's key was drawn, for this match alone (SG-DEC-10)."""
 
     seal: str
     key: str
@@ -121,7 +121,7 @@ class Dealt(Event[State]):
 
 
 class PauseEnded(Event[State]):
-    """Six players: the player on turn is asked for the move (SG-SIX-3). What ended the turn before stays in sight."""
+    """Six players: the player on turn is asked for the move (SG-SIX-3). The last turn's result stays visible."""
 
     def apply(self, state: State) -> State:
         return replace(state, ask=MOVING)
@@ -133,7 +133,7 @@ class PauseEnded(Event[State]):
 class Moved(Event[State]):
     seat: Seat
     place: Place
-    turned: bool = False  # PREP shows its other side, Frame/Steal
+    turned: bool = False  # PREP was turned to its other side, Frame/Steal
     late: bool = False
 
     def apply(self, state: State) -> State:
@@ -141,7 +141,7 @@ class Moved(Event[State]):
             state,
             places=at(self.seat, self.place, state.places),
             asked=state.asked + 1,
-            ask=ASKED_AT.get(self.place, MOVING),  # PREP and the cops ask no such question: the next event says what
+            ask=ASKED_AT.get(self.place, MOVING),  # PREP and the cops ask nothing here; the next event decides
             picks=NO_PICKS[len(state.hands)],
             last=LATE[self.seat] if self.late else NOTHING,
         )
@@ -151,7 +151,7 @@ class Moved(Event[State]):
 
 
 class Prepared(Event[State]):
-    """A token from PREP; when none is left the place is Frame/Steal (SG-ACT-PREP-1, SG-ACT-PREP-2)."""
+    """A token was taken from PREP, which becomes Frame/Steal with the last one (SG-ACT-PREP-1, SG-ACT-PREP-2)."""
 
     seat: Seat
     left: int
@@ -179,7 +179,7 @@ class Stolen(Event[State]):
 
 
 class Spied(Event[State]):
-    """The whole hand, to the spy alone and without order (SG-ACT-SPY-2, SG-ACT-SPY-3)."""
+    """The spy alone sees the whole hand, without its order (SG-ACT-SPY-2, SG-ACT-SPY-3)."""
 
     seat: Seat
     target: Seat
@@ -217,7 +217,7 @@ class FrameOpened(Event[State]):
 
 
 class Chose(Event[State]):
-    """All see who has chosen, nobody what (SG-INFO-6)."""
+    """Everybody sees who has chosen, nobody sees what (SG-INFO-6)."""
 
     seat: Seat
     card: Card
@@ -239,7 +239,7 @@ class Chose(Event[State]):
 
 
 class ChoiceChanged(Event[State]):
-    """Nobody else learns even that (SG-ACT-TRADE-4, SG-FRAME-2)."""
+    """A player changed a choice; the others do not learn it (SG-ACT-TRADE-4, SG-FRAME-2)."""
 
     seat: Seat
     card: Card
@@ -309,7 +309,7 @@ class ReturnedToStash(Event[State]):
 
 
 class CardsRevealed(Event[State]):
-    """All cards of a frame attempt together; they go back to their owners' hands (SG-FRAME-2, SG-FRAME-9)."""
+    """All cards of a frame attempt are shown together, then go back to their owners' hands (SG-FRAME-2, SG-FRAME-9)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -357,7 +357,7 @@ class TurnBegan(Event[State]):
 
 
 class OrderChanged(Event[State]):
-    """On or off; private to its seat (SG-SIX-5)."""
+    """A hidden order was set or cancelled, known only to its seat (SG-SIX-5)."""
 
     seat: Seat
     on: bool
@@ -370,7 +370,7 @@ class OrderChanged(Event[State]):
 
 
 class CopsCalled(Event[State]):
-    """Six players, out of turn (SG-SIX-1). What lay open stays in sight; choices that were still hidden stay hidden."""
+    """Six players: a player goes to the cops out of turn (SG-SIX-1). Open cards stay open, hidden choices hidden."""
 
     seat: Seat
 

@@ -52,7 +52,10 @@ class ScapeGoat:
     notebook = staticmethod(knowledge.notebook)
 
     def outcome(self, state: State) -> Outcome | None:
-        """SG-END-3 to SG-END-6. The facts are numbers for statistics: who was the goat, how it went, how long."""
+        """Returns the outcome (SG-END-3 to SG-END-6).
+
+        Its facts are for statistics: who was the goat, how it ended, how long it took.
+        """
         ask = state.ask
         if type(ask) is not Over:
             return None
@@ -72,20 +75,20 @@ class ScapeGoat:
         return knowledge.holds(known, state.hands, state.stash)
 
     def out(self, state: State) -> tuple[Seat, ...]:
-        """Nobody: all play to the end."""
+        """Returns no seat: all players play to the end."""
         return ()
 
     def recall(self, view: View | Everything) -> tuple[Text, ...]:
-        """Nothing: the log is open."""
+        """Returns nothing: the log is open."""
         return ()
 
     def counted(self, tally: None, played: PlayedMatch[Config]) -> None:
-        """Nothing is counted."""
+        """Returns the tally unchanged: this game counts nothing."""
 
     def again(
         self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
     ) -> tuple[Config, ...]:
-        """The same once more. Colours that were chosen for other chairs are drawn instead (SG-SETUP-1)."""
+        """Returns the same configuration; colours that were chosen for other chairs are drawn instead (SG-SETUP-1)."""
         if chosen is not None or progress is None:
             return (chosen or Config(),)
         last = progress.last
@@ -94,7 +97,7 @@ class ScapeGoat:
     def campaign(
         self, chairs: tuple[int, ...], chosen: Config | None, progress: Progress[Config] | None
     ) -> Campaign | None:
-        """None: every match stands for itself."""
+        """Returns None: matches are independent of each other."""
         return None
 
 

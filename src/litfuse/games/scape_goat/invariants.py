@@ -13,7 +13,7 @@ from .state import State
 
 
 def broken(state: State) -> str | None:
-    """What does not hold, if anything."""
+    """Returns an invariant that does not hold, if any."""
     n = state.seats
     holding = state.stash.count(None)
     sizes = [len(hand) for hand in state.hands]
@@ -37,11 +37,11 @@ def broken(state: State) -> str | None:
 
 
 def seldom(state: State, action: Any) -> bool:
-    """What ends most random games within four turns."""
+    """Returns whether the action would end most random games within four turns."""
     return action in (Move(COPS), Cops(), CopsOrder(True))
 
 
 def everything(state: State) -> tuple[int, ...]:
-    """How many of each face there are: never changes."""
+    """Returns how many cards of each face there are. It never changes."""
     zones = (*state.hands, state.face_up, state.stash)
     return tuple(sum(zone.count(c) for zone in zones) for c in Card)

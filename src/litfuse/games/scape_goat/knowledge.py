@@ -1,9 +1,9 @@
 """What a seat knows for certain beyond its view, folded from notices (SG-INFO-3).
 
-A place in another hand or in the stash holds a *ghost*: the set of faces that its card may be. A card seen to go there
-is a ghost of one face; an unseen one may be anything; one that was kept when its owner put down another colour does not
-show the owner's (SG-SWAP-6). When a card moves unseen (a visit to the stash, a trade between two others) it may have
-been any of the hand, so knowledge is a set of cases with weights. Certain is what all cases share.
+A place in another hand or in the stash holds a *ghost*: the set of faces that its card may have. A card seen to go
+there is a ghost of one face, an unseen one may have any. A card that was kept when its owner put down another colour
+does not show the owner's colour (SG-SWAP-6). When a card moves unseen (a visit to the stash, a trade between two
+others) it may have been any of the hand, so knowledge is a set of weighted cases. What all cases share is certain.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ FACE: Final[dict[Ghost, Card]] = {bit: c for c, bit in IS.items()}
 ANY: Final[Ghost] = sum(IS.values())
 NONE: Final[Ghost] = 0  # an emptied slot
 WITHOUT: Final[dict[Colour, Ghost]] = {c: ANY - sum(IS[x] for x in cards) for c, cards in SHOWING.items()}
-MOST_CASES: Final = 32  # knowledge goes along with every message, so it stays small; beyond, keep what the cases share
-HEAVIEST: Final = 1 << 48  # beyond: rounded, which moves no chance by more than 2**-44
+MOST_CASES: Final = 32  # with more, only what they share is kept: knowledge goes along with every message
+HEAVIEST: Final = 1 << 48  # heavier weights are rounded, which changes no probability by more than 2**-44
 
 
 class Case(Part):
     """One way in which the cards may have moved.
 
-    The weight is that of each single way to put cards on the places, so it changes by unseen choices only: a card that
-    moved unseen was each card of the hand alike, and a card that was shown was each one that could be it. Why somebody
-    chose it is belief, not knowledge.
+    The weight is that of each single way to put cards on the places, so only unseen choices change it: a card that
+    moved unseen was each card of the hand with equal probability, and a card that was shown was each one that could be
+    it. Why a player chose it is belief, not knowledge.
     """
 
-    hands: tuple[Ghosts, ...]  # the own one is in the view and left out
+    hands: tuple[Ghosts, ...]  # without the viewer's own, which is in the view
     slots: Ghosts
     weight: int = 1
 
@@ -53,13 +53,13 @@ class Knowledge(Part):
     seat: Seat
     colours: tuple[Colour, ...] = ()
     cases: tuple[Case, ...] = ()
-    held: tuple[Hand, ...] = ()  # of each other hand, cards that are certainly in it: at least so many of a face
-    stash: Picks = (None,) * STASH_SIZE  # faces of the slots that are certain
-    clean: tuple[int, ...] = ()  # of each other hand, how many cards certainly do not show their owner's colour
+    held: tuple[Hand, ...] = ()  # for each other hand, cards that are certainly in it (there may be more of a face)
+    stash: Picks = (None,) * STASH_SIZE  # for each slot its face, if it is certain
+    clean: tuple[int, ...] = ()  # for each other hand, how many cards certainly do not show its owner's colour
 
 
 def learn(seat: Seat, known: Knowledge | None, notice: Notice) -> Knowledge:
-    """What is certain after one more notice; many of them teach nothing."""
+    """Returns what is certain after one more notice; many notices teach nothing."""
     known = known or Knowledge(seat)
     how = LESSONS.get(type(notice))
     return known if how is None else how(known, notice)
@@ -76,7 +76,7 @@ Change: TypeAlias = Callable[..., Iterator[Case]]
 
 
 def changed(known: Knowledge, change: Change, *how: Any) -> Knowledge:
-    """Every case becomes none, one or several; equal ones become one."""
+    """Applies a change to every case, which yields none, one or several; equal cases are merged."""
     return concluded(known, [after for case in known.cases for after in change(case, *how)])
 
 
@@ -107,13 +107,13 @@ def merged(cases: Sequence[Case]) -> tuple[Case, ...]:
 
 
 def blurred(case: Case) -> Case:
-    """Known cards stay; what others cannot be is forgotten."""
+    """Returns the case with known cards kept, and forgets what the others cannot be."""
     hands = tuple([tuple(sorted([g if g in FACE else ANY for g in hand])) for hand in case.hands])
     return Case(hands, tuple([g if g in FACE or not g else ANY for g in case.slots]), case.weight)
 
 
 def shared(cases: Sequence[Case]) -> Case:
-    """The cards that are so in all cases."""
+    """Returns the cards that are the same in all cases."""
     if len(cases) == 1:
         return cases[0]
     first = cases[0]
@@ -150,7 +150,7 @@ def having(hand: Ghosts, ghost: Ghost) -> Ghosts:
 
 
 def each_without(hand: Ghosts, face: Ghost = ANY) -> Iterator[tuple[Ghost, Ghosts, int]]:
-    """Every ghost that may have this face, the rest of the hand, and how many such ghosts there are."""
+    """Yields every ghost that may have this face, the rest of the hand, and how many such ghosts there are."""
     for i, ghost in enumerate(hand):
         if ghost & face and (not i or hand[i - 1] != ghost):
             yield ghost, hand[:i] + hand[i + 1 :], hand.count(ghost)
@@ -161,7 +161,7 @@ def with_hand(case: Case, seat: Seat, hand: Ghosts, times: int = 1) -> Case:
 
 
 def swapped(case: Case, seat: Seat, colour: Colour, down: Card, up: Card) -> Iterator[Case]:
-    """A card put down without the own colour proves that there was none of it in the hand (SG-SWAP-6)."""
+    """A card put down without its owner's colour proves that the hand had none of that colour (SG-SWAP-6)."""
     proof = down not in SHOWING[colour]
     for _, rest, times in each_without(case.hands[seat], IS[down]):
         kept = tuple(sorted([g & WITHOUT[colour] for g in rest])) if proof else rest
@@ -170,7 +170,7 @@ def swapped(case: Case, seat: Seat, colour: Colour, down: Card, up: Card) -> Ite
 
 
 def revealed(case: Case, seat: Seat, card: Card) -> Iterator[Case]:
-    """Shown, and back in the hand (SG-FRAME-9)."""
+    """The card was shown and is back in the hand (SG-FRAME-9)."""
     for _, rest, times in each_without(case.hands[seat], IS[card]):
         yield with_hand(case, seat, having(rest, IS[card]), times)
 
@@ -182,7 +182,7 @@ def looked_at(case: Case, seat: Seat, hand: Hand) -> Iterator[Case]:
 
 
 def traded_with_me(case: Case, seat: Seat, gave: Card, got: Card) -> Iterator[Case]:
-    """`seat` gave one card to me and got the other from me."""
+    """`seat` gave the viewer one card and got the other."""
     for _, rest, times in each_without(case.hands[seat], IS[gave]):
         yield with_hand(case, seat, having(rest, IS[got]), times)
 
@@ -216,7 +216,7 @@ def put_back_myself(case: Case, slot: int, card: Card) -> Iterator[Case]:
 
 @lru_cache(maxsize=4096)
 def ways_to_be(ghosts: Ghosts, hand: Hand) -> int:
-    """In how many ways these places can hold this hand."""
+    """Returns the number of ways in which these places can hold this hand."""
     if len(ghosts) != len(hand):
         return 0
     if not ghosts:
@@ -278,7 +278,7 @@ LESSONS: Final[dict[type, Callable[[Knowledge, Any], Knowledge]]] = {
 
 
 def holds(known: Knowledge, hands: Sequence[Hand], stash: Picks) -> bool:
-    """Is it true of these cards?"""
+    """Returns whether these cards agree with what is known."""
     return not known.cases or any(fits(case, known.seat, hands, stash) for case in known.cases)
 
 
@@ -290,7 +290,9 @@ def fits(case: Case, own: Seat, hands: Sequence[Hand], stash: Picks) -> bool:
 
 
 def notebook(view: View | Everything, known: Knowledge | None) -> tuple[Text, ...]:
-    """What the own mat alone says (SG-DEC-5), what is certain of each hand and of the stash, and the cards not seen."""
+    """Returns what the viewer's mat alone says (SG-DEC-5), what is certain of each hand and the stash, and the unseen
+    cards.
+    """
     if type(view) is not View or view.suspect is None or known is None or not known.held:
         return ()
     n = len(view.sizes)
@@ -304,12 +306,12 @@ def notebook(view: View | Everything, known: Knowledge | None) -> tuple[Text, ..
 
 
 def clean_of(known: Knowledge, view: View, seat: Seat) -> Colour | None:
-    """The player's own colour if no card of that hand shows it."""
+    """Returns the player's own colour if no card of that hand shows it, else None."""
     return known.colours[seat] if known.clean[seat] == view.sizes[seat] else None
 
 
 def unseen_by(view: View, known: Knowledge) -> Hand:
-    """The deck is public, so what is not seen can be counted (SG-INFO-4)."""
+    """Returns the cards that the viewer has not seen. The deck is public, so they can be counted (SG-INFO-4)."""
     left = list(DECKS[len(view.sizes)])
     for card in (*view.hand, *view.face_up, *(c for held in known.held for c in held), *filter(None, known.stash)):
         left.remove(card)

@@ -1,4 +1,4 @@
-"""What clients and bots are told. The types cannot hold what a viewer may not know."""
+"""Notices: what clients and bots are told. The types cannot hold what a viewer may not know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .places import Place
 
 
 class SealPublished(Notice):
-    """The decoder's key is fixed (SG-DEC-10)."""
+    """The decoder's key is fixed, and its seal published (SG-DEC-10)."""
 
     seal: str
 
@@ -34,7 +34,7 @@ class WasDealt(Notice):
     mat: str
 
     def text(self) -> Text:
-        """Both dice apart: equal words of a list are counted, "2 × 8"."""
+        """Names the dice as separate arguments, because equal words in a list are counted ("2 × 8")."""
         white, black = self.dice
         return Text("note-was-dealt", {**arguments(self), "white": white, "black": black})
 
@@ -46,12 +46,12 @@ class PauseEnded(Notice):
 class Moved(Notice):
     seat: Seat
     place: Place
-    turned: bool = False  # PREP shows its other side, Frame/Steal
+    turned: bool = False  # PREP was turned to its other side, Frame/Steal
     late: bool = False
 
 
 class Prepared(Notice):
-    """From PREP; with the second one it turns over (SG-ACT-PREP-2)."""
+    """A player took a token from PREP, which turns over with the second one (SG-ACT-PREP-2)."""
 
     seat: Seat
     left: int
@@ -66,7 +66,7 @@ class Stolen(Notice):
 class SpiedOn(Notice):
     seat: Seat
     target: Seat
-    hand: Hand = ()  # for the spy
+    hand: Hand = ()  # shown to the spy
     late: bool = False
 
 
@@ -87,7 +87,7 @@ class ChoiceMade(Notice):
 
 
 class ChoiceChanged(Notice):
-    """For that seat alone (SG-ACT-TRADE-4, SG-FRAME-2)."""
+    """A choice was changed; only its seat is told (SG-ACT-TRADE-4, SG-FRAME-2)."""
 
     seat: Seat
     card: Card
@@ -96,7 +96,7 @@ class ChoiceChanged(Notice):
 class TradeMade(Notice):
     seat: Seat
     partner: Seat
-    gave: Card | None = None  # what `seat` gave to `partner`; for these two
+    gave: Card | None = None  # what `seat` gave to `partner`; shown to these two
     got: Card | None = None
 
 
@@ -115,7 +115,7 @@ class PutIntoStash(Notice):
 
 
 class CardsRevealed(Notice):
-    """By everybody, in a frame attempt of `seat`; in the order of the seats."""
+    """The cards of all players in the frame attempt of `seat`, in the order of the seats."""
 
     seat: Seat
     cards: Annotated[tuple[Card, ...], BySeat]
@@ -136,24 +136,24 @@ class TurnBegan(Notice):
 
 
 class OrderChanged(Notice):
-    """For that seat alone (SG-SIX-5)."""
+    """A hidden order was set or cancelled; only its seat is told (SG-SIX-5)."""
 
     seat: Seat
     on: bool
 
 
 class CopsCalled(Notice):
-    """Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1)."""
+    """Six players: a player goes to the cops at the start of the opposite player's turn (SG-SIX-1)."""
 
     seat: Seat
 
 
 class Ended(Notice):
-    """All turn over their mats (SG-END-2)."""
+    """The match is over; all turn over their mats (SG-END-2)."""
 
     reason: Literal["framed", "cops", "cap"]
     goat: Seat
-    suspects: Annotated[tuple[Colour, ...], BySeat]  # what the mats of the seats show
+    suspects: Annotated[tuple[Colour, ...], BySeat]  # what each seat's mat shows
     winners: tuple[Seat, ...]
     by: Seat | None = None
     framed: Seat | None = None

@@ -1,4 +1,4 @@
-"""Typed statements, shared by people, bots and text agents (SG-COMM-5): claims, never checked and never proof."""
+"""Typed statements, shared by people, bots and text agents (SG-COMM-5): unchecked claims, which prove nothing."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Phrase = Hold | Lack | Suspect | FrameColour | Trade
 
 @lru_cache
 def menu(seats: int) -> Menu:
-    """The same for everybody at all times: it follows from the number of players alone."""
+    """Returns the menu of statements. It depends on the number of players only."""
     colours = COLOURS[:seats]
     forms: list[Form[Phrase]] = [
         Form(Hold, FACES[seats], says=Text("say-hold")),

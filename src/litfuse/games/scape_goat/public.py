@@ -1,4 +1,4 @@
-"""Parts that state and view share, because everybody sees them: the setup, what is being asked, what just happened."""
+"""The parts that state and view share because everybody sees them: the setup, the open question, what just happened."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from litfuse.kernel.records import FOLDED, BySeat, Part, Record, Seat, by_place,
 from .cards import Card, Colour
 from .places import WITH_CARD, Place
 
-Spot = Annotated[Place, said_as("spot")]  # as it is called now: Prepare turns into Frame/Steal
+Spot = Annotated[Place, said_as("spot")]  # by its present name: Prepare turns into Frame/Steal
 
 
 class Setup(Part):
-    """What is settled for the whole match, for all to see."""
+    """What is settled openly for the whole match."""
 
     colours: Annotated[tuple[Colour, ...], BySeat] = ()
-    row: tuple[Spot, ...] = WITH_CARD  # the locations from left to right; the cops stand behind them
+    row: tuple[Spot, ...] = WITH_CARD  # the locations from left to right; the cops come after them
     dice: Annotated[tuple[int, int], by_place("die", "white", "black")] = (0, 0)  # (SG-DEC-2)
     seal: Annotated[str, FOLDED] = ""  # of the decoder's key (SG-DEC-10); empty with a direct deal
 
@@ -30,11 +30,11 @@ class Moving(Record):
 
 
 class Spying(Record):
-    """... whom to spy on."""
+    """The player on turn chooses whom to spy on."""
 
 
 class Trading(Record):
-    """... whom to trade with."""
+    """The player on turn chooses whom to trade with."""
 
 
 class Picking(Record):
@@ -49,13 +49,13 @@ class Taking(Record):
 
 
 class Returning(Record):
-    """... the card that goes back into this slot (SG-ACT-STASH-1)."""
+    """The player on turn chooses the card that goes back into this slot (SG-ACT-STASH-1)."""
 
     slot: int
 
 
 class Stealing(Record):
-    """... whose preparation token to take (SG-ACT-FS-2)."""
+    """The player on turn chooses whose preparation token to take (SG-ACT-FS-2)."""
 
 
 class Framing(Record):
@@ -69,7 +69,7 @@ class Swapping(Record):
 
 
 class Over(Record):
-    """SG-END. All turn over their mats: goat and decoy are open (SG-END-2)."""
+    """The match is over (SG-END). All turn over their mats: goat and decoy are open (SG-END-2)."""
 
     reason: Literal["framed", "cops", "cap"]
     goat: Seat
@@ -82,17 +82,17 @@ Ask = Pausing | Moving | Spying | Trading | Picking | Taking | Returning | Steal
 
 
 class Last(Part):
-    """What the last step left for all to see and nothing else shows. The next step replaces it."""
+    """What the last step left that everybody sees and nothing else shows. The next step replaces it."""
 
     by: Seat | None = None  # who acted
-    spied: Seat | None = None  # on whom
-    traded: Seat | None = None  # with whom
+    spied: Seat | None = None  # whom the player spied on
+    traded: Seat | None = None  # whom the player traded with
     slot: int | None = None  # which slot of the stash was used
-    robbed: Seat | None = None  # of a preparation token
+    robbed: Seat | None = None  # who lost a preparation token
     revealed: bool = False  # the cards of a frame attempt lie open
     down: Card | None = None  # put down in a swap
     up: Card | None = None  # taken up in it
-    late: tuple[Seat, ...] = ()  # for whom a clock decided
+    late: tuple[Seat, ...] = ()  # seats for which a clock decided
 
 
 PAUSING: Final = Pausing()

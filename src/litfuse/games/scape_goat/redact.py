@@ -1,4 +1,7 @@
-"""State -> View for one viewer: with the notices the only door out. And the way back: worlds that show a view."""
+"""Builds the View of one viewer from the State; and its inverse, which builds worlds that show a given view.
+
+Besides the notices this is the only way for information to leave the state.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ def seat_view(state: State, viewer: Viewer) -> View:
 
 
 def picks_seen(state: State, viewer: Viewer) -> Picks:
-    """All see what was revealed, partners what they traded; before that everybody the own choice alone."""
+    """Returns the choices that a viewer sees: revealed ones, both of an own trade, and the viewer's own."""
     last = state.last
     if last.revealed:
         return state.picks
@@ -71,11 +74,11 @@ def picks_seen(state: State, viewer: Viewer) -> Picks:
 
 
 def resample(seen: View | Everything, known: Knowledge | None, rng: Rng) -> State:
-    """Another world that shows this view, from the deal's own distribution given view and knowledge.
+    """Returns another world that shows this view, from the distribution of deals given view and knowledge.
 
-    Exact as long as knowledge keeps its cases apart; where there were more than MOST_CASES of them, worlds fit what the
-    cases shared, which is true but not all. What others chose unseen is any card of their hand; of hidden cops orders,
-    which no rule makes likely or unlikely, one in eight is taken to be set.
+    This is exact as long as knowledge keeps its cases apart. If there were more than MOST_CASES of them, worlds agree
+    with what the cases shared, which is true but incomplete. Unseen choices of others are any card of their hand. No
+    rule makes a hidden order likely or unlikely, so one in eight is taken to be set.
     """
     if isinstance(seen, Everything):
         table = seen.table

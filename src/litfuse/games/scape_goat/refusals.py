@@ -1,4 +1,4 @@
-"""Why an answer is not among the options: the rule and the sentence, from what that seat can see (SG-NET-1)."""
+"""Why an answer is not among the options: the rule and a sentence, built from what that seat can see (SG-NET-1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def no(rule: str, key: str, **args: int | str) -> Refusal:
 
 
 def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
-    """Where no reason is found here, the question asks for another kind of answer."""
+    """Returns why the answer is refused; None means that the question asks for another kind of answer."""
     if action in options(state, decision):
         return None
     asked, why = REASONS.get(decision.kind, (None, None))
@@ -30,7 +30,7 @@ def refusal(state: State, decision: Decision, action: Action) -> Refusal | None:
 
 
 def staying(state: State, seat: Seat, act: Move) -> Refusal:
-    """Nothing else can be wrong with a move."""
+    """Refuses staying in place: nothing else can be wrong with a move."""
     return no("SG-MOVE-1", "move-same", place=word(act.place))
 
 

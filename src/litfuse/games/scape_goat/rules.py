@@ -1,4 +1,4 @@
-"""A function per action: it reads `step.state`, which is always the state after the last event, and emits events."""
+"""One function for each action: it reads `step.state`, which is the state after the last event, and emits events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Rule = Callable[[Step[State], Seat, Any], None]
 
 
 def setup(step: Step[State]) -> None:
-    """One step; its first event is the seal (SG-DEC-10)."""
+    """Sets the match up in one step, whose first event is the seal (SG-DEC-10)."""
     config, rng = step.state.config, step.rng
     n = step.state.seats
     grid = ""
@@ -57,7 +57,7 @@ def setup(step: Step[State]) -> None:
 
 
 def in_turn(first: Seat, n: int) -> tuple[Seat, ...]:
-    """All seats clockwise."""
+    """Returns all seats clockwise."""
     return tuple([(first + k) % n for k in range(n)])
 
 
@@ -70,7 +70,7 @@ def move(step: Step[State], seat: Seat, act: Move, late: bool = False) -> None:
         if state.left:
             step.emit(e.Prepared(seat, state.left - 1))
         elif state.tokens[seat]:
-            step.emit(e.FrameOpened(seat))  # SG-ACT-FS-1: no choice
+            step.emit(e.FrameOpened(seat))  # SG-ACT-FS-1: the player has no choice
 
 
 def spy(step: Step[State], seat: Seat, act: Spy, late: bool = False) -> None:
@@ -82,7 +82,9 @@ def trade_with(step: Step[State], seat: Seat, act: TradeWith, late: bool = False
 
 
 def choose(step: Step[State], seat: Seat, act: TradeCard | FrameCard) -> None:
-    """A first choice is seen to be made; a changed one is not (SG-ACT-TRADE-4, SG-FRAME-2)."""
+    """Notes a choice. Everybody sees that a first choice was made; a changed one is not seen (SG-ACT-TRADE-4,
+    SG-FRAME-2).
+    """
     state = step.state
     ask = state.ask
     assert type(ask) is Picking or type(ask) is Framing
@@ -94,7 +96,7 @@ def choose(step: Step[State], seat: Seat, act: TradeCard | FrameCard) -> None:
 
 
 def settle(step: Step[State], late: tuple[Seat, ...] = ()) -> None:
-    """The last choice fixes all of them; what follows is part of the same step."""
+    """Carries the choices out once all are made, in the step of the last one."""
     state = step.state
     ask, seat = state.ask, state.turn
     picks = [c for c in state.picks if c is not None]
@@ -118,7 +120,7 @@ def reveal(step: Step[State], cards: tuple[Card, ...], late: tuple[Seat, ...]) -
 
 
 def framed_by(cards: Sequence[Card], colours: Sequence[Colour]) -> Seat | None:
-    """Whose colour every other player shows (SG-FRAME-4)."""
+    """Returns the seat whose colour every other player shows, if there is one (SG-FRAME-4)."""
     framed = [
         owner
         for owner, colour in enumerate(colours)
@@ -146,7 +148,7 @@ def steal(step: Step[State], seat: Seat, act: Steal, late: bool = False) -> None
 
 
 def swap(step: Step[State], seat: Seat, act: Swap, late: bool = False) -> None:
-    """The card that lay there is taken, never the one just put down (SG-SWAP-1)."""
+    """Takes the card that lay there, never the one just put down (SG-SWAP-1)."""
     state = step.state
     place = state.places[seat]
     step.emit(e.Swapped(seat, place, act.card, state.face_up[AT[place]], late))
@@ -154,7 +156,7 @@ def swap(step: Step[State], seat: Seat, act: Swap, late: bool = False) -> None:
 
 
 def next_turn(step: Step[State]) -> None:
-    """To the left (SG-TURN-2), unless the cap ends the game here (SG-NET-5)."""
+    """Starts the turn of the player on the left (SG-TURN-2), unless the cap ends the match here (SG-NET-5)."""
     state = step.state
     if state.turns == state.config.turn_cap:
         end(step, "cap")
@@ -175,7 +177,7 @@ def cops(step: Step[State], seat: Seat, act: Cops) -> None:
 
 
 def cops_order(step: Step[State], seat: Seat, act: CopsOrder) -> None:
-    """At once if the chance is open just then (SG-SIX-5). Nothing happens if it is as it was."""
+    """Sets or cancels the order; goes at once if the chance is open (SG-SIX-5). An unchanged order does nothing."""
     state = step.state
     if act.on and state.chance == seat:
         go_out_of_turn(step, seat)
@@ -184,7 +186,7 @@ def cops_order(step: Step[State], seat: Seat, act: CopsOrder) -> None:
 
 
 def left(step: Step[State], seat: Seat, act: Left) -> None:
-    """The order was the person's; nobody can tell that there was one (SG-SIX-5)."""
+    """Cancels the order of a person who left; nobody can tell whether there was one (SG-SIX-5)."""
     if step.state.orders[act.seat]:
         step.emit(e.OrderChanged(act.seat, False))
 
@@ -192,7 +194,7 @@ def left(step: Step[State], seat: Seat, act: Left) -> None:
 def end(
     step: Step[State], reason: Literal["framed", "cops", "cap"], by: Seat | None = None, framed: Seat | None = None
 ) -> None:
-    """SG-END-3 to SG-END-6."""
+    """Ends the match (SG-END-3 to SG-END-6)."""
     state = step.state
     pair, colours, goat = state.secret.pair, state.setup.colours, state.goat
     suspects = tuple([COLOUR[decoder.suspect(pair, c)] for c in colours])
@@ -210,7 +212,7 @@ def one_of(step: Step[State], label: str, things: Sequence[Any]) -> Any:
 
 
 def move_over(step: Step[State]) -> None:
-    """Never to PREP, Frame/Steal or the cops (SG-NET-3)."""
+    """Moves a late player to a random location, but never to PREP, Frame/Steal or the cops (SG-NET-3)."""
     seat = step.state.turn
     move(step, seat, Move(one_of(step, "move", [p for p in MIDDLE if p is not step.state.places[seat]])), late=True)
 
@@ -224,7 +226,7 @@ def target(step: Step[State]) -> Seat:
 
 
 def choice_over(step: Step[State]) -> None:
-    """A card of the hand for everyone who has not chosen; every physical card alike (SG-NET-3)."""
+    """Chooses for everybody who has not chosen: each physical card is equally likely (SG-NET-3)."""
     state = step.state
     ask = state.ask
     assert type(ask) is Picking or type(ask) is Framing

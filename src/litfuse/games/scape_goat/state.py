@@ -1,4 +1,4 @@
-"""The whole truth of a match, and small questions about it."""
+"""The complete state of a match, and short queries about it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .public import MOVING, NOTHING, Ask, Framing, Last, Moving, Over, Pausing, 
 from .view import Picks
 
 NO_PICKS: Final[dict[int, Picks]] = {n: (None,) * n for n in range(7)}
-NO_CHANCE: Final = (Framing, Swapping, Over)  # SG-OPT-1: even where the chance lasts the whole turn
+NO_CHANCE: Final = (Framing, Swapping, Over)  # SG-OPT-1: also if the chance lasts the whole turn
 
 
 class Secret(Part):
@@ -21,7 +21,7 @@ class Secret(Part):
 
     pair: str = ""  # the letters of goat and decoy
     key: str = ""  # in hexadecimal digits; empty with a direct deal
-    grid: str = ""  # the 120 pairs; it and the seal were made from the key once and are never made again
+    grid: str = ""  # the 120 pairs; like the seal, made from the key once and never again
 
 
 class State(Part):
@@ -51,24 +51,24 @@ class State(Part):
         return self.setup.colours.index(COLOUR[self.secret.pair[0]])
 
     def allowed(self, seat: Seat) -> Hand:
-        """The cards that may be put down: those of the own colour if there are any (SG-SWAP-2)."""
+        """Returns the cards that may be put down: those of the player's own colour, if there are any (SG-SWAP-2)."""
         own = SHOWING[self.setup.colours[seat]]
         hand = self.hands[seat]
         return tuple([c for c in hand if c in own]) or hand
 
     @property
     def chance(self) -> Seat | None:
-        """Who may go to the cops out of turn now (SG-SIX-1, SG-SIX-2)."""
+        """Returns who may go to the cops out of turn now (SG-SIX-1, SG-SIX-2)."""
         return chance_of(self.config, self.ask, self.turn) if len(self.hands) == 6 else None
 
 
 def chance_of(config: Config, ask: Ask, turn: Seat) -> Seat | None:
-    """Of six, the player opposite: before the move, or until the last question before the swap (SG-OPT-1)."""
+    """Returns, with six players, the opposite player: until the move, or until the swap (SG-OPT-1)."""
     kind = type(ask)
     whole = config.cops_chance == "turn" and kind not in NO_CHANCE
     return opposite(turn) if whole or kind is Moving or kind is Pausing else None
 
 
 def opposite(seat: Seat) -> Seat:
-    """Of six."""
+    """Returns the seat opposite, with six players."""
     return (seat + 3) % 6

@@ -1,4 +1,4 @@
-"""What clients and bots see. The types cannot hold what a viewer may not know."""
+"""The view of clients and bots. Its types cannot hold anything that the viewer may not know."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ class View(Record):
     viewer: Viewer
     config: Config
     setup: Setup
-    suspect: Colour | None  # what the viewer's mat shows at the dice
+    suspect: Colour | None  # what the viewer's mat shows where the dice point
     mat: Annotated[str, FOLDED]  # the viewer's own 120 colours, row by row (SG-DEC-2); empty with a direct deal
     hand: Hand  # the viewer's own
     sizes: Annotated[tuple[int, ...], BySeat]  # of all hands
     face_up: Annotated[tuple[Card, ...], by_place("spot", *WITH_CARD)]
     places: Annotated[tuple[Spot, ...], BySeat]  # where the tokens of the seats stand
     tokens: Annotated[tuple[int, ...], BySeat]  # preparation tokens of the seats
-    left: int  # preparation tokens on PREP; 0: it is Frame/Steal
+    left: int  # preparation tokens on PREP; 0: it has become Frame/Steal
     turn: Seat
     turns: Annotated[int, UNSHOWN]  # begun so far
     asked: Annotated[int, UNSHOWN]
     ask: Ask
-    picks: Picks  # cards chosen for a trade or a frame attempt, as far as this viewer may see them
+    picks: Picks  # cards chosen for a trade or a frame attempt that this viewer may see
     seen: Hand = ()  # the hand that this viewer looked at in the last step
     order: bool = False  # the viewer's own order to go to the cops (SG-SIX-5)
     last: Last = NOTHING
 
 
 class Everything(Record):
-    """The whole truth, for the time after the end (SG-INFO-10)."""
+    """The view after the end, with everything that was hidden (SG-INFO-10)."""
 
-    table: View  # as a spectator sees it
+    table: View  # the spectator's view
     goat: Seat
     decoy: Colour
     hands: Annotated[tuple[Hand, ...], BySeat]

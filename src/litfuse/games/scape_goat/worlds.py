@@ -17,11 +17,11 @@ from .state import Secret, chance_of
 from .view import Picks, View
 
 TRIES: Final = 1_000_000
-ORDERS_SET: Final = 8  # one hidden order in so many is taken to be set: what is not seen must differ
+ORDERS_SET: Final = 8  # one in this many hidden orders is taken to be set, so that worlds differ in what is hidden
 
 
 def cases_of(view: View) -> tuple[Case, ...]:
-    """What a view shows of other hands, for who has listened to nothing before."""
+    """Returns what a view alone shows of other hands, for a viewer without memory."""
     me, last = view.viewer, view.last
     hands: list[list[Ghost]] = [[] if s == me else [ANY] * size for s, size in enumerate(view.sizes)]
     if view.seen and last.spied is not None:
@@ -39,7 +39,7 @@ def cases_of(view: View) -> tuple[Case, ...]:
 
 
 def traded_to(view: View, seat: Seat) -> Seat:
-    """Who holds the card that this seat gave in the trade just made."""
+    """Returns who holds the card that this seat gave in the trade just made."""
     by, partner = view.last.by, view.last.traded
     assert by is not None
     assert partner is not None
@@ -47,7 +47,10 @@ def traded_to(view: View, seat: Seat) -> Seat:
 
 
 def emptied_slot(view: View) -> int | None:
-    """The slot whose card is in the hand of the player on turn; it is empty also if the cops come just then."""
+    """Returns the slot whose card is in the hand of the player on turn.
+
+    It is still empty if the cops come just then.
+    """
     if max(view.sizes) == min(view.sizes):
         return None
     assert view.last.slot is not None
@@ -55,8 +58,11 @@ def emptied_slot(view: View) -> int | None:
 
 
 def dealt(view: View, known: Knowledge | None, rng: Rng) -> tuple[tuple[Hand, ...], Picks]:
-    """Hands and stash, exactly as likely as the deal makes them given what is known: a case by the number of ways to
-    put the unseen cards on its places times its weight, and one of these ways."""
+    """Returns hands and stash with exactly the probability that the deal gives them, given what is known.
+
+    A case is drawn by its weight times the number of ways to put the unseen cards on its places; then one of these
+    ways.
+    """
     me = view.viewer
     unseen = DECKS[len(view.sizes)]
     for card in (*view.face_up, *view.hand):
@@ -84,7 +90,9 @@ def picked(weights: list[int], number: int) -> int:
 
 
 def ways_if_free(case: Case, unseen: Hand) -> int:
-    """In how many ways these cards, copies told apart, go to the places, whatever the unknown ones must not be."""
+    """Returns in how many ways these cards, as distinct copies, fill the places, disregarding what unknown ones cannot
+    be.
+    """
     ghosts = [g for hand in case.hands for g in hand] + [g for g in case.slots if g]
     sure = [g for g in ghosts if g in FACE]
     ways = factorial(len(ghosts) - len(sure))
@@ -94,14 +102,14 @@ def ways_if_free(case: Case, unseen: Hand) -> int:
 
 
 def put(case: Case, cards: list[Card], rng: Rng) -> tuple[tuple[Hand, ...], Picks] | None:
-    """One way; None where a card came to a place where it cannot be, so that each allowed way is as likely."""
+    """Returns one way, or None if a card came to a place where it cannot be; so each allowed way is equally likely."""
     hands: list[list[Card]] = [[FACE[g] for g in hand if g in FACE] for hand in case.hands]
     stash: list[Card | None] = [FACE.get(g) for g in case.slots]
     for card in (*[c for hand in hands for c in hand], *[c for c in stash if c]):
         cards.remove(card)
     places = [(g, s, True) for s, hand in enumerate(case.hands) for g in hand if g not in FACE]
     places += [(g, i, False) for i, g in enumerate(case.slots) if g and g not in FACE]
-    places.sort(key=lambda place: place[0] == ANY)  # the particular ones first, to fail early
+    places.sort(key=lambda place: place[0] == ANY)  # restricted places first, to fail early
     for ghost, i, in_hand in places:
         card = cards.pop(rng.below("card", len(cards)))
         if not ghost & IS[card]:
@@ -114,7 +122,10 @@ def put(case: Case, cards: list[Card], rng: Rng) -> tuple[tuple[Hand, ...], Pick
 
 
 def decoded(view: View, rng: Rng) -> Secret:
-    """Goat and decoy: who read s is the goat with chance 1/n (SG-DEC-5). After the end it is no secret any more."""
+    """Draws goat and decoy: a player who read s is the goat with probability 1/n (SG-DEC-5).
+
+    After the end they are known.
+    """
     n = len(view.sizes)
     colours, dice = view.setup.colours, view.setup.dice
     pair = colours[view.ask.goat] + view.ask.decoy if type(view.ask) is Over else ""
@@ -137,7 +148,7 @@ def direct(view: View, rng: Rng) -> str:
 
 
 def with_pair(grid: str, pair: str, dice: tuple[int, int], rng: Rng) -> str:
-    """The grid with this pair under the dice, in exchange for another cell that has it: each one alike."""
+    """Returns the grid with this pair under the dice, exchanged with any other cell that has it."""
     cells = decoder.cells_of(grid)
     here = (dice[0] - 1) * decoder.BLACK + dice[1] - 1
     having = [i for i, cell in enumerate(cells) if cell == pair]
@@ -147,7 +158,7 @@ def with_pair(grid: str, pair: str, dice: tuple[int, int], rng: Rng) -> str:
 
 
 def chosen(view: View, hands: tuple[Hand, ...], rng: Rng) -> Picks:
-    """Choices that the viewer does not see: any card of the hand."""
+    """Draws the choices that the viewer does not see: any card of each hand."""
     picks = list(view.picks)
     ask, last = view.ask, view.last
     if type(ask) is Picking or type(ask) is Framing:
@@ -155,7 +166,7 @@ def chosen(view: View, hands: tuple[Hand, ...], rng: Rng) -> Picks:
             if picks[seat] is None:
                 picks[seat] = one_of(hands[seat], rng)
     elif last.traded is not None and last.by is not None and picks[last.by] is None:
-        picks[last.by] = one_of(hands[last.traded], rng)  # the cards are on the other side by now
+        picks[last.by] = one_of(hands[last.traded], rng)  # the cards have changed sides by now
         picks[last.traded] = one_of(hands[last.by], rng)
     return tuple(picks)
 
@@ -165,7 +176,7 @@ def one_of(hand: Hand, rng: Rng) -> Card:
 
 
 def ordered(view: View, rng: Rng) -> tuple[bool, ...]:
-    """Hidden orders; one cannot be set whose chance is open, or it would have fired (SG-SIX-5)."""
+    """Draws hidden orders. A seat whose chance is open has none, as it would have been carried out (SG-SIX-5)."""
     n = len(view.sizes)
     if n != 6:
         return (False,) * n

@@ -7,10 +7,10 @@ export interface AskFavor {
   target: number;
 }
 
-/** In the order of the card table, which is also the order of every set that is written down. */
+/** The kinds, in the order of the card table, in which every set of cards is written. */
 export type Card = "attack" | "cat1" | "cat2" | "cat3" | "cat4" | "cat5" | "defuse" | "favor" | "kitten" | "nope" | "see" | "shuffle" | "skip";
 
-/** EK-OPT-9 and EK-OPT-11 are `spectators` and `stand_in` of every table. */
+/** The options. EK-OPT-9 and EK-OPT-11 are `spectators` and `stand_in`, which every table has. */
 export interface Config {
   stacking?: boolean;
   combos?: "first-game" | "full" | "none";
@@ -24,7 +24,7 @@ export interface Config {
   stand_in?: boolean;
 }
 
-/** Do not defuse: explode (EK-DEF-1). */
+/** Do not use a Defuse: explode (EK-DEF-1). */
 export interface Decline {
   type: "Decline";
 }
@@ -39,7 +39,7 @@ export interface Defused {
   late?: boolean;
 }
 
-/** No more cards; draw (EK-TURN-9). */
+/** End the turn by drawing a card (EK-TURN-9). */
 export interface DrawCard {
   type: "DrawCard";
 }
@@ -51,7 +51,7 @@ export interface Drew {
   late?: boolean;
 }
 
-/** All zones, for the time after the end (EK-END-3). */
+/** The view after the end, with all zones (EK-END-3). */
 export interface Everything {
   type: "Everything";
   table: View;
@@ -67,7 +67,7 @@ export interface Exploded {
   hand?: Card[];
 }
 
-/** A kitten was drawn and lies open; its drawer is asked (EK-DEF-1). */
+/** A kitten was drawn and lies open; the player who drew it is asked (EK-DEF-1). */
 export interface Facing {
   type: "Facing";
 }
@@ -78,7 +78,7 @@ export interface FavorAsked {
   taker: number;
 }
 
-/** Five different: a card of the discard pile (EK-COMBO-4). */
+/** Five different cards: take a card from the discard pile (EK-COMBO-4). */
 export interface Five {
   type: "Five";
   cards: [Card, Card, Card, Card, Card];
@@ -93,7 +93,7 @@ export interface GaveCard {
   late?: boolean;
 }
 
-/** One kitten left the pile, or the open one did. */
+/** A player resigned. A kitten left the pile, or the open one left. */
 export interface GaveUp {
   type: "GaveUp";
   seat: number;
@@ -106,7 +106,7 @@ export interface Give {
   card: Card;
 }
 
-/** A Favor works; its target chooses a card. */
+/** A Favor takes effect; its target chooses a card. */
 export interface Giving {
   type: "Giving";
   giver: number;
@@ -114,7 +114,7 @@ export interface Giving {
   since: number;
 }
 
-/** One case of what the other hands hold. The own one stands in the view and is left out. */
+/** One case of what the other hands hold. The viewer's own hand is in the view and left out. */
 export interface Hands {
   held: Card[][];
   unseen: number[];
@@ -128,7 +128,7 @@ export interface KittenDrawn {
   late?: boolean;
 }
 
-/** Small, as it goes along with every message. */
+/** What a seat knows. It is kept small because it is sent along with every message. */
 export interface Knowledge {
   seat: number;
   hands: Hands[];
@@ -138,7 +138,7 @@ export interface Knowledge {
   named?: Card | null;
 }
 
-/** What the last step left for all to see and nothing else shows. The next step replaces it. */
+/** What the last step left that everybody sees and nothing else shows. The next step replaces it. */
 export interface Last {
   play?: Play | AskFavor | Pair | Three | Five | null;
   by?: number | null;
@@ -171,7 +171,7 @@ export interface Noped {
   nopes: number;
 }
 
-/** No card to be had: the hand was empty, or the named card not in it. */
+/** There was no card to take: the hand was empty, or the named card was not in it. */
 export interface NothingFound {
   type: "NothingFound";
   taker: number;
@@ -183,14 +183,14 @@ export interface Over {
   winner: number;
 }
 
-/** Two of a kind: a random card of the target (EK-COMBO-2). */
+/** Two of a kind: take a random card from the target (EK-COMBO-2). */
 export interface Pair {
   type: "Pair";
   cards: [Card, Card];
   target: number;
 }
 
-/** Let the play go on, as far as this seat is concerned. */
+/** Do not play a Nope. */
 export interface Pass {
   type: "Pass";
 }
@@ -200,7 +200,7 @@ export interface Passed {
   seat: number;
 }
 
-/** The same with automatic Defuses: nobody is asked (EK-OPT-7). */
+/** A kitten was drawn, and Defuses are automatic: nobody is asked (EK-OPT-7). */
 export interface Pausing {
   type: "Pausing";
 }
@@ -209,7 +209,7 @@ export interface PileShuffled {
   type: "PileShuffled";
 }
 
-/** A defused kitten goes back (EK-DEF-3). */
+/** The player puts a defused kitten back (EK-DEF-3). */
 export interface Placing {
   type: "Placing";
   since: number;
@@ -246,7 +246,7 @@ export interface StoleCard {
   card?: Card | null;
 }
 
-/** Three of a kind: the named card, if the target has it (EK-COMBO-3). */
+/** Three of a kind: take the named card, if the target has it (EK-COMBO-3). */
 export interface Three {
   type: "Three";
   cards: [Card, Card, Card];

@@ -2,10 +2,10 @@
 
 import type { Words } from "../../core/texts";
 
-/** A face, named by the colours it shows. In the order of the card table, which is the order of every hand. */
+/** A face, named by the colours it shows. In the order of the card table, which is also the order of every hand. */
 export type Card = "B" | "BR" | "BY" | "G" | "GO" | "J" | "O" | "OP" | "P" | "R" | "RO" | "RP" | "X" | "Y" | "YG";
 
-/** By everybody, in a frame attempt of `seat`; in the order of the seats. */
+/** The cards of all players in the frame attempt of `seat`, in the order of the seats. */
 export interface CardsRevealed {
   type: "CardsRevealed";
   seat: number;
@@ -20,7 +20,7 @@ export interface Case {
   weight?: number;
 }
 
-/** For that seat alone (SG-ACT-TRADE-4, SG-FRAME-2). */
+/** A choice was changed; only its seat is told (SG-ACT-TRADE-4, SG-FRAME-2). */
 export interface ChoiceChanged {
   type: "ChoiceChanged";
   seat: number;
@@ -34,7 +34,7 @@ export interface ChoiceMade {
   late?: boolean;
 }
 
-/** One letter each, so that no word is longer than another (SG-INFO-1). In the order of SG-COMP-3. */
+/** The colours, one letter each so that no word is longer than another (SG-INFO-1). In the order of SG-COMP-3. */
 export type Colour = "B" | "G" | "O" | "P" | "R" | "Y";
 
 export interface Config {
@@ -56,19 +56,19 @@ export interface Cops {
   type: "Cops";
 }
 
-/** Six players: to the cops, at the start of the opposite player's turn (SG-SIX-1). */
+/** Six players: a player goes to the cops at the start of the opposite player's turn (SG-SIX-1). */
 export interface CopsCalled {
   type: "CopsCalled";
   seat: number;
 }
 
-/** Six players: the hidden order to go at the next chance (SG-SIX-5). */
+/** Six players: set or cancel a hidden order to go to the cops at the next chance (SG-SIX-5). */
 export interface CopsOrder {
   type: "CopsOrder";
   on: boolean;
 }
 
-/** All turn over their mats (SG-END-2). */
+/** The match is over; all turn over their mats (SG-END-2). */
 export interface Ended {
   type: "Ended";
   reason: "cap" | "cops" | "framed";
@@ -79,7 +79,7 @@ export interface Ended {
   framed?: number | null;
 }
 
-/** The whole truth, for the time after the end (SG-INFO-10). */
+/** The view after the end, with everything that was hidden (SG-INFO-10). */
 export interface Everything {
   type: "Everything";
   table: View;
@@ -93,7 +93,7 @@ export interface Everything {
   grid: string;
 }
 
-/** The card for the frame attempt; it may be changed until all have chosen (SG-FRAME-2). */
+/** Choose the card for the frame attempt; it may be changed until all have chosen (SG-FRAME-2). */
 export interface FrameCard {
   type: "FrameCard";
   card: Card;
@@ -137,7 +137,7 @@ export interface Lack {
   colour: Colour;
 }
 
-/** What the last step left for all to see and nothing else shows. The next step replaces it. */
+/** What the last step left that everybody sees and nothing else shows. The next step replaces it. */
 export interface Last {
   by?: number | null;
   spied?: number | null;
@@ -175,14 +175,14 @@ export interface Moving {
   type: "Moving";
 }
 
-/** For that seat alone (SG-SIX-5). */
+/** A hidden order was set or cancelled; only its seat is told (SG-SIX-5). */
 export interface OrderChanged {
   type: "OrderChanged";
   seat: number;
   on: boolean;
 }
 
-/** SG-END. All turn over their mats: goat and decoy are open (SG-END-2). */
+/** The match is over (SG-END). All turn over their mats: goat and decoy are open (SG-END-2). */
 export interface Over {
   type: "Over";
   reason: "cap" | "cops" | "framed";
@@ -211,7 +211,7 @@ export interface Picking {
 
 export type Place = "cops" | "prep" | "spy" | "stash" | "trade";
 
-/** From PREP; with the second one it turns over (SG-ACT-PREP-2). */
+/** A player took a token from PREP, which turns over with the second one (SG-ACT-PREP-2). */
 export interface Prepared {
   type: "Prepared";
   seat: number;
@@ -226,19 +226,19 @@ export interface PutIntoStash {
   late?: boolean;
 }
 
-/** ... the card that goes back into this slot (SG-ACT-STASH-1). */
+/** The player on turn chooses the card that goes back into this slot (SG-ACT-STASH-1). */
 export interface Returning {
   type: "Returning";
   slot: number;
 }
 
-/** The decoder's key is fixed (SG-DEC-10). */
+/** The decoder's key is fixed, and its seal published (SG-DEC-10). */
 export interface SealPublished {
   type: "SealPublished";
   seal: string;
 }
 
-/** What is settled for the whole match, for all to see. */
+/** What is settled openly for the whole match. */
 export interface Setup {
   colours?: Colour[];
   row?: Place[];
@@ -259,7 +259,7 @@ export interface Spy {
   target: number;
 }
 
-/** ... whom to spy on. */
+/** The player on turn chooses whom to spy on. */
 export interface Spying {
   type: "Spying";
 }
@@ -279,7 +279,7 @@ export interface Steal {
   target: number;
 }
 
-/** ... whose preparation token to take (SG-ACT-FS-2). */
+/** The player on turn chooses whose preparation token to take (SG-ACT-FS-2). */
 export interface Stealing {
   type: "Stealing";
 }
@@ -297,7 +297,7 @@ export interface Suspect {
   colour: Colour;
 }
 
-/** The card to put down face up (SG-SWAP-1). */
+/** Choose the card to put down face up (SG-SWAP-1). */
 export interface Swap {
   type: "Swap";
   card: Card;
@@ -337,7 +337,7 @@ export interface Trade {
   colour: Colour;
 }
 
-/** The card for the trade; it may be changed until both have chosen (SG-ACT-TRADE-4). */
+/** Choose the card for the trade; it may be changed until both have chosen (SG-ACT-TRADE-4). */
 export interface TradeCard {
   type: "TradeCard";
   card: Card;
@@ -363,7 +363,7 @@ export interface TradeWith {
   target: number;
 }
 
-/** ... whom to trade with. */
+/** The player on turn chooses whom to trade with. */
 export interface Trading {
   type: "Trading";
 }

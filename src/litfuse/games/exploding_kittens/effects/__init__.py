@@ -1,4 +1,4 @@
-"""What plays do when nobody stops them: one function per type of play, one per card that is played alone."""
+"""The effects of plays that nobody stopped: one function for each type of play and each card that is played alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EFFECTS: dict[type, Effect] = {Play: alone, AskFavor: favor, Pair: pair, Three: 
 
 
 def work(step: Step[State], seat: Seat, act: Playable, lying: int) -> None:
-    """`lying` cards were on the discard pile when this was played."""
+    """Carries out the play. `lying`: how many cards were on the discard pile when it was played."""
     if type(act) is Five:
         five(step, seat, act, lying)
     else:

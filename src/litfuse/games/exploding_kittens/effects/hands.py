@@ -1,4 +1,4 @@
-"""Favor and the combos: cards change hands (EK-FAV, EK-COMBO)."""
+"""Favor and the combos, by which cards change hands (EK-FAV, EK-COMBO)."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ def three(step: Step[State], seat: Seat, act: Three) -> None:
 
 
 def five(step: Step[State], seat: Seat, act: Five, lying: int) -> None:
-    """The uppermost copy among the cards that lay there when the five was played (EK-COMBO-8, EK-COMBO-14)."""
+    """Takes the uppermost copy among the cards that were on the pile when the five was played (EK-COMBO-8,
+    EK-COMBO-14).
+    """
     top = lying if step.state.config.take_back else lying - len(act.cards)
     step.emit(Recovered(seat, act.wanted, top - 1 - step.state.discard[top - 1 :: -1].index(act.wanted)))

@@ -19,7 +19,7 @@ def begin(step: Step[State], seat: Seat, owed: int = 1, attacked: bool = False) 
 
 
 def end_turn(step: Step[State]) -> None:
-    """One turn is done: the next one that is owed, or the next player's (EK-TURN-4)."""
+    """Ends one turn: the same player's next one follows if more are owed, else the next player's (EK-TURN-4)."""
     state = step.state
     if state.owed > 1:
         begin(step, state.turn, state.owed - 1, state.attacked)
@@ -28,7 +28,7 @@ def end_turn(step: Step[State]) -> None:
 
 
 def after_a_death(step: Step[State]) -> None:
-    """All owed turns vanish with their player; one survivor has won (EK-ELIM-1, EK-END-1)."""
+    """A dead player's owed turns vanish; a single survivor has won (EK-ELIM-1, EK-END-1)."""
     state = step.state
     if len(state.living) == 1:
         step.emit(Won(state.living[0]))
