@@ -1,1 +1,1 @@
-"""Players that are programs: folds over what their seat was told. They cannot reach a state."""
+"""Bots: programs that play. Each folds over what its seat was told; none can reach a state."""

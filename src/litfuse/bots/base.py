@@ -1,4 +1,4 @@
-"""The shape of every bot."""
+"""The interface of every bot."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ class Say(NamedTuple):
 
 
 class Bot(Protocol):
-    """Gets what a client gets. A fresh one given the same history, each step with its frame, acts the same."""
+    """A bot gets what a client gets. A new one given the same history, each step with its frame, acts the same."""
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
-        """The seat was told this, and heard that."""
+        """Takes what the seat was told and what it heard since."""
         ...
 
     def answer(self, frame: AnyFrame) -> Answer | Say | None:
-        """An answer to one of the seat's open questions; None: nothing that it wants to answer."""
+        """Returns an answer to one of the seat's open questions, or something to say; None to leave them alone."""
         ...
 
 
 @runtime_checkable
 class Replier(Protocol):
-    """A bot that says something when somebody has spoken, whether it is asked a question or not."""
+    """A bot that may say something when a player has spoken, whether or not it is asked a question."""
 
     def reply(self, frame: AnyFrame) -> Say | None:
-        """One thing to say about what the seat has heard; None: nothing, or nothing more."""
+        """Returns one thing to say about what the seat has heard; None if there is nothing more to say."""
         ...
 
 
-Maker: TypeAlias = Callable[[AnyGame, Seat, bytes, bool], Bot]  # game, seat, the bot's own randomness, standing in
+Maker: TypeAlias = Callable[[AnyGame, Seat, bytes, bool], Bot]  # game, seat, the bot's key, whether it stands in
 
 
 class Level(NamedTuple):
@@ -55,14 +55,14 @@ class Level(NamedTuple):
 
     name: str
     makes: Maker
-    takes_offers: bool = False  # a driver without clocks puts offers to it
-    usual: bool = False  # sits down where nobody said which
-    listens: bool = False  # what it hears may change its answer
-    every_step: bool = True  # False: it may be told many steps at once, before a question, like a client that resumes
+    takes_offers: bool = False  # a driver without clocks asks it about offers
+    usual: bool = False  # the default level of a chair
+    listens: bool = False  # what it hears may change its answers
+    every_step: bool = True  # False: it may be told several steps at once before a question, like a client that resumes
 
 
 def asked(frame: AnyFrame, seat: Seat, offers: bool) -> Decision | None:
-    """The first open question of this seat that has an answer; owed ones come first."""
+    """Returns the first open question of this seat that has an answer, owed ones first."""
     for d in frame.open:
         if d.seat == seat and (d.owed or (offers and frame.menus.get(d.id))):
             return d
@@ -70,5 +70,5 @@ def asked(frame: AnyFrame, seat: Seat, offers: bool) -> Decision | None:
 
 
 def luck(key: bytes, tick: int, decision: Decision) -> Stream:
-    """A bot's own randomness at one question: a function of its key and history, so a restart changes nothing."""
+    """Returns a bot's randomness at one question: a function of key and history, so that a restart changes nothing."""
     return Stream(key + f"/{tick}/{decision.id}".encode())

@@ -1,4 +1,4 @@
-"""The bot that knows no game: any answer of the menu is as good as another; a stand-in shuns those with a caution."""
+"""The bot that knows no game: it answers at random from the menu; a stand-in avoids answers with a caution."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ class RandomBot:
         return Answer(decision.id, sampled(self.game, self.choices(frame.menus[decision.id], rng), rng))
 
     def choices(self, menu: Menu, luck: Stream) -> Menu:
-        """The forms among which it chooses."""
+        """Returns the forms among which it chooses."""
         return careful(menu) if self.standing_in else menu

@@ -1,4 +1,4 @@
-"""Which bots play which game, weakest first. The only place that knows them by name."""
+"""The bots of each game, weakest first. The only module that knows them by name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .random import RandomBot
 
 @dataclass(frozen=True)
 class LazyBot:
-    """A class of bots in here whose module is imported when it is wanted: some need numpy, which takes its time."""
+    """A bot class of this package, imported only when it is used, because some need numpy, which loads slowly."""
 
     module: str
     name: str
@@ -64,7 +64,7 @@ LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     ),
 }
 
-# Names that levels had before, in stored tables and in scripts.
+# Former names of levels, which stored tables and scripts may still use.
 FORMER: Final = {"rollout": "thinker", "bayes": "detective"}
 
 
@@ -73,23 +73,26 @@ def levels(game: AnyGame) -> tuple[Level, ...]:
 
 
 def loaded(level: Level) -> Level:
-    """The same level with its module imported, so that making its bots takes no longer than it must."""
+    """Returns the same level with its module imported, so that making its bots is as fast as it can be."""
     return level._replace(makes=level.makes.load()) if isinstance(level.makes, LazyBot) else level
 
 
 def usual(game: AnyGame) -> Level:
-    """The level of a chair about which nobody said anything: one that newcomers can beat."""
+    """Returns the default level of a chair: one that newcomers can beat."""
     here = levels(game)
     return next((level for level in here if level.usual), here[0])
 
 
 def find(game: AnyGame, name: str) -> Level:
-    """The level with this name, or the class that `module:Class` names; BadRecord if there is none such."""
+    """Returns the level with this name, or for the class named by `module:Class`; raises BadRecord if there is none."""
     return from_module(name) if ":" in name else known(game, name)
 
 
 def known(game: AnyGame, name: str) -> Level:
-    """The level with this name. A server asks here: strangers choose names, and must not choose what is imported."""
+    """Returns the level with this name.
+
+    Servers use this: names come from strangers, who must not choose what is imported.
+    """
     name = FORMER.get(name, name)
     for level in levels(game):
         if level.name == name:
@@ -99,17 +102,17 @@ def known(game: AnyGame, name: str) -> Level:
 
 
 def from_module(name: str) -> Level:
-    """A bot of one's own, from a module that can be imported here or lies in the current folder.
+    """Returns a level for a class of the user's own, from an importable module or the current folder.
 
-    The class is called like `RandomBot`; `takes_offers`, `listens` and `every_step` may be set in it.
+    The class has the signature of `RandomBot`, and may set `takes_offers`, `listens` and `every_step`.
     """
     module, _, attribute = name.partition(":")
     here = os.getcwd()
     if here not in sys.path:
-        sys.path.append(here)  # behind everything else, so that a file in here hides no other module
+        sys.path.append(here)  # last, so that a file there hides no other module
     try:
         found = importlib.import_module(module)
-    except (Exception, SystemExit) as error:  # a module of one's own can go wrong in any way
+    except (Exception, SystemExit) as error:  # a user's module can fail in any way
         what = f"{type(error).__name__}: {error}"
         raise BadRecord(text("bot-module-fails", module=f"={module}", what=f"={what}")) from error
     made = getattr(found, attribute, None)

@@ -1,8 +1,8 @@
-"""Policy improvement by playing out worlds: knows no game.
+"""Policy improvement by playing out worlds. Knows no game.
 
-Worlds that the seat cannot tell from the true one are sampled; in each of them every candidate answer is played out
-once, with the same randomness and the same policy for everybody. What counts is the difference to the policy's own
-answer in the same world: it has far less noise than the values themselves. Work is counted in playouts, not seconds.
+It samples worlds that the seat cannot tell from the true one. In each, every candidate answer is played out once, with
+the same randomness and the same policy for everybody. What counts is the difference to the policy's own answer in the
+same world, which has far less noise than the values themselves. Work is counted in playouts, not seconds.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ class Effort(NamedTuple):
     """How much is tried before an answer is given."""
 
     worlds: int = 32
-    batch: int = 8  # worlds between two looks at the results
+    batch: int = 8  # worlds between two checks of the results
     gain: float = 1.3  # standard errors by which a candidate must beat the policy's own answer
-    drop: float = 1.6  # standard errors behind it at which a candidate is given up
+    drop: float = 1.6  # standard errors behind it at which a candidate is dropped
 
 
 def improved(
@@ -30,10 +30,10 @@ def improved(
     rng: Stream,
     effort: Effort,
 ) -> tuple[Any, int]:
-    """The best answer found, and the playouts it took.
+    """Returns the best answer found, and how many playouts it took.
 
-    `playout(world, candidate, luck)` is what an answer is worth in a world. The first candidate is the policy's own and
-    stays unless another is clearly better.
+    `playout(world, candidate, luck)` returns what an answer is worth in a world. The first candidate is the policy's
+    own answer, which is kept unless another is clearly better.
     """
     work = 0
     rivals = list(range(1, len(candidates)))
@@ -57,7 +57,7 @@ def improved(
 
 
 def _mean_and_error(values: list[float]) -> tuple[float, float]:
-    """With one pseudo-observation of a gain and a loss each, so that a few equal values do not look certain."""
+    """Returns mean and error after adding a gain and a loss of one, so that a few equal values do not look certain."""
     n = len(values) + 2
     mean = sum(values) / n
     square = (sum(v * v for v in values) + 2.0) / n

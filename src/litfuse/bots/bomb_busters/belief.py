@@ -1,4 +1,4 @@
-"""What a seat believes about hidden wires: exact odds, with what the others' behaviour hints at."""
+"""What a seat believes about hidden wires: exact odds, combined with what other players' behaviour hints at."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .hints import Hint, evidence_of
 
 
 class Belief:
-    """The odds of one seat at one moment. Behaviour that cannot be true of any world is put aside."""
+    """The odds of one seat at one point of the match. Hints that no world could satisfy are ignored."""
 
     def __init__(self, view: View, clues: Clues | None, hints: Iterable[Hint] = ()) -> None:
         self.view = view
@@ -30,11 +30,11 @@ class Belief:
 
     @cached_property
     def hand(self) -> dict[int, list[Cell]]:
-        """The own uncut wires that can be seen, by value."""
+        """The seat's own uncut wires that it sees, by value."""
         found: dict[int, list[Cell]] = {}
         for s, slot in uncut(self.view, self.view.turn if isinstance(self.seat, str) else self.seat):
             wire = self.view.stands[s].wires[slot]
-            if isinstance(wire, Shown):  # an own wire that is turned round is hidden
+            if isinstance(wire, Shown):  # a turned wire of one's own is hidden
                 found.setdefault(value_of(wire.key), []).append((s, slot))
         return found
 
@@ -42,7 +42,7 @@ class Belief:
         return self.view.stands[cell[0]].wires[cell[1]]
 
     def apart(self, cell: Cell) -> bool:
-        """Does the wire stand apart, so that no card has to do with it?"""
+        """Returns whether the wire stands apart, so that cards cannot be used on it."""
         return self.wire(cell).apart is not None
 
     def uncut(self, seat: Seat) -> list[Cell]:
@@ -52,7 +52,7 @@ class Belief:
         return [cell for cells in self.hand.values() for cell in cells]
 
     def after(self, seat: Seat) -> Seat:
-        """The next unfinished player."""
+        """Returns the next unfinished player."""
         for step in range(1, self.seats):
             other = (seat + step) % self.seats
             if self.uncut(other):
@@ -61,7 +61,7 @@ class Belief:
 
     @cached_property
     def marked(self) -> dict[Cell, int]:
-        """Uncut wires whose value everybody knows."""
+        """Returns the uncut wires whose values everybody knows."""
         found: dict[Cell, int] = {}
         for s, stand in enumerate(self.view.stands):
             for slot, wire in enumerate(stand.wires):
@@ -73,7 +73,7 @@ class Belief:
 
     @cached_property
     def others(self) -> list[list[Cell]]:
-        """Uncut wires of each stand of a teammate that has any."""
+        """Returns the uncut wires of each teammate's stand that has any."""
         stands: dict[int, list[Cell]] = {}
         for seat in range(self.seats):
             if seat != self.seat:
@@ -95,7 +95,9 @@ class Belief:
         return 1.0 - missing
 
     def red_guess(self, cells: Sequence[Cell]) -> float:
-        """About P(all of these wires are red). It is rare and small, and `Odds.all_red` would take too long for it."""
+        """Approximates P(all of these wires are red), which is rarely more than small; `Odds.all_red` would take too
+        long.
+        """
         reds = [self.odds.red(c) for c in cells]
         if len(cells) == 1 or min(reds) == 0.0:
             return reds[0] if len(cells) == 1 else 0.0

@@ -1,4 +1,4 @@
-"""Bets on what will be cut (BB-X-SECRETNUM): which number card to lay, and which one may lie there."""
+"""Bets on what will be cut (BB-X-SECRETNUM): which number card to lay, and which one may have been laid."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from litfuse.games.bomb_busters.words import NUMBERS
 
 from .belief import Belief
 
-Order = Callable[[int], tuple[float, int]]  # of number cards: the first is laid
+Order = Callable[[int], tuple[float, int]]  # sort key for number cards, of which the first is laid
 
 
 def by_need(belief: Belief) -> Order:
-    """What the player on turn can hardly cut comes first: not held, or nowhere to be found."""
+    """Sorts numbers that the player on turn can hardly cut first: not held, or not to be found."""
     turn, seats = belief.view.turn, range(belief.seats)
     wires = [cell for s in seats if s != turn for cell in belief.uncut(s)]
 
@@ -32,9 +32,10 @@ def by_need(belief: Belief) -> Order:
 
 
 class Bets:
-    """What may lie face down before the player on turn, as that player sees it.
+    """What the card face down before the player on turn may be, as that player sees it.
 
-    All go by what everybody knows, so that whoever knows a hand knows what was laid of it, if others do the same.
+    The order uses only what everybody knows. So a player who knows a hand also knows which card was laid from it, if
+    the others lay cards in the same order.
     """
 
     def __init__(self, view: View, panel: NumbersPanel, sure: Sequence[Sequence[int]], order: Order, trust: float):
@@ -44,7 +45,7 @@ class Bets:
         elsewhere = {*panel.out, *panel.hand}.union(*sure)
         self.unseen = [n for n in NUMBERS if n <= view.mission.blue and n not in elsewhere]
         self.order = order
-        self.trust = trust  # how far others are trusted to lay the first of this order
+        self.trust = trust  # how likely others are to lay the first card of this order
 
     @classmethod
     def on(cls, view: View, known: Sequence[object], order: Callable[[View], Order], trust: float) -> Bets | None:
@@ -55,7 +56,7 @@ class Bets:
         return cls(view, panel, sure, order(view), trust)
 
     def chance(self, number: int) -> float:
-        """P(this number lies there)."""
+        """P(the card that was laid is this number)."""
         return self.trust * self._as_agreed.get(number, 0.0) + (1.0 - self.trust) * self._by_luck(number)
 
     def _by_luck(self, number: int) -> float:
@@ -66,7 +67,7 @@ class Bets:
 
     @cached_property
     def _as_agreed(self) -> dict[int, float]:
-        """Nothing that comes before it is in the hand: known cards, and so many of the unseen ones."""
+        """Weighs each number by the chance that no number before it is in the hand: known cards and unseen ones."""
         unknown = self.cards - len(self.held)
         hands = comb(len(self.unseen), unknown)
         found: dict[int, float] = {}

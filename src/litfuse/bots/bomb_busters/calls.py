@@ -1,4 +1,4 @@
-"""Which Dual Cut: what every call is worth by its odds."""
+"""Which Dual Cut to make: the worth of every call by its odds."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from .oxygen import budget_of
 from .route import Route
 from .signals import leftmost
 
-# What the mission is still worth after one more wrong cut, by steps left on the dial.
+# What the mission is worth after one more wrong cut, by steps left on the dial.
 AFTER_MISS = (0.0, 0.0, 0.85, 0.95, 0.98, 0.985, 0.99)
-# The same where a number is called that somebody must cut, whether they know where or not (BB-X-CALL)
+# The same if a player must cut a called number, whether or not they know where it is (BB-X-CALL)
 AFTER_ORDER = (0.0, 0.0, 0.7, 0.82, 0.88, 0.92, 0.94)
-PRICE = 0.08  # what it costs to point at a turned wire of a teammate, beside the worth of a step
+PRICE = 0.08  # what pointing at a teammate's turned wire costs, besides the worth of a step
 TRIP = 0.15  # what a step back on the dial is worth
-DUE = 0.1  # what a right cut is worth more, if others wait for it or it pays
-LIKELY, FAILING = 10, 30  # calls that are played out
-TURNED = 4  # cuts with an own turned wire that are weighed
-WIDEST = 6  # wires of a stand that a detector is thought of for
+DUE = 0.1  # additional worth of a right cut that others wait for, or that pays
+LIKELY, FAILING = 10, 30  # how many likely and failing calls are played out
+TURNED = 4  # how many cuts with a turned wire of one's own are weighed
+WIDEST = 6  # how many wires of a stand are considered for a detector
 SIZES = {Helper.DOUBLE: 2, Helper.OWN_TRIPLE: 3, Helper.TRIPLE: 3}
 
 
@@ -51,7 +51,7 @@ Deed: TypeAlias = DualCut | HelpedCut | CutTogether | SoloCut | CutBlind | SoloB
 
 
 class Option(NamedTuple):
-    """A call, the chance that it is right or explodes, and what is left of the mission after it, 1 for all."""
+    """A call, the chances that it is right or explodes, and what the mission is worth after it (1 is a sure win)."""
 
     action: Deed
     hit: float
@@ -72,7 +72,7 @@ class Option(NamedTuple):
 
 
 class Caller:
-    """The legal calls of one turn, weighed."""
+    """The legal calls of one turn, with what each is worth."""
 
     def __init__(self, belief: Belief, menu: Menu, bets: Bets | None = None) -> None:
         self.belief = belief
@@ -96,18 +96,18 @@ class Caller:
         called = self.dual.picks["call"].of if self.dual else ()
         self.laid = {(call.value, call.own) for call in called}
         self.targets = set(self.dual.picks["cell"].of) if self.dual else set()
-        # For detectors and rays; constraint cards bar wires for all ways alike
+        # For detectors and rays; constraint cards bar wires from all kinds of cuts alike
         self.whole = [[c for c in stand if not belief.apart(c) and c in self.targets] for stand in belief.others]
         self.values: list[int] = sorted({call.value for call in called})
         self.solos: list[int] = [form.picks["value"].of[0] for form in menu if form.type == "SoloCut"]
-        if before := open_values(menu):  # number cards are used first
+        if before := open_values(menu):  # cards or oxygen must be spent before the cut
             self.targets = {cell for stand in belief.others for cell in stand}
             self.values = before if self.targets else []
             self.solos = [v for v in before if len(belief.hand[v]) == COPIES - view.cuts[v] in (2, 4)]
         self.helpers = {h for form in menu if form.type == "HelpedCut" for h in form.picks["helpers"].of}
         self.bets = bets
         self.route = Route.on(view)
-        self.due: set[int] = set()  # numbers whose cuts others wait for, or that pay when they are complete
+        self.due: set[int] = set()  # numbers that others wait for, or that pay when complete
         for panel in view.panels:
             match panel:
                 case SequencePanel(cards=row, at=at):
@@ -120,28 +120,36 @@ class Caller:
                     self.due.add(target)
 
     def call(self, value: int, helped: bool = False) -> Call:
-        """With the first own wire as everybody counts them: that has no token, then that stands in order."""
+        """Returns the call with the own wire that conventions choose: the first without a token, then the first in
+        order.
+        """
         hand = self.belief.hand[value]
-        cells = [c for c in hand if (value, c) in self.laid] or hand  # some missions have calls of their own kind
+        cells = [c for c in hand if (value, c) in self.laid] or hand  # some missions add calls of another kind
         if helped:
             cells = [c for c in cells if not self.belief.apart(c)]
         return Call(value, leftmost(self.belief.view, cells)[0])
 
     def _worth(self, hit: float, red: float, value: int) -> float:
-        """Red ends the mission unless the Stabilizer holds; a wrong cut costs a step."""
+        """Returns what the mission is worth: red ends it unless the Stabilizer protects; a wrong cut costs a step."""
         if self.belief.view.stable:
             return 0.9 + 0.1 * hit
         return hit * self.right(value) + max(0.0, 1.0 - hit - red) * self.miss - self.spending(value)
 
     def spending(self, value: int) -> float:
-        """What the oxygen for a cut would be worth to others; a value for which a teammate is paid is weighed later."""
+        """Returns what the oxygen for a cut is worth to others.
+
+        A value for which a teammate is paid is weighed later.
+        """
         if self.budget is None or self.budget.panel.flow == "teammate":
             return 0.0
         return self.step * self.budget.spending(value)
 
     def right(self, value: int, alone: bool = False) -> float:
-        """A right cut of the number that a neighbour bet on costs a step too (BB-M29-2); of the number whose turn it
-        is in the row it keeps others from being stuck (BB-M09-5); of a number that pays it is half of the reward."""
+        """Returns what the mission is worth after a right cut of this number.
+
+        A number that a neighbour bet on costs a step (BB-M29-2). The number that is due in the row keeps others from
+        being stuck (BB-M09-5). A number that pays counts for half of the reward.
+        """
         if self.bets is not None:
             return 1.0 - (1.0 - self.miss) * self.bets.chance(value)
         if self.fuse is not None:
@@ -156,14 +164,14 @@ class Caller:
 
     @cached_property
     def options(self) -> list[Option]:
-        """Every plain call."""
+        """Returns every plain call."""
         return list(self._plain())
 
     def alone(self) -> list[Option]:
         return [Option(SoloCut(v), 1.0, 0.0, self.right(v, alone=True) - self.spending(v)) for v in self.solos]
 
     def as_red(self) -> Iterator[Option]:
-        """The wire that is most likely red, cut as one: a mistake is the end (BB-CC-1)."""
+        """Yields the cut, as red, of the wire most likely to be red: a mistake loses the mission (BB-CC-1)."""
         form = next((form for form in self.menu if form.type == "CutAsRed"), None)
         if form is not None and self.goals is not None:
             cell = max(form.picks["cell"].of, key=self.belief.odds.red)
@@ -179,18 +187,18 @@ class Caller:
                 red = self.belief.odds.red(cell)
                 for value in self.values:
                     hit = odds[value]
-                    if hit > 0.0 or red == 0.0:  # a step of the dial may be the price for not touching a red wire
+                    if hit > 0.0 or red == 0.0:  # missing for a step of the dial may be better than touching a red wire
                         worth = self._worth(hit, red, value) * self.paying(cell)
                         yield Option(DualCut(cell, self.call(value)), hit, red, worth)
 
     def paying(self, cell: Cell) -> float:
-        """What is left of the mission after pointing at this wire: a turned one costs a step (BB-X-FLIP)."""
+        """Returns what the mission is worth after pointing at this wire: a turned one costs a step (BB-X-FLIP)."""
         if not self.belief.apart(cell) or self.belief.wire(cell).apart != "turned":
             return 1.0
         return AFTER_MISS[self.belief.view.dial] - PRICE if self.belief.view.dial > 1 else 0.0
 
     def blindly(self) -> Iterator[Option]:
-        """The likeliest cuts with own turned wires: a mistake is the end (BB-X-FLIP)."""
+        """Yields the likeliest cuts with turned wires of one's own: a mistake loses the mission (BB-X-FLIP)."""
         for form in self.menu:
             if form.type == "CutBlind":
                 for own in form.picks["own"].of:
@@ -204,11 +212,11 @@ class Caller:
                 yield from self._tripwires(form.picks["cell"].of)
 
     def _tripwires(self, cells: Sequence[Cell]) -> Iterator[Option]:
-        """The likeliest wires: a right one turns the dial back (BB-X-TRIP)."""
+        """Yields the likeliest tripwires: a right one turns the dial back (BB-X-TRIP)."""
         view = self.belief.view
         gain = TRIP if view.dial < view.limit else 0.0
         odds = {cell: self.belief.odds.wire(cell)[YELLOW] for cell in cells}
-        miss = AFTER_MISS[min(view.dial, len(AFTER_MISS) - 1)]  # the Stabilizer does not help
+        miss = AFTER_MISS[min(view.dial, len(AFTER_MISS) - 1)]  # the Stabilizer does not protect it
         for cell in sorted(cells, key=lambda c: (-odds[c], c))[:TURNED]:
             hit, red = odds[cell], self.belief.odds.red(cell)
             if hit > 0.0:
@@ -226,7 +234,10 @@ class Caller:
                 yield Option(CutBlind(cell, value, own), hit, 1.0 - hit, hit * self.right(value) * self.paying(cell))
 
     def worth_trying(self) -> Iterator[Deed]:
-        """What is worth playing out, the likely first. A call that must fail may tell others what they need."""
+        """Yields the cuts worth playing out, likely ones first.
+
+        A call that must fail may tell others what they need.
+        """
         ranked = sorted(self.options, key=lambda o: -o.worth)
         yield from [o.action for o in ranked if o.hit > 0.0][:LIKELY]
         yield from map(SoloCut, self.solos)
@@ -235,7 +246,7 @@ class Caller:
         yield from [o.action for o in ranked if o.hit == 0.0][:FAILING]
 
     def helped(self) -> Iterator[Option]:
-        """The best way to use each detector and ray."""
+        """Yields the best use of each detector and ray."""
         for helper in self.helpers:
             match helper:
                 case (Helper.RAY | Helper.OWN_RAY,):
@@ -252,7 +263,7 @@ class Caller:
 
     @cached_property
     def held(self) -> list[int]:
-        """Values that may be called with a detector or a ray."""
+        """Returns the values that may be called with a detector or a ray."""
         return [v for v in self.values if not all(map(self.belief.apart, self.belief.hand[v]))]
 
     def _rays(self, helper: tuple[Helper, ...]) -> Iterator[Option]:
@@ -291,9 +302,10 @@ class Caller:
         )
 
     def together(self) -> Option | None:
-        """All wires of a colour, or number, at once (BB-X-MULTI): the own ones, and the likeliest others.
+        """Returns the claim of all wires of a colour, or number, at once (BB-X-MULTI): one's own and the likeliest
+        others.
 
-        Of reds one a stand.
+        Of red wires at most one a stand is taken.
         """
         form = next((form for form in self.menu if form.type == "CutTogether"), None)
         panel = next((p for p in self.belief.view.panels if isinstance(p, TogetherPanel)), None)

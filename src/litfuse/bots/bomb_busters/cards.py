@@ -1,4 +1,4 @@
-"""When to use which card."""
+"""When to use which equipment card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .calls import Option
 from .constraints import wants_spare
 from .oxygen import oxygen_of
 
-RISKY = 0.93  # worth less than this, a guess deserves a card
+RISKY = 0.93  # a guess worth less than this deserves a card
 
 
 def form(menu: Menu, type_: str) -> MenuForm | None:
@@ -36,13 +36,15 @@ def form(menu: Menu, type_: str) -> MenuForm | None:
 
 
 def denials(menu: Menu, type_: str) -> list[tuple[Cell, int]]:
-    """The wires and numbers of all forms for a false token."""
+    """Returns the wires and numbers of all forms for a false token."""
     found = [f.picks for f in menu if f.type == type_]
     return [(cell, n) for picks in found for cell in picks["cell"].of for n in picks["number"].of]
 
 
 def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belief], conventions: bool) -> Any:
-    """Steps back on the dial and facts for the others at once; what helps a guess when one is due."""
+    """Returns a card to use now: one that gives back steps or tells others facts at once, or one that helps when a
+    guess is due.
+    """
     if form(menu, "UseRewinder"):
         return UseRewinder()
     if form(menu, "TakeSpare") and wants_spare(view, seat):
@@ -71,7 +73,7 @@ def anytime(view: View, menu: Menu, seat: Seat, believed: Callable[[View], Belie
 
 
 def sure_cut(belief: Belief) -> bool:
-    """Has this seat something certain to cut?"""
+    """Returns whether this seat has a certain cut."""
     for stand in belief.others:
         for cell in stand:
             odds = belief.odds.wire(cell)
@@ -85,7 +87,7 @@ def sure_cut(belief: Belief) -> bool:
 
 
 def most_telling(belief: Belief, numbers: Sequence[int]) -> int:
-    """Of these numbers the one of the own hand about which the stands are most in doubt."""
+    """Returns the number of one's own hand about which the stands are most in doubt."""
 
     def doubt(number: int) -> float:
         found = 0.0
@@ -99,7 +101,7 @@ def most_telling(belief: Belief, numbers: Sequence[int]) -> int:
 
 
 def instead(view: View, menu: Menu, belief: Belief, best: Option) -> Any:
-    """A card before a guess: the Stabilizer, or the Coffee Mug. None: go on."""
+    """Returns a card to use before a guess: the Stabilizer, or the Coffee Mug; None to go on without."""
     if best.worth >= RISKY:
         return None
     if form(menu, "UseStabilizer") and not best.helpers:
@@ -113,7 +115,7 @@ def instead(view: View, menu: Menu, belief: Belief, best: Option) -> Any:
 
 
 def unable(menu: Menu, belief: Belief) -> Any:
-    """A card for a player who can pay for nothing: a skip under the Stabilizer, or somebody else's turn."""
+    """Returns a card for a player who can pay for nothing: a skip under the Stabilizer, or giving the turn away."""
     if form(menu, "UseStabilizer"):
         return UseStabilizer()
     if (mug := form(menu, "UseMug")) is not None and not purse(belief.view):
@@ -122,13 +124,13 @@ def unable(menu: Menu, belief: Belief) -> Any:
 
 
 def purse(view: View) -> bool:
-    """Does all oxygen go from player to player, so that whoever is given the turn has none?"""
+    """Returns whether all oxygen passes from player to player, so that a player who is given the turn has none."""
     panel = oxygen_of(view)
     return panel is not None and panel.flow == "purse"
 
 
 def chance_to_cut(belief: Belief, seat: Seat) -> float:
-    """P(this seat holds a value that lies marked with somebody else), roughly."""
+    """P(this seat holds a value that is marked at another player's stand), roughly."""
     nobody = 1.0
     for value in {v for c, v in belief.marked.items() if belief.view.stands[c[0]].owner != seat}:
         nobody *= 1.0 - belief.holds(seat, value)

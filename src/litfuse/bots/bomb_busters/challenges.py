@@ -1,4 +1,4 @@
-"""Challenge cards (BB-X-CHALL): what it is worth to come nearer to a step of the dial, and a wire that must be red."""
+"""Challenge cards (BB-X-CHALL): what progress towards a card is worth, and when a wire must be red."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from litfuse.games.bomb_busters.mechanisms.challenge_cards.words import NUMBERS_
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import COPIES
 
-STEP: Final = (0.0, 0.3, 0.12, 0.08, 0.05, 0.0)  # what a step more is worth, by steps that are left
-NEARER: Final = 0.3  # what a cut that a card counts is worth beside one that fulfils it
+STEP: Final = (0.0, 0.3, 0.12, 0.08, 0.05, 0.0)  # what one more step is worth, by steps left
+NEARER: Final = 0.3  # worth of a cut that a card counts, relative to one that fulfils it
 AWAY: Final = 0.02  # what it costs to spoil a card, or to end a row
-SUM: Final = 18  # of the first three completed numbers
+SUM: Final = 18  # required sum of the first three completed numbers
 CUTS: Final = 2  # wires of a Dual Cut
 
 
@@ -20,7 +20,7 @@ def challenges_of(view: View) -> ChallengesPanel | None:
 
 
 class Goals:
-    """What right cuts are worth beside the wires that they cut."""
+    """What right cuts are worth for the challenge cards."""
 
     def __init__(self, view: View, panel: ChallengesPanel) -> None:
         self.view = view
@@ -28,11 +28,11 @@ class Goals:
         self.step = STEP[min(view.dial, len(STEP) - 1)]
 
     def red(self) -> float:
-        """The worth of a red wire that is cut as one."""
+        """Returns the worth of cutting a red wire as red."""
         return 1.0 + self.step
 
     def right(self, value: int, alone: bool = False) -> float:
-        """The worth of a right cut of this number."""
+        """Returns the worth of a right cut of this number."""
         return 1.0 + sum(self.bonus(card, value, alone) for card in self.panel.open if not card.lost)
 
     def bonus(self, card: OpenChallenge, value: int, alone: bool) -> float:
@@ -58,7 +58,7 @@ class Goals:
         return alone or self.view.cuts[value] + CUTS >= COPIES
 
     def fits(self, card: OpenChallenge, value: int) -> bool:
-        """Can the card still be fulfilled once this number is complete?"""
+        """Returns whether the card can still be fulfilled once this number is complete."""
         done = (*self.panel.done, value)
         if card.card == NUMBERS_FIRST:
             return len(done) > 2 or value in self.panel.numbers

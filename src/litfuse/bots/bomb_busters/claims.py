@@ -1,4 +1,4 @@
-"""Whether to take the next turn where turns are claimed, and who should have it (BB-X-SNIP)."""
+"""Whether to claim the next turn, and who should have it (BB-X-SNIP)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .belief import Belief
 from .cards import sure_cut
 from .naming import best_cutter, best_target
 
-GOOD = 0.85  # a call that is right so often is worth a claim
-SAFE = 0.6  # a number that is cut so often is claimed: somebody has to cut it
-FAIR = 0.5  # and one that is right so often keeps the Captain from naming somebody else
+GOOD = 0.85  # a call this likely to be right is worth a claim
+SAFE = 0.6  # a number this likely to be cut is claimed, because some player must cut it
+FAIR = 0.5  # with a call this likely to be right the Captain does not name another player
 
 
 def best_hit(belief: Belief) -> float:
-    """P(the best call is right), as far as it does not point at what may be red."""
+    """P(the best call is right), among those that do not point at a possibly red wire."""
     values = [value for value in belief.hand if value != RED]
     wires = [cell for stand in belief.others for cell in stand]
     return max(
@@ -27,8 +27,11 @@ def best_hit(belief: Belief) -> float:
 
 
 def wants_turn(belief: Belief) -> bool:
-    """With something certain or nearly so, or with red wires alone, which cost nothing to reveal. Otherwise somebody
-    else may know more, and if nobody does the Captain names a player."""
+    """Returns whether to claim: with a certain or nearly certain cut, or an all-red hand, which costs nothing to
+    reveal.
+
+    Otherwise another player may know more, and if nobody does the Captain names a player.
+    """
     if not [value for value in belief.hand if value != RED]:
         return True
     panel = next((p for p in belief.view.panels if isinstance(p, CallPanel)), None)
@@ -38,7 +41,7 @@ def wants_turn(belief: Belief) -> bool:
 
 
 def can_cut(belief: Belief, number: int) -> float:
-    """P(this seat cuts the number that it holds), alone or with the best wire to point at."""
+    """P(this seat can cut the number that it holds), alone or with the best wire to point at."""
     left = COPIES - belief.view.cuts[number]
     if len(belief.hand[number]) == left and left in (2, 4):
         return 1.0
@@ -46,13 +49,15 @@ def can_cut(belief: Belief, number: int) -> float:
 
 
 def next_cutter(belief: Belief, seats: list[Seat]) -> Seat:
-    """Who must cut the number, or who reveals red wires where no number is left."""
+    """Returns the player to name: who must cut the number or, if no number is left, reveal red wires."""
     panel = next(p for p in belief.view.panels if isinstance(p, CallPanel))
     return seats[0] if panel.card is None else best_cutter(belief, seats)
 
 
 def best_next(belief: Belief, seats: Sequence[Seat]) -> Seat:
-    """Nobody claimed, so nobody has anything certain: oneself with a fair call, else whoever has most wires to try."""
+    """Returns the player to name if nobody claimed, so nobody has a certain cut: oneself with a fair call, else the one
+    with most wires to try.
+    """
     if belief.seat in seats and (len(seats) == 1 or sure_cut(belief) or best_hit(belief) >= FAIR):
         return next(seat for seat in seats if seat == belief.seat)
     others = [seat for seat in seats if seat != belief.seat]

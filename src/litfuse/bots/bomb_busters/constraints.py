@@ -1,4 +1,4 @@
-"""Constraint cards (BB-X-CONSTR): which one to take, and whether all are better off with the next one."""
+"""Constraint cards (BB-X-CONSTR): which one to take, and whether the next one would be better for all."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from litfuse.games.bomb_busters.words import NUMBERS, value_of
 
 from .belief import Belief
 
-SPARES = 2  # steps of the dial below which no spare card is taken, unless all is lost without
-LIKELY = 0.35  # how sure the Captain wants to be that the player on turn has a wire that may be called
+SPARES = 2  # with fewer steps left, a spare card is taken only if the mission is lost without
+LIKELY = 0.35  # lowest chance, for the Captain, that the player on turn has a wire that may be called
 
 
 def binding_card(view: View) -> Constraint | None:
-    """The card that the viewer must obey."""
+    """Returns the card that the viewer must obey, if any."""
     for panel in view.panels:
         if isinstance(panel, ConstraintsPanel) and isinstance(view.viewer, int):
             return panel.own[view.viewer] if panel.own else panel.card
@@ -25,12 +25,12 @@ def binding_card(view: View) -> Constraint | None:
 
 
 def best_card(belief: Belief, cards: Sequence[Constraint]) -> Constraint:
-    """The one that leaves most of the own wires."""
+    """Returns the card that allows most of one's own wires."""
     return max(cards, key=lambda card: sum(len(cells) for v, cells in belief.hand.items() if v in allowed(card)))
 
 
 def replaces(belief: Belief) -> bool:
-    """Does the player on turn probably lack what the card allows?"""
+    """Returns whether the player on turn probably lacks what the card allows."""
     view = belief.view
     card = next((p.card for p in view.panels if isinstance(p, ConstraintsPanel)), None)
     lacks = 1.0
@@ -46,7 +46,7 @@ def panel_of(view: View) -> ConstraintsPanel:
 
 
 def best_shift(belief: Belief) -> Shift:
-    """After which most players have wires that they may call; rather none, if it is all the same."""
+    """Returns the shift after which most players have wires that they may call; none, if it makes no difference."""
     panel = panel_of(belief.view)
     captain = belief.view.captain
     after = {shift: shifted(panel.own, panel.between, captain, shift)[0] for shift in Shift}
@@ -55,7 +55,7 @@ def best_shift(belief: Belief) -> Shift:
 
 
 def freedom(belief: Belief, seat: int, card: Constraint | None) -> float:
-    """How likely this player can call a number under this card, and a little for each one that is likely."""
+    """Returns how likely this player can call a number under this card, plus a little for each likely one."""
     numbers = allowed(card)
     if seat == belief.seat:
         chances = [1.0 for n in belief.hand if n in numbers]
@@ -70,7 +70,7 @@ def freedom(belief: Belief, seat: int, card: Constraint | None) -> float:
 
 
 def wants_spare(view: View, seat: int) -> bool:
-    """Is the player on turn blocked by the own card, where another skip would be the end, or a step is to spare?"""
+    """Returns whether the player on turn is blocked and another skip would lose, or a step can be spared."""
     panel = panel_of(view)
     if view.turn != seat:
         return False

@@ -1,8 +1,8 @@
-"""The end of a mission in numbers: how often it succeeds after a move, if everybody then plays on as they would.
+"""The end of a mission in numbers: how often it succeeds after a move, if everybody then plays as usual.
 
 Near the end few deals are left that everybody thinks possible, and they can be listed. What a player believes follows
-from that list and the own hand, so the rest of a mission can be played for every deal that may be the true one. Sets
-of deals are bits of an integer: most moments ask only whether something is certain, and no odds are needed for that.
+from that list and the player's hand, so the rest of a mission can be played out for every deal that may be the true
+one. Sets of deals are bits of an integer: most steps ask only whether something is certain, which needs no odds.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from litfuse.kernel.records import Seat
 from .calls import AFTER_MISS, PRICE
 from .fuse import LEFT
 
-MARGIN = 0.03  # the own detector is used where it is better by this much
+MARGIN = 0.03  # one's own detector is used if it is better by this much
 VALUES = 15
 Worlds: TypeAlias = int  # bits
 Floats: TypeAlias = NDArray[np.float64]
 
 
 class Pointing(NamedTuple):
-    """A call in numbers of wires: at these, for these values, each with an own wire."""
+    """A call in numbers of wires: it points at `wires` and calls `values`, each with an own wire."""
 
     wires: tuple[int, ...]
     values: tuple[int, ...]
     own: tuple[int, ...]
-    power: bool = False  # spends the own detector
+    power: bool = False  # spends the caller's own detector
 
 
 class SoloMove(NamedTuple):
-    """A Solo Cut of these own wires. Turned ones among them may be wrong, and then the bomb explodes."""
+    """A Solo Cut of these own wires. If a turned one among them is wrong, the bomb explodes."""
 
     wires: tuple[int, ...]
     value: int
 
 
 class BlindMove(NamedTuple):
-    """A cut with an own turned wire: both have the value, or the bomb explodes (BB-X-FLIP)."""
+    """A cut with a turned wire of one's own: if one of the two lacks the value the bomb explodes (BB-X-FLIP)."""
 
     wire: int
     own: int
@@ -53,29 +53,29 @@ Move: TypeAlias = Pointing | SoloMove | BlindMove
 
 
 class Turned(NamedTuple):
-    """Wires that all see but their owner (BB-X-FLIP)."""
+    """Wires that everybody sees except their owner (BB-X-FLIP)."""
 
     wires: frozenset[int] = frozenset()
-    alone: bool = False  # nobody but their owner may point at them; else it costs a step
+    alone: bool = False  # only their owner may cut them; otherwise pointing at them costs a step
 
 
 NO_TURNED: Final = Turned()
 
 
 class PublicMoment(NamedTuple):
-    """What everybody knows: which wires stand, which worlds are possible, whose turn it is."""
+    """What everybody knows: which wires are uncut, which worlds are possible, whose turn it is."""
 
     standing: int  # bits
     worlds: Worlds
     turn: Seat
-    dial: int  # steps left; of a fuse its spaces
+    dial: int  # steps left; with a fuse, spaces left
     powers: int  # bits of seats whose detector is not used
 
 
 class CardRow(NamedTuple):
-    """Number cards that are cut in order, so many wires of each (BB-X-SEQ); the first is due.
+    """Number cards that are cut in order, `need` wires of each (BB-X-SEQ); the first is due.
 
-    Of a row with two ends it is not known which one comes next: the model lets both be called.
+    With two ends it is unknown which end comes next, so the model lets both be called.
     """
 
     cards: tuple[int, ...] = ()
@@ -88,11 +88,11 @@ NO_NUMBER: Final = 0
 
 
 class Spent(Exception):
-    """Too much to play out."""
+    """Playing it out would take too long."""
 
 
 class Ending:
-    """All worlds that everybody thinks possible: `values[world, wire]` of the wires that are not cut, and weights."""
+    """All worlds that everybody thinks possible: `values[world, wire]` of the uncut wires, and weights."""
 
     def __init__(
         self,
@@ -109,9 +109,9 @@ class Ending:
         self.seats = seats
         self.row = row
         self.turned, self.alone = turned
-        self.fuse = fuse  # spaces of a fuse, which stands for the dial (BB-X-NANO)
+        self.fuse = fuse  # spaces of a fuse, which replaces the dial (BB-X-NANO)
         self.stands = tuple(stands)
-        self.left = most  # moments that may still be looked at
+        self.left = most  # how many moments may still be examined
         self.all = (1 << len(values)) - 1
         self.values: list[list[int]] = values.tolist()
         self.weights: list[float] = weights.tolist()
@@ -132,7 +132,7 @@ class Ending:
         self._is_value = is_value.reshape(len(values), -1).astype(np.float64)
 
     def like(self, seat: Seat, world: int) -> Worlds:
-        """The worlds in which this seat sees the same wires."""
+        """Returns the worlds in which this seat sees the same wires as in this one."""
         row = self.values[world]
         return self._like[seat][tuple([row[i] for i in self.sees[seat]])]
 
@@ -142,9 +142,10 @@ class Ending:
     def won(
         self, moment: PublicMoment, seat: Seat, move: Move, true: Worlds, bet: float = 0.0, later: float = 0.0
     ) -> float:
-        """The share of these worlds in which the mission succeeds after this move. Spent, if that takes too long.
+        """Returns the share of these worlds in which the mission succeeds after this move. Raises Spent if that takes
+        too long.
 
-        With chance `bet` it costs a step of the dial to be right, with chance `later` something that comes later does.
+        `bet`: the chance that being right costs a step of the dial; `later`: that something later does.
         """
         won = 0.0
         for next_, those in self._split(moment, seat, move, true).values():
@@ -160,12 +161,12 @@ class Ending:
         return sum([self._won(moment, true) for moment, true in after.values()])
 
     def _won(self, moment: PublicMoment, true: Worlds) -> float:
-        """The weight of these worlds in which it succeeds."""
+        """Returns the weight of these worlds in which the mission succeeds."""
         self.left -= 1
         if self.left < 0:
             raise Spent
         standing, worlds, turn, dial, powers = moment
-        if not standing or not (self.fuse or worlds & (worlds - 1)):  # all is known: nothing can go wrong any more
+        if not standing or not (self.fuse or worlds & (worlds - 1)):  # everything is known, so nothing can go wrong
             return self.weight(true)
         while not standing & self.bits[turn]:
             turn = (turn + 1) % self.seats
@@ -174,7 +175,7 @@ class Ending:
         only_red = worlds
         for i in hand:
             only_red &= self.has[i][RED]
-        if only_red:  # these are revealed at once (BB-TURN-07)
+        if only_red:  # an all-red hand is revealed at once (BB-TURN-07)
             if red := true & only_red:
                 left = standing & ~self.bits[turn]
                 won = self._won(PublicMoment(left, only_red, (turn + 1) % self.seats, dial, powers), red)
@@ -186,24 +187,24 @@ class Ending:
         while true:
             like = self.like(turn, _lowest(true))
             move = self.move(moment, turn, hand, worlds & like, barred)
-            if move is None:  # stuck (BB-M09-5), or skips for a step (BB-X-FLIP)
+            if move is None:  # the player is stuck (BB-M09-5), or skips for a step (BB-X-FLIP)
                 if self.turned and dial > 1:
                     next_ = PublicMoment(standing, worlds, (turn + 1) % self.seats, dial - 1, powers)
                     won += self._won(next_, true & like)
                 true &= ~like
                 continue
             for key, (next_, those) in self._split(moment, turn, move, true & like).items():
-                # Where everybody sees the same, it is the same moment.
+                # If everybody sees the same, it is the same moment.
                 after[key] = next_, those | (after[key][1] if key in after else 0)
             true &= ~like
         return won + self._onwards(after)
 
     def _barred(self, moment: PublicMoment) -> tuple[int, ...]:
-        """The number that is due, and those behind it, which must wait; nothing where there is no row any more."""
+        """Returns the numbers of the row that have to wait, after the one that is due; nothing if the row is done."""
         cards, need, ends = self.row
         if not cards or not moment.worlds:
             return ()
-        values = self.values[_lowest(moment.worlds)]  # what is cut lies open, so it is the same in all worlds
+        values = self.values[_lowest(moment.worlds)]  # cut wires are visible, so they are the same in all worlds
         standing = [values[i] for i in range(len(self.stands)) if moment.standing >> i & 1]
         open_ = [card for card in cards if COPIES - standing.count(card) < need]
         if not open_:
@@ -215,9 +216,9 @@ class Ending:
     def move(
         self, moment: PublicMoment, seat: Seat, hand: list[int], believed: Worlds, barred: tuple[int, ...] = ()
     ) -> Move | None:
-        """What a sensible player does who thinks these worlds possible: what is certain, or else what risks least.
+        """Returns what a sensible player does who thinks these worlds possible: a certain cut, or else the least risk.
 
-        A number that others wait for goes first. None: all that this player has must wait.
+        A number that others wait for goes first. None: all wires of this player must wait.
         """
         values = self.values[_lowest(believed)]
         wires = [i for i in range(len(self.stands)) if moment.standing & ~self.bits[seat] & 1 << i]
@@ -258,17 +259,17 @@ class Ending:
         return certain[0] if len(certain) == 1 else self._serving(moment, seat, certain, believed)
 
     def _blindly(self, own: list[int], wires: list[int], believed: Worlds) -> Move:
-        """The likeliest cut with an own turned wire, where nothing else is left."""
+        """Returns the likeliest cut with a turned wire of one's own, if nothing else is left."""
         tried = [BlindMove(i, t, value) for t in own for i in wires for value in range(1, RED)]
         return max(tried, key=lambda m: self.weight(believed & self.has[m.own][m.value] & self.has[m.wire][m.value]))
 
     def _serving(self, moment: PublicMoment, seat: Seat, certain: list[Move], believed: Worlds) -> Move:
-        """The certain move after which the next player has one too, in most worlds; the first of equal ones."""
+        """Returns the certain move after which, in most worlds, the next player has one too."""
         best, most = certain[0], -1
         all_ = believed.bit_count()
         for move in certain:
             split = self._split(moment, seat, move, believed)
-            if not split:  # the last step of the dial is its price
+            if not split:  # the move costs the last step of the dial
                 continue
             ((next_, _),) = split.values()
             turn = next_.turn
@@ -288,13 +289,13 @@ class Ending:
         return best
 
     def _is_served(self, moment: PublicMoment, seat: Seat, believed: Worlds) -> bool:
-        """Has this seat a certain move in these worlds, in which its hand is the same?"""
+        """Returns whether this seat has a certain move in these worlds, in all of which its hand is the same."""
         if not moment.standing:
             return True
         barred = self._barred(moment)[1:]
         values = self.values[_lowest(believed)]
         hand = [i for i in self.hand[seat] if moment.standing >> i & 1]
-        mine = [values[i] for i in hand if i not in self.turned]  # a turned one serves nobody
+        mine = [values[i] for i in hand if i not in self.turned]  # a turned wire gives no certain move
         others = moment.standing & ~self.bits[seat]
         wires = [i for i in range(len(self.stands)) if others >> i & 1 and i not in self.turned]
         for value in set(mine):
@@ -353,7 +354,10 @@ class Ending:
     def _split(
         self, moment: PublicMoment, seat: Seat, move: Move, true: Worlds
     ) -> dict[tuple[object, ...], tuple[PublicMoment, Worlds]]:
-        """What may come of the move and in which of these worlds, by what everybody sees. Lost ones are left out."""
+        """Returns the outcomes of the move that everybody can tell apart, each with its worlds.
+
+        Lost ones are left out.
+        """
         standing, worlds, _, dial, powers = moment
         coming = (seat + 1) % self.seats
         if isinstance(move, SoloMove | BlindMove):
@@ -364,7 +368,7 @@ class Ending:
                 true &= self.has[i][move.value]
             left = dial - self._price(move.wire) if isinstance(move, BlindMove) else self._burnt(dial, move.value)
             if self.fuse and not standing:
-                left = dial  # success comes before the fuse moves (BB-C-13)
+                left = dial  # success is tested before the fuse moves (BB-C-13)
             return {(move,): (PublicMoment(standing, worlds, coming, left, powers), true)} if true and left > 0 else {}
         price = self._price(move.wires[0])
         dial -= price
@@ -372,7 +376,7 @@ class Ending:
             return {}
         powers = powers & ~(1 << seat) if move.power else powers
         found: dict[tuple[object, ...], tuple[PublicMoment, Worlds]] = {}
-        for wire in move.wires:  # the owner lays the leftmost that fits
+        for wire in move.wires:  # the owner cuts the leftmost that fits
             for value, own in zip(move.values, move.own, strict=True):
                 if hit := true & self.has[wire][value]:
                     rest = standing & ~(1 << wire) & ~(1 << own)
@@ -383,7 +387,7 @@ class Ending:
         failed = dial - 2 if self.fuse else dial - 1
         if not true or failed < 1:
             return found
-        for value in move.values:  # who calls a value holds it, and it is nowhere there
+        for value in move.values:  # the caller holds a called value, and none of these wires has it
             worlds &= self._held(seat, standing, value)
             for wire in move.wires:
                 worlds &= ~self.has[wire][value]
@@ -403,14 +407,14 @@ class Ending:
         return held
 
     def _burnt(self, dial: int, value: int) -> int:
-        """Steps left after a right cut of this value: a fuse burns on, or goes back if it stands there (BB-X-NANO)."""
+        """Returns the steps left after a right cut: a fuse burns on, or goes back if it is here (BB-X-NANO)."""
         if not self.fuse:
             return dial
         space = self.fuse - dial
         return min(self.fuse, dial + 1) if value == space else dial - 1
 
     def _price(self, wire: int) -> int:
-        """Steps of the dial for pointing at this wire, beside those for a failure (BB-X-FLIP)."""
+        """Returns the steps of the dial for pointing at this wire, in addition to those for a failure (BB-X-FLIP)."""
         return int(wire in self.turned)
 
 

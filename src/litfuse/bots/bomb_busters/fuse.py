@@ -1,6 +1,6 @@
-"""A fuse instead of the dial (BB-X-NANO): what every cut is worth by where the marker then stands.
+"""The fuse that replaces the dial (BB-X-NANO): what every cut is worth by where the marker then stands.
 
-A mission has about twice as many cuts as the fuse has spaces. So the marker has to be put back often: a guess that
+A mission has about twice as many cuts as the fuse has spaces, so the marker has to be put back often. A guess that
 would do so is worth more than a certain cut that burns on, and numbers near the marker are kept for later.
 """
 
@@ -13,11 +13,11 @@ from litfuse.games.bomb_busters.view import View
 
 from .belief import Belief
 
-# What the mission is worth by spaces that are left
+# What the mission is worth, by spaces left
 LEFT: Final = (0.0, 0.3, 0.5, 0.64, 0.74, 0.81, 0.87, 0.91, 0.94, 0.96, 0.975, 0.99, 1.0)
-AWAY: Final = 0.004  # for each space between the number and the marker, up to five
-SERVES: Final = 0.5  # how far a number that the next player probably has counts as one that puts the marker back
-KNOWN: Final = 0.35  # how probably such a number is found if no wire of it is marked
+AWAY: Final = 0.004  # worth of each space between the number and the marker, up to five
+SERVES: Final = 0.5  # weight of a number with which the next player can probably put the marker back
+KNOWN: Final = 0.35  # chance that such a number is found if no wire of it is marked
 
 
 def fuse_of(view: View) -> FusePanel | None:
@@ -25,7 +25,7 @@ def fuse_of(view: View) -> FusePanel | None:
 
 
 class Burning:
-    """The worth of right and wrong cuts at this moment."""
+    """The worth of right and wrong cuts at one point of the match."""
 
     def __init__(self, belief: Belief, panel: FusePanel) -> None:
         self.belief = belief
@@ -40,7 +40,7 @@ class Burning:
         return LEFT[min(left, len(LEFT) - 1)] if left > 0 else 0.0
 
     def _served(self, space: int) -> float:
-        """The worth of this space, as far as the next player puts the marker back from there."""
+        """Returns the worth of this space if the next player may put the marker back from there."""
         here, back = self._worth(space), self._worth(max(0, space - 1))
         if not here or space not in range(1, 13):
             return here

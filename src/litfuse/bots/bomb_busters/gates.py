@@ -1,4 +1,4 @@
-"""Number cards that gate values (BB-X-NUMGATE): which ones to use before a cut, and which one to hand to whom."""
+"""Number cards that gate values (BB-X-NUMGATE): which cards to use before a cut, and which one to give to whom."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from litfuse.kernel.records import Menu, Seat
 from .belief import Belief
 
 LATER = 0.6  # what it is worth that a player can cut, compared with the player before
-MANY = 8  # of more cards there is a pair for everybody
-UNTOLD = 0.3  # how good a cut is that only the holder of the other wire knows of
-TOLD = 0.3  # what everybody learns from a cut that fails, and not from a skip
-OWN = 0.8  # what a number is worth that one can cut oneself
+MANY = 8  # with more cards than this everybody finds a pair
+UNTOLD = 0.3  # how good a cut is if only the holder of the other wire knows its value
+TOLD = 0.3  # worth of what everybody learns from a failed cut, but not from a skip
+OWN = 0.8  # what a number is worth that the bot itself can cut
 
 
 def gate_of(view: View) -> GatePanel | None:
@@ -30,13 +30,13 @@ def gate_of(view: View) -> GatePanel | None:
 
 
 def open_values(menu: Menu) -> list[int]:
-    """The values for which there are cards, or oxygen for a teammate, before these are used."""
+    """Returns the values for which there are cards, or oxygen for a teammate, before any is used."""
     forms = [form for form in menu if form.type in ("UseNumber", "UsePair", "GiveOxygen")]
     return sorted({value for form in forms for value in form.picks["number"].of})
 
 
 class Cards:
-    """What pairs of number cards are worth to those who come next: each turn without one costs a step of the dial."""
+    """What pairs of number cards are worth to the next players: each turn without one costs a step of the dial."""
 
     def __init__(self, belief: Belief, gate: GatePanel) -> None:
         self.belief = belief
@@ -51,7 +51,7 @@ class Cards:
         return tuple([n for n in self.up if n not in pair])
 
     def served(self, cards: tuple[int, ...], at: int = 0) -> float:
-        """How many of the turns for which these cards are enough come to a good cut, if all choose well."""
+        """Returns how many of the turns for which these cards suffice lead to a good cut, if all choose well."""
         if len(cards) < 2:
             return 0.0
         if len(cards) > MANY:
@@ -68,18 +68,18 @@ class Cards:
         return self._served[cards, at]
 
     def wasted(self, cards: tuple[int, ...]) -> float:
-        """How many of these turns come to none."""
+        """Returns how many of these turns lead to no good cut."""
         return len(cards) / 2 - self.served(cards)
 
     def use(self, seat: Seat, value: int) -> float:
-        """How likely this player has a good cut of the value."""
+        """Returns how likely this player has a good cut of the value."""
         if (seat, value) not in self._use:
             self._use[seat, value] = good_cut(self.belief, seat, value)
         return self._use[seat, value]
 
 
 def good_cut(belief: Belief, seat: Seat, value: int) -> float:
-    """How likely this player has a good cut of the value, as far as can be told from another seat."""
+    """Returns how likely this player has a good cut of the value, as far as another seat can tell."""
     if seat == belief.seat:
         holds, own = float(bool(belief.hand.get(value))), 0.0
     else:
@@ -91,8 +91,10 @@ def good_cut(belief: Belief, seat: Seat, value: int) -> float:
 
 
 def use_for(belief: Belief, menu: Menu, worth: Mapping[int, float], miss: float) -> UseNumber | UsePair | Skip:
-    """The card for the best cut; or the two for a good one that leave good ones to the others, if that is better than
-    a step of the dial. `worth`: of a cut of each value."""
+    """Returns the card for the best cut, or a pair for a good cut that leaves good pairs to the others; else a skip.
+
+    A skip costs a step of the dial. `worth`: what a cut of each value is worth.
+    """
     gate = gate_of(belief.view)
     assert gate is not None
     if gate.cards == "one":
@@ -110,7 +112,7 @@ def use_for(belief: Belief, menu: Menu, worth: Mapping[int, float], miss: float)
 
 
 def best_gift(belief: Belief, menu: Menu) -> HandNumber:
-    """A number that the next players hold, and that one does not need."""
+    """Returns a number that the next players hold, and that this seat does not need."""
     gate = gate_of(belief.view)
     assert gate is not None
     cards, seats = menu[0].picks["number"].of, menu[0].picks["seat"].of

@@ -1,11 +1,11 @@
 """Behaviour as evidence, in named layers.
 
 - rules: nothing; moves say only what the rules make certain.
-- sensible: who guesses had no certain cut: no Solo Cut, and no wire of a value that lies marked elsewhere.
+- sensible: a player who guesses had no certain cut: no Solo Cut, and no wire of a value that is marked elsewhere.
 - conventions: of equal own wires the leftmost unmarked one is cut, marked or laid open.
 
-Hints are softened: a move against them makes a world unlikely, never impossible. Who is seen to have moved against one
-is read by the rules alone from then on. Hints are folded from notices alone.
+Hints are softened: a move against them makes a world unlikely, never impossible. A player who is seen to have moved
+against one is from then on read by the rules alone. Hints are folded from notices alone.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from litfuse.inference import Crowded, Doubtful, Evidence
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat
 
-LATE = 18  # uncut wires: from then on players look ahead
-SOFT = 0.003  # a world in which a hint is wrong weighs this much
+LATE = 18  # with this many uncut wires left, players begin to look ahead
+SOFT = 0.003  # weight of a world in which a hint is wrong
 
 
 class Layer(IntEnum):
@@ -46,7 +46,7 @@ class Layer(IntEnum):
 
 
 class Hint(NamedTuple):
-    """Not so: `least` or more of these wires have this value."""
+    """A claim that is false: that at least `least` of these wires have this value."""
 
     cells: tuple[Cell, ...]
     value: int
@@ -72,20 +72,20 @@ def _wrong(hint: Hint, shown: dict[Cell, int]) -> bool:
 
 
 def _less(hint: Hint, cut: dict[Cell, int]) -> Hint | None:
-    """What is left of a hint when these wires lie open; None: nothing."""
+    """Returns the rest of a hint when these wires lie open; None if nothing is left."""
     cells = tuple(c for c in hint.cells if c not in cut)
     count = hint.least - sum(cut.get(c) == hint.value for c in hint.cells)
     return Hint(cells, hint.value, count) if 0 < count <= len(cells) else None
 
 
 def without_luck(clues: Clues | None, layer: Layer) -> Clues | None:
-    """By the rules alone, which of equal wires was laid is luck, and speaks against many; by convention it is not."""
+    """Drops free choices among equal wires. By the rules alone they are luck and count; by convention they do not."""
     return clues if clues is None or layer < Layer.CONVENTIONS else replace(clues, picked=())
 
 
 @dataclass
 class Watcher:
-    """The table as everybody sees it, and what the moves of the others hint at."""
+    """The table as everybody sees it, and what the moves of the other players hint at."""
 
     seat: Seat
     layer: Layer
@@ -95,14 +95,14 @@ class Watcher:
     marked: dict[Cell, int] = field(default_factory=dict)  # tokens before uncut wires
     left: dict[int, int] = field(default_factory=dict)  # wires of each value that are not cut
     hints: list[Hint] = field(default_factory=list)
-    strangers: set[Seat] = field(default_factory=set)  # moved against a hint
-    bets: bool = False  # number cards say what is cut, or are laid against it: nothing is certain
+    strangers: set[Seat] = field(default_factory=set)  # players who moved against a hint
+    bets: bool = False  # number cards decide what is cut or bet on it, so certain cuts may be avoided
     row: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()  # values that are not due yet
     call: notices.CallMade | None = None
-    strays: frozenset[Cell] = frozenset()  # of equal wires the last ones to be taken
-    locked: bool = False  # until all yellow wires are cut nobody can cut them
-    plain: bool = True  # no wires come later; else moves are not read
+    strays: frozenset[Cell] = frozenset()  # taken last among equal wires
+    locked: bool = False  # strays cannot be cut before all yellow wires are
+    plain: bool = True  # no wires come into play later; otherwise moves are not read
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for notice in notices:
@@ -142,7 +142,7 @@ class Watcher:
     def _deal(self, notice: notices.WasDealt) -> None:
         self.owners = tuple(owner for owner, _ in notice.stands)
         self.rows = [size for _, size in notice.stands]
-        # A turned wire is left out: its owner's moves say nothing of it
+        # A turned wire is left out, because its owner's moves say nothing about it
         turned = {facing.cell for facing in notice.turned}
         self.uncut = {(s, slot) for s, size in enumerate(self.rows) for slot in range(size)} - turned
         self.plain = not notice.off_hand
@@ -165,16 +165,16 @@ class Watcher:
         return self.owners[cells[0][0]]
 
     def _doubt_those_who_erred(self, shown: dict[Cell, int]) -> None:
-        """Nothing is read any more into the moves of a player whose wires, now seen, are not as they hinted."""
+        """Stops reading the moves of players whose wires, now visible, are not what they hinted."""
         new = {self._owner(h.cells) for h in self.hints if _wrong(h, shown)}
         if new:
             self.strangers |= new
             self.hints = [h for h in self.hints if self._owner(h.cells) not in new]
 
     def _called(self, notice: notices.CallMade) -> None:
-        """A guess: it failed, or it was helped. Then there was nothing certain to cut.
+        """A player guessed: the call failed or used help. So the player had no certain cut.
 
-        Near the end a call may be meant to fail, and says nothing of the kind.
+        Near the end a call may be meant to fail, and then says nothing of the kind.
         """
         if notice.seat == self.seat or self.bets or (notice.outcome == "hit" and not notice.helpers):
             return
@@ -194,8 +194,10 @@ class Watcher:
         return self.call is not None and cell in self.call.cells
 
     def _leftmost(self, owner: Seat, cell: Cell, value: int) -> None:
-        """Unmarked wires left of this one are not of its value; none is, if a marked one was taken. Strays come last,
-        and with help not at all."""
+        """Unmarked wires left of this one lack its value; if a marked one was taken, all unmarked ones do.
+
+        Strays are taken last, and with help not at all.
+        """
         if owner == self.seat:
             return
         helped = self.call is not None and bool(self.call.helpers)

@@ -1,4 +1,4 @@
-"""A marker on a line of number cards (BB-X-NANO): where to leave it, and facing which way, for those who come next."""
+"""The marker on a line of number cards (BB-X-NANO): where to leave it for the next players, and facing which way."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from litfuse.kernel.records import Seat
 from .belief import Belief
 from .gates import good_cut
 
-GUESSES: Final = 0.4  # what a turn with nothing but guesses is worth, compared with a good cut
-SECOND: Final = 0.35  # what the turn after the next one counts: the next player moves the marker
-WEIGHT: Final = 0.9  # of these turns beside a step of the dial
+GUESSES: Final = 0.4  # worth of a turn with only guesses, compared with a good cut
+SECOND: Final = 0.35  # weight of the turn after the next one, before which the next player moves the marker
+WEIGHT: Final = 0.9  # weight of these turns relative to a step of the dial
 
 
 def line_of(view: View) -> LinePanel | None:
@@ -22,7 +22,7 @@ def line_of(view: View) -> LinePanel | None:
 
 
 class Walk:
-    """What each place of the marker is worth to the next players: who has no number ahead loses a step of the dial."""
+    """What each place of the marker is worth to the next players: one with no number ahead loses a step of the dial."""
 
     def __init__(self, belief: Belief, panel: LinePanel) -> None:
         self.belief = belief
@@ -34,8 +34,10 @@ class Walk:
         self._good: dict[tuple[Seat, int], float] = {}
 
     def served(self, at: int, right: bool, done: int | None = None) -> float:
-        """How good the turns of the next two players will be from there, 1 for certain cuts; `done`: a number that
-        will be turned down."""
+        """Returns how good the turns of the next two players will be from there, 1 for certain cuts.
+
+        `done`: a number that will be turned down.
+        """
         numbers = [n for n in ahead(LinePanel(0, self.panel.cards, self.panel.down, at, right)) if n != done]
         worth, share, whole = 0.0, 1.0, 0.0
         for seat in self.next:
@@ -58,7 +60,7 @@ class Walk:
         return good + GUESSES * max(0.0, 1.0 - none - good)
 
     def right(self, value: int, miss: float) -> float:
-        """The worth of a right cut of this number, to whose card the marker walks."""
+        """Returns the worth of a right cut of this number, to whose card the marker walks."""
         at = self.panel.cards.index(value)
         done = value if self.belief.view.cuts[value] + 2 >= COPIES else None
         best = max(self.served(at, right, done) for right in (False, True))
@@ -66,7 +68,7 @@ class Walk:
 
 
 def turns_round(belief: Belief) -> bool:
-    """Is the marker left facing the other way?"""
+    """Returns whether to leave the marker facing the other way."""
     panel = line_of(belief.view)
     assert panel is not None
     walk = Walk(belief, panel)

@@ -52,18 +52,18 @@ from .endgame import (
 from .fuse import fuse_of
 from .hints import LATE, Hint, Layer, Watcher, evidence_of, without_luck
 
-NOBODY: Final = -1  # a seat that holds nothing
-WORLDS = 1500  # that everybody thinks possible
-TRUE = 300  # that may be the true one
-EFFORT = 3000  # moments that are looked at, of all moves together
-GAIN = 0.02  # missions won that are worth a surprise
+NOBODY: Final = -1  # stands for a viewer without a hand
+WORLDS = 1500  # most worlds that everybody may think possible
+TRUE = 300  # most worlds among them that may be the true one
+EFFORT = 3000  # moments to examine, for all moves together
+GAIN = 0.02  # the share of missions that a surprise must win in addition
 LOSES = 0.4  # a surprise must lose less than this share of what the usual move loses
-LATER = 0.02  # steps of the dial that bets will cost, for each wire that stands
+LATER = 0.02  # steps of the dial that bets will cost, for each uncut wire
 SURE = 1 - 1e-9
 
 
 def seen_by_all(view: View) -> View:
-    """The same table as a spectator sees it."""
+    """Returns the same view as a spectator sees it."""
     stands = tuple(
         replace(
             stand,
@@ -98,12 +98,12 @@ class Public:
         return self._watcher.hints
 
     def belief(self, view: View) -> Belief:
-        """Of somebody who knows no more than that."""
+        """Returns the belief of a viewer who knows only that."""
         return Belief(seen_by_all(view), self.clues, self.hints)
 
 
 def row_of(view: View) -> CardRow | None:
-    """What the mission adds, if it is in the model. None: it adds something else, and that is not over."""
+    """Returns the row of number cards, empty if there is none; None if the model lacks something of the mission."""
     row = NO_ROW
     for panel in view.panels:
         match panel:
@@ -119,7 +119,7 @@ def row_of(view: View) -> CardRow | None:
 
 
 def plain_deal(view: View) -> bool:
-    """Are all wires on stands, may all be cut by somebody, and are only red ones red?"""
+    """Returns whether all wires are on stands, can all be cut, and no number counts as red."""
     plan = plan_of(view.mission.mechanisms, len({stand.owner for stand in view.stands}))
     waiting = plan.lock and view.cuts[plan.lock] < view.mission.colour(plan.lock).count
     return not (view.off_hand or waiting) and view.reds == REDS
@@ -133,7 +133,10 @@ def turned_round(view: View, cells: Sequence[Cell]) -> Turned:
 def listed_ending(
     view: View, seats: int, cells: Sequence[Cell], public: Public, row: CardRow = NO_ROW
 ) -> Ending | None:
-    """The worlds that everybody thinks possible; None: too many, or wires have moved and not all know the same."""
+    """Returns the worlds that everybody thinks possible.
+
+    Returns None if there are too many, or if wires have moved so that players know different things.
+    """
     clues = public.clues
     if clues is None or clues.in_order:
         return None
@@ -143,12 +146,12 @@ def listed_ending(
         return None
     of = np.array([value_of(key) for key in at.keys])
     kinds = np.stack([found.at(at.places[cell]) for cell in cells], axis=1)
-    values, which = np.unique(of[kinds], axis=0, return_inverse=True)  # wires set aside make no difference here
+    values, which = np.unique(of[kinds], axis=0, return_inverse=True)  # regardless of wires set aside
     weights = np.bincount(which.ravel(), weights=found.weights)
     owners = [view.stands[s].owner for s, _ in cells]
     fuse = fuse_of(view)
     apart = {(s, slot) for s, slot in cells if view.stands[s].wires[slot].apart}
-    stands = [-1 - n if cell in apart else cell[0] for n, cell in enumerate(cells)]  # no detector takes these in
+    stands = [-1 - n if cell in apart else cell[0] for n, cell in enumerate(cells)]  # detectors cannot include these
     return Ending(
         seats,
         owners,
@@ -163,7 +166,7 @@ def listed_ending(
 
 
 class Lookahead:
-    """The end as it may come, from one seat. None of `of` where it is too far."""
+    """The end of the mission as one seat expects it. `of` returns None if the end is too far."""
 
     def __init__(
         self,
@@ -205,7 +208,7 @@ class Lookahead:
         return cls(ending, PublicMoment((1 << len(cells)) - 1, ending.all, seat, left, powers), true, cells, seat, bets)
 
     def in_numbers(self, action: Any) -> Move | None:
-        """The action as a move of the model, if it is one."""
+        """Returns the action as a move of the model, None if it is none."""
         match action:
             case DualCut(cell=cell, call=call) if call.own is not None:
                 return Pointing((self.index[cell],), (call.value,), (self.index[call.own],))
@@ -225,7 +228,7 @@ class Lookahead:
         return None
 
     def held(self, value: int) -> tuple[int, ...]:
-        """The own wires of this value that the seat sees."""
+        """Returns the own wires of this value that the seat sees."""
         mine = [i for i in self.ending.hand[self.seat] if i not in self.ending.turned]
         return tuple([i for i in mine if self.true & self.ending.has[i][value]])
 
@@ -237,14 +240,14 @@ class Lookahead:
 
     @property
     def work(self) -> int:
-        """Moments that were looked at."""
+        """Returns how many moments were examined."""
         return EFFORT - self.ending.left
 
     def best(self, usual: Any, others: Iterable[Any]) -> Any:
-        """The move after which the mission succeeds most often; the usual one, unless another is far better.
+        """Returns the move after which the mission succeeds most often; the usual one, unless another is far better.
 
-        Whoever looks ahead expects the others to make their usual moves, so every surprise spoils somebody's plan.
-        What is no move of this model, a card say, stays. So does the best one so far where it takes too long.
+        The model expects others to make their usual moves, so every surprise spoils somebody's plan. A usual action
+        that is no move of the model, like a card, is kept. If time runs out, the best move so far is returned.
         """
         first = self.in_numbers(usual)
         if first is None:

@@ -1,4 +1,4 @@
-"""Who is to cut a number that was turned up (BB-X-CALL): who probably has it, and knows where another one is."""
+"""Naming the player who is to cut the number turned up (BB-X-CALL): one who probably has it and can find another."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litfuse.kernel.records import Seat
 from .belief import Belief
 from .calls import AFTER_ORDER
 
-OWN_SIGHT = 0.9  # how far somebody else's guess at a wire is as good as the best one from this seat
+OWN_SIGHT = 0.9  # how good another player's guess at a wire is, relative to the best one from this seat
 
 
 def best_cutter(belief: Belief, seats: list[Seat]) -> Seat:
-    """The player after whose turn the mission is worth most; oneself last among equals."""
+    """Returns the player after whose turn the mission is worth most; oneself last among equals."""
     panel = next(p for p in belief.view.panels if isinstance(p, CallPanel))
     assert panel.card is not None
     return max(seats, key=lambda seat: round(worth(belief, panel, seat), 9))
@@ -32,7 +32,7 @@ def worth(belief: Belief, panel: CallPanel, seat: Seat) -> float:
 
 
 def best_target(belief: Belief, number: int, seat: Seat) -> tuple[float, float]:
-    """P(right) and P(red) of the best wire for this player to point at, as far as this seat can tell."""
+    """Returns P(right) and P(red) of the best wire for this player to point at, as far as this seat can tell."""
     marked = [c for c, value in belief.marked.items() if value == number and belief.view.stands[c[0]].owner != seat]
     if marked:
         return 1.0, 0.0
@@ -43,7 +43,7 @@ def best_target(belief: Belief, number: int, seat: Seat) -> tuple[float, float]:
         for cell in belief.uncut(other)
     ]
     own = belief.hand.get(number, []) if seat != belief.seat else []
-    if own:  # they would have to find it among ours
+    if own:  # they would have to find it in this seat's hand
         tried.append((1.0 / len(belief.uncut_own()), 0.0))
     hit, red = max(tried, default=(0.0, 0.0))
     return (hit, red) if seat == belief.seat else (hit * OWN_SIGHT, red)

@@ -1,4 +1,4 @@
-"""A thought for who comes next: a certain cut that leaves them one too, and number cards that they can cut."""
+"""Consideration for the next player: certain cuts that leave them one too, and number cards that they can cut."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .belief import Belief
 from .calls import Option
 
 SOONER = 0.7  # what it is worth that a player holds a number, compared with the player before
-MARKED = 0.5  # what it is worth more that everybody knows a wire of it
+MARKED = 0.5  # additional worth if everybody knows a wire of it
 
 
 def next_is_served(belief: Belief, option: Option) -> float:
-    """P(the next player holds a value that lies marked with somebody else) after this cut, roughly."""
+    """P(the next player holds a value that is marked at another's stand) after this cut, roughly."""
     assert isinstance(belief.seat, int)
     nobody = 1.0
     coming = belief.after(belief.seat)
@@ -38,14 +38,14 @@ def _wire(belief: Belief, cell: Cell) -> Shown | Hidden:
 
 
 def best_end(belief: Belief) -> End:
-    """The end of the row whose number those who come next hold most likely, best of all where a wire is known."""
+    """Returns the end of the row whose number the next players most likely hold, preferably where a wire is known."""
     row = next(p for p in belief.view.panels if isinstance(p, SequencePanel))
     left, right = row.cards[0], row.cards[-1]
     return End.LEFT if _soon(belief, left) >= _soon(belief, right) else End.RIGHT
 
 
 def _soon(belief: Belief, number: int) -> float:
-    """How soon wires of the number are likely to be cut."""
+    """Returns how soon wires of the number are likely to be cut."""
     assert isinstance(belief.seat, int)
     worth, share, seat = 0.0, 1.0, belief.view.turn
     for _ in range(belief.seats):

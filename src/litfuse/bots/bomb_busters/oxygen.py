@@ -1,4 +1,4 @@
-"""Oxygen (BB-X-OXY): what a cut takes from those who come next, whom to pay, and when to skip instead.
+"""Oxygen (BB-X-OXY): what a cut takes from the next players, whom to pay, and when to skip instead.
 
 A player who can pay for nothing costs a step of the dial; one who can pay only for a guess costs part of one.
 """
@@ -16,11 +16,11 @@ from litfuse.kernel.records import Menu, Seat
 
 from .belief import Belief
 
-LATER = 0.75  # what it is worth that a player can cut, compared with the player before
-GUESS = 0.35  # how much of a step it costs if a player can pay for no cut that all know of
-FOUND = 0.3  # how probably a number is found of which no wire is marked
-DEAR = 0.3  # what it is worth to cut the dearest number while it can be paid for
-TOLD = 0.1  # what everybody learns from a cut that fails, and not from a skip
+LATER = 0.75  # worth of a player being able to cut, relative to the player before
+GUESS = 0.35  # part of a step that it costs if a player cannot pay for any cut that all know
+FOUND = 0.3  # chance of finding a number of which no wire is marked
+DEAR = 0.3  # worth of cutting the dearest number while it can be paid for
+TOLD = 0.1  # worth of what everybody learns from a failed cut, but not from a skip
 
 
 def oxygen_of(view: View) -> OxygenPanel | None:
@@ -36,7 +36,7 @@ class Budget:
         self.paid = panel.value is not None
         view = belief.view
         around = [(view.turn + n) % belief.seats for n in range(1, belief.seats)]
-        self.next = [seat for seat in around if belief.uncut(seat)]  # who comes before the turn is here again
+        self.next = [seat for seat in around if belief.uncut(seat)]  # players who come before this seat's next turn
         self._holds: dict[tuple[Seat, int], float] = {}
         self._lacks: dict[tuple[Seat, int], float] = {}
         self._spent: dict[int, float] = {}
@@ -48,12 +48,12 @@ class Budget:
         return self.panel.costs[value - 1] if self.panel.costs and value in NUMBERS else 0
 
     def there(self) -> int:
-        """The oxygen that the player on turn can pay with."""
+        """Returns the oxygen with which the player on turn can pay."""
         panel = self.panel
         return panel.reserve if panel.flow == "reserve" else panel.stocks[self.belief.view.turn]
 
     def spending(self, value: int | None) -> float:
-        """The steps that others lose because this value is paid for; none: nothing is."""
+        """Returns the steps that others lose because this value is paid for."""
         if self.paid or not self.panel.costs:
             return 0.0
         cost = 0 if value is None else self.cost(value)
@@ -62,7 +62,7 @@ class Budget:
         return self._spent[cost] - self.bringing(value)
 
     def bringing(self, value: int | None) -> float:
-        """What it saves the others if the last wires of this value are cut and everybody has a token more."""
+        """Returns what the others save if the last wires of this value are cut and everybody gets a token."""
         if not self.refunds or self.left.get(value or 0) != 2:
             return 0.0
         steps, weight = 0.0, 1.0
@@ -73,7 +73,7 @@ class Budget:
         return steps
 
     def dear(self, cost: int) -> float:
-        """Where all oxygen goes round, later on there may be too little for it in one hand."""
+        """If all oxygen circulates, there may later be too little of it in one hand for dear numbers."""
         return DEAR * cost / max(self.panel.costs) if self.panel.flow in ("teammate", "purse") else 0.0
 
     def _spending(self, cost: int) -> float:
@@ -85,7 +85,7 @@ class Budget:
         return self.shared(left)
 
     def shared(self, left: float) -> float:
-        """One stock for all until the Captain's turn."""
+        """Returns the cost of this reserve, which is all there is until the Captain's turn."""
         steps, weight = 0.0, 1.0
         for seat in self.next:
             if seat == self.belief.view.captain:
@@ -96,17 +96,17 @@ class Budget:
         return steps
 
     def usual(self, left: float) -> float:
-        """What a player pays who has so much, on average of the wires that are there."""
+        """Returns what a player with this much oxygen pays, averaged over the uncut wires."""
         payable = {n: count for n, count in self.left.items() if self.cost(n) <= left}
         total = sum(payable.values())
         return sum(self.cost(n) * count for n, count in payable.items()) / total if total else 0.0
 
     def refund(self) -> float:
-        """What numbers that are nearly done may bring until the next turn."""
+        """Returns what nearly completed numbers may bring until the next turn."""
         return sum(count <= 2 for count in self.left.values()) / 2 if self.refunds else 0.0
 
     def given(self, cost: int, to: Seat) -> float:
-        """The same where the oxygen of this cut goes to a teammate: each is taken to pay the next one."""
+        """Returns the same if a teammate gets the oxygen for this cut: each player is taken to pay the next one."""
         stocks: list[float] = list(self.panel.stocks)
         stocks[self.belief.view.turn] -= cost
         stocks[to] += cost
@@ -121,7 +121,7 @@ class Budget:
         return steps - self.dear(cost)
 
     def lacking(self, seat: Seat, tokens: float) -> float:
-        """What it costs that this player has no more than that: a step, or part of one, as far as it is probable."""
+        """Returns the expected cost, in steps, if this player has only so many tokens."""
         there = int(max(0.0, tokens))
         if (seat, there) not in self._lacks:
             none, unsure = 1.0, 1.0
@@ -142,7 +142,7 @@ class Budget:
         return self._holds[seat, value]
 
     def known(self, seat: Seat, value: int) -> bool:
-        """Does a wire of this value lie marked with somebody else?"""
+        """Returns whether a wire of this value is marked at another player's stand."""
         stands = self.belief.view.stands
         return any(v == value and stands[c[0]].owner != seat for c, v in self.belief.marked.items())
 
@@ -153,7 +153,7 @@ def budget_of(belief: Belief) -> Budget | None:
 
 
 def pay_for(budget: Budget, menu: Menu, worth: Mapping[int, float], miss: float) -> GiveOxygen | Skip:
-    """The value to pay for, and the teammate to whom it is of most use; or no cut at all."""
+    """Returns the value to pay for and the teammate to whom the oxygen is most useful; or a skip."""
     best: GiveOxygen | Skip = Skip()
     may_skip = any(form.type == "Skip" for form in menu)
     most = skipping(budget, miss) if may_skip else float("-inf")
@@ -167,13 +167,13 @@ def pay_for(budget: Budget, menu: Menu, worth: Mapping[int, float], miss: float)
 
 
 def skipping(budget: Budget, miss: float) -> float:
-    """What the mission is worth after a skip by choice, in which nothing is paid."""
+    """Returns what the mission is worth after a skip by choice, for which nothing is paid."""
     if budget.belief.view.dial < 2:
         return float("-inf")
     return miss - TOLD - (1.0 - miss) * budget.spending(None)
 
 
 def skips(budget: Budget, menu: Menu, worths: Sequence[float], miss: float) -> bool:
-    """Is a step of the dial better than the best of these cuts?"""
+    """Returns whether losing a step of the dial is better than the best of these cuts."""
     may_skip = any(form.type == "Skip" for form in menu)
     return may_skip and not budget.paid and skipping(budget, miss) > max(worths, default=float("-inf"))

@@ -1,4 +1,4 @@
-"""The players: how a seat answers each question, in three styles."""
+"""The bots of Bomb Busters: how a seat answers each question, in three styles."""
 
 from __future__ import annotations
 
@@ -56,20 +56,20 @@ from .suspects import best_guess
 from .talk import Speaker
 from .token_choice import best_choice
 
-FREE = 0.98  # worth more than this, what is certain is taken whatever else there is
-WANTED = (Character.TRIPLE, Character.DOUBLE)  # characters that help with a guess, the best first
-SAVES = 0.1  # wrong cuts that a helper will save later on, if it is kept at the start
+FREE = 0.98  # a certain cut worth more than this is always made
+WANTED = (Character.TRIPLE, Character.DOUBLE)  # characters that help with a guess, best first
+SAVES = 0.1  # wrong cuts that a helper saves later, if it is kept at the start
 
 
 class Style(NamedTuple):
-    layer: Layer  # how much of the others' behaviour is believed
-    conventions: bool  # how the own moves may be read
-    careful: bool = True  # minds red wires and the dial; else only the chance to be right
-    trust: float = 0.5  # that number cards are laid by what everybody knows
+    layer: Layer  # how far the behaviour of others counts as evidence
+    conventions: bool  # whether its own moves follow the conventions
+    careful: bool = True  # weighs red wires and the dial; False: only the chance to be right
+    trust: float = 0.5  # chance that others lay number cards by what everybody knows
 
 
 class OddsBot:
-    """Folds notices into hints; odds are exact. Every answer follows from what the seat was told."""
+    """Folds notices into hints and computes exact odds. Every answer follows from what the seat was told."""
 
     style: ClassVar[Style]
     takes_offers = True
@@ -81,13 +81,13 @@ class OddsBot:
         self.key = key
         self.standing_in = standing_in
         self.tick = 0
-        self.work = 0  # beliefs that were worked out
+        self.work = 0  # how many beliefs were computed
         self.known: Knowledge | None = None
         self.watcher = Watcher(seat, self.style.layer)
         self.public = Public(self.style.layer)
         self.speaker = Speaker(seat)
         self._belief: Belief | None = None
-        self._said_before: Answer | None = None  # worked out before the bot spoke
+        self._said_before: Answer | None = None  # the answer that was computed before the bot spoke
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
         self.tick = told.tick
@@ -124,7 +124,7 @@ class OddsBot:
         return self.says(frame, decision_owed, answer) or answer
 
     def says(self, frame: AnyFrame, decision: Decision, answer: Answer) -> Say | None:
-        """What the bot says before it takes its turn, if anything; a stand-in puts no words into anybody's mouth."""
+        """Returns what the bot says before its turn, if anything. A stand-in says nothing."""
         if decision.kind != "turn" or self.standing_in:
             return None
         phrase = self.speaker.line(frame.view, frame.talk, answer.action)
@@ -134,10 +134,10 @@ class OddsBot:
         return Say(Said(self.seat, "chat", phrase))
 
     def use(self, view: View, menu: Menu) -> Any:
-        """A card at any time, or the next turn; None: neither."""
+        """Returns a card to use at any time, or a claim of the next turn; None for neither."""
         if menu[0].type == "ClaimTurn":
             return ClaimTurn() if wants_turn(self.belief(view)) else None
-        if menu[0].type == "NameCutter":  # in the window of others; it is asked once more if nobody claims
+        if menu[0].type == "NameCutter":  # during the window; the Captain is asked again if nobody claims
             return None
         return cards.anytime(view, menu, self.seat, self.belief, self.style.conventions)
 
@@ -198,7 +198,9 @@ class OddsBot:
         return signals.best_token(view, cells, self.style.conventions)
 
     def settle(self, view: View, cells: Sequence[Any]) -> Any:
-        """Which wire to lay or to mark: laid ones are alike, so the leftmost; of others the one that tells most."""
+        """Returns which wire to cut or to mark: of wires to cut, equal for all, the leftmost; else the one that tells
+        most.
+        """
         hit = getattr(view.ask, "hit", True)
         if hit or not self.style.careful:
             return signals.leftmost(view, cells)[0]
@@ -232,11 +234,11 @@ class OddsBot:
         return best
 
     def ahead(self, view: View, bets: Bets | None) -> Lookahead | None:
-        """The end as it may come; None where it is too far, and for bots that do not look ahead."""
+        """Returns the expected end of the mission; None if it is too far, or if the bot does not look ahead."""
         return Lookahead.of(view, self.seat, self.public, bets) if self.style.careful else None
 
     def first_cards(self, menu: Menu, caller: Caller, cut: DualCut | SoloCut) -> Any:
-        """The number cards for this cut, or for one that is as good."""
+        """Returns the number cards to use for this cut, or for one that is as good."""
         worth: dict[int, float] = {}
         for option in (*caller.options, *caller.alone()):
             (value,) = option.values
@@ -247,11 +249,11 @@ class OddsBot:
         return use_for(caller.belief, menu, worth, caller.miss)
 
     def laying(self, view: View) -> Order:
-        """Which number card is laid first, as everybody can work it out."""
+        """Returns the order in which number cards are laid, which everybody can work out."""
         return by_need(self.public.belief(view))
 
     def usual(self, view: View, menu: Menu, caller: Caller) -> Any:
-        """A move that cannot fail, if there is one that costs next to nothing; else what risks least."""
+        """Returns a move that cannot fail, if there is one that costs next to nothing; else the least risk."""
         plain = caller.options
         certain = self.certain(caller, plain)
         if certain is not None and certain.worth > FREE and caller.fuse is None:
@@ -259,7 +261,7 @@ class OddsBot:
         return self.guess(view, menu, caller, plain if certain is None else [*plain, certain])
 
     def certain(self, caller: Caller, plain: list[Option]) -> Option | None:
-        """Solo Cuts can wait: nobody else can take them."""
+        """Returns a certain cut, if any. Solo Cuts can wait, because nobody else can take them."""
         solo = max(caller.alone(), key=lambda o: (o.worth, o.values), default=None)
         sure = [o for o in (*plain, *caller.blindly(), *caller.as_red()) if o.hit >= CERTAIN]
         best = max(sure, key=lambda o: (o.worth, next_is_served(caller.belief, o), o.values), default=None)
@@ -282,10 +284,10 @@ class OddsBot:
         return best.action if card is None else card
 
     def price(self, caller: Caller, option: Option) -> float:
-        """What a helper would be worth later: less and less, and nothing at the end."""
+        """Returns what a helper would be worth later: less and less, and nothing at the end."""
         belief = caller.belief
         own = Helper.DOUBLE in option.helpers
-        if own and belief.view.mission.characters == "unlimited":  # it is there again in the next turn (BB-X-CHAR)
+        if own and belief.view.mission.characters == "unlimited":  # it can be used again in the next turn (BB-X-CHAR)
             return 0.0
         still = sum(map(len, belief.hand.values())) / 13 if own else sum(map(len, belief.others)) / 39
         return SAVES * (1.0 - caller.miss) * still
@@ -295,19 +297,19 @@ class OddsBot:
 
 
 class GreedyBot(OddsBot):
-    """The likeliest call, whatever it risks."""
+    """Makes the likeliest call, whatever it risks."""
 
     style = Style(Layer.RULES, conventions=False, careful=False)
     takes_offers = False
 
 
 class CarefulBot(OddsBot):
-    """Weighs red wires and the dial, uses detectors and cards; believes nothing but the rules."""
+    """Weighs red wires and the dial, uses detectors and cards; takes only the rules as evidence."""
 
     style = Style(Layer.RULES, conventions=False)
 
 
 class PartnerBot(OddsBot):
-    """Reads the moves of the others, and makes its own to be read, by conventions."""
+    """Reads the moves of the others by conventions, and makes its own moves readable in the same way."""
 
     style = Style(Layer.CONVENTIONS, conventions=True, trust=0.95)

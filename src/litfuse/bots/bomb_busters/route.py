@@ -1,4 +1,4 @@
-"""The way over a map (BB-X-BUNKER): how many cuts it still takes, and which cuts and directions shorten it."""
+"""The way over a map (BB-X-BUNKER): how many more cuts it takes, and which cuts and directions shorten it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from litfuse.games.bomb_busters.mechanisms.map_walk.words import ACTION, DIRECTI
 from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import COPIES, NUMBERS, YELLOW
 
-CHOICE: Final = 2  # values of which a player can usually cut any
+CHOICE: Final = 2  # number of values among which a player can usually choose
 SAW: Final = 1.5  # cuts that a step of the dial is worth
-FAR: Final = 60.0  # cuts, where no way is left
-PULL: Final = 0.05  # what a right cut is worth more for each cut that it saves, if there are just enough
+FAR: Final = 60.0  # cuts that count if no way is left
+PULL: Final = 0.05  # additional worth of a right cut for each cut it saves, if there are just enough
 
 
 class Route:
-    """What is left of the way, by the shortest one over the map."""
+    """The rest of the way, by the shortest route over the map."""
 
     def __init__(self, view: View, panel: MapPanel) -> None:
         self.panel = panel
@@ -34,12 +34,12 @@ class Route:
 
     @classmethod
     def on(cls, view: View) -> Route | None:
-        """None: there is no map, or its goal is reached."""
+        """Returns the route; None if there is no map or its goal is reached."""
         panel = next((p for p in view.panels if isinstance(p, MapPanel)), None)
         return None if panel is None or panel.over or not panel.cards else cls(view, panel)
 
     def price(self, card: Constraint) -> float:
-        """The cuts until one of them probably has a number of this card."""
+        """Returns how many cuts it takes until one of them probably has a number of this card."""
         there = sum(self.left.values())
         share = sum(n for value, n in self.left.items() if value in allowed(card)) / there if there else 0.0
         return 1.0 / (1.0 - (1.0 - share) ** CHOICE) if share else FAR
@@ -49,7 +49,7 @@ class Route:
         return [self.price(card) for card in self.panel.cards]
 
     def steps(self, at: Moment) -> list[tuple[float, Moment]]:
-        """What may come next, and its price in cuts."""
+        """Returns the possible next moments, each with its price in cuts."""
         spot, done = at
         what = self.chart.waiting(spot, done)
         if what is not None:
@@ -62,7 +62,7 @@ class Route:
         return found
 
     def cuts(self, start: Moment) -> float:
-        """The cuts that the shortest way from here probably takes."""
+        """Returns how many cuts the shortest way from here probably takes."""
         if start not in self._known:
             self._known[start] = self._shortest(start)
         return self._known[start]
@@ -86,7 +86,7 @@ class Route:
         return FAR
 
     def after(self, at: Moment, value: int) -> Moment:
-        """Where the figure is best led by a right cut of this number."""
+        """Returns where a right cut of this number best leads the figure."""
         what = self.chart.waiting(at.spot, at.done)
         if what is not None:
             return self.done(at, value)
@@ -99,24 +99,24 @@ class Route:
         return min(then, key=self.worth) if then else at
 
     def done(self, at: Moment, value: int) -> Moment:
-        """The same after what is to be done there, if this number is enough for it."""
+        """Returns the same moment after the cell's action, if this number is enough for it."""
         what = self.chart.waiting(at.spot, at.done)
         if what is None or value == YELLOW or not acts(self.panel.cards, value):
             return at
         return Moment(self.chart.after(what, at.spot), at.done | {what})
 
     def worth(self, at: Moment) -> float:
-        """The price of a moment: its way, and the saw that it stands in."""
+        """Returns the price of a moment: the rest of the way, and a saw where the figure stands."""
         return self.cuts(at) + (self.dear if self.chart.kinds[at.spot] == "saw" and at != self.now else 0.0)
 
     @cached_property
     def pull(self) -> float:
-        """What a saved cut is worth: the more, the fewer cuts there are for the way."""
+        """Returns what a saved cut is worth: more, the fewer cuts are left for the way."""
         pairs = sum(self.left.values()) / 2
         return PULL * min(2.5, self.cuts(self.now) / max(1.0, pairs) * 1.5)
 
     def right(self, value: int) -> float:
-        """What a right cut of this number is worth."""
+        """Returns what a right cut of this number is worth."""
         steps = 2 if value == YELLOW else 1
         at = self.now
         for _ in range(steps):
@@ -124,7 +124,7 @@ class Route:
         return 1.0 + self.pull * (self.cuts(self.now) - self.worth(at))
 
     def best(self, ways: Sequence[str]) -> Direction:
-        """The direction that leaves the shortest way."""
+        """Returns the direction with the shortest way left."""
         value = self.deed.cut if self.deed is not None else None
 
         def price(way: str) -> float:

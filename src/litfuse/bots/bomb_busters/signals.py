@@ -1,4 +1,4 @@
-"""What to tell the others: tokens, labels and laid wires, chosen by how little is left to know of the own stand."""
+"""Informing teammates: tokens, labels and laid wires, chosen so that least is left unknown about one's own stand."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from litfuse.inference.single_stand import SingleStand
 
 from .hints import SOFT
 
-NEAR = 2  # numbers nearest to a wire that a false token is thought of for
+NEAR = 2  # how many neighbouring numbers are considered for a false token
 
 
 class Outside:
-    """One own stand as the others see it: what lies open is known, the rest may be any of the wires not seen."""
+    """One of the seat's own stands as the others see it: visible wires are known, the rest may be any unseen wires."""
 
     def __init__(self, view: View, stand: int, conventions: bool) -> None:
         self.view = view
@@ -25,7 +25,7 @@ class Outside:
         self.keys, copies = pool(view)
         there = view.stands[stand].wires
         self.places = {slot: n for n, slot in enumerate(s for s, w in enumerate(there) if w.apart is None)}
-        row = [there[slot] for slot in self.places]  # wires apart are not in order, and left out
+        row = [there[slot] for slot in self.places]  # without wires that stand apart, which are not in order
         self.own = [wire.key for wire in row if isinstance(wire, Shown)]
         for s, other in enumerate(view.stands):
             for wire in other.wires:
@@ -61,7 +61,7 @@ class Outside:
         return (Equal if equal else Unequal)(Place(0, slot), Place(0, slot + 1))
 
     def _token(self, slot: int) -> list[Evidence]:
-        """What a token before this wire says in this mission (BB-X-TOKKIND)."""
+        """Returns what a token before this wire says in this mission (BB-X-TOKKIND)."""
         place, number = Place(0, slot), value_of(self.own[slot])
         if self.view.mission.token_kind == "value" or number not in NUMBERS:
             return [self._is(slot)]
@@ -73,7 +73,9 @@ class Outside:
         return [Only(place, blue), Repeats(place, self.own.count(self.own[slot]), row)]
 
     def after_token(self, slot: int) -> float:
-        """Change of the teammates' entropy in bits if a token is put before this wire (negative: they learn)."""
+        """Returns the change of the teammates' entropy in bits if a token is put before this wire (negative: they
+        learn).
+        """
         if slot not in self.places:
             return 0.0
         slot = self.places[slot]
@@ -83,7 +85,7 @@ class Outside:
         return self.alone.entropy(*self.known, *shown) - self.before
 
     def after_denial(self, slot: int, numbers: Iterable[int]) -> float:
-        """The same if tokens say that this wire has none of these numbers."""
+        """Returns the same change if tokens say that this wire has none of these numbers."""
         if slot not in self.places:
             return 0.0
         denied = [self._is_not(self.places[slot], number) for number in numbers]
@@ -94,7 +96,7 @@ class Outside:
 
 
 def best_token(view: View, cells: Sequence[Cell], conventions: bool) -> Cell:
-    """The wire whose token tells most; with conventions only the leftmost of equal ones can tell the truth."""
+    """Returns the wire whose token tells most; with conventions only the leftmost of equal wires."""
     if conventions:
         cells = leftmost(view, cells)
     outside = {s: Outside(view, s, conventions) for s in {c[0] for c in cells}}
@@ -102,8 +104,10 @@ def best_token(view: View, cells: Sequence[Cell], conventions: bool) -> Cell:
 
 
 def best_denial(view: View, options: Iterable[tuple[Cell, int]]) -> tuple[Cell, int]:
-    """The wire and the number that it has not which tell most; only numbers next to the wire's own are looked at,
-    because a stand is in order."""
+    """Returns the wire and the number it lacks that together tell most.
+
+    Only numbers next to the wire's own are considered, because a stand is in order.
+    """
     near: dict[Cell, list[int]] = {}
     for cell, number in options:
         near.setdefault(cell, []).append(number)
@@ -119,7 +123,7 @@ def best_denial(view: View, options: Iterable[tuple[Cell, int]]) -> tuple[Cell, 
 
 
 def best_denied(view: View, cells: Sequence[Cell], values: Sequence[int]) -> Cell:
-    """The wire before which the truth that it has none of these values tells most."""
+    """Returns the wire for which it tells most that it has none of these values."""
     outside = {s: Outside(view, s, False) for s in {c[0] for c in cells}}
     return min(cells, key=lambda c: (outside[c[0]].after_denial(c[1], values), c))
 
@@ -130,7 +134,10 @@ def best_label(view: View, cells: Sequence[Cell], equal: bool) -> Cell:
 
 
 def leftmost(view: View, cells: Iterable[Cell]) -> list[Cell]:
-    """Of equal wires the first unmarked one; the first, if all are marked. Wires that stand apart come last."""
+    """Returns the first unmarked one of equal wires, or the first if all are marked.
+
+    Wires that stand apart come last.
+    """
 
     def rank(cell: Cell) -> tuple[bool, bool, Cell]:
         wire = view.stands[cell[0]].wires[cell[1]]

@@ -1,4 +1,4 @@
-"""What a bot says before its turn: now and then a phrase, from nothing but what everybody sees (BB-COM-06)."""
+"""What a bot says before its turn: now and then a phrase, from public facts only (BB-COM-06)."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat, Talk
 from litfuse.kernel.texts import kebab
 
-DANGER: Final = 1  # steps left on the dial at which a card is worth a word
-PRAISED: Final = 4  # of so many completed numbers the last one gets a word
+DANGER: Final = 1  # with this many steps left, the bot suggests a card
+PRAISED: Final = 4  # every so many completed numbers, the last one is praised
 
 
 class Speaker:
-    """Praises the player before, whose call completed a number, and names a card when a wrong call has all but spent
-    the dial.
+    """Praises the last player for completing a number, and suggests a card when a wrong call has left almost no dial.
 
-    What it says follows from public notices, the public parts of the view and the answer that comes right afterwards:
-    anybody who watches could say the same, so it tells nothing of the bot's own wires.
+    What it says follows from public notices, the public parts of the view, and the answer that comes right afterwards.
+    Any observer could say the same, so it tells nothing about the bot's own wires.
     """
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self._last: CallMade | None = None  # the last call of all
-        self._spoke = -1  # in which turn
+        self._last: CallMade | None = None  # the last call by any player
+        self._spoke = -1  # the turn in which it last spoke
 
     def hear(self, notices: Iterable[Notice]) -> None:
         for notice in notices:
@@ -37,9 +36,9 @@ class Speaker:
                 self._last = notice
 
     def line(self, view: View, talk: Talk, action: Any) -> Phrase | None:
-        """What to say before this answer to the question of one's turn, if anything; once in a turn."""
+        """Returns what to say before this answer to the question of the bot's turn, if anything; once a turn."""
         call = self._last
-        # The player after the one who called speaks; the others would only repeat it.
+        # Only the player after the caller speaks; others would repeat it.
         if call is None or view.turns == self._spoke or (call.seat + 1) % len({*view.owners}) != self.seat:
             return None
         phrase = _praise(view, call) if call.outcome == "hit" else _advice(view, talk, action)

@@ -13,9 +13,10 @@ from .belief import Belief
 
 
 def best_choice(belief: Belief, view: View, seat: Seat, values: Sequence[int]) -> int:
-    """Given away: a value of the own hand that the other one most likely has, so that it can be cut next.
+    """Returns the token to choose.
 
-    For oneself: a value of the own hand with few unmarked wires, so that the token leaves least open.
+    To give away: a value of one's own hand that the other player most likely has, so that it can be cut next. For
+    oneself: a value of one's own hand with few unmarked wires, so that the token leaves least open.
     """
     panel = next(p for p in view.panels if isinstance(p, TokenRowPanel))
     if panel.how == "gift":
@@ -27,6 +28,6 @@ def best_choice(belief: Belief, view: View, seat: Seat, values: Sequence[int]) -
 
 
 def left_of(view: View, seat: Seat) -> Seat:
-    """The next player with wires."""
+    """Returns the next player with wires."""
     seats = max(stand.owner for stand in view.stands) + 1
     return next(s for n in range(1, seats) if uncut(view, s := (seat + n) % seats))

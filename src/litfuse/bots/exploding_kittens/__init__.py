@@ -1,1 +1,1 @@
-"""Bots for Exploding Kittens: a rule player, and search on top of it."""
+"""Bots for Exploding Kittens: an expert that follows rules of thumb, and a search on top of it."""

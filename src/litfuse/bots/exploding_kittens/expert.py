@@ -1,4 +1,4 @@
-"""The rule player at a real table: the policy, with the odds that its seat's exact knowledge gives."""
+"""The expert at a real table: the policy, with the odds from its seat's exact knowledge."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .policy import KittenOdds, choose, defuses_hidden
 
 
 def odds_of(view: View, known: Knowledge | None, cells: Sequence[float]) -> KittenOdds:
-    """What this seat may think, given the chance of a kitten in each cell of the pile; close about the hands."""
+    """Returns the odds, given the probability of a kitten in each cell of the pile; approximate for the hands."""
     top = cells[0] if cells else 0.0
     second = cells[1] if len(cells) > 1 else 0.0
     return KittenOdds(top, second, tuple([holds_defuse(view, known, s) for s in range(len(view.sizes))]))
 
 
 def holds_defuse(view: View, known: Knowledge | None, seat: Seat) -> float:
-    """The chance that a hand holds a Defuse: 1 where it is certain, else as if the unseen were dealt at random."""
+    """Returns the probability that a hand holds a Defuse: 1 if certain, else as for a random deal of unseen cards."""
     if seat == view.viewer:
         return float(DEFUSE in view.hand)
     sure, unseen, barred = 0, view.sizes, 0
@@ -40,7 +40,7 @@ def holds_defuse(view: View, known: Knowledge | None, seat: Seat) -> float:
 
 
 class ExpertBot:
-    """Keeps nothing but what it was last told to know for certain, so a fresh one acts the same."""
+    """Keeps nothing except what its seat was last told to know for certain, so a new one acts the same."""
 
     every_step = False
 

@@ -1,8 +1,8 @@
-"""Imagined worlds played out in plain numbers: the expert for everybody, many times faster than the rules.
+"""Plays imagined worlds out in plain numbers: everybody plays like the expert, many times faster than by the rules.
 
-Nothing is recorded, nobody asks for a view, and the expert's few kinds of play are all there is. Tests hold it against
-the rules themselves. What each player remembers of the pile is kept as far as it matters: how many cards from the top
-were seen, and where an own kitten lies.
+Nothing is recorded, no views are built, and only the expert's few kinds of play exist. Tests compare it with the real
+rules. Each player's memory of the pile is kept as far as it matters: how many cards from the top were seen, and where
+the player's own kitten lies.
 """
 
 from __future__ import annotations
@@ -44,26 +44,26 @@ from .policy import DEFAULT, WORTH
 
 KINDS: Final = len(RANK)
 K, D, N, A, S, F, H, E = (RANK[c] for c in (KITTEN, DEFUSE, NOPE, ATTACK, SKIP, FAVOR, SHUFFLE, SEE))
-PAIR, THREE, FIVE = range(KINDS, KINDS + 3)  # plays that are no single card
+PAIR, THREE, FIVE = range(KINDS, KINDS + 3)  # plays of several cards
 CAT_RANKS: Final = tuple([RANK[c] for c in CATS])
 VALUE: Final = tuple([WORTH.get(c, 0) for c in Card])
 THREES: Final = tuple(sorted([RANK[c] for c in Card if 0 < WORTH.get(c, 0) <= 8], key=VALUE.__getitem__))
-CHEAP: Final = 60  # all that five cards may be worth that buy a Defuse back
+CHEAP: Final = 60  # the most that five cards may be worth to buy a Defuse back
 OTHERS: Final = tuple([r for r in range(KINDS) if r not in (K, D)])
 MOST_ACTS: Final = 2000
 
 
 class Memory(NamedTuple):
-    """What players know as a world begins, each seat in its place."""
+    """What the players know when a world begins, by seat."""
 
-    sure: tuple[bool, ...]  # all know that it holds a Defuse
-    seen: tuple[int, ...]  # how many cards from the top of the pile it knows
-    kitten: tuple[int, ...]  # the cell of a kitten that it knows of; -1: none
-    wary: Seat  # who guesses where others put kittens, and guesses right as all put them where the expert does
+    sure: tuple[bool, ...]  # everybody knows that the seat holds a Defuse
+    seen: tuple[int, ...]  # how many cards from the top of the pile the seat knows
+    kitten: tuple[int, ...]  # the cell of a kitten that the seat knows; -1: none
+    wary: Seat  # the seat that guesses where others put kittens, rightly, as all put them where the expert does
 
 
 class Model:
-    """One world on its way to the end."""
+    """One world that is played to its end."""
 
     __slots__ = (
         "attacked", "discarded", "eye", "full", "gone", "hands", "instant", "living", "luck", "mark", "owed", "pairs",
@@ -80,7 +80,7 @@ class Model:
         self.owed: int = state.owed
         self.attacked: bool = state.attacked
         self.discarded = state.discard.count(DEFUSE)
-        self.gone = self.discarded + state.out.count(DEFUSE)  # Defuses that are in nobody's hand and not in the pile
+        self.gone = self.discarded + state.out.count(DEFUSE)  # Defuses that are neither in a hand nor in the pile
         self.stacking: bool = config.stacking
         self.instant: bool = config.instant_five
         self.full = config.combos == "full"
@@ -92,9 +92,9 @@ class Model:
         self.luck = Random(luck)
 
     def run(self, ask: Any, seat: Seat, action: Any) -> Seat:
-        """Who wins, if this seat answers the open question so and everybody then plays on like the expert.
+        """Returns who wins if this seat answers the open question like this and everybody then plays like the expert.
 
-        -1: nobody in a long time.
+        Returns -1 if nobody has won after a long time.
         """
         self.answer(ask, seat, action)
         for _ in range(MOST_ACTS):
@@ -133,7 +133,7 @@ class Model:
     # --- turns
 
     def act(self, seat: Seat) -> None:
-        """One play, or a draw."""
+        """Makes one play, or a draw."""
         hand = self.hands[seat]
         if self.pairs and self.steal(seat, hand):
             return
@@ -159,7 +159,7 @@ class Model:
             self.draw(seat)
 
     def steal(self, seat: Seat, hand: list[int]) -> bool:
-        """A combo, if the expert would play one."""
+        """Plays a combo, if the expert would. Returns whether it did."""
         if max(hand[F:]) < 2 and (not self.discarded or self.sizes[seat] < 5):
             return False
         if self.full:
@@ -208,7 +208,7 @@ class Model:
         stopped: bool = False,
         waiting: Sequence[Seat] | None = None,
     ) -> bool:
-        """Nopes as the expert plays them; True: the play works."""
+        """Plays Nopes as the expert does. Returns whether the play takes effect."""
         hands = self.hands
         if code == FIVE and self.instant:
             return True
@@ -228,7 +228,7 @@ class Model:
             waiting = None
 
     def stopper(self, by: Seat, code: int, target: Seat, named: int, waiting: Sequence[Seat] | None) -> Seat:
-        """Who nopes this play; -1: nobody."""
+        """Returns who nopes this play, -1 for nobody."""
         if code == FIVE:
             for s in self.living:
                 if s != by and self.hands[s][N] and named == D and (waiting is None or s in waiting):
@@ -246,7 +246,7 @@ class Model:
             return -1
         return target if self.hands[target][N] and (waiting is None or target in waiting) else -1
 
-    # --- what plays do
+    # --- effects of plays
 
     def work(self, by: Seat, code: int, target: Seat, named: int) -> None:
         if code == A:
@@ -299,7 +299,7 @@ class Model:
         self.sizes[taker] += 1
 
     def give(self, giver: Seat, taker: Seat) -> None:
-        """The card that is missed least: lone cats before pairs."""
+        """Gives the least valuable card away: single cats before pairs."""
         hand = self.hands[giver]
         best, least = -1, 1000
         for c in range(1, KINDS):
@@ -327,14 +327,14 @@ class Model:
             self.face(seat)
 
     def face(self, seat: Seat) -> None:
-        """A kitten lies open."""
+        """A kitten was drawn and lies open."""
         hand = self.hands[seat]
         if hand[D]:
             self.spend(seat, D, 1)
             self.discarded += 1
             self.gone += 1
             self.sure[seat] = False
-            self.place(seat, min(self.owed - 1, len(self.pile)))  # where the next player will draw it
+            self.place(seat, min(self.owed - 1, len(self.pile)))  # so that the next player draws it
             return
         self.lose(seat)
 
@@ -361,7 +361,7 @@ class Model:
     # --- what players think
 
     def risk(self, seat: Seat) -> float:
-        """That the next card is a kitten, as this seat sees it."""
+        """Returns the probability that the next card is a kitten, as this seat sees it."""
         pile = self.pile
         if self.eye[seat]:
             return float(pile[-1] == K)
@@ -371,7 +371,7 @@ class Model:
         return 1.0 if mark == 0 else (len(self.living) - 2) / (len(pile) - 1)
 
     def odds(self, seat: Seat, viewer: Seat) -> float:
-        """That another seat holds a Defuse, for all that is public."""
+        """Returns the probability that another seat holds a Defuse, from public facts."""
         if self.sure[seat]:
             return 1.0
         sizes = self.sizes
@@ -398,7 +398,7 @@ def counted(hand: Sequence[Card]) -> list[int]:
 
 
 def coded(play: Any) -> tuple[int, Seat, int]:
-    """What is played, on whom, and the card that is wanted."""
+    """Returns the play, its target, and the wanted card, in numbers."""
     if type(play) is Play:
         return RANK[play.card], -1, -1
     if type(play) is AskFavor:

@@ -1,6 +1,6 @@
-"""How the expert plays: rules of thumb over a view and a few odds. Also everybody's play inside the search.
+"""How the expert plays: rules of thumb over a view and a few odds. The search uses it for all players.
 
-It reads nothing but the view of its seat, and asks `Odds` for what the view does not show.
+It reads only the view of its seat, and takes what the view does not show from `KittenOdds`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from litfuse.games.exploding_kittens.public import Window
 from litfuse.games.exploding_kittens.view import View
 from litfuse.kernel.records import Seat
 
-# What a card is worth to whoever may keep it: the first is given away first.
+# What a card is worth to its holder: the first is given away first.
 WORTH: Final = {DEFUSE: 100, ATTACK: 16, SKIP: 14, NOPE: 12, SEE: 10, SHUFFLE: 8, FAVOR: 6} | dict.fromkeys(CATS, 2)
 DRAW: Final = DrawCard()
 PASS: Final = Pass()
@@ -48,15 +48,15 @@ NOPE_IT: Final = Nope()
 
 
 class KittenOdds(NamedTuple):
-    """What a seat thinks beyond its view."""
+    """What a seat estimates beyond its view."""
 
-    top: float  # that the next card is a kitten
-    second: float  # that the one after it is
-    defuse: tuple[float, ...]  # for each seat, that it holds a Defuse
+    top: float  # probability that the next card is a kitten
+    second: float  # probability that the one after it is
+    defuse: tuple[float, ...]  # for each seat, probability that it holds a Defuse
 
 
 class Style(NamedTuple):
-    """The numbers that were tuned; what each does is said where it is used."""
+    """The tuned numbers; each is explained where it is used."""
 
     fear_safe: float = 0.3  # a risk up to this is taken with a Defuse in hand
     fear_bare: float = 0.06  # without one, while several opponents live
@@ -67,7 +67,7 @@ DEFAULT: Final = Style()
 
 
 def choose(kind: str, view: View, odds: KittenOdds, style: Style = DEFAULT) -> Action:
-    """The answer of this seat to its question of this kind."""
+    """Returns the answer of this seat to its question of this kind."""
     return ANSWERS[kind](view, odds, style)
 
 
@@ -96,14 +96,14 @@ def on_turn(view: View, odds: KittenOdds, style: Style) -> Action:
 
 
 def bearable(view: View, style: Style) -> float:
-    """How much risk is better than spending a card."""
+    """Returns up to which risk drawing is better than spending a card."""
     if DEFUSE in view.hand:
         return style.fear_safe
     return style.fear_duel if len(view.living) == 2 else style.fear_bare
 
 
 def escape(view: View, odds: KittenOdds, risk: float) -> Action | None:
-    """A way not to draw; the more certain the kitten, the dearer the card may be."""
+    """Returns a play that avoids drawing; the more certain the kitten, the dearer the card may be."""
     hand = view.hand
     if ATTACK in hand and (risk >= 0.5 or view.owed > 1 or SKIP not in hand):
         return Play(ATTACK)
@@ -120,7 +120,7 @@ def escape(view: View, odds: KittenOdds, risk: float) -> Action | None:
 
 
 def best_steal(view: View, odds: KittenOdds) -> Action | None:
-    """Combos that bring a card nearer to a Defuse, from cards that are worth less."""
+    """Returns a combo of less valuable cards that may bring a Defuse, if any."""
     if view.config.combos == "none":
         return None
     hand = view.hand
@@ -153,7 +153,7 @@ def on_nope(view: View, odds: KittenOdds, style: Style) -> Action:
     me = view.viewer
     stopped = window.stopped
     play = window.play
-    if window.by == me:  # mine: bring it back only if it saves me
+    if window.by == me:  # my own play: nope the Nope only if that saves me
         return (
             NOPE_IT if stopped and isinstance(play, Play) and play.card in (ATTACK, SKIP) and odds.top > 0.3 else PASS
         )
@@ -177,7 +177,7 @@ def on_give(view: View, odds: KittenOdds, style: Style) -> Action:
 
 
 def least(hand: Hand) -> Card:
-    """The card that is missed least: lone cats before pairs."""
+    """Returns the least valuable card: single cats before pairs."""
     return min(hand, key=lambda c: WORTH[c] + (3 if c in CATS and hand.count(c) > 1 else 0))
 
 
@@ -186,7 +186,7 @@ def on_kitten(view: View, odds: KittenOdds, style: Style) -> Action:
 
 
 def on_place(view: View, odds: KittenOdds, style: Style) -> Action:
-    """Where the next player will draw it: on top, or right below the cards I have to draw first."""
+    """Puts the kitten where the next player draws it: on top, or below the cards that this seat has to draw first."""
     return PutBack(min(view.owed - 1, view.pile))
 
 

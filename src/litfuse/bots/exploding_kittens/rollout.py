@@ -35,11 +35,11 @@ from .model import Memory, Model
 from .policy import WORTH, KittenOdds, choose, targets
 from .suspicion import Suspicion
 
-MOST: Final = 12  # candidates of one decision
+MOST: Final = 12  # most candidates for one decision
 
 
 def candidates(kind: str, view: View, odds: KittenOdds) -> list[Action]:
-    """The expert's answer first, then what else deserves a try."""
+    """Returns the expert's answer first, then others worth trying."""
     own = choose(kind, view, odds)
     others = CANDIDATES[kind](view, odds) if kind in CANDIDATES else []
     out = [own]
@@ -101,7 +101,7 @@ CANDIDATES: Final[dict[str, Callable[[View, KittenOdds], list[Action]]]] = {
 
 
 class Outlook:
-    """What one seat thinks at one moment, and the worlds that follow from it."""
+    """What one seat thinks at one point of the match, and the worlds that follow from it."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Outlook:
         self.cells = cells
         self.memory = memory
         feared = suspicion.odds(cells, view.kittens)
-        self.kitten = feared[0] if feared else 0.0  # that one lies on top
+        self.kitten = feared[0] if feared else 0.0  # probability that one lies on top
         self.odds = odds_of(view, known, feared)
 
     def world(self, rng: Rng) -> Any:
@@ -133,17 +133,17 @@ class Outlook:
         return Model(state, self.memory, seed)
 
     def won(self, state: Any, action: Action, seed: int) -> float:
-        """1 if this seat wins the world after this answer."""
+        """Returns 1 if this seat wins the world after this answer, else 0."""
         me = self.view.viewer
         assert isinstance(me, int)
         return float(self.model(state, seed).run(self.view.ask, me, action) == me)
 
 
 class RolloutBot(ExpertBot):
-    """Thinks for at most `effort.worlds` sampled worlds times `MOST` candidates."""
+    """Tries at most `effort.worlds` sampled worlds times `MOST` candidates."""
 
     effort = Effort(worlds=96)
-    work = 0  # playouts so far
+    work = 0  # number of playouts so far
 
     def __init__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool = False) -> None:
         super().__init__(game, seat, key, standing_in)
@@ -171,7 +171,7 @@ class RolloutBot(ExpertBot):
         return Outlook(self.game, view, self.known, self.suspicion, cells, self.memory(view, cells))
 
     def memory(self, view: View, cells: Sequence[float]) -> Memory:
-        """What this seat knows of the pile, and what it thinks that others do."""
+        """Returns what this seat knows about the pile, and what it thinks that others know."""
         seats = range(len(view.sizes))
         held = self.known.certain.held if self.known is not None else ((),) * len(seats)
         seen = next((i for i, o in enumerate(cells) if 0 < o < 1), len(cells))

@@ -1,8 +1,9 @@
-"""What play gives away about the pile. The exact knowledge of a seat takes play as uninformative; this does not.
+"""What play reveals about the pile. A seat's exact knowledge takes play to say nothing; this module reads it.
 
-Whoever puts a kitten back likes it where the next player draws it, and whoever looked ahead and then would not draw saw
-a kitten on top. Suspected places move along with the pile until a draw, a look or a shuffle settles them. A suspicion
-is never certain: odds and worlds mix it with what is known, the more the oftener this table proved it wrong.
+A player who puts a kitten back likes it where the next player draws it. A player who looked ahead and then avoided
+drawing saw a kitten on top. Suspected places move along with the pile until a draw, a look or a shuffle settles them. A
+suspicion is never certain: odds and worlds mix it with knowledge, and trust it less the more often it was wrong at this
+table.
 """
 
 from __future__ import annotations
@@ -16,25 +17,25 @@ from litfuse.games.exploding_kittens.cards import ATTACK, KITTEN, SKIP, Card
 from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat
 
-RIGHT: Final = 2.5  # before anything is seen a suspicion is trusted as if it had been right so often
-WRONG: Final = 0.5  # and wrong so often
+RIGHT: Final = 2.5  # at first a suspicion is trusted as if it had been right this often
+WRONG: Final = 0.5  # and wrong this often
 
 
 class Suspicion:
-    """Folded from what one seat is told."""
+    """Suspected kittens, folded from what one seat is told."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.places: tuple[int, ...] = ()  # cells of the pile where others are thought to have put or seen a kitten
-        self.knowers: dict[Seat, int] = {}  # who put or saw the kitten of which place
+        self.places: tuple[int, ...] = ()  # cells of the pile where others probably put or saw a kitten
+        self.knowers: dict[Seat, int] = {}  # for each seat, the place where it put or saw a kitten
         self._right, self._wrong = RIGHT, WRONG
         self._size = 0  # cards in the pile
-        self._owed = 1  # by whoever is on turn
-        self._looked: Seat | None = None  # who saw the top of the pile as it is now
+        self._owed = 1  # turns that the player on turn owes
+        self._looked: Seat | None = None  # the seat that has seen the present top of the pile
 
     @property
     def trust(self) -> float:
-        """The chance that a suspicion is right."""
+        """The probability that a suspicion is right."""
         return self._right / (self._right + self._wrong)
 
     def hear(self, notices: Iterable[Notice]) -> None:
@@ -85,7 +86,7 @@ class Suspicion:
     def _put_back(self, n: notices.WentBack) -> None:
         deepest = self._size  # below every card
         self._size += 1
-        if n.late:  # a clock put it anywhere
+        if n.late:  # a clock ran out, so the place is random
             self.places = ()
             return
         place = min(self._owed - 1, deepest) if n.place is None else n.place
@@ -96,7 +97,7 @@ class Suspicion:
             self.knowers[n.seat] = place
 
     def odds(self, cells: Sequence[float], kittens: int) -> list[float]:
-        """The chance of a kitten in each cell, given those that knowledge alone gives."""
+        """Returns the probability of a kitten in each cell, given the probabilities from knowledge alone."""
         out = list(cells)
         trust = self.trust
         for p in self._open(cells, kittens):
@@ -108,7 +109,9 @@ class Suspicion:
         return out
 
     def pile(self, pile: tuple[Card, ...], cells: Sequence[float], kittens: int, doubt: float) -> tuple[Card, ...]:
-        """The pile of a sampled world as the suspicion has it, unless `doubt`, from 0 to 1, is too large."""
+        """Returns the pile of a sampled world, changed to agree with the suspicion unless `doubt` (0 to 1) is too
+        large.
+        """
         if doubt >= self.trust:
             return pile
         for p in self._open(cells, kittens):
@@ -120,6 +123,6 @@ class Suspicion:
         return pile
 
     def _open(self, cells: Sequence[float], kittens: int) -> list[int]:
-        """Suspected cells that knowledge does not settle, as many as there are kittens that may lie there."""
+        """Returns suspected cells that knowledge leaves open, at most as many as kittens may lie there."""
         sure = sum([o == 1 for o in cells])
         return [p for p in self.places if p < len(cells) and 0 < cells[p] < 1][: max(0, kittens - sure)]

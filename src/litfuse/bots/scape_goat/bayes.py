@@ -1,4 +1,4 @@
-"""The thinking player: fitted likelihoods, exact odds of the cards, secrecy, and nerves that follow the danger."""
+"""The thinking player: fitted likelihoods, exact card odds, secrecy, and a threshold that falls with danger."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class BayesBot(CollectorBot):
     def __init__(self, game: AnyGame, seat: Seat, key: bytes, standing_in: bool = False) -> None:
         super().__init__(game, seat, key, standing_in)
         self.weights: Weights = BAYES[4]
-        self.spoke = -1  # at which tick
+        self.spoke = -1  # the tick at which it last spoke
 
     def see(self, told: AnyTold, heard: Sequence[Heard] = ()) -> None:
         for notice in told.notices:
@@ -41,14 +41,17 @@ class BayesBot(CollectorBot):
         return self.weights.trust_at(view.turns, len(view.sizes))
 
     def surrenders(self, view: View) -> bool:
-        """Who would not go in the greatest danger, and that is nearly always, need not count cards to know it."""
+        """Returns whether to go to the cops.
+
+        Cards are counted only if it would go in the greatest danger, which is rare.
+        """
         if self.standing_in:
             return False
         nerve, belief = self.weights.nerve, self.belief_at(view)
         return belief > nerve.threshold(1.0, view.turns) and belief > nerve.threshold(self.danger(view), view.turns)
 
     def danger(self, view: View) -> float:
-        """The chance of being framed before the next turn."""
+        """Returns the probability of being framed before the next turn."""
         danger = reach(view, self.seat)
         if danger:
             rest = [s for s in range(len(view.sizes)) if s != self.seat]
@@ -56,7 +59,10 @@ class BayesBot(CollectorBot):
         return danger
 
     def says(self, frame: AnyFrame, decision: Decision) -> Say | None:
-        """Now and then a whisper, to anybody alike, for all see who whispers to whom. Mates hear the truth."""
+        """Whispers now and then, to a random player, since everybody sees who whispers to whom.
+
+        Mates hear the truth.
+        """
         if decision.kind != "move" or self.spoke == self.tick or self.standing_in or not frame.talk.whispers:
             return None
         sight = self.sight(frame.view, decision)
@@ -69,7 +75,7 @@ class BayesBot(CollectorBot):
 
 
 def reach(view: View, seat: Seat) -> float:
-    """The chance that somebody else can start a frame attempt before this seat's next turn."""
+    """Returns the probability that another player can start a frame attempt before this seat's next turn."""
     armed = [s for s, tokens in enumerate(view.tokens) if tokens and s != seat]
     if not armed:
         return 0.0

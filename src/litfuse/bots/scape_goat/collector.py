@@ -1,4 +1,4 @@
-"""The plain player: collects the suspect's colour for all to see, and goes to the cops at a fixed belief."""
+"""The plain player: openly collects the suspect's colour, and goes to the cops at a fixed belief."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class CollectorBot:
         return self.says(frame, decision) or Answer(decision.id, act(decision.kind, self.sight(view, decision)))
 
     def asked(self, frame: AnyFrame) -> Decision | None:
-        """The question to be answered now: one that is owed, or the chance to go to the cops out of turn."""
+        """Returns the question to answer now: an owed one, or the chance to go to the cops out of turn."""
         owed = asked(frame, self.seat, offers=False)
         if owed is not None or self.standing_in:
             return owed
@@ -80,7 +80,7 @@ class CollectorBot:
         return Sight(view, self.odds(view), self.seat, self.evidence.suspect, self.style, self.alarm, rng)
 
     def odds(self, view: View) -> GoatOdds:
-        """Counted once for each step."""
+        """Returns the odds, computed once for each step."""
         if self._odds is None or self._odds[0] != self.tick:
             assert self.known is not None
             self._odds = (self.tick, GoatOdds(view, self.known))
@@ -98,15 +98,15 @@ class CollectorBot:
         return belief(self.signs, self.evidence.counts, len(view.sizes), self.trust_at(view))
 
     def surrenders(self, view: View) -> bool:
-        """A stand-in never goes to the cops (SG-NET-4)."""
+        """Returns whether to go to the cops; a stand-in never does (SG-NET-4)."""
         return not self.standing_in and self.belief_at(view) > self.threshold
 
     def says(self, frame: AnyFrame, decision: Decision) -> Say | None:
-        """What to say before the answer to this question, unasked. A plain player only speaks when spoken to."""
+        """Returns what to say unasked before the answer to this question. A plain player speaks only when spoken to."""
         return None
 
     def reply(self, frame: AnyFrame) -> Say | None:
-        """A whisper back to somebody who has spoken to this bot. A stand-in puts no words into anybody's mouth."""
+        """Whispers back to a player who has spoken to this bot. A stand-in says nothing for the person it replaces."""
         view: View = frame.view
         if self.standing_in or not frame.talk.whispers:
             return None

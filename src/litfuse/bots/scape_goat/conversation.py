@@ -1,4 +1,4 @@
-"""What a bot says when somebody has spoken to it: one whisper back to each speaker in a round."""
+"""What a bot replies to players who have spoken to it: one whisper back to each speaker in a round."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .policy import Sight
 
 
 class Conversation:
-    """Whom a bot still has to answer.
+    """The players whom a bot still has to answer.
 
-    A whisper to the bot is answered; a claim to all by one bot in as many as could, drawn from the bot's own key. A
-    pair of players exchanges words once in a round, so nobody answers an answer. Whether there is an answer thus
+    A whisper to the bot is answered. A claim to all is answered by one of the bots that could, drawn from the bot's
+    key. Each pair of players exchanges words once a round, so nobody answers an answer. Whether there is an answer thus
     follows from what was said, when, and the key, never from a card or a mat.
     """
 
     def __init__(self, seat: Seat, key: bytes) -> None:
         self.seat = seat
         self._key = key
-        self._open: dict[Seat, tuple[int, Heard]] = {}  # by speaker: in which turn, what
-        self._spoke: dict[Seat, int] = {}  # by listener: in which turn this bot last whispered to that seat
+        self._open: dict[Seat, tuple[int, Heard]] = {}  # by speaker: the turn and the words
+        self._spoke: dict[Seat, int] = {}  # by listener: the turn of this bot's last whisper to them
 
     def hear(self, words: Heard, turn: int, seats: int) -> None:
         if words.seat == self.seat:
@@ -39,11 +39,11 @@ class Conversation:
         return isinstance(words.body, Phrase) and not self.luck("concerned", words, turn).below("one", seats - 1)
 
     def luck(self, label: str, words: Heard, turn: int) -> Stream:
-        """The same for the same words in the same turn, so that a restart changes nothing."""
+        """Returns the same randomness for the same words in the same turn, so that a restart changes nothing."""
         return Stream(self._key + f"/{label}/{turn}/{words.seat}".encode())
 
     def next(self, turn: int, seats: int) -> Heard | None:
-        """The oldest words that wait for an answer, if any; what is older than a round is past."""
+        """Returns the oldest words that wait for an answer, if any; words older than a round are dropped."""
         for speaker, (heard, words) in tuple(self._open.items()):
             del self._open[speaker]
             if turn - heard < seats:
@@ -52,8 +52,10 @@ class Conversation:
 
 
 def response(sight: Sight, words: Heard) -> Phrase:
-    """What to whisper to whoever said this. Mates hear the truth. The suspect hears that there is no such card, or is
-    agreed with, and in no case learns what this bot looks for."""
+    """Returns what to whisper back. Mates hear the truth.
+
+    The suspect hears that there is no such card, or is agreed with, and never learns what this bot looks for.
+    """
     said, to = words.body, words.seat
     if isinstance(said, Trade) and said.seat == sight.seat:
         held = [card for card in sight.view.hand if said.colour in SHOWN[card]]
@@ -63,8 +65,9 @@ def response(sight: Sight, words: Heard) -> Phrase:
 
 
 def statement(sight: Sight, to: Seat, named: Colour | None = None) -> Phrase:
-    """To a mate a card of the wanted colour, if there is one, or the colour; to the suspect another colour, the one
-    that the suspect named if it will do."""
+    """Returns what to tell: to a mate a card of the wanted colour, if there is one, or the colour itself; to the
+    suspect another colour, if possible the one that the suspect named.
+    """
     if to == sight.suspect:
         lies = [c for c in COLOURS[: sight.seats] if c not in (sight.wanted, sight.mine)]
         return Suspect(named if named in lies else lies[sight.rng.below("lie", len(lies))])

@@ -1,8 +1,8 @@
 """What others do, counted as evidence for "they collect my colour" or "they collect my suspect's" (SG-DEC-5).
 
-Two explanations are left to who has read a mat: I am the goat, then everybody else wants my colour; or my suspect is,
-then all others want the suspect's and the suspect some other one. Every count is of choices: what the rules force, and
-what a clock chose, tells nothing about anybody's wishes.
+A player who has read a mat is left with two explanations: I am the goat, and everybody else wants my colour; or my
+suspect is, and all others want the suspect's colour while the suspect wants another. Only choices are counted: what the
+rules force, and what a clock chose, says nothing about wishes.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import Seat
 from litfuse.kernel.talk import Heard
 
-ROLES: Final = ("other", "suspect")  # who did it: the suspect, or one whom reading the mat has cleared
+ROLES: Final = ("other", "suspect")  # who did it: the suspect, or a player whom the mat has cleared
 SIGNS: Final = (
     "took_mine",  # a face-up card of my colour
     "took_theirs",
-    "put_mine",  # down, though another card could have gone
+    "put_mine",  # put one down, though another card could have gone
     "put_theirs",
     "passed_mine",  # a face-up card of my colour lay within reach
     "passed_theirs",
-    "showed_mine",  # in a frame attempt
+    "showed_mine",  # showed one in a frame attempt
     "showed_theirs",
     "showed_neither",
-    "gave_mine",  # to me in a trade
+    "gave_mine",  # gave one to me in a trade
     "gave_theirs",
-    "held_mine",  # when I spied
+    "held_mine",  # held one when I spied
     "held_theirs",
-    "spied",  # on me
-    "traded",  # with me, by their own wish
-    "stole",  # my token
+    "spied",  # spied on me
+    "traded",  # chose to trade with me
+    "stole",  # stole my token
     "prepared",
-    "framed",  # began an attempt
-    "named_mine",  # in a typed statement
+    "framed",  # started a frame attempt
+    "named_mine",  # named it in a typed statement
     "named_theirs",
 )
 NAMES: Final = tuple(f"{role}.{sign}" for role in ROLES for sign in SIGNS)
 INDEX: Final = {name: i for i, name in enumerate(NAMES)}
-MOST: Final = 4  # so often a sign counts; who does the same again and again tells no more
+MOST: Final = 4  # how often a sign counts; repeating it more often tells nothing new
 
 
 class Evidence:
@@ -57,7 +57,7 @@ class Evidence:
         self.face_up: list[Card] = []
         self.places: list[Place] = []
         self.counts: list[int] = [0] * len(NAMES)
-        self.late = False  # the clock moved whoever is on turn
+        self.late = False  # the clock moved the player on turn
 
     def count(self, by: Seat, sign: str) -> None:
         if by == self.seat:
@@ -66,7 +66,7 @@ class Evidence:
         self.counts[i] = min(MOST, self.counts[i] + 1)
 
     def count_card(self, by: Seat, sign: str, card: Card) -> None:
-        """A card that shows both colours, or neither, speaks for nothing."""
+        """Counts a card, unless it shows both colours or neither."""
         mine, theirs = self.mine in SHOWN[card], self.theirs in SHOWN[card]
         if mine != theirs:
             self.count(by, f"{sign}_{'mine' if mine else 'theirs'}")
@@ -77,7 +77,7 @@ class Evidence:
             fold(self, notice)
 
     def hear(self, words: Heard) -> None:
-        """Claims are evidence too: of who wants whom to believe what."""
+        """Counts claims: they are evidence too, of who wants whom to believe what."""
         if isinstance(words.body, Hold):
             self.count_card(words.seat, "named", words.body.card)
         elif isinstance(words.body, Suspect | FrameColour) and words.body.colour in (self.mine, self.theirs):

@@ -1,4 +1,4 @@
-"""Who holds which colour: exact chances, from what a seat knows for certain (`knowledge.py` has the cases)."""
+"""Who holds which colour: exact probabilities, from what a seat knows for certain (`knowledge.py` has the cases)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from litfuse.games.scape_goat.knowledge import ANY, FACE, IS, WITHOUT, Case, Gho
 from litfuse.games.scape_goat.view import View
 from litfuse.kernel.records import Seat
 
-# Cards that may lie in the same kinds of places are one class: how many, and a bit for each kind that may hold them.
+# Cards that may lie in the same kinds of places form a class: their number, and a bit for each such kind.
 Classes: TypeAlias = tuple[tuple[int, int], ...]
-MOST_COUNTS: Final = 16  # of one question about several hands; beyond, their chances are taken as independent
+MOST_COUNTS: Final = 16  # most counts for a question about several hands; beyond, hands are taken as independent
 
 
 @lru_cache(maxsize=100_000)
 def ways(classes: Classes, room: tuple[int, ...]) -> int:
-    """In how many ways these cards, all told apart, go to places of so many kinds. As many cards as places."""
+    """Returns the number of ways to put these cards, all distinct, on places of these kinds, as many as there are
+    cards.
+    """
     if not classes:
         return 1
     (count, allowed), rest = classes[0], classes[1:]
@@ -41,7 +43,7 @@ def ways(classes: Classes, room: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=20_000)
 def shares(count: int, room: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """All ways to share so many among places with so much room."""
+    """Returns all ways to divide this number among places with this much room."""
     if len(room) < 2:
         return ((count,),) if room and count <= room[0] else () if room or count else ((),)
     later = sum(room[1:])
@@ -56,13 +58,13 @@ def shares(count: int, room: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=100_000)
 def placements(unseen: tuple[tuple[Ghost, int], ...], places: tuple[tuple[Ghost, int], ...]) -> int:
-    """In how many ways the unseen cards, copies told apart, go to these places."""
+    """Returns the number of ways to put the unseen cards, copies told apart, on these places."""
     cards = dict(unseen)
     found = 1
     kinds: list[Ghost] = []
     room: list[int] = []
     for ghost, count in places:
-        if ghost in FACE:  # a card in its place leaves the rest to be placed
+        if ghost in FACE:  # a known card is in its place; the rest are to be placed
             have = cards.get(ghost, 0)
             found *= perm(have, count)
             cards[ghost] = have - count
@@ -80,7 +82,7 @@ def placements(unseen: tuple[tuple[Ghost, int], ...], places: tuple[tuple[Ghost,
 
 
 class GoatOdds:
-    """The chances of one moment. Each is counted when it is first asked for."""
+    """The probabilities at one point of the match. Each is computed when it is first needed."""
 
     def __init__(self, view: View, known: Knowledge) -> None:
         unseen = DECKS[len(view.sizes)]
@@ -95,7 +97,9 @@ class GoatOdds:
         self._total = sum(case.weight * self._ways(case) for case in self.cases)
 
     def _ways(self, case: Case, colour: Colour | None = None, lacking: Sequence[Seat] = (), slot: int = 0) -> int:
-        """Ways in which the unseen cards lie as in this case, and neither these hands nor this slot show the colour."""
+        """Returns the ways to place the unseen cards in this case such that neither these hands nor this slot show the
+        colour.
+        """
         places: dict[Ghost, int] = {}
         for seat, hand in enumerate(case.hands):
             mask = WITHOUT[colour] if colour is not None and seat in lacking else ANY
@@ -108,7 +112,7 @@ class GoatOdds:
         return placements(self.unseen, tuple(sorted(places.items())))
 
     def holds(self, seat: Seat, colour: Colour) -> float:
-        """The chance that this hand has a card that shows the colour."""
+        """Returns the probability that this hand has a card that shows the colour."""
         if seat == self._mine:
             return float(any(IS[card] & ~WITHOUT[colour] for card in self._hand))
         found = self._holds.get((seat, colour))
@@ -118,7 +122,7 @@ class GoatOdds:
         return found
 
     def all_hold(self, seats: Sequence[Seat], colour: Colour) -> float:
-        """The chance that every one of these hands does; exact unless that needs very many counts."""
+        """Returns the probability that every one of these hands has one; exact unless that needs too many counts."""
         others = [seat for seat in seats if seat != self._mine]
         if len(others) != len(seats) and not self.holds(self._mine, colour):
             return 0.0
@@ -132,6 +136,6 @@ class GoatOdds:
         return found / self._total
 
     def slot_shows(self, slot: int, colour: Colour) -> float:
-        """The chance that this slot of the stash, from 1, has a card that shows the colour."""
+        """Returns the probability that this slot of the stash, from 1, has a card that shows the colour."""
         lacking = sum(case.weight * self._ways(case, colour, slot=slot) for case in self.cases)
         return 1 - lacking / self._total

@@ -1,4 +1,4 @@
-"""How a player of the gang moves: the same for all bots, by a style."""
+"""How a player of the gang moves: the same for all bots, with different styles."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .weights import Style
 
 
 class Sight(NamedTuple):
-    """The table as one who plans sees it."""
+    """The table as seen by a player who plans a move."""
 
     view: View
     odds: GoatOdds
     seat: Seat
     suspect: Seat
     style: Style
-    alarm: int  # cards of the suspect's colour that were taken for all to see
+    alarm: int  # cards of the suspect's colour that were taken openly
     rng: Rng
 
     @property
@@ -62,12 +62,12 @@ class Sight(NamedTuple):
 
     @property
     def ready(self) -> float:
-        """The chance that everybody but the suspect has a card for the frame."""
+        """Returns the probability that everybody except the suspect has a card for the frame."""
         return self.odds.all_hold([self.seat, *self.mates], self.wanted)
 
 
 def act(kind: str, sight: Sight) -> Action:
-    """An answer to a question of this kind."""
+    """Returns an answer to a question of this kind."""
     return ANSWERS[kind](sight)
 
 
@@ -84,7 +84,7 @@ def move(sight: Sight) -> Action:
 
 
 def swap_worth(sight: Sight, place: Place) -> float:
-    """What comes of exchanging a card there."""
+    """Returns what exchanging a card there is worth."""
     style, wanted = sight.style, sight.wanted
     up = SHOWN[sight.view.face_up[AT[place]]]
     worth = -style.own if sight.mine in up else 0.0
@@ -116,7 +116,7 @@ def action_worth(sight: Sight, place: Place, ready: float) -> float:
 
 
 def least_worth(sight: Sight, cards: tuple[Card, ...]) -> Card:
-    """The card that is missed least. A second card of the wanted colour is worth less than the first."""
+    """Returns the least valuable card. A second card of the wanted colour is worth less than the first."""
     have = sight.have
 
     def worth(card: Card) -> float:
@@ -128,7 +128,7 @@ def least_worth(sight: Sight, cards: tuple[Card, ...]) -> Card:
 
 
 def swap(sight: Sight) -> Action:
-    """SG-SWAP-2: an own card must go if there is one."""
+    """Chooses the card to put down. A card of one's own colour must go if there is one (SG-SWAP-2)."""
     hand = sight.view.hand
     own = tuple(card for card in hand if sight.mine in SHOWN[card])
     if not own and sight.rng.below("bluff", 1000) < 1000 * sight.style.bluff:
@@ -137,7 +137,7 @@ def swap(sight: Sight) -> Action:
 
 
 def others(sight: Sight) -> list[Seat]:
-    """Whom one looks at or deals with must not show whom one suspects: the suspect is as good as anybody."""
+    """Returns the players to look at or deal with: all, as the choice must not show whom one suspects."""
     return [s for s in range(sight.seats) if s != sight.seat]
 
 
@@ -146,7 +146,7 @@ def spy(sight: Sight) -> Action:
 
 
 def trade(sight: Sight) -> Action:
-    """With a card to spare: who lacks one most; else anybody."""
+    """Trades: with a card to spare, with the player who lacks one most; else with anybody."""
     if sight.have > 1:
         return TradeWith(max(sight.mates, key=lambda s: (sight.lacks(s), sight.rng.below("trade", 1000))))
     return TradeWith(one_of(sight, others(sight)))
@@ -175,7 +175,7 @@ def stash_return(sight: Sight) -> Action:
 
 
 def steal(sight: Sight) -> Action:
-    """From the suspect if that one has a token."""
+    """Steals from the suspect if they have a token."""
     holders = [s for s, tokens in enumerate(sight.view.tokens) if tokens and s != sight.seat]
     return Steal(max(holders, key=lambda s: (s == sight.suspect, sight.rng.below("steal", 1000))))
 

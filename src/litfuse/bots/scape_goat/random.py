@@ -1,4 +1,4 @@
-"""Plays without sense, but does not end the game for everybody by sheer chance."""
+"""Plays at random, but does not end the game for everybody by sheer chance."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from litfuse.kernel.rng import Stream
 
 from ..random import RandomBot
 
-ONE_IN: Final = (
-    50  # moves of `collector` and `bayes` for one of them that goes to the cops, over all numbers of players
-)
+ONE_IN: Final = 50  # `collector` and `bayes` go to the cops in one of so many moves, over all numbers of players
 
 
 class RandomGoatBot(RandomBot):
-    """Goes to the cops as often as others do, and then without a reason. A menu has so few places that one in four
-    moves would go there otherwise, and hardly any game would see a sixth turn."""
+    """Goes to the cops as often as other bots do, though without a reason.
+
+    A menu has so few places that otherwise one in four moves would go there, and hardly any game would reach a sixth
+    turn.
+    """
 
     def choices(self, menu: Menu, luck: Stream) -> Menu:
         warned = tuple([form for form in menu if form.caution is not None])
