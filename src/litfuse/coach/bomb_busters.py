@@ -1,4 +1,4 @@
-"""Bomb Busters: every question of every mission; all seats win or lose together."""
+"""The coach for Bomb Busters: reviews every question of every mission. All seats win or lose together."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from .table import Mind, Packed, World
 from .weighing import Effort, Played
 from .words import CERTAIN, Knew, WireOdds
 
-MOST: Final = 3  # answers that are tried beside the one taken
-FEW: Final = 4  # so few are all tried
-POSSIBLE: Final = 5  # of 10,000: less is not worth a place in a map
+MOST: Final = 3  # answers to try besides the one taken
+FEW: Final = 4  # with no more answers than this, all are tried
+POSSIBLE: Final = 5  # of 10,000: values less likely than this are left out of the map
 EFFORT: Final = Effort(worlds=30, batch=10, confirm=40, exact=12)
 
 
@@ -62,17 +62,17 @@ class BombBustersStudy:
 
     @cached_property
     def _usual(self) -> Any:
-        """What the house bot would answer. To a question that it does not know, as on a server: anything allowed."""
+        """Returns what the house bot would answer; to a question it does not know, any legal answer, as on a server."""
         sight = self.sight
         bot = self._own.bot.fresh()
-        with suppress(Exception):  # a new mission may ask what no bot has learnt
+        with suppress(Exception):  # a new mission may ask something that no bot knows
             answer = bot.choose(self.view, sight.decision, sight.menu)
             if form_of(sight.menu, answer) is not None:
                 return answer
         return sampled(sight.game, careful(sight.menu), Stream(f"{sight.tick}/{sight.decision.id}/usual"))
 
     def _calls(self) -> list[Any]:
-        """The best calls, one for each wire, then Solo Cuts, then the best use of a detector."""
+        """Returns the best call for each wire, then Solo Cuts, then the best use of a detector."""
         caller = Caller(self.belief, self.sight.menu)
         ranked = sorted(caller.options, key=lambda o: -o.worth)
         found: list[Any] = []
@@ -86,7 +86,7 @@ class BombBustersStudy:
         return [*found[:1], *[o.action for o in caller.alone()][:1], *more, *found[1:]]
 
     def _tokens(self, cells: Sequence[Any]) -> list[Any]:
-        """First those that tell most."""
+        """Returns the wires, those whose tokens tell most first."""
         outside = {s: Outside(self.view, s, False) for s in {c[0] for c in cells}}
         return sorted(cells, key=lambda c: (outside[c[0]].after_token(c[1]), c))
 
@@ -104,7 +104,9 @@ class BombBustersStudy:
 
     @cached_property
     def minds(self) -> list[Mind]:
-        """Everybody else begins with what everybody was told; what else they learnt, this seat cannot know."""
+        """The bots. Other seats start with what everybody was told, because this seat cannot know what else they
+        learnt.
+        """
         return [self._own if seat == self.sight.seat else self._other(seat) for seat in range(self.sight.seats)]
 
     def _other(self, seat: Seat) -> Mind:
@@ -162,7 +164,7 @@ class BombBustersTrainer:
         self.effort = effort
 
     def reviews(self, sight: Sight) -> bool:
-        """Not what leaves no choice."""
+        """Returns whether there was a choice."""
         return sum(map(ways, sight.menu)) > 1 or not sight.decision.owed
 
     def camps(self, seats: int) -> tuple[tuple[Seat, ...], ...]:

@@ -1,4 +1,4 @@
-"""Exploding Kittens: every seat for itself, by the worlds and the quick model of the searching bot."""
+"""The coach for Exploding Kittens: every seat for itself, with the worlds and the fast model of the searching bot."""
 
 from __future__ import annotations
 

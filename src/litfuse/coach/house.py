@@ -1,6 +1,6 @@
-"""How the coach expects everybody to play on: the house bots, as quick as thousands of worlds want them.
+"""How the coach expects everybody to play on: house bots, fast enough for thousands of worlds.
 
-Bomb Busters: the careful bot without its look ahead. A cut that everybody can read off a token needs no odds.
+For Bomb Busters: the careful bot without looking ahead. A cut that everybody can read off a token needs no odds.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from litfuse.games.bomb_busters.view import View
 from litfuse.games.bomb_busters.words import Call
 from litfuse.kernel.records import Decision, Menu
 
-ENOUGH = 0.97  # worth more than this, a call needs no detector
+ENOUGH = 0.97  # a call worth more than this needs no detector
 
 
 class QuietBot(CarefulBot):
-    """Says nothing and works out no more than it must."""
+    """Says nothing and computes no more than necessary."""
 
     def act(self, view: View, decision: Decision, menu: Menu) -> Any:
         plain = view.mission.lies == "nobody" and not view.panels
@@ -32,18 +32,18 @@ class QuietBot(CarefulBot):
         return super().act(view, decision, menu)
 
     def ahead(self, view: View, bets: Bets | None) -> None:
-        """Nothing: it would take longer than all else."""
+        """Returns None: looking ahead would take longer than everything else."""
 
     def guess(self, view: View, menu: Menu, caller: Caller, plain: list[Option]) -> Any:
         best = max(plain, key=self.rank, default=None)
         return best.action if best is not None and best.worth > ENOUGH else super().guess(view, menu, caller, plain)
 
     def says(self, frame: Any, decision: Decision, answer: Any) -> None:
-        """Nothing: nobody listens."""
+        """Returns None: nobody listens."""
 
 
 def own_calls(view: View, menu: Menu) -> dict[int, Call]:
-    """For each value the call with the leftmost own wire that bears no token."""
+    """Returns, for each value, the call with the leftmost own wire without a token."""
     found: dict[int, tuple[Any, Call]] = {}
     form = next((f for f in menu if f.type == "DualCut"), None)
     for call in form.picks["call"].of if form else ():
@@ -60,7 +60,7 @@ def targets(menu: Menu) -> tuple[Any, ...]:
 
 
 def marked_cut(view: View, menu: Menu) -> DualCut | None:
-    """The highest value that lies marked with somebody else and is held."""
+    """Returns the cut of the highest value that the seat holds and that is marked at another player's stand."""
     calls = own_calls(view, menu)
     marked = [
         (token.value, cell)

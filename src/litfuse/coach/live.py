@@ -1,6 +1,6 @@
 """Odds while a match runs, for a table whose players all want them: from one seat's view and its certain knowledge.
 
-Exact, with nothing of how anybody plays. Who asks gets what `litfuse odds` would say of the same position.
+They are exact and ignore how anybody plays: `litfuse odds` gives the same for the same position.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from litfuse.kernel.game import AnyGame
 
 from .words import CERTAIN, WireOdds
 
-LEAST: Final = 100  # of 10,000: nothing under one per cent is said
+LEAST: Final = 100  # of 10,000: values under one per cent are left out
 
 
 def wires(view: Any, known: Any) -> tuple[WireOdds, ...]:
-    """Bomb Busters: what each hidden wire of somebody else may be."""
+    """Returns, for Bomb Busters, what each hidden wire of another player may be."""
     from litfuse.games.bomb_busters.odds import Odds  # needs numpy
 
     odds = Odds(view, known)
@@ -34,6 +34,6 @@ LIVE: Final[dict[str, Callable[[Any, Any], tuple[WireOdds, ...]]]] = {"bomb-bust
 
 
 def live(game: AnyGame, view: Any, known: Any) -> tuple[WireOdds, ...]:
-    """Nothing for a game without such odds."""
+    """Returns odds of hidden things; nothing for a game without such odds."""
     found = LIVE.get(game.name)
     return () if found is None else found(view, known)

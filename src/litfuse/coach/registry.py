@@ -1,4 +1,4 @@
-"""What the coach has to know of each game. The only place that knows them by name."""
+"""What the coach needs to know about each game. The only module of it that knows games by name."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .words import Knew
 
 
 class GameStudy(Study, Protocol):
-    """A question, and what the coach says about it."""
+    """One question, and what the coach says about it."""
 
     def options(self) -> list[Any]:
-        """Answers worth naming."""
+        """Returns the answers to compare."""
         ...
 
     def figures(self, action: Any) -> dict[str, int]:
-        """Chances that go with an answer and that the seat could have worked out."""
+        """Returns probabilities for an answer that the seat could have computed."""
         ...
 
     def knew(self) -> Knew: ...
@@ -34,11 +34,11 @@ class Trainer(Protocol):
     effort: Effort
 
     def reviews(self, sight: Sight) -> bool:
-        """Is there anything to say about such a decision?"""
+        """Returns whether there is anything to say about such a decision."""
         ...
 
     def camps(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """Who win and lose together."""
+        """Returns the groups of seats that win and lose together."""
         ...
 
     def study(self, sight: Sight) -> GameStudy: ...
@@ -52,7 +52,7 @@ TRAINERS: Final = {
 
 
 def trainer(game: AnyGame) -> Trainer:
-    """Imports what it needs only now: the odds need numpy."""
+    """Returns the game's trainer. Imports it only now, because the odds need numpy."""
     name = TRAINERS.get(game.name)
     if name is None:
         raise BadRecord(text("coach-unknown-game", game=f"={game.name}"))

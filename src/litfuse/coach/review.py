@@ -1,4 +1,4 @@
-"""A match gone through, decision by decision."""
+"""Goes through a match decision by decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .words import CERTAIN, TURN, Account, Mark, Option, Reviewed, SeatSummary, 
 
 
 class Review:
-    """The decisions of a match, or of one seat. Each can be reviewed for itself, in any order and in any process.
+    """The decisions of a match, or of one seat. Each can be reviewed separately, in any order and in any process.
 
     `since` is the first step that counts.
     """
@@ -30,12 +30,14 @@ class Review:
 
     @classmethod
     def of(cls, record: Archive) -> Review:
-        """A recorded match; of a practice match what was decided in it, not in the one it goes on from."""
+        """Returns the review of a recorded match; for a practice match without the entries taken over from another
+        match.
+        """
         return cls(record.match, since=first_own(record.header))
 
     @cached_property
     def sights(self) -> list[tuple[int, Sight]]:
-        """Those decisions that are reviewed, with the numbers of their steps."""
+        """The decisions to review, with the numbers of their steps."""
         found = sights(self.match, self.seat)
         return [(step, s) for step, s in found if step >= self.since and self.trainer.reviews(s)]
 
@@ -48,7 +50,7 @@ class Review:
 
 
 def reviewed(sight: Sight, step: int, trainer: Trainer) -> Reviewed:
-    """One decision. The step is only passed on: nothing else in here can see more than the seat did."""
+    """Reviews one decision. `step` is only passed on: everything else sees no more than the seat did."""
     study = trainer.study(sight)
     others = [a for a in study.options() if a != sight.taken and sight.allows(a)]
     actions = [sight.taken, *others]
@@ -87,7 +89,7 @@ def reviewed(sight: Sight, step: int, trainer: Trainer) -> Reviewed:
 
 
 def _seed(sight: Sight) -> str:
-    """The same for all worlds that the seat cannot tell apart."""
+    """Returns the same seed for all worlds that the seat cannot tell apart."""
     return f"coach/{sight.tick}/{sight.decision.id}"
 
 
@@ -96,8 +98,10 @@ def _points(chance: float) -> int:
 
 
 def summary(match: AnyMatch, found: Sequence[Reviewed]) -> Summary:
-    """Where the result of each camp came from. Luck is what happened between two decisions: cards, and what others
-    knew and did."""
+    """Returns where the result of each camp came from.
+
+    Luck is what happened between two decisions: cards, and what other players knew and did.
+    """
     camps = trainer(match.game).camps(match.seats)
     in_order = sorted(found, key=lambda r: r.step)
     luck = dict.fromkeys(range(match.seats), 0)
@@ -118,7 +122,7 @@ def summary(match: AnyMatch, found: Sequence[Reviewed]) -> Summary:
 
 
 def _marks(one: Reviewed, turn: int) -> list[Mark]:
-    """What stands out of a decision, at most one thing; `turn` is the luck between it and the next one."""
+    """Returns what stands out in a decision, at most one thing. `turn`: the luck between this decision and the next."""
     if one.verdict == "cost":
         return [Mark(one.step, one.seat, "cost", one.cost)]
     if abs(turn) >= TURN:

@@ -1,4 +1,6 @@
-"""Scape Goat: nobody knows for certain who is the goat, so worlds have it as often as the seat should believe."""
+"""The coach for Scape Goat: nobody knows who is the goat, so worlds have it with the probability the seat should
+believe.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from .weighing import Effort, Played
 from .words import CERTAIN, Knew
 from .worlds import every
 
-NOBODY: Final = -1  # holds nothing
+NOBODY: Final = -1  # stands for a viewer without a hand
 FINE: Final = 1 << 20
 TRIES: Final = 400
 MOST: Final = 7
@@ -50,7 +52,7 @@ class ScapeGoatStudy:
         return [action(self.sight.game, form, {field: value}) for value in choices(pick)]
 
     def world(self, rng: Rng) -> Any:
-        """A deal by the cards alone, with the goat as often as what the others did says."""
+        """Returns a deal by the cards alone, with the goat as often as what the others did suggests."""
         goat = rng.below("goat", FINE) < self.belief * FINE
         for _ in range(TRIES):
             state = self._dealt(rng)
@@ -73,7 +75,7 @@ class ScapeGoatStudy:
         return [(state, chance * share[state.goat == me]) for state, chance in found]
 
     def minds(self, state: Any) -> list[Mind]:
-        """Everybody else as they would be in this world, had they seen no more than everybody did."""
+        """Returns the bots. Other seats are as they would be in this world if they had seen only public facts."""
         if self._seated is None or self._seated[0] is not state:
             minds = [self._own if s == self.sight.seat else self._other(state, s) for s in range(self.sight.seats)]
             self._seated = (state, minds)
@@ -81,7 +83,7 @@ class ScapeGoatStudy:
 
     @cached_property
     def _common(self) -> Knowledge:
-        """What everybody knows of the cards."""
+        """What everybody knows about the cards."""
         known = Knowledge(NOBODY)
         for notice in self.sight.public:
             known = self.sight.game.learn(NOBODY, known, notice)
@@ -127,7 +129,7 @@ class ScapeGoatTrainer:
         self.effort = effort
 
     def reviews(self, sight: Sight) -> bool:
-        """Not hidden orders, which anybody may change at any time."""
+        """Returns False for hidden orders, which a player may change at any time."""
         if sight.decision.kind == "cops-order":
             return False
         return sum(map(ways, sight.menu)) > 1 or not sight.decision.owed

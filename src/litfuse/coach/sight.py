@@ -1,4 +1,4 @@
-"""What a seat had before it when it decided: rebuilt from the record, and all that the coach may look at.
+"""What a seat had before it when it decided, rebuilt from the record. The coach may look at nothing else.
 
 A `Sight` holds no state. Worlds are drawn from it by the same `resample` that bots use, so the coach cannot see more
 than the seat did.
@@ -32,8 +32,8 @@ class Sight(NamedTuple):
     frame: Frame[Any]
     known: Any
     tick: int
-    told: tuple[Notice, ...]  # all that this seat was told so far
-    public: tuple[Notice, ...]  # all that everybody was told so far
+    told: tuple[Notice, ...]  # everything this seat was told so far
+    public: tuple[Notice, ...]  # everything that everybody was told so far
 
     @property
     def view(self) -> Any:
@@ -44,11 +44,11 @@ class Sight(NamedTuple):
         return self.frame.menus.get(self.decision.id, ())
 
     def allows(self, action: Any) -> bool:
-        """May the question be answered so? None leaves an offer alone."""
+        """Returns whether the question may be answered like this. None leaves an offer alone."""
         return action is None or form_of(self.menu, action) is not None
 
     def says(self, action: Any) -> Text:
-        """What an answer does, in the words of the menu; None leaves an offer alone."""
+        """Returns what an answer does, in the words of the menu. None leaves an offer alone."""
         if action is None:
             return LEAVE
         form = form_of(self.menu, action)
@@ -57,7 +57,7 @@ class Sight(NamedTuple):
 
 
 def sights(match: AnyMatch, of: Seat | None = None) -> Iterator[tuple[int, Sight]]:
-    """Every decision of a match, or of one seat, with the number of its step; in order."""
+    """Yields every decision of a match, or of one seat, in order, with the number of its step."""
     game, seats = match.game, match.seats
     eyes = {seat: Perspective(game, seat) for seat in range(seats) if of in (None, seat)}
     told: dict[Seat, list[Notice]] = {seat: [] for seat in eyes}

@@ -1,4 +1,4 @@
-"""A world played on among bots, without clocks and without talk."""
+"""Plays a world on among bots, without clocks and without talk."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from litfuse.kernel.notices import Notice
 from litfuse.kernel.records import TABLE, Decision, Outcome, Seat, TimeUp, Told
 from litfuse.kernel.rng import Stream
 
-MOST_STEPS: Final = 3000  # of one world: a hundred are usual
-MOST_LINES: Final = 10  # that a bot says before it answers; nobody hears them
+MOST_STEPS: Final = 3000  # most steps of one world; a hundred are usual
+MOST_LINES: Final = 10  # most lines that a bot says before it answers; nobody hears them
 
 
 class Counted:
-    """A stream that tells whether anything was drawn from it: a world in which nothing was is played on for certain."""
+    """A stream that counts draws. A world in which nothing was drawn is played on with a certain result."""
 
     __slots__ = ("_stream", "drawn")
 
@@ -43,11 +43,11 @@ class Counted:
 
 
 class Packed:
-    """A bot as it was at a moment, which can sit down in many worlds."""
+    """A bot at one point of the match, of which copies can be seated in many worlds."""
 
     def __init__(self, bot: Any) -> None:
         self._game = bot.game
-        bot.game = None  # a game is code, not memory
+        bot.game = None  # a game is code and need not be copied
         self._bytes = pickle.dumps(bot, pickle.HIGHEST_PROTOCOL)
         bot.game = self._game
 
@@ -58,7 +58,7 @@ class Packed:
 
 
 class Mind(NamedTuple):
-    """A bot before it sits down, and what its seat knows for certain."""
+    """A bot that is not seated yet, and what its seat knows for certain."""
 
     bot: Packed
     known: Any
@@ -80,7 +80,7 @@ class Chair:
         self._pending.append(events)
 
     def asked(self, state: Any) -> Answer | None:
-        """The bot's answer after it has been told what is new. None if it leaves the question alone, or fails."""
+        """Returns the bot's answer after telling it what is new; None if it leaves the question alone, or fails."""
         frame = frame_of(self.game, state, self.seat)
         self._tell(frame)
         for _ in range(MOST_LINES):
@@ -104,7 +104,7 @@ class Chair:
 
 
 class World:
-    """A state, and bots in all seats."""
+    """A state, with bots in all seats."""
 
     def __init__(self, game: AnyGame, state: Any, minds: Sequence[Mind], offers: bool, seed: str) -> None:
         self.game = game
@@ -119,7 +119,7 @@ class World:
         self._step(decision.seat, action)
 
     def leave(self, decision: Decision) -> None:
-        """The offer is not put to its seat again."""
+        """Notes that the offer is left alone, so that it is not put to its seat again."""
         self._put.add(decision.id)
 
     def _step(self, seat: Seat, action: Any) -> None:
@@ -131,7 +131,7 @@ class World:
             chair.follow(step.events)
 
     def finish(self) -> Outcome | None:
-        """How it ends; None if it goes on for too long."""
+        """Plays to the end. Returns the outcome, None if it takes too long."""
         game = self.game
         while self.steps < MOST_STEPS:
             outcome = game.outcome(self.state)
@@ -146,7 +146,7 @@ class World:
             self._step(TABLE, TimeUp(self.game.clocks(self.state)[0].key))
             return
         answer: Answer | None = None
-        with suppress(Exception):  # a bot's fault: something at random is answered in its place, as on a server
+        with suppress(Exception):  # a faulty bot is replaced by a random answer, as on a server
             answer = self.chairs[decision.seat].asked(self.state)
         if answer is not None and (found := self._legal(decision, answer)):
             self._step(found.seat, answer.action)
@@ -155,7 +155,7 @@ class World:
             self._step(decision.seat, sampled(self.game, careful(menu), self.luck))
 
     def _legal(self, decision: Decision, answer: Answer) -> Decision | None:
-        """The question that the bot has answered, if it may answer it so."""
+        """Returns the question that the bot has answered, None if the answer is not legal."""
         for d in self.game.decisions(self.state):
             if d.id == answer.decision and d.seat == decision.seat:
                 return d if answer.action in self.game.options(self.state, d) else None

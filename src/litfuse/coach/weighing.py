@@ -1,9 +1,9 @@
-"""What the answers to one question are worth: knows no game.
+"""What the answers to one question are worth. Knows no game.
 
-Every answer is tried in the same worlds, which the seat cannot tell apart, with the same luck, and the house bots play
-on. What counts is the difference in the same world. An answer that seems better than the one taken is tried again in
-fresh worlds, and what it is better by is what those say: the best of several is always too good in the worlds that it
-was chosen by.
+Every answer is tried in the same worlds, which the seat cannot tell apart, with the same luck, and house bots play on.
+What counts is the difference in the same world. An answer that seems better than the one taken is tried again in fresh
+worlds, and only those say how much better it is: the best of several always looks too good in the worlds in which it
+was selected.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from litfuse.kernel.rng import Rng, Stream
 
 from .words import Verdict
 
-CLEAR: Final = 2.0  # standard errors by which a gap must exceed nothing
-HOPE: Final = 0.8  # standard errors by which an answer must lead the one taken to be tried on
+CLEAR: Final = 2.0  # standard errors by which a gap must exceed zero
+HOPE: Final = 0.8  # standard errors by which an answer must lead the one taken to be tried further
 TINY: Final = 1e-9
 
 
@@ -25,13 +25,13 @@ class Effort(NamedTuple):
     """How much is tried, in worlds."""
 
     worlds: int
-    batch: int  # between two looks at the results
-    confirm: int  # fresh ones for an answer that seems better
-    exact: int = 60  # so few possible worlds are all played on
+    batch: int  # worlds between two checks of the results
+    confirm: int  # fresh worlds for an answer that seems better
+    exact: int = 60  # if at most this many worlds are possible, all are played
 
 
 class Played(NamedTuple):
-    """One world played on: what the seat has of it, from 0 to 1; the steps; and whether luck had a part."""
+    """The result of playing a world on: the seat's success, from 0 to 1; the steps; and whether luck had a part."""
 
     won: float
     steps: int
@@ -39,22 +39,22 @@ class Played(NamedTuple):
 
 
 class Study(Protocol):
-    """A question of one game, from the seat that was asked."""
+    """A question of one game, from the point of view of the seat that was asked."""
 
     def world(self, rng: Rng) -> Any: ...
     def worlds(self, most: int) -> list[tuple[Any, float]] | None:
-        """All possible worlds with their chances; None: more than so many."""
+        """Returns all possible worlds with their probabilities; None if there are more than `most`."""
         ...
 
     def play_on(self, world: Any, action: Any, luck: str) -> Played: ...
 
 
 class Weight(NamedTuple):
-    """One answer."""
+    """What one answer is worth."""
 
     worth: float
     error: float
-    gap: float  # less than the answer taken
+    gap: float  # how much less it is worth than the answer taken
     gap_error: float
     worlds: int
 
@@ -69,7 +69,7 @@ class Weighed(NamedTuple):
 
 
 def weigh(study: Study, actions: Sequence[Any], seed: str, effort: Effort) -> Weighed:
-    """The first of the actions is the one that was taken."""
+    """Weighs answers, the first of which is the one that was taken."""
     found = study.worlds(effort.exact)
     if found is not None:
         return _exact(study, actions, found, seed, effort)
@@ -83,14 +83,16 @@ def mean_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def chance_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of chances, and its error with a win and a loss more: ten of ten worlds won are not certain."""
+    """Returns the mean of chances, and its error after adding one win and one loss: ten of ten worlds won are not
+    certain.
+    """
     n = len(values) + 2
     chance = (sum(values) + 1) / n
     return sum(values) / len(values), sqrt(chance * (1 - chance) / n)
 
 
 def careful_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and its error with a gain and a loss more: a few equal values are not certain."""
+    """Returns the mean, and its error after adding one gain and one loss: a few equal values are not certain."""
     n = len(values) + 2
     mean = sum(values) / len(values)
     square = (sum(v * v for v in values) + 2.0) / n
@@ -98,10 +100,10 @@ def careful_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _exact(study: Study, actions: Sequence[Any], found: list[tuple[Any, float]], seed: str, effort: Effort) -> Weighed:
-    """All worlds. Where luck has a part, each of them several times, until there were as many as usual."""
+    """Plays all worlds; if luck has a part, each of them several times, until there are as many as usual."""
     work = 0
     lucky = False
-    rounds: list[list[float]] = []  # the worth of each action in one go through all worlds
+    rounds: list[list[float]] = []  # the worth of each action in one pass through all worlds
     most = max(2, effort.worlds // len(found))
     while not rounds or (lucky and len(rounds) < most):
         worths = [0.0] * len(actions)
@@ -129,7 +131,7 @@ def _exact(study: Study, actions: Sequence[Any], found: list[tuple[Any, float]],
 
 
 class _Trial:
-    """Sampled worlds."""
+    """Answers tried in sampled worlds."""
 
     def __init__(self, study: Study, actions: Sequence[Any], seed: str, effort: Effort) -> None:
         self.study = study
@@ -150,7 +152,7 @@ class _Trial:
             self.work += played.steps
 
     def gaps(self, one: int, other: int, since: int = 0) -> list[float]:
-        """How much more the other is worth, in the worlds where both were tried."""
+        """Returns how much more the other answer is worth, in each world where both were tried."""
         return [b - a for a, b in zip(self.values[one][since:], self.values[other][since:], strict=False)]
 
     def _leader(self, rivals: Sequence[int]) -> int:
@@ -180,7 +182,7 @@ class _Trial:
         return Weighed(weights, verdict, best, cost, False, self.work)
 
     def _hopeful(self, one: int) -> bool:
-        """May more worlds show that this is better than what was taken?"""
+        """Returns whether more worlds may show that this answer is better than the one taken."""
         gap, error = careful_error(self.gaps(0, one))
         return gap > HOPE * error
 

@@ -1,6 +1,6 @@
-"""What a review says. Chances are whole numbers, so that sums come out exactly: 10,000 is certain.
+"""The records of a review. Probabilities are whole numbers, so that sums come out exactly: 10,000 is certain.
 
-A hundredth of such a chance is one table of a hundred: 1,700 are 17 tables.
+People read one hundredth of it as one table in a hundred: 1,700 are 17 tables.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import msgspec
 from litfuse.kernel.records import Part, Seat, Text
 
 CERTAIN: Final = 10_000
-TABLE: Final = 100  # of a hundred
-TURN: Final = 2_000  # between two decisions of a camp: luck has turned
+TABLE: Final = 100  # one table in a hundred
+TURN: Final = 2_000  # a change of this size between two decisions of a camp means that luck has turned
 
-# best: nothing was found that is better · same: something may be, but the error is larger than the gap ·
-# cost: something else wins more often · only: there was nothing to choose
+# best: nothing better was found · same: something may be better, but the error is larger than the gap ·
+# cost: another answer wins more often · only: there was nothing to choose
 Verdict: TypeAlias = Literal["best", "same", "cost", "only"]
 
 
@@ -25,11 +25,11 @@ class Option(Part):
 
     says: Text
     action: str  # as a line of notation; empty: an offer is left alone
-    worth: int  # chance that the seat wins, or all do, if the house bots play on
-    error: int = 0  # standard error of that
-    gap: int = 0  # less than the answer taken; below 0: more, in the same worlds
+    worth: int  # probability that the seat wins, or all do, if house bots play on
+    error: int = 0  # its standard error
+    gap: int = 0  # how much less it is worth than the answer taken, in the same worlds; negative: more
     gap_error: int = 0
-    worlds: int = 0  # that it was tried in
+    worlds: int = 0  # number of worlds in which it was tried
     figures: dict[str, int] = msgspec.field(
         default_factory=dict
     )  # chances that the seat could have worked out: `hit`, `red`, `kitten`
@@ -37,7 +37,7 @@ class Option(Part):
 
 
 class WireOdds(Part):
-    """What one hidden wire may be: values and their chances, those that are possible."""
+    """What one hidden wire may be: the possible values and their probabilities."""
 
     cell: tuple[int, int]  # stand and slot, from 0
     values: tuple[int, ...]
@@ -47,29 +47,29 @@ class WireOdds(Part):
 class Knew(Part):
     """What the seat could know, in one number or as a map."""
 
-    curve: str = ""  # what the number is a chance of: `kitten`, `goat`
+    curve: str = ""  # the event whose probability the number is: `kitten`, `goat`
     chance: int = 0
     wires: tuple[WireOdds, ...] = ()
     holds: tuple[int, ...] = ()  # values in the own hand
 
 
 class Reviewed(Part):
-    """One decision."""
+    """The review of one decision."""
 
-    step: int  # of the record
+    step: int  # number of the step in the record
     seat: Seat
     kind: str
     verdict: Verdict
-    worth: int  # of the answer taken
-    cost: int  # less than the best, in the same worlds; 0 unless the verdict is `cost`
+    worth: int  # worth of the answer taken
+    cost: int  # how much less than the best, in the same worlds; 0 unless the verdict is `cost`
     options: tuple[Option, ...]  # best first
     knew: Knew
     exact: bool = False  # all worlds were played on, and luck had no part in them
-    work: int = 0  # steps that were played in worlds
+    work: int = 0  # number of steps played in worlds
 
     @property
     def before(self) -> int:
-        """The chance with the best answer."""
+        """The probability of winning with the best answer."""
         return self.worth + self.cost
 
 
@@ -85,7 +85,7 @@ class Mark(Part):
 class Account(Part):
     """Where a result came from: start + luck - mistakes = result."""
 
-    seats: tuple[Seat, ...]  # who share it
+    seats: tuple[Seat, ...]  # the seats that share it
     start: int
     mistakes: int
     luck: int
@@ -97,8 +97,8 @@ class SeatSummary(Part):
     """What the decisions of one seat were worth."""
 
     seat: Seat
-    decisions: int  # with something to choose
-    best: int  # of them, those that nothing was found to be better than, by more than the error
+    decisions: int  # decisions with a choice
+    best: int  # how many of them nothing beat by more than the error
     mistakes: int
     luck: int  # between its decisions and the next ones of its camp
 

@@ -1,4 +1,4 @@
-"""Reviews in processes of their own: each reads the record once, and then does one decision after the other."""
+"""Reviews in separate processes: each reads the record once, then reviews one decision after the other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from litfuse.kernel import archive
 from .review import Review
 from .words import Reviewed
 
-_here: list[Review] = []  # of this process
+_here: list[Review] = []  # the review of this process
 
 
 def begin(data: bytes) -> None:
-    """What a process does first. It ends with the process that began it, however that went."""
+    """Prepares a worker process, which ends with the process that started it, however that ends."""
     threading.Thread(target=_end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
     _here[:] = [Review.of(archive.read(data, find))]  # all seats: numbers count the decisions of the whole match
 
@@ -34,12 +34,12 @@ def one(number: int) -> Reviewed:
 
 
 def each(review: Review, data: bytes, numbers: Sequence[int], jobs: int) -> Iterator[Reviewed]:
-    """These decisions of a record, in order, as soon as each is done; with one job in this process."""
+    """Yields the reviews of these decisions, in order, as soon as each is done; with one job in this process."""
     jobs = min(jobs, len(numbers))
     if jobs < 2:
         yield from map(review.one, numbers)
         return
-    spawn = multiprocessing.get_context("spawn")  # nothing of this process, its threads and locks, comes along
+    spawn = multiprocessing.get_context("spawn")  # the child inherits no threads and locks
     with ProcessPoolExecutor(jobs, spawn, begin, (data,)) as pool:
         try:
             yield from pool.map(one, numbers)

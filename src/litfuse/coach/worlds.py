@@ -1,4 +1,4 @@
-"""Every world that a draw may give, where they are few."""
+"""Lists every world that a draw may produce, if they are few."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any, Final, TypeVar
 from litfuse.kernel.rng import Rng
 
 S = TypeVar("S", bound=Hashable)
-WIDEST: Final = 64  # values of one draw
+WIDEST: Final = 64  # most values of one draw
 
 
 class TooMany(Exception):
-    """There are more worlds than wanted."""
+    """There are more worlds than allowed."""
 
 
 class Branch:
-    """Draws by a list of choices; beyond its end the first of all, and how many there would have been is noted."""
+    """Draws by a list of choices. Beyond its end it chooses the first possibility and notes how many there were."""
 
     def __init__(self, choices: Sequence[int], most: int) -> None:
         self._choices = choices
@@ -40,18 +40,18 @@ class Branch:
         return self._choose(n)
 
     def shuffled(self, label: str, items: Sequence[Any], /) -> tuple[Any, ...]:
-        """Equal things change nothing when they change places."""
+        """Draws an order, in which swapping equal things makes no difference."""
         counts = Counter(items)
         ways = factorial(len(items)) // prod(map(factorial, counts.values()))
         return _arranged(counts, self._choose(ways), ways)
 
     def bytes(self, label: str, n: int, /) -> bytes:
-        """Keys: they are luck that no outcome depends on."""
+        """Draws keys, on which no outcome depends."""
         return bytes(n)
 
 
 def _arranged(counts: Counter[Any], number: int, ways: int) -> tuple[Any, ...]:
-    """The arrangement with this number."""
+    """Returns the arrangement with this number."""
     out: list[Any] = []
     left = sum(counts.values())
     while left:
@@ -70,7 +70,7 @@ def _arranged(counts: Counter[Any], number: int, ways: int) -> tuple[Any, ...]:
 
 
 def every(sample: Callable[[Rng], S], most: int) -> list[tuple[S, float]] | None:
-    """All that `sample` may return with their chances, in a fixed order; None: too many."""
+    """Returns everything that `sample` may return, with probabilities, in a fixed order; None if too many."""
     found: dict[S, float] = {}
     choices: list[int] = []
     tries = 0

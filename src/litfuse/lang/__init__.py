@@ -1,4 +1,4 @@
-"""What the table says, in three languages. Sentences stand in `locales/`; who speaks them is a `Voice`."""
+"""What the program says, in three languages. The sentences are in `locales/`; a `Voice` speaks them."""
 
 from .choice import languages, pick_language
 from .errors import explained, explained_by

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one somebody wants."""
+"""The languages that exist, and which one a user wants."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def languages() -> tuple[str, ...]:
 
 
 def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """What was asked for; else what LITFUSE_LANG or the system says; else English.
+    """Returns the language asked for; else the one of LITFUSE_LANG or the system; else English.
 
-    BadRecord if a language is asked for that there is not. A system set to one is no mistake: it gets English.
+    Raises BadRecord for an unknown language that was asked for. A system set to one is no error: it gets English.
     """
     if wanted:
         found = _language(wanted)
@@ -31,6 +31,6 @@ def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
 
 
 def _language(name: str) -> str | None:
-    """The language of a name like `fr`, `fr-CA` or `fr_FR.UTF-8`."""
+    """Returns the language of a name like `fr`, `fr-CA` or `fr_FR.UTF-8`, None if there is none."""
     code = name.lower().replace("_", "-").partition(".")[0].partition("-")[0]
     return code if code in LANGUAGES else None

@@ -10,14 +10,14 @@ from .voice import Voice
 
 
 def explained(error: LitfuseError, language: str = "en") -> str:
-    """The sentence of an error, with the rule that it rests on."""
+    """Returns an error's sentence, with the rule behind it."""
     return explained_by(Voice(language, error.game, me=error.seat), error)
 
 
 def explained_by(voice: Voice, error: LitfuseError, says: Text | None = None) -> str:
-    """The same, said by this voice; a sentence that belongs to another game is said in the words of that game.
+    """Returns the same in this voice. A sentence of another game is said in the words of that game.
 
-    `says` takes the place of what the error says, for a caller that must not quote everything.
+    `says` replaces the text of the error, for a caller that must not quote everything.
     """
     key = error.says.key
     if error.game not in ("", voice.game) or not voice.has(key):

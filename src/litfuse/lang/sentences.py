@@ -1,4 +1,4 @@
-"""The language files of one language. Everything about fluent.runtime stays in here."""
+"""The language files of one language. The only module that uses fluent.runtime."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-COMMON = ("common", "cli", "arena", "server")  # files that every voice speaks, as far as they are there
+COMMON = ("common", "cli", "arena", "server")  # files that every voice uses, if they exist
 
 
 class Unsaid(LookupError):
-    """There is no such message, or it lacks an argument."""
+    """The message does not exist, or an argument is missing."""
 
 
 class Sentences:
-    """Messages by key; `key.attribute` is an attribute of one."""
+    """Messages by key; `key.attribute` is an attribute of a message."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
-        # No isolation marks around arguments: terminals show them as boxes, and all three languages run one way.
+        # No isolation marks around arguments: terminals show them as boxes, and all three languages run left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._patterns: dict[str, ftl.Pattern] = {}
         self._needs: dict[str, frozenset[str]] = {}
@@ -34,7 +34,7 @@ class Sentences:
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """Topics of the rules, in the order of the files: `rules-<topic>`, with its text in `rules-<topic>.text`."""
+        """The topics of the rules, in the order of the files: `rules-<topic>`, whose text is `rules-<topic>.text`."""
         keys = [key for key in self._patterns if key.startswith("rules-") and f"{key}.text" in self._patterns]
         return tuple([key.removeprefix("rules-") for key in keys])
 
@@ -42,7 +42,7 @@ class Sentences:
         return key in self._patterns
 
     def needs(self, key: str) -> frozenset[str]:
-        """The variables that this message uses, itself or through a message that it refers to."""
+        """Returns the variables that this message uses, directly or through a message that it refers to."""
         found = self._needs.get(key)
         if found is None:
             uses = Uses()
@@ -53,7 +53,7 @@ class Sentences:
         return found
 
     def format(self, key: str, args: Mapping[str, int | str]) -> tuple[str, list[Exception]]:
-        """The sentence, and what is wrong with it, if anything."""
+        """Returns the sentence, and any errors in it."""
         if not self.has(key):
             return f"[{key}]", [Unsaid(f"no message {key}")]
         name, _, attribute = key.partition(".")
@@ -79,7 +79,7 @@ class Uses(Visitor):
 
 
 def patterns(message: ftl.Message) -> dict[str, ftl.Pattern]:
-    """The texts of a message: its own and those of its attributes."""
+    """Returns the texts of a message: its own and those of its attributes."""
     found = {f"{message.id.name}.{a.id.name}": a.value for a in message.attributes}
     if message.value is not None:
         found[message.id.name] = message.value
@@ -87,19 +87,19 @@ def patterns(message: ftl.Message) -> dict[str, ftl.Pattern]:
 
 
 def parsed(source: str) -> list[ftl.EntryType]:
-    """The entries of a language file, for whoever checks one; what cannot be read is Junk."""
+    """Returns the entries of a language file, for checks; unreadable parts are Junk."""
     return list(FluentResource(source).body)
 
 
 @lru_cache(maxsize=64)
 def sentences(language: str, game: str = "") -> Sentences:
-    """What is common to all, and what belongs to this game."""
+    """Returns the messages common to all games, and those of this game."""
     names = (*COMMON, game) if game else COMMON
     return Sentences(language, {name: source(language, name) for name in names})
 
 
 def game_files(language: str) -> list[str]:
-    """The games that have a file in this language; the page has its own file, which no voice here speaks."""
+    """Returns the games that have a file in this language. The page's file is not for voices."""
     folder = files(__package__) / "locales" / language
     names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir())
     return [name for name in names if name not in (*COMMON, "web")]

@@ -1,4 +1,4 @@
-"""Words that the rules make dear: a message with one is heard like any other, and becomes a step of the table."""
+"""Words that the rules forbid: a message with one is heard like any other, and also becomes a table action."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _WORD: Final = re.compile(r"[^\W_]+")
 
 
 def slip_of(talk: Talk, said: Said, game: str) -> Slip | None:
-    """The slip that this message is; None if it has no listed word that stands alone.
+    """Returns the slip that this message is; None unless it has a listed word on its own.
 
-    The words of all languages count: nobody knows in which one a message is written. A phrase is never a slip.
+    The words of all languages count, because the language of a message is unknown. A phrase is never a slip.
     """
     if talk.slips and isinstance(said.body, str):
         words = _words(said.body)
@@ -35,5 +35,5 @@ def _listed(game: str, key: str) -> frozenset[str]:
 
 
 def _words(line: str) -> frozenset[str]:
-    """Case and the width of digits make no difference."""
+    """Returns the words of a line, regardless of case and the width of digits."""
     return frozenset(_WORD.findall(unicodedata.normalize("NFKC", line).casefold()))

@@ -29,7 +29,10 @@ _SOUNDS_LIKE_I = re.compile(r"(h?[ií](?![aeouáéóú])|y(?![aeiouáéíóú]))
 
 
 class Voice:
-    """Speaks one language to one viewer. Strict: whatever cannot be said raises Unsaid; otherwise its key is shown."""
+    """Speaks one language to one viewer.
+
+    If strict, it raises Unsaid for what cannot be said; otherwise it shows the key.
+    """
 
     def __init__(
         self,
@@ -51,15 +54,15 @@ class Voice:
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """Topics of the game's rules: `rules-<topic>` is the title, `rules-<topic>.text` the text."""
+        """The topics of the game's rules: `rules-<topic>` is the title, `rules-<topic>.text` the text."""
         return self._sentences.topics
 
     def has(self, key: str) -> bool:
-        """Is there a message, or an attribute of one ("card-skip.about"), with this key?"""
+        """Returns whether there is a message, or an attribute of one ("card-skip.about"), with this key."""
         return self._sentences.has(key)
 
     def say(self, says: Text) -> str:
-        """The sentence of a text."""
+        """Returns the sentence of a text."""
         args = {}
         for name in self._sentences.needs(says.key):
             value = self._variable(name, says.args)
@@ -68,25 +71,25 @@ class Voice:
         return self._format(says.key, args)
 
     def say_action(self, says: Text, action: msgspec.Struct) -> str:
-        """What this action will do; `says` is the text of its form."""
+        """Returns what this action will do; `says` is the text of its form."""
         return self.say(Text(says.key, {**arguments(action), **says.args}))
 
     def say_form(self, form: MenuForm) -> str:
-        """What a form offers while its values are still to be chosen."""
+        """Returns what a form offers while its values are still to be chosen."""
         key = f"{form.says.key}-open"
         return self.say(Text(key if self.has(key) else f"{form.says.key}-label", form.says.args))
 
     def word(self, key: str) -> str:
-        """The message with this key; it needs no arguments."""
+        """Returns the message with this key, which needs no arguments."""
         return self._format(key, {})
 
     def seat(self, n: Seat) -> str:
-        """The name of who sits there, or the seat's number as people count."""
+        """Returns the name of the player in this seat, or the seat's number as people count."""
         name = self.names[n] if n < len(self.names) else ""
         return name or self._format("player", {"number": n + 1})
 
     def join(self, words: Sequence[str]) -> str:
-        """Words as a list: "a, b and c"."""
+        """Returns words as a list: "a, b and c"."""
         if len(words) < 2:
             return "".join(words)
         *head, last = words
@@ -117,7 +120,7 @@ class Voice:
         return self.join([*words, rest] if literal else words)
 
     def _several(self, key: str, count: int) -> str:
-        """A word of a list, and how often it stands there in a row."""
+        """Returns a word of a list, with how often it occurs in a row."""
         shown = self._seat_and(key[1:]) if key.startswith("@") else self._plain(key)
         return shown if count == 1 else self._format("list-several", {"count": count, "word": shown})
 
@@ -125,6 +128,6 @@ class Voice:
         return key if key.replace(":", "").isdecimal() else self.word(key)
 
     def _seat_and(self, key: str) -> str:
-        """The name of a seat, and what it has."""
+        """Returns the name of a seat, and what it has."""
         seat, _, has = key.partition(":")
         return f"{self.seat(int(seat))} ({self._plain(has)})" if has else self.seat(int(seat))

@@ -1,1 +1,1 @@
-"""One way to sit and play, for terminal, arena, environments and agents. Knows no game by name."""
+"""Play without a server: one session for terminal, arena, environments and agents. Knows no game by name."""

@@ -18,13 +18,16 @@ from litfuse.kernel.told import Perspective
 
 from .session import Speak
 
-# The lines that a bot may say before one answer. It is the same at every table, so that a bot that holds its own in the
-# arena does so on a server too; and it is small, because on a server people read these lines.
+# The most lines that a bot may say before one answer. It is the same at every table, so that a bot that works in the
+# arena works on a server too. It is small because on a server people read these lines.
 MOST_LINES: Final = 10
 
 
 class SeatedBot:
-    """Passes on to a bot what its seat is told and hears, and asks it. Needs no match: a process apart can use it."""
+    """Passes on to a bot what its seat is told and hears, and asks it.
+
+    Needs no match, so another process can use it.
+    """
 
     __slots__ = ("_heard", "_last", "bot")
 
@@ -38,7 +41,7 @@ class SeatedBot:
         return self._last is not None
 
     def tell(self, told: AnyTold) -> None:
-        """Tells the bot what its seat is told, with everything that the seat has heard before."""
+        """Tells the bot what its seat is told, after everything that the seat has heard before."""
         self._last = told
         words, self._heard = tuple(self._heard), []
         self.bot.see(told, words)
@@ -48,14 +51,16 @@ class SeatedBot:
         self._heard.append(words)
 
     def catch_up(self) -> None:
-        """Passes on what the seat heard since the last step, with the frame as it stands."""
+        """Passes on what the seat heard since the last step, with the present frame."""
         if self._heard:
             assert self._last is not None, "a bot is told something before it hears anything"
             self.tell(replace(self._last, since=self._last.tick, notices=()))
 
     def answer(self, speak: Callable[[Said], object]) -> Answer | Say | None:
-        """The bot's answer; `speak` gets every line that it says before. Returns a Say if it says more than MOST_LINES,
-        None if it does not want to answer."""
+        """Returns the bot's answer; `speak` gets every line that it says before.
+
+        Returns a Say if it says more than MOST_LINES, None if it does not want to answer.
+        """
         reply = self._ask()
         lines = 0
         while isinstance(reply, Say) and lines < MOST_LINES:
@@ -65,7 +70,7 @@ class SeatedBot:
         return reply
 
     def reply(self, speak: Callable[[Said], object]) -> None:
-        """Lets a bot that replies say something about what its seat has heard; at most MOST_LINES lines."""
+        """Lets a bot that replies say something about what its seat has heard, at most MOST_LINES lines."""
         if isinstance(self.bot, Replier):
             for _ in range(MOST_LINES):
                 self.catch_up()
@@ -84,8 +89,8 @@ class SeatedBot:
 class BotPlayer:
     """A bot as a player of a session.
 
-    A bot of a level that need not see every step gets the steps since its last question in one message when it is
-    asked, as a client that resumes does: frames that nobody looks at are not built.
+    If its level need not see every step, a bot gets the steps since its last question in one message when it is asked,
+    like a client that resumes. So frames that nobody looks at are not built.
     """
 
     sees_offers = False
@@ -122,7 +127,7 @@ class BotPlayer:
         return match.play(reply.decision, reply.action) if isinstance(reply, Answer) else None
 
     def asked(self, match: AnyMatch, speak: Callable[[Said], object]) -> Answer | Say | None:
-        """The bot's reply, as `SeatedBot.answer` gives it, after the bot has been told what is new."""
+        """Returns what `SeatedBot.answer` returns, after telling the bot what is new."""
         self.catch_up(match)
         return self._mind.answer(speak)
 
@@ -139,11 +144,11 @@ class BotPlayer:
 
 
 class GuardedPlayer:
-    """A bot as a player of a session that its faults do not end.
+    """A bot as a player of a session that survives the bot's faults.
 
-    As on a server, a random answer is played where the bot raises, says too much, owes an answer and gives none, or
-    answers what is not legal. A bot that raises while it is made or told something stays broken: it has missed
-    something. `failed` gets the seat and the fault, in a word or two that hold nothing of what the seat knows.
+    As on a server, a random answer is played if the bot raises, says too much, owes an answer and gives none, or gives
+    an illegal answer. A bot that raises while it is made or told something stays broken, because it has missed
+    something. `failed` gets the seat and the fault, in a word or two that reveal nothing of what the seat knows.
     """
 
     sees_offers = False
@@ -154,8 +159,8 @@ class GuardedPlayer:
         self.takes_offers = level.takes_offers
         self.seat = seat
         self._failed = failed
-        self._spare = RandomBot(game, seat, key, standing_in=True)  # chance ends nobody's game
-        self._player: BotPlayer | None = None  # None: broken
+        self._spare = RandomBot(game, seat, key, standing_in=True)  # it avoids answers with a caution
+        self._player: BotPlayer | None = None  # None: the bot is broken
         try:
             self._player = BotPlayer(level.makes(game, seat, key, False), level, game, seat)
         except Exception as error:
@@ -186,7 +191,7 @@ class GuardedPlayer:
         return None if answer is None else match.play(answer.decision, answer.action)
 
     def _answer(self, match: AnyMatch, decision: Decision, speak: Callable[[Said], object]) -> Answer | None:
-        """The bot's answer if it has a legal one."""
+        """Returns the bot's answer if it is legal."""
         if self._player is None:
             return None
         try:
@@ -213,7 +218,7 @@ class GuardedPlayer:
 
 
 def is_legal(match: AnyMatch, seat: Seat, answer: Answer) -> bool:
-    """Returns whether the rules can carry out this answer of the seat; False also if looking for it fails."""
+    """Returns whether the rules accept this answer of the seat; False also if checking it raises."""
     try:
         options = match.options(match.find(answer.decision, seat))
         return answer.action in options or options.written(answer.action) in options

@@ -1,4 +1,4 @@
-"""A match among people and bots without clocks: who is asked next, who is told what, who hears whom."""
+"""A match among people and bots without clocks: decides who is asked next, who is told what, who hears whom."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from litfuse.kernel.records import SPECTATOR, Decision, Seat, Text, Viewer
 from litfuse.kernel.talk import Heard, Said, heard, unsayable
 from litfuse.lang.slips import slip_of
 
-Speak: TypeAlias = Callable[[Said], Text | None]  # None: it was heard; otherwise why not
+Speak: TypeAlias = Callable[[Said], Text | None]  # returns None if it was heard, otherwise why not
 
 
 class Player(Protocol):
-    """Has a seat: a person or a bot."""
+    """A person or a bot in a seat."""
 
-    takes_offers: bool  # wants to be asked about offers before anybody is asked what they owe
-    sees_offers: bool  # a person: sees offers beside what is owed, and is asked about them before time passes
+    takes_offers: bool  # asked about offers before anybody is asked for an owed answer
+    sees_offers: bool  # a person: sees offers next to owed questions, and is asked about them before time passes
 
     def follow(self, match: AnyMatch) -> None:
-        """Is told of every step."""
+        """Takes every step of the match."""
         ...
 
     def listen(self, words: Heard, private: bool) -> None:
-        """Is told what its seat heard; `private` says that not everybody heard it."""
+        """Takes what the seat heard; `private` says that not everybody heard it."""
         ...
 
     def reply(self, match: AnyMatch, speak: Speak) -> None:
-        """May say something back after everybody has heard a line."""
+        """Lets the player say something back after everybody has heard a line."""
         ...
 
     def answer(self, match: AnyMatch, decision: Decision, speak: Speak) -> AnyMatch | None:
@@ -42,9 +42,9 @@ P = TypeVar("P", bound=Player)
 
 
 class Session(Generic[P]):
-    """One match and its players. `match` is always the last one that is good: whatever happens, it can be kept.
+    """One match and its players. `match` is always the last valid one, so it can be kept whatever happens.
 
-    `follow` is told of every step before the players are, `overhear` of all that everybody hears.
+    `follow` is told of every step before the players are, `overhear` of everything that everybody hears.
     """
 
     def __init__(
@@ -59,10 +59,10 @@ class Session(Generic[P]):
         self._follow = follow
         self._overhear = overhear
         self._people = {seat for seat, player in enumerate(players) if player.sees_offers}
-        self._owing: set[Seat] = set()  # people who owe an answer, and see offers beside it
+        self._owing: set[Seat] = set()  # people who owe an answer, and see offers next to it
         self._driver = Driver(_puts_offers(players, self._owing))
-        self._nudged: set[Seat] = set()  # since the last step
-        self._passed: set[tuple[int, Seat]] = set()  # steps and seats that let a chance pass
+        self._nudged: set[Seat] = set()  # seats that nudged since the last step
+        self._passed: set[tuple[int, Seat]] = set()  # steps at which seats passed up a chance
 
     def play(self, most_steps: int | None = None) -> AnyMatch:
         """Plays to the end, or until the match has more steps than that; returns the match."""
@@ -81,16 +81,17 @@ class Session(Generic[P]):
             elif after is None:
                 if decision is not None and not decision.owed:
                     continue
-                after = self.match.wait()  # nobody is asked, or a bot has no answer: the rules have one
+                after = self.match.wait()  # nobody is asked, or a bot has no answer: the rules answer
             self.match = after
             self._nudged.clear()
             self._tell()
         return self.match
 
     def _chance(self) -> Decision | None:
-        """Asks each person once who could still do something, when nothing is owed and time is about to pass.
+        """When nothing is owed and time is about to pass, asks each person once who could still do something.
 
-        Not about what is quiet, which can be done as well at another time. And a seat is asked one thing only.
+        Quiet offers are left out, because they can be answered just as well later. Each seat is asked only one
+        question.
         """
         for d in self.match.decisions:
             if not d.owed and not d.quiet and d.seat in self._people and (self.match.seq, d.seat) not in self._passed:
@@ -99,8 +100,10 @@ class Session(Generic[P]):
         return None
 
     def _since_slip(self, answered: AnyMatch | None) -> AnyMatch | None:
-        """A word that the player said before this answer made a step of its own. Returns the match after that step and
-        the answer; None if there is no answer, or none that still holds."""
+        """Handles an answer before which the player said a forbidden word, which is a step of its own.
+
+        Returns the match after that step and the answer; None if there is no answer, or it is no longer valid.
+        """
         if answered is None or self.match.over:
             return None
         try:
@@ -114,9 +117,9 @@ class Session(Generic[P]):
             player.follow(self.match)
 
     def speak(self, said: Said) -> Text | None:
-        """Tells a line to everybody whom it reaches. Returns why it may not be said, None if it was said.
+        """Tells a line to everybody it reaches. Returns why it may not be said, None if it was said.
 
-        Without clocks, one nudge a step stands for one in so many seconds.
+        Without clocks, one nudge in each step replaces one in so many seconds.
         """
         why = unsayable(self.match.game.talk(self.match.state), said, self.match.seats)
         if why is None and said.kind == "nudge" and said.seat in self._nudged:
@@ -142,5 +145,5 @@ class Session(Generic[P]):
 
 
 def _puts_offers(players: Sequence[Player], owing: Container[Seat]) -> Callable[[Seat], bool]:
-    """Returns the seats to which offers are put. A method would keep the session alive through its driver."""
+    """Returns a function that says which seats are asked about offers. A method would keep the session alive."""
     return lambda seat: players[seat].takes_offers and seat not in owing
