@@ -48,7 +48,7 @@ export interface Bye {
   says: Text;
 }
 
-/** How far a table has come: public results only. Seats in `notes` are those of the next match. */
+/** How far a table has come, from public results only. Seats in `notes` are those of the next match. */
 export interface Campaign {
   chapters: Chapter[];
   notes?: Text[];
@@ -74,7 +74,7 @@ export interface ChangeSettings {
   public?: boolean;
 }
 
-/** Goals that open together. `opens` says what opens them, as long as they are closed. */
+/** Goals that open together. While they are closed, `opens` says what opens them. */
 export interface Chapter {
   name: Text;
   goals: Goal[];
@@ -87,7 +87,7 @@ export interface CheckInfo {
   held: boolean;
 }
 
-/** A running clock: time is spent while it is listed. Same key, same budget. */
+/** A running clock. Its time passes while it is listed; the same key means the same budget. */
 export interface Clock {
   key: string;
   kind: string;
@@ -116,7 +116,7 @@ export interface DealInfo {
   commit: string;
 }
 
-/** A question put to one seat. Public: who is asked what is table knowledge; the options are not in here. */
+/** A question put to one seat. Everybody sees who is asked what; the options are not part of it. */
 export interface Decision {
   seat: number;
   kind: string;
@@ -139,7 +139,7 @@ export interface End {
   digest: string;
 }
 
-/** One line of the record. An accepted answer always makes one, also without events. */
+/** One line of the record. An accepted answer always makes one, even without events. */
 export interface Entry {
   seq: number;
   seat?: number;
@@ -167,7 +167,7 @@ export interface Forget {
   id: string;
 }
 
-/** All that a viewer sees between two steps. It holds no time, because frames are compared byte for byte. */
+/** Everything that a viewer sees between two steps. It holds no time, because frames are compared byte for byte. */
 export interface Frame {
   view: unknown;
   open?: Decision[];
@@ -190,7 +190,7 @@ export interface GameInfo {
   campaign?: Campaign | null;
 }
 
-/** One thing to be won. `choice` is its place in the list of what the table may play next, None if it may not. */
+/** Something to win. `choice` is its place in the list of what the table may play next, None if it is not in it. */
 export interface Goal {
   number: number;
   name: Text;
@@ -216,7 +216,7 @@ export interface HandOver {
   generation: number;
 }
 
-/** What is settled before the deal. The seed is shown after the end; `fairness.py` has the formulas. */
+/** What is settled before the deal. The seed is revealed after the end; `fairness.py` has the formulas. */
 export interface Header {
   game: string;
   rules: string;
@@ -289,7 +289,7 @@ export interface Leave {
   id: string;
 }
 
-/** Another player has the seat for good. */
+/** The seat's player left for good; another player has it now. */
 export interface Left {
   type: "Left";
   seat: number;
@@ -316,7 +316,7 @@ export interface Mark {
   cost?: number;
 }
 
-/** On the wire: one type of action and the values each of its fields may have; every combination is legal. */
+/** On the wire: one type of action, and the values each of its fields may have; every combination is legal. */
 export interface MenuForm {
   type: string;
   says: Text;
@@ -388,7 +388,7 @@ export interface Options {
   config?: Record<string, unknown>;
 }
 
-/** Where the first entries of a practice match come from: another match, which is over, up to entry `last`. Their */
+/** Where the first entries of a practice match come from: another match, which is over, up to entry `last`. */
 export interface Origin {
   match: string;
   last: number;
@@ -396,7 +396,7 @@ export interface Origin {
   nonces?: string[];
 }
 
-/** How a match ended. `ranking` lists the places, best first; seats that share a place stand in one group. */
+/** How a match ended. `ranking` lists the places, best first; seats that share a place form a group. */
 export interface Outcome {
   winners: number[];
   ranking: number[][];
@@ -543,7 +543,7 @@ export interface ReviewMarks {
   last: number;
 }
 
-/** One decision. */
+/** The review of one decision. */
 export interface Reviewed {
   step: number;
   seat: number;
@@ -605,7 +605,7 @@ export interface Sit {
   chair: number;
 }
 
-/** This seat said a word that the rules had made dear: one of the list `key` that talk names (`Talk.slips`). */
+/** This seat said a word that the rules forbid: one of the list `key` that talk names (`Talk.slips`). */
 export interface Slip {
   type: "Slip";
   seat: number;
@@ -683,7 +683,7 @@ export interface TableState {
   table: TableInfo;
 }
 
-/** What may be said now. It follows from public facts only. */
+/** What may be said now. It depends on public facts only. */
 export interface Talk {
   chat?: "free" | "off" | "phrases";
   why?: Text | null;
@@ -695,7 +695,7 @@ export interface Talk {
   notebook?: boolean;
 }
 
-/** Something to say. The sentence stands in the language files under `key`. */
+/** Something to say. The sentence is in the language files under `key`. */
 export interface Text {
   key: string;
   args?: Record<string, number | string>;
@@ -760,7 +760,7 @@ export interface Why {
   text?: string;
 }
 
-/** What one hidden wire may be: values and their chances, those that are possible. */
+/** What one hidden wire may be: the possible values and their probabilities. */
 export interface WireOdds {
   cell: [number, number];
   values: number[];

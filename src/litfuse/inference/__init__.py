@@ -1,6 +1,6 @@
 """Exact counting over hidden worlds of sorted stands. Knows no game.
 
-Here is what a question is made of. Its answers are in modules of their own, which load numpy: `posterior.Posterior`,
+This module has the parts of a question. The answers are in modules that load numpy: `posterior.Posterior`,
 `drawing.draw`, `listing.listed` and `single_stand.SingleStand`. So a game can be played without numpy.
 """
 

@@ -1,8 +1,9 @@
-"""Evidence about several kinds, told apart into cases that are about one kind at a time.
+"""Splits evidence about several kinds into cases that are about one kind at a time.
 
 The solver takes evidence about one kind. "This hand holds a yellow wire" is about several. It is split into cases that
-exclude each other and together are the claim; results add up. Inclusion and exclusion would subtract; here nothing is,
-so what is impossible stays exactly 0. Cases of several claims multiply, so those that cannot be are left out at once.
+exclude each other and together make up the claim; their results add up. Inclusion and exclusion would subtract; nothing
+is subtracted here, so what is impossible stays exactly 0. Cases of several claims multiply, so impossible ones are
+dropped at once.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ def _cases(tables: Tables, e: Evidence) -> Iterator[Case]:
         case Misses():
             return _misses(tables, e)
         case Unless():
-            return iter(((),) * len(e.claims))  # only counted; `_unless` splits it
+            return iter(((),) * len(e.claims))  # only the number counts; `_unless` does the splitting
         case _:
             raise TypeError(f"needs no cases: {e}")
 
@@ -94,7 +95,7 @@ def _holds(tables: Tables, e: Holds) -> Iterator[Case]:
     """Splits by the first kind, or the first place, that fits."""
     copies = tables.problem.copies
     if len(e.places) > sum(n for kind, n in enumerate(copies) if kind not in e.kinds):
-        yield ()  # too few other tiles
+        yield ()  # true anyway: there are too few other tiles
         return
     kinds = {place: tables.windows.kinds(place) for place in e.places}
     if any(there <= e.kinds for there in kinds.values()):
@@ -137,7 +138,7 @@ def _equal(tables: Tables, e: Equal) -> Iterator[Case]:
 
 
 def _unequal(tables: Tables, e: Unequal) -> Iterator[Case]:
-    """The left one not of a crowd to which the right one may belong, or of such a crowd and the right one not."""
+    """Splits: the left one is not of a crowd that the right one may be of; or it is, and the right one is not."""
     left, right = tables.windows.kinds(e.left), tables.windows.kinds(e.right)
     crowds = [crowd for crowd in tables.problem.crowds if crowd & left and crowd & right]
     yield (Only(e.left, left.difference(*crowds)), e)

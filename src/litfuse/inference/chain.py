@@ -1,10 +1,10 @@
-"""Forward and backward over the kinds: the weight of all deals of one case, and of every run in them.
+"""Forward and backward sweeps over the kinds: the weight of all deals of one case, and of every run in them.
 
 The state between two kinds is the fill of every stand; its cells are a tensor with one axis per stand. A kind is dealt
-one stand at a time: the tensor is seen as a matrix with the current stand's axis first, and one product with that
+to one stand at a time: the tensor is seen as a matrix with the current stand's axis first, and one product with that
 stand's factor puts the new fill last. Stands that can take nothing of the kind are idle: their axes come behind the
 others and are not multiplied. After all other stands the axes are put in order again, and only cells whose fills add up
-are kept. A kind that can be dealt in several ways, which exclude each other, is dealt in each, and the tensors add up.
+are kept. A kind that can be dealt in several mutually exclusive ways is dealt in each, and the tensors add up.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .tables import Tables, Way
 
 
 class Chain:
-    """One case. Sweeps are made when asked for: weights need the forward one, samples the backward one, odds both."""
+    """One case. Sweeps are computed on demand: weights need the forward one, samples the backward one, odds both."""
 
     def __init__(self, tables: Tables) -> None:
         self.problem = tables.problem
@@ -29,10 +29,10 @@ class Chain:
         self.stands = len(self.problem.sizes)
         self.kinds = len(self.problem.copies)
         self.low, self.high = tables.windows.low, tables.windows.high
-        self.shapes: list[list[int]] = (self.high - self.low + 1).tolist()  # before each kind, and after the last
+        self.shapes: list[list[int]] = (self.high - self.low + 1).tolist()  # before each kind and after the last
         dealt = np.concatenate(([0], np.cumsum(self.problem.copies, dtype=np.int64)))
-        self._totals: list[int] = (dealt - self.low.sum(axis=1)).tolist()  # to what the indices of a cell add up
-        self._forward: list[list[list[Floats]]] = []  # kind, way, stand that is not idle
+        self._totals: list[int] = (dealt - self.low.sum(axis=1)).tolist()  # the sum of a cell's indices
+        self._forward: list[list[list[Floats]]] = []  # by kind, way, stand that is not idle
         self._backward: list[list[list[Floats]]] = []
         self._log_weight: float | None = None
 
@@ -79,7 +79,7 @@ class Chain:
 
     @cached_property
     def _kept(self) -> list[Bools]:
-        """Before each kind: true for cells whose fills add up and where no two places are in the wrong order."""
+        """For each kind, which cells before it count: their fills add up, and no two places are in the wrong order."""
         found = []
         for kind, (shape, total) in enumerate(zip(self.shapes, self._totals, strict=True)):
             kept = _adding_up(tuple(shape), total)
@@ -113,7 +113,7 @@ class Chain:
                     cells = turned(cells, factor)
                 after = cells if after is None else after + cells
                 self._forward[-1].append(stages)
-            if after is None:  # there is no way
+            if after is None:  # the kind cannot be dealt
                 self._log_weight = -np.inf
                 return
             ended = axes[len(busy) :] + busy
@@ -148,7 +148,7 @@ class Chain:
                     cells = turned_back(factor, cells)
                 before = cells if before is None else before + cells
                 ways.append(stages[::-1])
-            if before is None:  # there is no way
+            if before is None:  # the kind cannot be dealt
                 before = np.zeros(prod(self.shapes[kind]))
             after = _ordered(before, axes, self.shapes[kind])
             backward.append(ways)
@@ -216,7 +216,7 @@ def _one(size: int) -> Floats:
 
 
 def _ordered(cells: Floats, axes: list[int], shape: list[int]) -> Floats:
-    """The cells with an axis for each stand, in order, if they came with these axes."""
+    """Returns the cells with an axis for each stand, in order; `axes` is the order in which they come."""
     there = cells.reshape([shape[stand] for stand in axes])
     return there.transpose([axes.index(stand) for stand in range(len(axes))])
 
@@ -233,7 +233,7 @@ def _weighed(factors: list[Floats], way: Way, busy: list[int], cut: list[tuple[s
 
 
 def _adding_up(shape: tuple[int, ...], total: int) -> Bools:
-    """True where the indices add up to the total."""
+    """Returns which cells have indices that add up to the total."""
     return _remembered(shape, total) if prod(shape) <= 200_000 else _add_up(shape, total)
 
 
@@ -245,4 +245,4 @@ def _add_up(shape: tuple[int, ...], total: int) -> Bools:
     return found
 
 
-_remembered = lru_cache(maxsize=512)(_add_up)  # the same shapes come back from move to move
+_remembered = lru_cache(maxsize=512)(_add_up)  # the same shapes recur from move to move

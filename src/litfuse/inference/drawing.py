@@ -1,7 +1,7 @@
-"""One exact sample when that is all that is wanted: cheaper than a whole `Posterior`.
+"""One exact sample, for callers that need no more: cheaper than a whole `Posterior`.
 
-While little is known the tables are large but random deals often agree with it: then deals are made at random until one
-does. Both ways draw from the same distribution, so it does not matter which one was taken.
+While little is known the tables are large, but random deals often agree with the evidence. Then random deals are made
+until one agrees. Both methods draw from the same distribution, so it does not matter which one was used.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from .problem import Deal, NoWorld, Problem
 from .sampling import pick, sample, with_row
 from .tables import Tables
 
-_LARGE = 30_000  # cells of a table
-_BATCHES, _BATCH = 16, 32  # random deals that are tried
+_LARGE = 30_000  # number of cells from which a table is large
+_BATCHES, _BATCH = 16, 32  # how many batches of how many random deals are tried
 
 
 def draw(problem: Problem, rng: Rng, label: str) -> Deal:
@@ -62,7 +62,7 @@ def draw(problem: Problem, rng: Rng, label: str) -> Deal:
     return with_row(problem, found[which][0], sample(chains[which], rng, label))
 
 
-@lru_cache(maxsize=1)  # the same view is often dealt anew several times
+@lru_cache(maxsize=1)  # several deals of the same view often follow each other
 def _chains(problem: Problem) -> list[tuple[int, Chain]]:
     """Returns the chains of each branch."""
     chains = [(n, Chain(t)) for n, p in enumerate(problem.plain) for t in cases(Tables.blank(p), p.evidence)]
@@ -97,7 +97,7 @@ def _lucky(problem: Problem, rng: Rng, label: str) -> Deal | None:
     for batch in range(_BATCHES):
         raw = np.frombuffer(rng.bytes(f"{label} luck {batch}", 8 * len(tiles) * _BATCH), ">u8")
         luck = raw.reshape(_BATCH, -1) / 2.0**64
-        apart = raw.reshape(_BATCH, -1) % 2**32  # what is left over for a box must not tell where the rest goes
+        apart = raw.reshape(_BATCH, -1) % 2**32  # what goes into a box must not depend on where the rest goes
         for number, (fitting, size) in enumerate(boxes, 1):
             chosen = fitting[apart[:, fitting].argsort(axis=1)[:, :size]]
             np.put_along_axis(luck, chosen, np.take_along_axis(luck, chosen, axis=1) % 1 + number, axis=1)
@@ -114,9 +114,9 @@ def _lucky(problem: Problem, rng: Rng, label: str) -> Deal | None:
 
 
 def _boxes(problem: Problem, tiles: Ints, allowed: Bools, starts: Ints) -> list[tuple[Ints, int]]:
-    """The last stands, as far as they take few kinds, no two of them the same: which tiles, and how many.
+    """Returns the last stands that take few kinds, no two of them the same: their tiles, and how many they take.
 
-    They are filled first, or hardly any random deal would fit.
+    They are filled first, because otherwise hardly any random deal would fit.
     """
     found: list[tuple[Ints, int]] = []
     taken = np.zeros(len(problem.copies), bool)
@@ -130,7 +130,7 @@ def _boxes(problem: Problem, tiles: Ints, allowed: Bools, starts: Ints) -> list[
 
 
 def likelihood(problem: Problem, deal: Deal, e: Evidence) -> float:
-    """Returns how likely the evidence is in this deal, computed directly from it."""
+    """Returns how likely the evidence is in this deal, computed directly."""
 
     def at(place: Place) -> int:
         return deal[place.stand][place.slot]

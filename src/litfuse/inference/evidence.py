@@ -1,7 +1,7 @@
-"""What an observer knows about sorted stands of hidden tiles, one record per kind of knowledge.
+"""What an observer knows about sorted stands of hidden tiles: one record for each kind of knowledge.
 
-A *kind* is a tile type, counted in sort order; tiles of one kind are alike. A *place* is one position of one stand.
-Every record says of a deal that it is impossible, or how likely the behaviour seen was in it. No game is known here.
+A *kind* is a type of tile, numbered in sort order; tiles of one kind are equal. A *place* is one position of one stand.
+Each record either rules deals out, or says how likely the observed behaviour was in them. Knows no game.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """One of these numbers says how many of the places hold the kind."""
+    """The number of these places that hold the kind is one of these numbers."""
 
     places: tuple[Place, ...]
     kind: Kind
@@ -83,9 +83,9 @@ class Unequal:
 
 @dataclass(frozen=True, slots=True)
 class Repeats:
-    """`count` of the tiles among these places, the own place included, are of the family of the kind at this place.
+    """`count` of the tiles on these places, which include this place, are of the family of the kind at this place.
 
-    `seen`: the kinds of tiles that are not hidden and count as well.
+    `seen`: the kinds of visible tiles that count as well.
     """
 
     place: Place
@@ -96,7 +96,7 @@ class Repeats:
 
 @dataclass(frozen=True, slots=True)
 class Misses:
-    """At least one of these sets of kinds is nowhere on the places. Only one of the sets may have several kinds."""
+    """At least one of these sets of kinds occurs on none of the places. Only one of the sets may have several kinds."""
 
     places: tuple[Place, ...]
     sets: tuple[frozenset[Kind], ...]
@@ -111,8 +111,10 @@ class Unless:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The owner was free to show any tile of these kinds that is among these places, or one of `more` that are not
-    hidden, and showed the one that was seen: likelihood 1 / (number of them)."""
+    """The owner could have shown any tile of these kinds on these places, or one of `more` visible ones.
+
+    So the tile that was shown has likelihood 1 / (number of them).
+    """
 
     among: tuple[Place, ...]
     kinds: frozenset[Kind]
@@ -121,7 +123,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Doubtful:
-    """Behaviour speaks against these kinds at these places: each kind found on them weighs `weight` instead of 1."""
+    """Behaviour speaks against these kinds on these places: each such tile on them counts `weight` instead of 1."""
 
     places: tuple[Place, ...]
     kinds: frozenset[Kind]
@@ -130,7 +132,7 @@ class Doubtful:
 
 @dataclass(frozen=True, slots=True)
 class Crowded:
-    """Behaviour speaks against `count` or more copies of the kind on these places of one stand."""
+    """Behaviour speaks against `count` or more tiles of the kind on these places of one stand."""
 
     places: tuple[Place, ...]
     kind: Kind
@@ -142,8 +144,8 @@ class Crowded:
 class Below:
     """The first place holds no larger kind than the second; `strict`: a smaller one.
 
-    That is what a moved tile tells: between which tiles of a sorted row it was put. Stands are always as they were
-    dealt; where a tile is now is up to whoever asks.
+    A moved tile tells this: between which tiles of a sorted row it was put. Stands are always as they were dealt; the
+    caller keeps track of where a tile is now.
     """
 
     first: Place
@@ -153,14 +155,14 @@ class Below:
 
 @dataclass(frozen=True, slots=True)
 class Mirrored:
-    """A tile of the kind is on the places of a row exactly if its twin is on one of the places that mirror the row.
+    """A tile of the kind is in a row if and only if its twin is on one of the places that mirror the row.
 
-    So the tiles of some kinds in a row can be counted, which sorted stands alone do not do: a place that mirrors it
-    for each of them. No two rows, and no two places of one, hold the kind.
+    This makes it possible to count the tiles of some kinds in a row, which sorted stands alone cannot: each of them has
+    a place that mirrors it. No two rows, and no two places of one, hold the kind.
     """
 
     rows: tuple[tuple[Place, ...], ...]
-    mirrors: tuple[tuple[Place, ...], ...]  # of each row
+    mirrors: tuple[tuple[Place, ...], ...]  # by row
     kind: Kind
 
 

@@ -1,4 +1,4 @@
-"""Every deal that agrees with the evidence, one by one, where they are few: for those who look ahead."""
+"""Lists every deal that agrees with the evidence, if they are few: for looking ahead."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .evidence import Below, Chosen, Count, Equal, Evidence, Holds, Kind, Mirror
 from .problem import Problem
 from .tables import Tables
 
-Fill: TypeAlias = tuple[int, ...]  # of every stand
-_STEPS = 20_000  # shares of a kind that are looked at before it is given up
+Fill: TypeAlias = tuple[int, ...]  # by stand
+_STEPS = 20_000  # shares of a kind that are examined before giving up
 
 
 class Listed(NamedTuple):
-    """`kinds[stand][deal, slot]`, and what each deal weighs."""
+    """`kinds[stand][deal, slot]`, and the weight of each deal."""
 
     kinds: tuple[Ints, ...]
     weights: Floats
@@ -30,7 +30,7 @@ class Listed(NamedTuple):
 
 
 class TooMany(Exception):
-    """There are more deals than wanted."""
+    """There are more deals than allowed."""
 
 
 def listed(problem: Problem, most: int) -> Listed | None:
@@ -57,7 +57,7 @@ def listed(problem: Problem, most: int) -> Listed | None:
 
 
 def _with_row(problem: Problem, branch: int, part: Listed) -> Listed:
-    """Adds the row that this branch makes up, if the problem has one."""
+    """Adds the row as this branch makes it up, if the problem has one."""
     if not problem.branches:
         return part
     row = [part.at(place) for place in problem.branches[branch].row]
@@ -68,11 +68,11 @@ def _with_row(problem: Problem, branch: int, part: Listed) -> Listed:
 def _listed(
     problem: Problem, rows: list[tuple[Fill, ...]], weights: list[float], coupled: Iterable[Evidence]
 ) -> Listed:
-    """A place holds the first kind with which its stand is filled beyond it."""
+    """Converts fills to kinds: a place holds the first kind whose fill of the stand goes beyond it."""
     fills = np.array(rows, np.int64).reshape(len(rows), len(problem.copies), len(problem.sizes))
     kinds = tuple((fills[:, :, stand, None] <= np.arange(size)).sum(axis=1) for stand, size in enumerate(problem.sizes))
     found = Listed(kinds, np.array(weights))
-    for e in coupled:  # looks at two stands at once, which the walk does not
+    for e in coupled:  # about two stands at once, which the walk ignores
         found = Listed(kinds, found.weights * _weights(problem, found, e))
     fits = found.weights > 0
     return Listed(tuple(stand[fits] for stand in kinds), found.weights[fits])
@@ -118,7 +118,7 @@ def _weights(problem: Problem, deals: Listed, e: Evidence) -> Floats:
 
 
 class _Walk:
-    """Kind by kind, each shared out among the stands in every way that leads to an end."""
+    """Deals kind by kind, in every way to share it among the stands that can be completed."""
 
     def __init__(self, problem: Problem, tables: Tables, most: int) -> None:
         self.copies = problem.copies
@@ -129,7 +129,7 @@ class _Walk:
         self.memory: dict[tuple[int, Fill], list[tuple[tuple[Fill, ...], float]]] = {}
 
     def all(self) -> list[tuple[tuple[Fill, ...], float]]:
-        """The fills after every kind, and the weight."""
+        """Returns the fills after every kind, and the weight, of each deal."""
         return self.rest(0, (0,) * len(self.sizes))
 
     def rest(self, kind: int, fill: Fill) -> list[tuple[tuple[Fill, ...], float]]:

@@ -1,4 +1,4 @@
-"""Everything that can be asked about the deals that agree with the evidence."""
+"""Answers to all questions about the deals that agree with the evidence."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Posterior:
         return float(self.kinds(place)[list(kinds)].sum())
 
     def any_of(self, places: Iterable[Place], kind: Kind) -> float:
-        """P(at least one of these places of one stand holds the kind): what a detector will find."""
+        """P(at least one of these places of one stand holds the kind), as a detector would find."""
         places = tuple(places)
         (stand,) = {p.stand for p in places}
         runs = self.runs[stand, kind]
@@ -115,7 +115,7 @@ class Posterior:
 
 
 def _spans(runs: Floats) -> Floats:
-    begun = runs.cumsum(axis=-2)  # such a run begins at the first or before, and ends behind the last
+    begun = runs.cumsum(axis=-2)  # a run covers both if it begins at or before the first and ends after the last
     over: Floats = begun[..., ::-1].cumsum(axis=-1)[..., ::-1]
     return np.clip(over[..., :-1, 1:], 0.0, 1.0)
 
@@ -129,7 +129,7 @@ def _of_places(runs: Floats) -> Floats:
 
 @lru_cache(maxsize=64)
 def _covering(width: int) -> Floats:
-    """1 where a run covers a place, as [run, place]."""
+    """Returns a matrix with 1 where a run covers a place, as [run, place]."""
     before, after, place = np.ogrid[:width, :width, : width - 1]
     covers: Floats = ((before <= place) & (place < after)).astype(float).reshape(width * width, width - 1)
     return covers

@@ -1,4 +1,4 @@
-"""The question put to inference: which tiles are unseen, which stands they fill, what is known about them."""
+"""The question for inference: which tiles are unseen, which stands they fill, what is known about them."""
 
 from __future__ import annotations
 
@@ -17,24 +17,25 @@ class NoWorld(ValueError):
 
 @dataclass(frozen=True)
 class Branch:
-    """One of several ways in which a row of tiles may be made up: where its tiles were dealt, and what then holds."""
+    """One of several ways in which a row of tiles may be made up: where its tiles were dealt, and what holds then."""
 
     row: tuple[Place, ...]
     evidence: tuple[Evidence, ...] = ()
-    weight: float = 1.0  # of each of its deals, against one of another branch
+    weight: float = 1.0  # weight of each of its deals, relative to deals of other branches
 
 
 @dataclass(frozen=True)
 class Problem:
     """All deals of the unseen tiles to the stands, every one equally likely before the evidence.
 
-    `copies[kind]` tiles of each kind are unseen by the observer, whose own tiles are taken out of the count once and
-    for all. `families[kind]`: kinds of one family are equal in play though they sort differently (all yellow wires).
-    `sizes[stand]`: places of each stand, open ones included: what is laid open is evidence, never taken out of the
-    count. Tiles set aside unseen are a stand too, a box that accepts one family.
+    `copies[kind]` tiles of each kind are unseen by the observer, whose own tiles are subtracted once and for all.
+    `families[kind]`: kinds of one family are equal in play though they sort differently (all yellow wires).
+    `sizes[stand]`: places of each stand, including visible ones: what is laid open is evidence and never subtracted.
+    Tiles set aside unseen are a stand too, a box that accepts one family.
 
-    `branches`: nobody told which of the dealt tiles a row is made of. It is a stand more, after all others; one branch
-    says how it is made up, no two of them can be true of one deal, and evidence may name its places like any others.
+    `branches`: used if nobody told which of the dealt tiles a row is made of. The row is one more stand, after all
+    others; each branch says how it may be made up. No two branches can be true of one deal. Evidence may name the row's
+    places like any others.
     """
 
     copies: tuple[int, ...]
@@ -54,7 +55,7 @@ class Problem:
 
     @property
     def row(self) -> int:
-        """Returns the stand that is made up in one of several ways."""
+        """The stand that is made up in one of several ways."""
         return len(self.sizes)
 
     def weight(self, branch: int) -> float:
@@ -62,7 +63,7 @@ class Problem:
 
     @cached_property
     def plain(self) -> tuple[Problem, ...]:
-        """Returns a problem for each branch, without places of the row; without branches, this problem."""
+        """A problem for each branch, without places of the row; without branches, this problem."""
         if not self.branches:
             return (self,)
         return tuple(
@@ -78,7 +79,7 @@ class Problem:
 
     @cached_property
     def crowds(self) -> tuple[frozenset[Kind], ...]:
-        """Returns the families of two or more kinds that occur."""
+        """The families that have two or more kinds here."""
         by: dict[int, set[Kind]] = {}
         for kind, family in enumerate(self.families):
             if self.copies[kind]:

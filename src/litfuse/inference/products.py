@@ -1,8 +1,8 @@
 """Matrix products for tall, narrow matrices.
 
-numpy hands a large product to several threads. For these shapes they gain nothing, and on a busy machine they wait for
-each other a hundred times longer than the work takes; so large products are done in slices too small for that. With a
-vector on one side, which is another routine with a limit of its own, "large" begins much earlier.
+numpy hands a large product to several threads. For these shapes threads gain nothing, and on a busy machine they wait
+for each other a hundred times longer than the work takes. So large products are done in slices too small for threads.
+With a vector on one side, which uses another routine with its own limit, "large" begins much earlier.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ import numpy as np
 
 from .arrays import Floats
 
-_ONE_THREAD = 200_000  # multiplications
+_ONE_THREAD = 200_000  # most multiplications that stay in one thread
 _ONE_THREAD_VECTOR = 9_000
 
 
 def _slice(old: int, new: int) -> int:
-    """How many rows of other stands one thread takes at a time."""
+    """Returns how many rows of other stands one thread takes at a time."""
     return _ONE_THREAD // (old * new) if old > 1 and new > 1 else _ONE_THREAD_VECTOR // (old * new)
 
 
 def turned(cells: Floats, factor: Floats) -> Floats:
-    """cells.T @ factor: the stand's new fill becomes the last axis."""
+    """Returns cells.T @ factor: the stand's new fill becomes the last axis."""
     old, rest = cells.shape
     new = factor.shape[1]
     if old == 1:
@@ -36,7 +36,7 @@ def turned(cells: Floats, factor: Floats) -> Floats:
 
 
 def turned_back(factor: Floats, cells: Floats) -> Floats:
-    """factor @ cells.T: the stand's old fill becomes the first axis."""
+    """Returns factor @ cells.T: the stand's old fill becomes the first axis."""
     old, new = factor.shape
     rest = cells.shape[0]
     if new == 1:
@@ -51,7 +51,7 @@ def turned_back(factor: Floats, cells: Floats) -> Floats:
 
 
 def met(before: Floats, after: Floats) -> Floats:
-    """before @ after: all that leads here times all that follows, summed over the other stands."""
+    """Returns before @ after: the weight of everything before times everything after, summed over the other stands."""
     old, rest = before.shape
     step = _slice(old, after.shape[1])
     if rest <= step:

@@ -1,4 +1,4 @@
-"""Exact samples: kinds are dealt in order, each stand's share drawn by the weight of all that can still follow."""
+"""Exact samples: kinds are dealt in order; each stand's share is drawn by the weight of what can still follow."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ _UNIT = 1 << 64
 
 
 def sample(chain: Chain, rng: Rng, label: str) -> Deal:
-    """Walks forward through the tables of the backward sweep. All its randomness is one draw of bytes."""
+    """Returns one deal, walking forward through the tables of the backward sweep.
+
+    All its randomness is one draw of bytes.
+    """
     forks = max(len(ways) for ways in chain.ways) > 1
     luck = _numbers(rng.bytes(label, 8 * chain.kinds * (chain.stands + forks)))
     deal: list[list[int]] = [[] for _ in range(chain.stands)]
     low = chain.low.tolist()
-    cell = [0] * chain.stands  # index along every axis, that is fill less the lowest possible one
+    cell = [0] * chain.stands  # index along every axis: the fill minus the lowest possible one
 
     def weights(kind: int, way: int, stage: int) -> list[float]:
-        """Returns the weights of the new fills of a stand; the stands before it have theirs already."""
-        # Rows of the table: the stands to come and the idle ones with their old fills, then those with their new ones.
+        """Returns the weights of the new fills of a stand, after the stands before it got theirs."""
+        # Rows of the table: stands to come and idle ones with their old fills, then stands with their new fills.
         axes = chain.axes(kind)
         row = 0
         for later in axes[stage + 1 :]:

@@ -1,4 +1,4 @@
-"""One stand seen from outside, when nothing is asked about the others: all other tiles are anywhere else."""
+"""One stand seen from outside, when nothing is known about the others: other tiles may be anywhere else."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""The factors of one case: for every stand and kind, what a run of this kind from here to there weighs.
+"""The factors of one case: for every stand and kind, the weight of a run of this kind from one place to another.
 
-In a sorted stand the tiles of a kind are one run. When kinds are dealt in ascending order, all that later kinds need to
-know of a stand is how many of its places are filled: its *fill*. A factor is a matrix over the fill before and after.
+In a sorted stand the tiles of a kind form one run. When kinds are dealt in ascending order, all that later kinds need
+to know about a stand is how many of its places are filled: its *fill*. A factor is a matrix over the fill before and
+after.
 
-Evidence about one kind on several stands is a *split*: ways that exclude each other, each made of factors. The kind is
-then dealt once in each way, and the results add up; so what several such pieces cost adds up too.
+Evidence about one kind on several stands is a *split*: mutually exclusive ways, each made of factors. The kind is dealt
+once in each way and the results add up, so the costs of several pieces of such evidence add up too.
 """
 
 from __future__ import annotations
@@ -41,14 +42,14 @@ from .evidence import (
 from .problem import Problem
 from .windows import Windows
 
-Way: TypeAlias = tuple[tuple[int, Floats], ...]  # stands, and what their runs weigh
+Way: TypeAlias = tuple[tuple[int, Floats], ...]  # stands, and the weights of their runs
 Split: TypeAlias = tuple[Way, ...]
 
 
 class Tables:
     """`runs[stand, kind, before, after]`, the splits of every kind, and which places of two stands are in order.
 
-    `coupled` is the evidence behind splits and order. `alone`: the other stands are not looked at.
+    `coupled` is the evidence behind splits and order. `alone`: other stands are ignored.
     """
 
     def __init__(
@@ -69,7 +70,9 @@ class Tables:
 
     @classmethod
     def blank(cls, problem: Problem) -> Tables:
-        """Tables without evidence: k equal tiles on a stand weigh 1/k!, so each deal of distinct tiles counts once."""
+        """Returns tables without evidence: k equal tiles on a stand weigh 1/k!, so each deal of distinct tiles counts
+        once.
+        """
         return cls(problem, _blank(problem.copies, problem.sizes).copy())
 
     @cached_property
@@ -178,7 +181,7 @@ def _factor(problem: Problem, runs: Floats, e: Evidence) -> None:
             runs[left.stand] *= (touched((right,), width) == 0) | (touched((left,), width) > 0)
         case Unequal(left, right):
             runs[left.stand] *= touched((left, right), width) < 2
-        case Below(first, second, strict):  # of a sorted stand: the wrong way round they are equal
+        case Below(first, second, strict):  # on one sorted stand: in the wrong order only if equal
             if first.slot > second.slot:
                 _factor(problem, runs, Equal(first, second))
             if strict:
@@ -198,7 +201,7 @@ def _factor(problem: Problem, runs: Floats, e: Evidence) -> None:
 
 
 def _weigher(e: Evidence) -> Callable[[Ints], Floats]:
-    """Returns what a deal weighs with so many tiles of the kind on the places."""
+    """Returns a function from the number of such tiles on the places to the weight of a deal."""
     match e:
         case Holds():
             return lambda found: (found > 0).astype(float)
@@ -254,7 +257,7 @@ def _way(*masks: tuple[Place, Bools]) -> Way:
 
 
 def _counted(places: Iterable[Place], most: int, weigh: Callable[[Ints], Floats], width: int) -> Split:
-    """By how many are on each stand but the last."""
+    """Splits by how many are on each stand except the last."""
     *first, (last, theirs) = ((stand, touched(here, width)) for stand, here in _by_stand(places).items())
     ways: list[Way] = []
     for counts in product(range(most + 1), repeat=len(first)):
@@ -265,7 +268,7 @@ def _counted(places: Iterable[Place], most: int, weigh: Callable[[Ints], Floats]
 
 
 def _mirrored(rows: Iterable[tuple[Place, ...]], mirrors: Iterable[tuple[Place, ...]], width: int) -> Split:
-    """Nowhere there, or once in a row, on one of its stands, and once on a place that mirrors it."""
+    """Splits: nowhere; or once in a row, on one of its stands, and once on a place that mirrors it."""
     spots = [_by_stand(row) for row in rows]
     twins = [_by_stand(places) for places in mirrors]
     free = [(stand, touched(here, width)) for spot in spots for stand, here in spot.items()]

@@ -1,4 +1,4 @@
-"""What is possible at all, seen stand by stand: the fills before each kind, and so the kinds of each place."""
+"""What is possible at all, stand by stand: the fills before each kind, and so the kinds of each place."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .problem import Problem
 
 
 class Windows:
-    """`low` and `high`: first and last fill that each stand can have before each kind, as [kind, stand].
+    """`low` and `high`: the first and last fill that each stand can have before each kind, as [kind, stand].
 
-    More than what is possible, never less: what two stands say about each other counts only in the sum of the fills.
+    It allows more than is possible, never less: what stands say about each other counts only through the sum of fills.
     """
 
     low: Ints
@@ -42,7 +42,7 @@ class Windows:
                 self._add_up(np.concatenate(([0], np.cumsum(problem.copies, dtype=np.int64))))
 
     def _add_up(self, dealt: Ints) -> None:
-        """Raises low fills by what the other stands cannot take, lowers high fills by what those must have."""
+        """Raises low fills by what other stands cannot take, lowers high fills by what those must have."""
         rest_high = self.high.sum(axis=1)[:, None] - self.high
         rest_low = self.low.sum(axis=1)[:, None] - self.low
         self.low = np.maximum(self.low, dealt[:, None] - rest_high)
@@ -51,7 +51,7 @@ class Windows:
 
     @cached_property
     def _runs(self) -> Bools:
-        """The runs that can be, as [stand, kind, before, after]."""
+        """Returns the runs that are possible, as [stand, kind, before, after]."""
         fill = np.arange(self._fills.shape[2])
         fits = self._fills & (fill >= self.low[:, :, None]) & (fill <= self.high[:, :, None])
         by_stand = fits.transpose(1, 0, 2)

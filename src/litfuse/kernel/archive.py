@@ -1,10 +1,10 @@
-"""Match records as files: JSON Lines, version 1. Bytes in, bytes out; reading and writing files is for others.
+"""Match records as files: JSON Lines, version 1. Works on bytes; reading and writing files is up to the caller.
 
-    {"litfuse":1,"header":{...}}       what was settled before the deal, the commitment to the seed included
+{"litfuse":1,"header":{...}}       what was settled before the deal, including the commitment to the seed
     {"seq":0,"draws":[...],...}        one line per entry
     {"end":{"seed":...,...}}           after the end: the seed, the outcome, and a digest of all bytes before this line
 
-Every line is in canonical form, so each record has one spelling and any changed byte is found.
+Every line is in canonical form, so each record has exactly one spelling and any changed byte is found.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class LastLine(Part):
 
 
 class Archive(NamedTuple):
-    """A record that was read. Its match can be looked at; `end` is None while the match is not over."""
+    """A record that was read, with its match; `end` is None while the match is not over."""
 
     header: Header
     match: AnyMatch
@@ -68,9 +68,9 @@ def header_of(
 ) -> Header:
     """Returns the header of a match that is about to be dealt from this seed.
 
-    `announced` are the hashes that the seats gave before, where somebody may not have opened the nonce behind it.
-    `levels` are those of the bots among the players, empty for a person. `practice` is where its first entries come
-    from, if it is not dealt but goes on from a position.
+    `announced` are the hashes that the seats gave before, needed if a seat may not open the nonce behind its hash.
+    `levels` are those of the bots among the players, empty for a person. `practice` says where its first entries come
+    from, if the match is not dealt but continues from a position.
     """
     return Header(
         game=game.name,
@@ -97,7 +97,7 @@ def key_of(header: Header, seed: bytes) -> bytes:
 
 
 def origins_of(header: Header, seed: bytes, last: int) -> tuple[Origin, ...]:
-    """Of a practice match that goes on after entry `last` of this one, which may be a practice match itself."""
+    """Returns the origins of a practice match that continues after entry `last` of this match, itself perhaps one."""
     earlier = [o for o in header.practice if o.last < last]
     later = header.practice[len(earlier) : len(earlier) + 1]
     own = later[0] if later else Origin(match=header.match, last=0, seed=seed.hex(), nonces=header.nonces)
@@ -105,7 +105,7 @@ def origins_of(header: Header, seed: bytes, last: int) -> tuple[Origin, ...]:
 
 
 def first_own(header: Header) -> int:
-    """The first entry that this match did not take over from another one."""
+    """Returns the first entry that this match did not take over from another one."""
     return header.practice[-1].last + 1 if header.practice else 0
 
 
@@ -137,7 +137,7 @@ def read(data: bytes, find: Callable[[str], AnyGame]) -> Archive:
     match = Match.load(game, header, entries)
     try:
         outcome = match.outcome
-    except RulesBug as error:  # events that lead to a state which cannot be
+    except RulesBug as error:  # the events lead to an impossible state
         raise BadRecord(text("record-illegal", what=f"={error}")) from error
     if end is not None and outcome != end.outcome:
         raise BadRecord(text("record-outcome", line=len(lines)))
@@ -163,7 +163,7 @@ def _same(record: Any, lines: list[bytes], i: int) -> None:
 
 
 class Finding(NamedTuple):
-    """One thing that was checked and holds, or could not be checked."""
+    """Something that was checked and holds, or that could not be checked."""
 
     says: Text
     held: bool = True
@@ -172,7 +172,7 @@ class Finding(NamedTuple):
 def verify(archive: Archive, data: bytes, seals: Seals | None = None) -> list[Finding]:
     """Checks everything that can be checked. Raises BadRecord at the first thing that is wrong.
 
-    Only with the seals that a player kept can it be told whether every nonce was settled before that player's was open.
+    Only the seals that a player kept can prove that every nonce was settled before that player's was opened.
     """
     header, match, end = archive
     entries = match.entries()
@@ -224,8 +224,11 @@ def _named(seats: Iterable[Seat]) -> str:
 
 
 def _unopened(header: Header) -> list[Seat]:
-    """The seats that sealed a nonce and did not open it in time: zeros stand for it, and the record says so. Who held
-    it back could choose between two deals, so such a record is not wrong, but its deal is not proven fair."""
+    """Returns the seats that sealed a nonce and did not open it in time; the record has zeros for it and says so.
+
+    A player who held a nonce back could choose between two deals. So such a record is not wrong, but its deal is not
+    proven fair.
+    """
     nonces = [_hex(n) for n in header.nonces]
     if any(len(n) != NONCE_SIZE for n in nonces) or len(nonces) != len(header.nonce_hashes):
         raise BadRecord(text("record-nonce"))
@@ -240,13 +243,13 @@ def _hex(digits: str) -> bytes:
         data = bytes.fromhex(digits)
     except ValueError as error:
         raise BadRecord(text("record-hex")) from error
-    if data.hex() != digits:  # capitals and spaces would be a second spelling
+    if data.hex() != digits:  # upper case and spaces would be a second spelling
         raise BadRecord(text("record-hex"))
     return data
 
 
 def _keys(header: Header, seed: bytes) -> Callable[[int], bytes]:
-    """The key of each entry: its own match's, or that of the match from which it was taken over."""
+    """Returns the key of each entry: that of this match, or of the match from which the entry was taken over."""
     own = key_of(header, seed)
     others = [(o.last, match_key(_hex(o.seed), o.match, [_hex(n) for n in o.nonces])) for o in header.practice]
     if sorted({last for last, _ in others}) != [last for last, _ in others]:
@@ -262,13 +265,13 @@ def _check_draws(key: bytes, entry: Entry[Any, Any]) -> int:
 
 
 def drawn(key: bytes, seq: int, draw: Draw) -> int | tuple[int, ...] | str | None:
-    """Returns what this draw must have given, None if no such draw is possible. Needs no rules."""
+    """Returns what this draw must have given, None if no such draw is possible. Uses no rules."""
     words = Words(key, seq, draw.label)
     got, of = draw.got, draw.of
     if isinstance(got, int):
         return words.below(of) if of > 0 else None
     size = len(got) if isinstance(got, tuple) else len(got) // 2
-    if size != of:  # also keeps a hostile record from asking for an order of a billion things
+    if size != of:  # also stops a hostile record from asking for an order of a billion things
         return None
     return words.order(of) if isinstance(got, tuple) else words.bytes(of).hex()
 
@@ -284,7 +287,7 @@ def _check_rules(header: Header, match: AnyMatch, entries: list[Entry[Any, Any]]
 
 
 def rebuilt(game: AnyGame, header: Header, entries: Iterable[Entry[Any, Any]]) -> Iterator[Entry[Any, Any]]:
-    """Plays the actions of a record again with its draws. Returns the entries as the rules make them now."""
+    """Plays the actions of a record again with its draws, and yields the entries as the rules make them now."""
     match: AnyMatch | None = None
     for entry in entries:
         rng = Scripted(entry.draws)

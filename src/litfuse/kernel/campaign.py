@@ -1,4 +1,4 @@
-"""What a table keeps of the matches that it has played, and the campaign that a game makes of it."""
+"""What a table keeps about the matches it has played, and the campaign that a game makes of it."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ C = TypeVar("C")  # config
 
 
 class PlayedMatch(NamedTuple, Generic[C]):
-    """A match that a table has played. Chairs count clockwise and stay where they are; seats are those taken then."""
+    """A match that a table has played. Chairs count clockwise and never change; seats are those of that match."""
 
     config: C
     outcome: Outcome
-    chairs: tuple[int, ...]  # of its seats
+    chairs: tuple[int, ...]  # the chair of each seat
 
 
 class Progress(NamedTuple, Generic[C]):
-    """What a table keeps of the matches that it has played: the last one, and what the game counts of all of them."""
+    """What a table keeps about its matches: the last one, and what the game counts over all of them."""
 
     last: PlayedMatch[C]
-    tally: Any  # of `Types.tally`; its size does not grow with the number of matches
+    tally: Any  # a `Types.tally`; its size does not grow with the number of matches
 
 
 class Goal(Part, kw_only=True):
-    """One thing to be won. `choice` is its place in the list of what the table may play next, None if it may not."""
+    """Something to win. `choice` is its place in the list of what the table may play next, None if it is not in it."""
 
     number: int
     name: Text
@@ -37,7 +37,7 @@ class Goal(Part, kw_only=True):
 
 
 class Chapter(Part, kw_only=True):
-    """Goals that open together. `opens` says what opens them, as long as they are closed."""
+    """Goals that open together. While they are closed, `opens` says what opens them."""
 
     name: Text
     goals: tuple[Goal, ...]
@@ -45,25 +45,25 @@ class Chapter(Part, kw_only=True):
 
 
 class Campaign(Part, kw_only=True):
-    """How far a table has come: public results only. Seats in `notes` are those of the next match."""
+    """How far a table has come, from public results only. Seats in `notes` are those of the next match."""
 
     chapters: tuple[Chapter, ...]
     notes: tuple[Text, ...] = ()
 
 
 class Counts(Protocol):
-    """The part of a game that counts."""
+    """The part of a game that counts results."""
 
     def counted(self, tally: Any, played: PlayedMatch[Any]) -> Any: ...
 
 
 def after(game: Counts, progress: Progress[Any] | None, played: PlayedMatch[Any]) -> Progress[Any]:
-    """Returns the progress of a table that has played one more match."""
+    """Returns the progress after one more match."""
     return Progress(played, game.counted(None if progress is None else progress.tally, played))
 
 
 def progress_of(game: Counts, matches: Iterable[PlayedMatch[Any]]) -> Progress[Any] | None:
-    """Returns the progress of a table that has played these matches, the oldest first; None if there are none."""
+    """Returns the progress after these matches, oldest first; None if there are none."""
     progress: Progress[Any] | None = None
     for played in matches:
         progress = after(game, progress, played)

@@ -1,4 +1,4 @@
-"""Bytes in and out: one canonical encoding, and typed decoders per game that answer with BadRecord."""
+"""Encoding and decoding: one canonical encoding, and typed decoders for each game that raise BadRecord."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ def view_hash(view: Any) -> str:
 
 
 class Decoder(Generic[T]):
-    """Decodes one type; whatever does not fit is a BadRecord that names the place. `then` is done with what fits."""
+    """Decodes one type; raises BadRecord, which names the place, for anything that does not fit.
+
+    `then` is applied to what fits.
+    """
 
     def __init__(self, kind: Any, then: Callable[[T], T] | None = None) -> None:
         self.kind = kind
@@ -52,7 +55,7 @@ class Decoder(Generic[T]):
 
 
 def bad_data(error: Exception) -> BadRecord:
-    """What does not decode, and where; the decoder's own words go along as they are."""
+    """Returns a BadRecord that says what does not decode, and where, in the decoder's own words."""
     said = str(error)
     at = re.search(r" - at `(.*)`$", said)
     what = said[: at.start()] if at else said
@@ -61,7 +64,7 @@ def bad_data(error: Exception) -> BadRecord:
 
 
 class MenuTypes:
-    """On the wire the values of a menu are plain data; here they become what the fields of its actions hold."""
+    """On the wire the values of a menu are plain data; this turns them into what the fields of the actions hold."""
 
     def __init__(self, kinds: Any) -> None:
         self._fields = {kind.__struct_config__.tag: msgspec.structs.fields(kind) for kind in _structs(kinds)}
@@ -70,7 +73,7 @@ class MenuTypes:
         return tuple([self._form(form) for form in whole(menu)])
 
     def _form(self, form: MenuForm) -> MenuForm:
-        """With its picks in the order of the fields, too."""
+        """Returns the form with typed values, its picks in the order of the fields."""
         fields = self._fields.get(form.type)
         if fields is None or not form.picks.keys() <= {field.name for field in fields}:
             raise BadRecord(text("bad-data", what=f"={form.type[:200]}", path="=$"), "$")
@@ -78,7 +81,7 @@ class MenuTypes:
 
 
 def _pick(pick: Pick, kind: Any) -> Pick:
-    if pick.take is not None:  # several of them make the field
+    if pick.take is not None:  # the field takes several of them
         bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
         kind = next(iter(get_args(bare)), Any)
     values = _several(kind)
@@ -91,7 +94,7 @@ def _several(kind: Any) -> Decoder[Any]:
 
 
 def _structs(kind: Any) -> Iterator[Any]:
-    """The structs of a union."""
+    """Yields the structs of a union."""
     if hasattr(kind, "__struct_config__"):
         yield kind
     else:
@@ -106,7 +109,7 @@ class Codec:
         table: Any = TableAction if types.table is None else _either(TableAction, types.table)
         event = _either(types.event, events.MatchClosed)
         notice = _either(types.notice, MatchClosed)
-        # The record's generic types become concrete here; the subscripts are values, which only Any lets pass.
+        # The record's generic types become concrete here. The subscripts are values, which mypy accepts only as Any.
         entry: Any = Entry
         frame: Any = Frame
         told: Any = Told

@@ -1,4 +1,4 @@
-"""Play without time: terminal, arena, environments and the front door ask in this order."""
+"""Play without time: terminal, arena, environments and `litfuse.start` ask players in this order."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from .records import Decision, Seat
 
 
 class Driver:
-    """Says who is asked next. Each open offer that has options is put to its seat once per id, if that seat wants
-    offers; then come the owed decisions in order; None: nothing is owed, the clock moves the match on."""
+    """Says who is asked next.
+
+    Each open offer with options is put to its seat once, if that seat wants offers. Then come the owed decisions, in
+    order. None: nothing is owed, and the next clock moves the match on.
+    """
 
     def __init__(self, wants_offers: Callable[[Seat], bool] = lambda seat: False) -> None:
         self._wants = wants_offers

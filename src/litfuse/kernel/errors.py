@@ -1,4 +1,4 @@
-"""The whole error tree."""
+"""All errors of the library."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from .records import Refusal, Seat, Text
 
 
 class LitfuseError(Exception):
-    """Everything that this library raises on purpose.
+    """The base of everything that this library raises on purpose.
 
-    `says` holds key and arguments of its sentence, `rule` the rule that it rests on, `game` the game in whose words it
-    is said, `seat` the seat that it is said to, as far as there are any. `str` gives the sentence in English.
+    `says` holds the key and arguments of its sentence, `rule` the rule behind it, `game` the game whose words it uses,
+    `seat` the seat it addresses, as far as these exist. `str` gives the sentence in English.
     """
 
     rule: str = ""
@@ -26,7 +26,7 @@ class LitfuseError(Exception):
 
 
 def plain(error: LitfuseError) -> str:
-    """What stands for the sentence where there is none: key, arguments and rule."""
+    """Returns a replacement for a missing sentence: key, arguments and rule."""
     args = ", ".join(f"{k}={v}" for k, v in error.says.args.items())
     said = f"{error.says.key} ({args})" if args else error.says.key
     return f"{error.rule}: {said}" if error.rule else said
@@ -36,7 +36,7 @@ _wording: Callable[[LitfuseError], str] = plain
 
 
 def set_wording(wording: Callable[[LitfuseError], str]) -> None:
-    """Sets how errors become sentences. The kernel has none of its own; `litfuse` sets it when it is imported."""
+    """Sets how errors become sentences. The kernel has none of its own; `litfuse` sets it when imported."""
     global _wording
     _wording = wording
 
@@ -53,18 +53,18 @@ class IllegalAction(_Refused):
 
 
 class BadConfig(_Refused):
-    """This table cannot be."""
+    """A table with these options is impossible."""
 
 
 class StaleAnswer(LitfuseError):
-    """The question that was answered is not open. It says nothing more, because every cause has to look the same."""
+    """The question that was answered is not open. It says no more, because every cause has to look the same."""
 
     def __init__(self) -> None:
         super().__init__(Text("stale-answer"))
 
 
 class BadRecord(LitfuseError):
-    """Stored or received data does not decode or does not hold together."""
+    """Stored or received data does not decode or is inconsistent."""
 
     def __init__(self, says: Text, path: str = "") -> None:
         super().__init__(says)
@@ -76,7 +76,7 @@ class NotAdmitted(LitfuseError):
 
 
 class RulesBug(LitfuseError):
-    """An invariant broke. The match before stays valid."""
+    """An invariant broke. The match before the step stays valid."""
 
     def __init__(self, what: str) -> None:
         super().__init__(Text("rules-bug", {"what": f"={what}"}))

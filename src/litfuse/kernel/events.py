@@ -1,4 +1,4 @@
-"""What happened: events make it so and say who learns what."""
+"""Events: what happened, how it changes the state, and who learns it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S")
 class Event(Record, Generic[S]):
     """Something that happened, in the past tense.
 
-    `apply` checks nothing, draws nothing and cannot fail. `notice` is what one viewer learns of it, or None.
+    `apply` checks nothing, draws nothing and cannot fail. `notice` returns what one viewer learns of it, or None.
     """
 
     def apply(self, state: S) -> S:
@@ -26,7 +26,7 @@ class Event(Record, Generic[S]):
 
 
 class Step(Generic[S]):
-    """One step in the making: a rule reads the state as it is now, draws, and says what happens."""
+    """One step in the making: a rule reads the present state, draws, and emits what happens."""
 
     __slots__ = ("events", "rng", "state")
 
@@ -41,7 +41,7 @@ class Step(Generic[S]):
 
 
 class QuietStep(Step[S]):
-    """Keeps no events: for playouts."""
+    """A step that keeps no events: for playouts."""
 
     __slots__ = ()
 

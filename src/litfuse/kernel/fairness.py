@@ -1,8 +1,8 @@
-"""The deal that anybody can check: a seed is promised before the match and shown after it.
+"""A deal that anybody can check: the host commits to a seed before the match and reveals it afterwards.
 
 `commit = SHA-256("litfuse/1" || match id || seed)` is published before the deal. The key of all draws is
 `HMAC-SHA-256(seed, match id || nonces in seat order)`. Every seat's nonce is sealed (its hash is shown) before any is
-opened, so nobody, the host included, chooses the key alone: as long as players keep the seals and compare them.
+opened. So nobody, not even the host, can choose the key alone, if players keep the seals and compare them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ NO_NONCE = bytes(NONCE_SIZE)
 
 
 class Seals(Part, kw_only=True):
-    """What a player was shown before opening a nonce, and keeps: with it nobody can choose a nonce last."""
+    """What a player was shown before opening a nonce, and keeps. It proves that nobody chose a nonce last."""
 
     match: str
     commit: str
-    seals: tuple[str, ...]  # hashes of the nonces of all seats, bots included, in seat order
+    seals: tuple[str, ...]  # hashes of all seats' nonces, including bots, in seat order
 
 
 def commitment(match_id: str, seed: bytes) -> str:
@@ -38,5 +38,5 @@ def match_key(seed: bytes, match_id: str, nonces: Sequence[bytes]) -> bytes:
 
 
 def seed_from(number: int | str) -> bytes:
-    """A seed that people can write down: for simulations and lessons, not for play among strangers."""
+    """Returns a seed from a number that people can write down: for simulations and lessons, not among strangers."""
     return hashlib.sha256(f"litfuse/seed/{number}".encode()).digest()

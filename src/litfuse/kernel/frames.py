@@ -1,4 +1,4 @@
-"""Frames: what each viewer has in front of it between two steps, built from a state."""
+"""Frames: what each viewer sees between two steps, built from a state."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def public_of(game: Game[C, S, A, V, K], state: S, closed: Outcome | None = None
 
 
 def frame_of(game: Game[C, S, A, V, K], state: S, viewer: Viewer, closed: Outcome | None = None) -> Frame[V]:
-    """The frame of any state, for any viewer: it asks nobody's leave, so only kernel, kit and bots' worlds call it."""
+    """Returns the frame of any state for any viewer, without checking admission: only for kernel, test kit and bots'
+    worlds.
+    """
     return frame_from(game, state, viewer, public_of(game, state, closed))
 
 
@@ -50,5 +52,8 @@ def frame_from(game: Game[C, S, A, V, K], state: S, viewer: Viewer, public: Publ
 
 
 def open_to(viewer: Viewer, actions: tuple[TableAction, ...]) -> tuple[TableAction, ...]:
-    """Table actions that a viewer may take itself. That a seat changed hands, or slipped, only the table says."""
+    """Returns the table actions that a viewer may take.
+
+    Only the table can say that a seat changed hands, or slipped.
+    """
     return tuple([a for a in actions if getattr(a, "seat", None) == viewer and type(a) not in (Left, Slip)])

@@ -20,7 +20,7 @@ K = TypeVar("K")  # knowledge
 
 
 class Types(NamedTuple):
-    """The types, most of them unions, that decode what a game sends and stores."""
+    """The types, mostly unions, that decode what a game sends and stores."""
 
     config: Any
     action: Any
@@ -29,22 +29,22 @@ class Types(NamedTuple):
     notice: Any
     knowledge: Any = None
     phrase: Any = str
-    table: Any = None  # table actions of the game's own, beside the kernel's
-    tally: Any = None  # what is counted of the matches of a table; None: nothing
+    table: Any = None  # table actions that the game adds to the kernel's
+    tally: Any = None  # what is counted over a table's matches; None: nothing
 
     def __hash__(self) -> int:
-        """Quick: to hash the unions takes longer than to decode with them."""
+        """Uses the identity: hashing the unions takes longer than decoding with them."""
         return id(self.config)
 
 
 class Game(Protocol[C, S, A, V, K]):
-    """The rules of a game as pure functions over frozen records. No I/O, no clock, no randomness but the step's."""
+    """The rules of a game as pure functions over frozen records. No I/O, no clock, no randomness except the step's."""
 
     @property
     def name(self) -> str: ...
     @property
     def rules(self) -> str:
-        """The version of the rules: a match is played to its end by the version it began with."""
+        """The version of the rules: a match is played to its end by the version with which it began."""
         ...
 
     @property
@@ -53,16 +53,16 @@ class Game(Protocol[C, S, A, V, K]):
     def types(self) -> Types: ...
     @property
     def times(self) -> Mapping[str, Time]:
-        """The kinds of clocks and what a table may set for them."""
+        """The kinds of clocks, and what a table may set for them."""
         ...
 
     @property
     def standing(self) -> Mapping[str, A]:
-        """Per kind of decision, an answer that a seat may leave standing ("always pass")."""
+        """For each kind of decision, an answer that a seat may leave standing ("always pass")."""
         ...
 
     def new(self, seats: int, config: C) -> S:
-        """Returns an empty table. Raises BadConfig with a rule ID if such a table cannot be."""
+        """Returns an empty table. Raises BadConfig with a rule ID if such a table is impossible."""
         ...
 
     def setup(self, step: Step[S]) -> None:
@@ -78,7 +78,7 @@ class Game(Protocol[C, S, A, V, K]):
         ...
 
     def refusal(self, state: S, decision: Decision, action: A) -> Refusal | None:
-        """Returns why this answer is refused; None exactly for the answers that `options` holds."""
+        """Returns why this answer is refused; None exactly for the answers in `options`."""
         ...
 
     def decide(self, step: Step[S], seat: Seat, action: A | TableAction) -> None:
@@ -94,7 +94,7 @@ class Game(Protocol[C, S, A, V, K]):
     def talk(self, state: S) -> Talk: ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """Returns the outcome, None as long as the match goes on; until then an answer is owed or a clock is listed."""
+        """Returns the outcome, None while the match goes on; until then an answer is owed or a clock is listed."""
         ...
 
     def out(self, state: S) -> tuple[Seat, ...]:
@@ -106,17 +106,17 @@ class Game(Protocol[C, S, A, V, K]):
         ...
 
     def recall(self, view: V) -> tuple[Text, ...]:
-        """Returns in words what the view still shows of the past, oldest first, for people who do not get the log."""
+        """Returns, in words, past events that the view still shows, oldest first, for people who do not get the log."""
         ...
 
     def learn(self, seat: Seat, known: K | None, notice: Notice) -> K:
-        """Returns what this seat knows for certain after this notice, where the view does not show it any more."""
+        """Returns what this seat knows for certain after this notice and can no longer see in its view."""
         ...
 
     def notebook(self, view: V, known: K | None) -> tuple[Text, ...]:
-        """What a person reads in the notebook of the seat that has this view; `known` is None if talk keeps it closed.
+        """Returns the notebook that a person with this view reads; `known` is None if talk keeps it closed.
 
-        The message of each text is the label of a line, its attribute `is` what stands beside it.
+        The message of each text is the label of a line, its attribute `is` the content.
         """
         ...
 
@@ -125,26 +125,26 @@ class Game(Protocol[C, S, A, V, K]):
         ...
 
     def resample(self, view: V, known: K | None, rng: Rng) -> S:
-        """Returns another world that shows this view, as likely as the deal makes it given view and knowledge."""
+        """Returns another world that shows this view, as probable as the deal makes it given view and knowledge."""
         ...
 
     def counted(self, tally: Any, played: PlayedMatch[C]) -> Any:
-        """What is counted of a table's matches, with this one too; the tally before the first one is None.
+        """Returns what is counted over a table's matches, including this one; before the first match the tally is None.
 
         Its size is bounded, however many matches are played. None for a game that counts nothing.
         """
         ...
 
     def again(self, chairs: tuple[int, ...], chosen: C | None, progress: Progress[C] | None) -> tuple[C, ...]:
-        """What this table may play next on these chairs, the default first.
+        """Returns what this table may play next on these chairs, the default first.
 
-        `chosen` is what the host has set since the last match, and then the default; None if nothing was set.
-        Others may sit there than before: a seat that an old config or outcome names is found again by its chair.
+        `chosen` is what the host has set since the last match, None if nothing; it then is the default. The players may
+        have changed: a seat in an old config or outcome is found again by its chair.
         """
         ...
 
     def campaign(self, chairs: tuple[int, ...], chosen: C | None, progress: Progress[C] | None) -> Campaign | None:
-        """How far the table has come, with the places of its goals in `again`; None for a game without a campaign."""
+        """Returns how far the table has come, with the places of its goals in `again`; None without a campaign."""
         ...
 
 

@@ -41,7 +41,7 @@ R = TypeVar("R")
 
 
 def _asks_rules(method: Callable[P, R]) -> Callable[P, R]:
-    """Turns every error that a game may not raise into a RulesBug."""
+    """Turns every error that a game must not raise into a RulesBug."""
 
     @wraps(method)
     def asked(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -56,7 +56,7 @@ def _asks_rules(method: Callable[P, R]) -> Callable[P, R]:
 
 
 class Match(Generic[C, S, A, V, K]):
-    """One play of a game: a value, linked to the one before."""
+    """One play of a game: an immutable value, linked to the match one step earlier."""
 
     __slots__ = (
         "_asked",
@@ -104,7 +104,7 @@ class Match(Generic[C, S, A, V, K]):
         config: C | None = None,
         rng: RecordingRng | None = None,
     ) -> Match[C, S, A, V, K]:
-        """Sets the table and deals. Raises BadConfig with a rule ID if such a table cannot be."""
+        """Sets the table up and deals. Raises BadConfig with a rule ID if such a table is impossible."""
         settled: C = game.types.config() if config is None else config
         rng = rng or KeyedRng(key, 0)
         try:
@@ -124,7 +124,10 @@ class Match(Generic[C, S, A, V, K]):
         entries: Iterable[Entry[Any, Any]],
         key: bytes | None = None,
     ) -> Match[C, S, A, V, K]:
-        """Applies recorded events and asks no rules. Without the key the match can be followed, but not played on."""
+        """Returns the match after these recorded events, without asking the rules.
+
+        Without the key it cannot be played on.
+        """
         lines = iter(entries)
         first = next(lines, None)
         if first is None or first.seq != 0:
@@ -198,7 +201,7 @@ class Match(Generic[C, S, A, V, K]):
 
     @property
     def public(self) -> PublicPart:
-        """What the frames of all viewers have in common, asked once."""
+        """What the frames of all viewers have in common, computed once."""
         return self._public or self._ask_public()
 
     @_asks_rules
@@ -208,7 +211,7 @@ class Match(Generic[C, S, A, V, K]):
         return public
 
     def find(self, decision: Decision | str, seat: Seat | None = None) -> Decision:
-        """The open question with this id. Raises StaleAnswer if there is none, or if it is put to another seat."""
+        """Returns the open question with this id. Raises StaleAnswer if there is none, or if another seat is asked."""
         asked = self.decisions
         for d in asked:
             if d is decision and (seat is None or d.seat == seat):
@@ -234,7 +237,7 @@ class Match(Generic[C, S, A, V, K]):
         """Returns the match after this answer. Raises StaleAnswer or IllegalAction if the answer is not legal."""
         options = self.options(decision)
         asked = self._asked
-        assert asked is not None  # the question that these are the options of
+        assert asked is not None  # the question to which these options belong
         if action not in options:
             action = options.written(action)
             if action not in options:
@@ -242,7 +245,7 @@ class Match(Generic[C, S, A, V, K]):
         return self._step(asked.seat, asked.id, action, rng)
 
     def why(self, decision: Decision | str, action: A) -> Refusal | None:
-        """Returns why `play` would refuse this answer, None if it would not. Plays nothing."""
+        """Returns why `play` would refuse this answer, None if it would not. Does not play it."""
         options = self.options(decision)
         asked = self._asked
         assert asked is not None
@@ -269,7 +272,10 @@ class Match(Generic[C, S, A, V, K]):
 
     @_asks_rules
     def table(self, action: TableAction, rng: RecordingRng | None = None) -> Match[C, S, A, V, K]:
-        """Returns the match after a table action (a clock ran out, say). Raises StaleAnswer unless it is listed now."""
+        """Returns the match after a table action, such as a clock that ran out.
+
+        Raises StaleAnswer unless it is listed now.
+        """
         if type(action) is Close:
             return self.close(action.reason)
         if self.over:
@@ -289,7 +295,7 @@ class Match(Generic[C, S, A, V, K]):
         return self._step(TABLE, "", TimeUp(clocks[0].key))
 
     def close(self, reason: str = "agreed") -> Match[C, S, A, V, K]:
-        """Ends the match without a result; asks no rules, so it works after a RulesBug too."""
+        """Ends the match without a result. Asks no rules, so it works after a RulesBug too."""
         try:
             over = self.over
         except RulesBug:
@@ -311,7 +317,7 @@ class Match(Generic[C, S, A, V, K]):
         step = Step(self.state, rng)
         try:
             game.decide(step, seat, action)
-        except (RulesBug, BadRecord):  # BadRecord: a script of draws that does not fit
+        except (RulesBug, BadRecord):  # BadRecord: scripted draws do not fit
             raise
         except Exception as error:
             raise RulesBug(f"{action!r}: {error!r}") from error
@@ -319,7 +325,7 @@ class Match(Generic[C, S, A, V, K]):
         return Match(game, self.seats, self.config, self.key, step.state, entry, self)
 
     def watch(self, viewer: Viewer) -> None:
-        """Raises NotAdmitted if this viewer may not look now: everything is open only after the end."""
+        """Raises NotAdmitted if this viewer may not look now: some may only after the end."""
         if viewer == ALL and not self.over:
             raise NotAdmitted(Text("all-after-the-end"))
         watched = not isinstance(self.config, TableConfig) or self.config.spectators

@@ -1,4 +1,4 @@
-"""Answering from a menu alone: what a client or bot can do that knows no rules."""
+"""Answering from a menu alone: what a client or bot can do without knowing rules."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""One line of text for any record, and back without loss: command line, logs, golden files.
+"""One line of text for any record, and back without loss: for the command line, logs and golden files.
 
-    pair cat1,cat1 2            the tag, then the fields in order; defaults at the end may be left off
+pair cat1,cat1 2            the tag, then the fields in order; defaults at the end may be left out
     put-back 5
     dealt [[skip,nope],[see]] - yes     lists in brackets; `-` is none, `yes` and `no` are booleans
     played 1 three([cat1,cat1,cat1],0,defuse)     a tagged record inside another; an untagged one is {name=value}
@@ -29,7 +29,7 @@ from .texts import kebab
 _BARE = re.compile(r"[A-Za-z_@][A-Za-z0-9_.@/#+-]*\Z")
 _RESERVED = {"yes", "no"}
 _ANY: Final = inspect.AnyType()
-_DIGITS = 100  # of a number; Python itself refuses thousands
+_DIGITS = 100  # most digits of a number; Python itself refuses thousands
 
 
 def write(record: msgspec.Struct) -> str:
@@ -43,7 +43,7 @@ def _tag(record: msgspec.Struct) -> str:
 
 @lru_cache(maxsize=1024)
 def _kinds(make: type[msgspec.Struct]) -> dict[str, inspect.Type]:
-    """The types of the fields, without marks around anything but a number."""
+    """Returns the types of the fields, without annotations except on numbers."""
     info = inspect.type_info(make)
     assert isinstance(info, inspect.StructType)
     return {f.name: _unmarked(f.type) for f in info.fields}
@@ -56,7 +56,7 @@ def _unmarked(kind: inspect.Type) -> inspect.Type:
 
 
 def _fields(record: msgspec.Struct) -> list[tuple[Any, inspect.Type]]:
-    """The values of the fields and their types, without those at the end that have their default."""
+    """Returns the values of the fields and their types, without defaults at the end."""
     kinds = _kinds(type(record))
     values = [(getattr(record, name), kinds[name]) for name in record.__struct_fields__]
     defaults = record.__struct_defaults__
@@ -68,7 +68,7 @@ def _fields(record: msgspec.Struct) -> list[tuple[Any, inspect.Type]]:
 
 
 def _names(kind: inspect.Type) -> dict[str, int]:
-    """Names of numbers, if this type has some."""
+    """Returns the names of numbers, if this type has some."""
     for member in kind.types if isinstance(kind, inspect.UnionType) else (kind,):
         if isinstance(member, inspect.Metadata) and "names" in (member.extra_json_schema or {}):
             names: dict[str, int] = member.extra_json_schema["names"]  # type: ignore[index]
@@ -77,7 +77,7 @@ def _names(kind: inspect.Type) -> dict[str, int]:
 
 
 def _items(kind: inspect.Type, count: int) -> Sequence[inspect.Type]:
-    """The types of the things in a list of this type."""
+    """Returns the types of the items in a list of this type."""
     for member in kind.types if isinstance(kind, inspect.UnionType) else (kind,):
         if isinstance(member, inspect.VarTupleType | inspect.ListType):
             return (member.item_type,) * count
@@ -87,7 +87,7 @@ def _items(kind: inspect.Type, count: int) -> Sequence[inspect.Type]:
 
 
 def _is_pair(kind: inspect.Type, value: Any) -> bool:
-    """Two numbers in a type of exactly two."""
+    """Returns whether this is two numbers in a type of exactly two."""
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     fixed = any(isinstance(k, inspect.TupleType) and len(k.item_types) == 2 for k in kinds)
     return fixed and len(value) == 2 and all(type(v) is int for v in value)
@@ -140,7 +140,7 @@ def _listed(value: Sequence[Any], kind: inspect.Type, top: bool) -> str:
 
 
 def read(line: str, kind: Any) -> Any:
-    """Returns the record of type or union `kind` that this line writes. Raises BadRecord if there is none."""
+    """Returns the record of type or union `kind` written in this line. Raises BadRecord if it cannot be read."""
     try:
         tree = _Reader(line, _tags(kind)).record()
         return msgspec.convert(tree, kind, strict=True)
@@ -152,7 +152,7 @@ def read(line: str, kind: Any) -> Any:
 
 @lru_cache(maxsize=256)
 def _tags(kind: Any) -> dict[str, type[msgspec.Struct]]:
-    """Every tagged record that can occur inside, by the first word of its notation."""
+    """Returns every tagged record that can occur inside, by the first word of its notation."""
     found: dict[str, type[msgspec.Struct]] = {}
     seen: set[Any] = set()
     for info in _reachable(inspect.type_info(kind), seen):
@@ -192,7 +192,7 @@ class _Pair(list[int]):
 
 
 def _typed(tree: Any, kind: inspect.Type) -> Any:
-    """Names of numbers as numbers, and short parts as records, where the type wants them."""
+    """Turns names into numbers, and lists into short parts, where the type demands them."""
     kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     if isinstance(kind, inspect.VarTupleType) and (isinstance(tree, _Short | _Pair) or type(tree) in (int, str)):
         tree = [tree]  # a list of one needs no brackets
@@ -283,7 +283,7 @@ class _Reader:
                 raise self.bad()
 
     def value(self) -> Any:
-        """A value, or the values of a short part."""
+        """Reads a value, or the values of a short part."""
         first = self.one()
         if self.peek() != "~":
             return first
@@ -297,7 +297,7 @@ class _Reader:
         if char == '"':
             try:
                 value, end = json.JSONDecoder().raw_decode(self.line, self.at)
-                value.encode()  # half a surrogate pair is no text: it could never be stored
+                value.encode()  # raises for half a surrogate pair, which could never be stored
             except ValueError as error:
                 raise self.bad() from error
             self.at = end

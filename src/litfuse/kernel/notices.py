@@ -1,4 +1,4 @@
-"""What viewers are told of events: the base of every game's notices."""
+"""Notices: what viewers are told of events."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .texts import text_of
 
 
 class Notice(Record):
-    """What one viewer is told of one event. It holds everything that the viewer learns."""
+    """What one viewer is told of one event: everything that this viewer learns from it."""
 
     def text(self) -> Text:
         return text_of(self, "note")

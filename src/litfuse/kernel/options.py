@@ -1,4 +1,4 @@
-"""Legal answers as a sum of products: counted, indexed, searched and sampled without being listed."""
+"""Legal answers as a sum of products, which can be counted, indexed, searched and sampled without listing them."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from .texts import says_by_default
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
-Says: TypeAlias = Text | Callable[[], Text] | None  # a callable is asked only when a menu is written
+Says: TypeAlias = Text | Callable[[], Text] | None  # a callable is called only when a menu is written
 
 
 class _MadeInC(StructMeta, ABCMeta): ...
 
 
 class Lazy(Sequence[A_co], Struct, metaclass=_MadeInC, eq=False, gc=False):
-    """A sequence that makes its things when they are looked at, from a few fields.
+    """A sequence that builds its items when they are read, from a few fields.
 
-    Several are made for every question that is asked; a struct takes half the time of a class with an `__init__`.
+    Several are made for every question; making a struct takes half the time of a class with an `__init__`.
     """
 
 
 class Some(Lazy[tuple[Any, ...]]):
-    """All ways to take `take` of the group; the things in `also` always come along. In the order of `rank`.
+    """All ways to take `take` items of the group; those in `also` always come along. Sorted by `rank`.
 
-    A choice is a set: it has one written form, sorted by `rank`, so its order carries nothing.
+    A choice is a set: it has one written form, sorted by `rank`, so that its order carries no information.
     """
 
     group: Sequence[Any]
@@ -63,7 +63,7 @@ class Some(Lazy[tuple[Any, ...]]):
                 i -= with_this
             at += 1
         if k == 2:
-            rest = n - at - 1  # so many pairs begin with the first of those left, one less with the next ...
+            rest = n - at - 1  # how many pairs begin with the first item left; one less with the next, and so on
             while i >= rest:
                 i -= rest
                 rest -= 1
@@ -91,7 +91,7 @@ class Some(Lazy[tuple[Any, ...]]):
 
 
 class Sets(Lazy[tuple[Any, ...]]):
-    """One of these sets, each in its written form, which is sorted by `rank`: for what is not "k of a group"."""
+    """One of these sets, each in its written form, sorted by `rank`. For choices that are not "k of a group"."""
 
     sets: Sequence[tuple[Any, ...]]
     rank: Callable[[Any], Any] | None = None
@@ -110,7 +110,7 @@ class Sets(Lazy[tuple[Any, ...]]):
 
 
 class Apart(Lazy[tuple[Any, ...]]):
-    """All ways to take one thing each of `take` different groups: by groups, then by their things.
+    """All ways to take one item each of `take` different groups, ordered by groups, then by items.
 
     A choice is a set, written in the order of its groups, which is that of `rank`.
     """
@@ -136,7 +136,7 @@ class Apart(Lazy[tuple[Any, ...]]):
         raise IndexError(i)
 
     def one(self, groups: Sequence[Sequence[Any]], i: int) -> tuple[Any, ...]:
-        """Way i to take one thing of each of these groups; the last one changes first."""
+        """Returns way `i` to take one item of each of these groups; the last item changes fastest."""
         out = []
         for group in reversed(groups):
             i, j = divmod(i, len(group))
@@ -150,11 +150,11 @@ class Apart(Lazy[tuple[Any, ...]]):
         if not isinstance(x, tuple) or len(x) != self.take:
             return False
         groups = iter(self.groups)
-        return all(any(y in group for group in groups) for y in x)  # each in a group after that of the one before
+        return all(any(y in group for group in groups) for y in x)  # each in a later group than the one before
 
 
 class Form(Generic[A]):
-    """One action type and a range of values for each of its fields, none empty; every combination is legal."""
+    """One type of action with a non-empty range of values for each field; every combination is legal."""
 
     __slots__ = ("caution", "make", "picks", "says")
 
@@ -201,7 +201,7 @@ class Form(Generic[A]):
         return True
 
     def written(self, act: A) -> A:
-        """The same action with its sets in their one written form; unchanged where a set is not of this form."""
+        """Returns the action with its sets in written form; unchanged if a set does not belong to this form."""
         values: dict[str, Any] = {}
         for field, pick in zip(self.make.__struct_fields__, self.picks, strict=True):  # type: ignore[attr-defined]
             value = getattr(act, field)
@@ -215,7 +215,7 @@ class Form(Generic[A]):
 
 
 class Options(Lazy[A_co]):
-    """The legal answers to one decision: a few actions as they are, and forms for the many."""
+    """The legal answers to one decision: some as they are, the many as forms."""
 
     acts: tuple[A_co, ...] = ()
     forms: Sequence[Form[A_co]] = ()
@@ -263,7 +263,7 @@ class Options(Lazy[A_co]):
         if act in self.acts:
             return True
         forms = self.forms
-        if type(forms) is Later:  # whoever answers has mostly looked at the form before
+        if type(forms) is Later:  # usually the form of the answer was already made
             for f in forms.made():
                 if f.has(act):
                     return True
@@ -273,7 +273,7 @@ class Options(Lazy[A_co]):
         return False
 
     def written(self, act: Any) -> Any:
-        """The action with its sets in their one order: records have one form, and order carries nothing."""
+        """Returns the action with its sets in written form, so that records have one form and order tells nothing."""
         first = None
         for f in self.forms:
             if f.make is type(act) and any(isinstance(p, SETS) for p in f.picks):
@@ -284,7 +284,10 @@ class Options(Lazy[A_co]):
         return first or act
 
     def sample(self, rng: Rng) -> A_co:
-        """A form first, then a value for each field: every option is possible, large forms do not drown small ones."""
+        """Draws a form first, then a value for each field.
+
+        So every option is possible, and large forms do not dominate.
+        """
         acts = self.acts
         n = len(acts)
         k = n + len(self.forms)
@@ -294,19 +297,22 @@ class Options(Lazy[A_co]):
         return self.forms[i - n].sample(rng)
 
     def describe(self) -> Menu:
-        """The same for the wire, game-free: a single action is a form whose fields have one value each."""
-        if self._menu is None:  # many games ask the same few answers again and again
+        """Returns the menu: the same options for the wire.
+
+        A single action is a form whose fields have one value each.
+        """
+        if self._menu is None:  # kept, because many questions have the same options
             menu = [_form(type(a), [(getattr(a, f),) for f in _fields(a)], None, None) for a in self.acts]
             menu += [_form(f.make, f.picks, f.says, f.caution) for f in self.forms]
             self._menu = tuple(menu)
         return self._menu
 
 
-SETS: Final = (Some, Sets, Apart)  # what a person may write in any order
+SETS: Final = (Some, Sets, Apart)  # values that a person may write in any order
 
 
 class Later(list[Any]):
-    """Forms some of which are given as (function, arguments ...) and made when somebody looks: most never are."""
+    """Forms of which some are given as (function, arguments ...) and built only when they are read, which is rare."""
 
     __slots__ = ()
 
@@ -314,7 +320,7 @@ class Later(list[Any]):
         form = list.__getitem__(self, i)
         if type(form) is tuple:
             form = self[i] = form[0](*form[1:])
-        elif type(form) is list:  # of a slice
+        elif type(form) is list:  # the forms of a slice
             return [self[j] for j in range(*i.indices(len(self)))]
         return form
 
@@ -322,7 +328,7 @@ class Later(list[Any]):
         return map(self.__getitem__, range(len(self)))
 
     def made(self) -> list[Any]:
-        """The forms that were made so far."""
+        """Returns the forms that were built so far."""
         return [form for form in list.__iter__(self) if type(form) is not tuple]
 
 

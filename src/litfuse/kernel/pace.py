@@ -1,4 +1,4 @@
-"""Time as numbers. No clock is read here: servers own time and ask these functions what it means."""
+"""Time as numbers. Nothing here reads a clock: servers own time, and ask these functions what it means."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from .errors import BadConfig
 from .records import Clock, Decision, Refusal, Seat, TableConfig, Time, text
 from .rng import Rng
 
-TOLERANCE_MS: Final = 250  # an answer that comes so much after the shown end still counts; the same for everybody
-AWAY_MS: Final = 10_000  # stands for the time-out of an absent person where no clock runs
+TOLERANCE_MS: Final = 250  # an answer this long after the shown end still counts; the same for everybody
+AWAY_MS: Final = 10_000  # the time-out of an absent person if no clock runs
 RACE_MS: Final = (
     3000,
     7000,
-)  # a bot joins a race against people after so long: no sooner than a person sees and presses
-RACE_PART: Final = 0.8  # and before so much of the race's time is over
-STANDING_MS: Final = (500, 2000)  # a standing answer falls so long after its question opened
+)  # how long a bot waits before it joins a race against people: no less than a person needs
+RACE_PART: Final = 0.8  # the bot joins before this part of the race's time is over
+STANDING_MS: Final = (500, 2000)  # how long after its question a standing answer is given
 
 
 def settled(times: Mapping[str, Time], wanted: Mapping[str, int | None]) -> dict[str, int | None]:
-    """The seconds of every kind of clock at a table that wants these; None is off. BadConfig where it cannot be."""
+    """Returns the seconds of every kind of clock at a table that wants these; None: off. Raises BadConfig if
+    impossible.
+    """
     out: dict[str, int | None] = {kind: time.seconds for kind, time in times.items()}
     for kind, seconds in wanted.items():
         time = times.get(kind)
@@ -41,13 +43,16 @@ def ends(budget_ms: int) -> int:
 
 
 def standing_delay(rng: Rng) -> int:
-    """Drawn when the question opens, blind to the hand."""
+    """Draws the delay of a standing answer, when the question opens and independently of the hand."""
     least, most = STANDING_MS
     return least + rng.below("standing", most - least + 1)
 
 
 def race_delay(rng: Rng, budget_ms: int | None) -> int:
-    """Drawn when the race opens, blind to the hand; `budget_ms`: how long it lasts, None if it has no end."""
+    """Draws the delay of a bot in a race, when the race opens and independently of the hand.
+
+    `budget_ms`: how long the race lasts, None if it has no end.
+    """
     least, most = RACE_MS
     if budget_ms is not None:
         most = min(most, int(RACE_PART * budget_ms))
@@ -66,9 +71,9 @@ def standing_due(opened_ms: int, set_ms: int, delay_ms: int) -> int:
 
 
 def taken(asked: Iterable[Decision], waiting: Iterable[str]) -> list[str]:
-    """Answers that wait together, in the order in which the rules ask: whoever came first by chance gains nothing.
+    """Returns answers that wait together, in the order in which the rules ask, so that nobody gains by coming first.
 
-    Those of a race stay as they came.
+    Answers to a race stay in the order in which they came.
     """
     races: dict[tuple[str, int], int] = {}
     place = {d.id: races.setdefault((d.kind, d.number), i) if d.race else i for i, d in enumerate(asked)}
@@ -76,9 +81,9 @@ def taken(asked: Iterable[Decision], waiting: Iterable[str]) -> list[str]:
 
 
 def stand_ins(config: TableConfig, clock: Clock, standing: Container[str], away: Container[Seat]) -> tuple[Seat, ...]:
-    """The absent persons for whom a bot plays from now on, because this clock ran out on them.
+    """Returns the absent persons for whom a bot plays from now on, because this clock ran out on them.
 
-    A question that may be left to a standing answer may also be left alone: its end is no time-out.
+    A question with a standing answer may also be left alone, so its end is no time-out.
     """
     if not config.stand_in or clock.kind in standing:
         return ()

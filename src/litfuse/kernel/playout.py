@@ -1,4 +1,4 @@
-"""Playout: a game moved on for simulations; nothing is recorded."""
+"""Playout: moves a game on for simulations and records nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rng import Rng
 
 
 class Playout(Generic[C, S, A, V, K]):
-    """A state moved on in place, nothing recorded, nothing checked: for search and benchmarks."""
+    """A state that is moved on in place, unrecorded and unchecked: for search and benchmarks."""
 
     __slots__ = ("game", "step")
 

@@ -1,4 +1,4 @@
-"""Randomness as a value: same key, seq and label, same draw. What was drawn is kept beside what it led to."""
+"""Randomness as a value: the same key, seq and label give the same draw. Draws are recorded with their step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORD = 1 << 32
 
 
 class Rng(Protocol):
-    """A label names the purpose of a draw; used again in one step it becomes `label#2`, `label#3` ..."""
+    """A label names the purpose of a draw; used again in one step it becomes `label#2`, `label#3` and so on."""
 
     def below(self, label: str, n: int, /) -> int: ...
     def shuffled(self, label: str, items: Sequence[T], /) -> tuple[T, ...]: ...
@@ -33,7 +33,7 @@ class RecordingRng(Rng, Protocol):
 
 
 class Mac:
-    """HMAC-SHA-256 (RFC 2104) for many messages under one key, which is hashed once: three times as fast."""
+    """HMAC-SHA-256 (RFC 2104) for many messages under one key, which is hashed only once: three times as fast."""
 
     __slots__ = ("_inner", "_outer")
 
@@ -45,7 +45,7 @@ class Mac:
         self._outer = hashlib.sha256(block.translate(OUTER))
 
     def digests(self, start: bytes, ends: Sequence[bytes]) -> list[bytes]:
-        """Of all messages that begin alike, which is hashed once too."""
+        """Returns the digests of messages with the same beginning, which is hashed only once too."""
         begun, outer = self._inner.copy(), self._outer
         begun.update(start)
         out = []
@@ -76,7 +76,7 @@ class Words:
         first = self._block
         self._block += blocks
         data = b"".join(self._mac.digests(self._name, [b"%d" % block for block in range(first, self._block)]))
-        self._words[:0] = unpack(f">{8 * blocks}I", data)[::-1]  # they are taken from the end
+        self._words[:0] = unpack(f">{8 * blocks}I", data)[::-1]  # words are taken from the end
 
     def word(self) -> int:
         if not self._words:
@@ -103,7 +103,7 @@ class Words:
         pop, safe = words.pop, WORD - n
         for k in range(n - 1, 0, -1):
             w = pop() if words else self.word()
-            if w >= safe:  # as in `below`, but only here a word can be too large
+            if w >= safe:  # a word may be too large, as in `below`
                 while w >= WORD - WORD % (k + 1):
                     w = self.word()
             j = w % (k + 1)
@@ -116,7 +116,7 @@ class Words:
 
 
 def again(label: str, used: Iterable[Draw]) -> str:
-    """The name of a label that may have been used before in this step."""
+    """Returns the name of a label that may have been used before in this step."""
     times, numbered = 1, f"{label}#"
     for draw in used:
         if draw.label == label or draw.label.startswith(numbered):
@@ -125,7 +125,7 @@ def again(label: str, used: Iterable[Draw]) -> str:
 
 
 def taken(items: Sequence[T], order: Sequence[int]) -> tuple[T, ...]:
-    """All items in this order."""
+    """Returns the items in this order."""
     return itemgetter(*order)(items) if len(order) > 1 else tuple(items)
 
 
@@ -167,9 +167,9 @@ class KeyedRng:
 
 
 class Scripted:
-    """Gives recorded draws again: rules are checked without the key, and tests force outcomes.
+    """Repeats recorded draws, so that rules can be checked without the key and tests can force outcomes.
 
-    Labels that the script does not hold go to `otherwise`; without one they are a BadRecord, as are sizes that differ.
+    Labels that the script does not have go to `otherwise`. Without one they raise BadRecord, as different sizes do.
     """
 
     __slots__ = ("_otherwise", "_script", "draws")
@@ -233,7 +233,7 @@ class Scripted:
 class Stream:
     """One seeded stream, neither labelled nor recorded: for simulations, bots and tests.
 
-    SHAKE-256 in blocks of 512 words of 64 bits; a draw takes the high part of a product, so its bias is below 2**-32.
+    SHAKE-256 in blocks of 512 words of 64 bits. A draw takes the high part of a product, so its bias is below 2**-32.
     The same seed gives the same numbers on every Python.
     """
 
@@ -267,7 +267,7 @@ class Stream:
         words = self._words
         while len(words) < n:
             self._fill()
-        keys = words[: -n - 1 : -1]  # as `word` takes them, all at once
+        keys = words[: -n - 1 : -1]  # in the order of `word`, all at once
         del words[len(words) - n :]
         return taken(items, sorted(range(n), key=keys.__getitem__))
 

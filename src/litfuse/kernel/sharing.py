@@ -1,4 +1,4 @@
-"""Menus as they are sent: what several forms list alike is written once."""
+"""Menus as they are sent: a list that several forms share is written once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from .errors import BadRecord
 from .records import Menu, MenuForm, Pick, text
 
-SHORT: Final = 3  # a list of this length is written again: to name its form would hardly be shorter
+SHORT: Final = 3  # a list of up to this length is repeated, as naming its form would hardly be shorter
 
 
 def shared(menu: Menu) -> Menu:
-    """The menu to send: a field whose long list an earlier form has, too, names that form instead."""
+    """Returns the menu to send: a field whose long list an earlier form also has names that form instead."""
     if len(menu) < 2:
         return menu
     seen: dict[str, list[tuple[int, Pick]]] = {}

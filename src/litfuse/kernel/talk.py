@@ -1,4 +1,4 @@
-"""Talk stands beside the record and is never a game action."""
+"""Talk. It is not part of the record and never a game action."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .records import ALL, Part, Seat, Talk, Text, Viewer
 
 
 class Said(Part):
-    """Something said by a seat; `body` is text or a game's phrase. A nudge has no words."""
+    """Something said by a seat; `body` is a text or a phrase of the game. A nudge has no words."""
 
     seat: Seat
     kind: Literal["chat", "whisper", "nudge"]
@@ -18,7 +18,7 @@ class Said(Part):
 
 
 class Heard(Part):
-    """What one viewer hears of it. `body` None: that it happened is all there is, in constant size."""
+    """What one viewer hears of it. `body` None: only that it happened, in constant size."""
 
     seat: Seat
     kind: Literal["chat", "whisper", "nudge"]
@@ -27,9 +27,10 @@ class Heard(Part):
 
 
 def heard(said: Said, viewer: Viewer) -> Heard | None:
-    """Chat reaches all; a whisper reaches its two ends, and the rest learn its bare fact; a nudge its two ends only.
+    """Returns what this viewer hears. Chat reaches all; a whisper two seats, the rest learn only that it happened; a
+    nudge two seats only.
 
-    Texts of whispers and nudges stay private for good, so the all-seeing viewer is like any other here.
+    Texts of whispers and nudges stay private for good, so the all-seeing viewer is treated like any other here.
     """
     if said.kind == "chat":
         return Heard(said.seat, "chat", None, said.body)
@@ -39,7 +40,7 @@ def heard(said: Said, viewer: Viewer) -> Heard | None:
 
 
 def unsayable(talk: Talk, said: Said, seats: int) -> Text | None:
-    """Returns why this may not be said now, None if it may. That follows from public facts alone."""
+    """Returns why this may not be said now, None if it may. The answer depends on public facts only."""
     if said.kind == "nudge":
         if not talk.nudges:
             return Text("no-nudges")

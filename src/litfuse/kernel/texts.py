@@ -1,7 +1,7 @@
-"""Texts that follow from a record: its tag names the sentence, its fields are the arguments.
+"""Texts derived from records: the tag names the sentence, the fields are the arguments.
 
-`DrawCard()` says `act-draw-card`, a notice `Drew(seat=1, card=Card.SKIP)` says `note-drew` with `seat="@1"` and
-`card="card-skip"`. What is a seat, a place or a word follows from the annotations.
+`DrawCard()` says `act-draw-card`; a notice `Drew(seat=1, card=Card.SKIP)` says `note-drew` with `seat="@1"` and
+`card="card-skip"`. Annotations say what is a seat, a place or a word.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ NONE = "none"
 
 @lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
-    """Words as the language files write them: `DrawCard` is `draw-card`, `put_back` is `put-back`."""
+    """Returns a name as the language files write it: `DrawCard` is `draw-card`, `put_back` is `put-back`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
 
 
 @lru_cache(maxsize=4096)
 def says_by_default(make: type[msgspec.Struct]) -> Text:
-    """What choosing this type of action says; whoever shows it adds the chosen values."""
+    """Returns what choosing this type of action says; the client adds the chosen values."""
     return Text(f"act-{kebab(str(make.__struct_config__.tag))}")
 
 
 def text_of(record: msgspec.Struct, role: str) -> Text:
-    """The text of a record that needs none of its own."""
+    """Returns the text of a record that needs none of its own."""
     return Text(_key(type(record), role), arguments(record))
 
 
@@ -44,7 +44,7 @@ def _key(make: type[msgspec.Struct], role: str) -> str:
 
 
 def arguments(record: msgspec.Struct) -> dict[str, Word]:
-    """The fields as arguments of a text; those of a short part, or of several, stand beside it, as `call-own`."""
+    """Returns the fields as arguments of a text; those of short parts have arguments of their own, like `call-own`."""
     out: dict[str, Word] = {}
     for name, key, says in _words(type(record)):
         value = getattr(record, name)
@@ -61,14 +61,14 @@ def arguments(record: msgspec.Struct) -> dict[str, Word]:
 
 @lru_cache(maxsize=4096)
 def _words(make: type[msgspec.Struct]) -> tuple[tuple[str, str, Callable[[Any], Word]], ...]:
-    """Of each field its name, the argument's, and how its values become words."""
+    """Returns, for each field, its name, the argument's name, and how its values become words."""
     info = inspect.type_info(make)
     assert isinstance(info, inspect.StructType)
     return tuple((f.name, f.name.replace("_", "-"), _says(f.type)) for f in info.fields)
 
 
 def _says(kind: inspect.Type) -> Callable[[Any], Word]:
-    """How values of this type become words."""
+    """Returns how values of this type become words."""
     if _is_seat(kind):
         return _seats
     if is_place(kind):
@@ -78,7 +78,7 @@ def _says(kind: inspect.Type) -> Callable[[Any], Word]:
         if mark == BySeat.extra_json_schema:
             return _by_seat
         if mark == PLACE:
-            return lambda value: int(value) + 1  # as people count
+            return lambda value: int(value) + 1  # people count from 1
         known = {number: f"{mark['format']}-{name}" for name, number in mark.get("names", {}).items()}
         return (lambda value: known.get(value, value)) if known else _says(kind.type)
     if isinstance(kind, inspect.UnionType):
@@ -90,13 +90,13 @@ def _says(kind: inspect.Type) -> Callable[[Any], Word]:
 
 
 def is_place(kind: inspect.Type) -> bool:
-    """A place of several numbers, like stand and slot."""
+    """Returns whether the type is a place of several numbers, like stand and slot."""
     items = kind.item_types if isinstance(kind, inspect.TupleType) else ()
     return bool(items) and all(isinstance(t, inspect.Metadata) and t.extra_json_schema == PLACE for t in items)
 
 
 def word(value: Any) -> Word:
-    """A value as an argument: numbers stay, words become message keys."""
+    """Returns a value as an argument: numbers stay, words become message keys."""
     if isinstance(value, Enum):
         return _member(value)
     if value is None:
@@ -127,12 +127,12 @@ def _seats(value: Any) -> Word:
 
 
 def _by_seat(values: Any) -> Word:
-    """Each seat with what it has; who has nothing is left out."""
+    """Returns each seat with what it has, leaving out seats that have nothing."""
     return " ".join(f"@{seat}:{word(v)}" for seat, v in enumerate(values) if v is not None) or NONE
 
 
 def _place(value: Any) -> Word:
-    """As people count."""
+    """Returns a place as people count, from 1."""
     return NONE if value is None else ":".join(str(n + 1) for n in value)
 
 

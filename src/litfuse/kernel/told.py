@@ -1,4 +1,4 @@
-"""What a viewer is told of a match: resume, log, replay and bots all go through here."""
+"""What a viewer is told of a match: resumes, logs, replays and bots all use this module."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .records import Told, Viewer
 class Perspective:
     """What one viewer has been told so far: its tick, and what it knows for certain.
 
-    Give it every match of a line, in order.
+    It must be given every match of a line, in order.
     """
 
     __slots__ = ("game", "known", "tick", "viewer")
@@ -25,19 +25,22 @@ class Perspective:
         self.known = known
 
     def after(self, match: AnyMatch) -> tuple[Perspective, tuple[Notice, ...]]:
-        """Returns the perspective after one more step, and the notices of that step. This one does not change."""
+        """Returns the perspective after one more step, and the notices of that step.
+
+        The old perspective is unchanged.
+        """
         later = Perspective(self.game, self.viewer, self.tick, self.known)
         return later, later.advance(match)
 
     def advance(self, match: AnyMatch) -> tuple[Notice, ...]:
-        """Takes in the last step of the match and returns its notices. Without notices, this viewer is told nothing."""
+        """Takes in the last step of the match and returns its notices. Without notices this viewer is told nothing."""
         notices = match.notices(self.viewer)
         if notices:
             self.tick += 1
             viewer, learn = self.viewer, self.game.learn
             if type(viewer) is int:
                 for n in notices:
-                    if type(n) is not MatchClosed:  # the kernel's own notice teaches no game anything
+                    if type(n) is not MatchClosed:  # the kernel's notice, from which no game learns anything
                         self.known = learn(viewer, self.known, n)
         return notices
 
@@ -50,7 +53,7 @@ class Perspective:
 
 
 def told(match: AnyMatch, viewer: Viewer, since: int = 0, person: bool = False) -> Told[Any, Any, Any]:
-    """Returns everything after tick `since`. People get log and notebook only as far as the rules of talk allow."""
+    """Returns everything after tick `since`. People get log and notebook only if the rules of talk allow them."""
     perspective = Perspective(match.game, viewer)
     notices: list[Notice] = []
     for m in match.line():
