@@ -42,32 +42,27 @@ def decisions(state: State) -> tuple[Decision, ...]:
     One question is open at a time. In START there are also offers of cards whose window is ANY (BB-EQG-14, BB-TURN-05),
     and while talk is restricted the offers to report a slip.
     """
-    asked = questions(state)
-    return asked if state.silence is None else (*asked, *silence.offers(state))
-
-
-def questions(state: State) -> tuple[Decision, ...]:
     ask = state.ask
+    asked: tuple[Decision, ...] = ()
     if type(ask) is Acting:
-        turn = Decision(state.turn if ask.seat is None else ask.seat, "turn", state.asked)
-        who = offered_to(state)
-        if not who:
-            return (turn,)
-        n = state.offered
-        return (turn, *[Decision(s, "card", n, False) for s in who])
-    if type(ask) is Placing:
-        return (Decision(ask.seat, "token", state.asked),)
-    if type(ask) is Prompt:
-        return (Decision(ask.seat, ask.kind, state.asked),)
-    if type(ask) is Window:
+        asked = (Decision(state.turn if ask.seat is None else ask.seat, "turn", state.asked),)
+        if who := offered_to(state):
+            n = state.offered
+            asked += tuple([Decision(s, "card", n, False) for s in who])
+    elif type(ask) is Placing:
+        asked = (Decision(ask.seat, "token", state.asked),)
+    elif type(ask) is Prompt:
+        asked = (Decision(ask.seat, ask.kind, state.asked),)
+    elif type(ask) is Window:
         seats = hooks_of(state.mission)[ask.place].offers(state, ask)
         n = state.offered
-        return (
+        asked = (
             *[Decision(s, ask.kind, ask.number, False, race=True) for s in seats],
             *[Decision(s, "card", n, False) for s in offered_to(state)],
         )
-    kind = type(ask)
-    return (Decision(ASKED[kind](ask), KINDS[kind], state.asked),) if kind is not Over else ()
+    elif type(ask) is not Over:
+        asked = (Decision(ASKED[type(ask)](ask), KINDS[type(ask)], state.asked),)
+    return asked if state.silence is None else (*asked, *silence.offers(state))
 
 
 KINDS: Final[dict[type, str]] = {
@@ -94,7 +89,7 @@ def who_is_asked(state: State) -> Seat:
 
 def options(state: State, decision: Decision) -> Options[Action]:
     ask, seat = state.ask, decision.seat
-    if decision.kind == silence.REPORT:
+    if not decision.owed and decision.kind == silence.REPORT:
         return silence.options(state, seat)
     if type(ask) is Acting:
         return turn_options(state, seat) if decision.owed else offer_options(state, seat)

@@ -164,7 +164,7 @@ def true_cells(state: State, ask: Placing) -> list[Cell]:
             cells += [c for c, w in hand if (v := w.value) <= 12 and tokens[v] < TOKENS]
         else:
             cells += [c for c, w in hand if w.value <= 12]
-    if mission.mechanisms and having(mission, "bars_cell"):
+    if mission.mechanisms:
         cells = open_cells(state, ask.seat, cells, "mark", SETUP)
     if not cells:
         cells = [c for c in markable(state, ask.seat) if state.value(c) <= 12]

@@ -129,11 +129,14 @@ Outcome = Literal["hit", "miss", "red"]
 def declared(step: Step[State], deed: Deed, owner: Seat, outcome: Outcome) -> None:
     """Declares a Dual Cut. If a blocked player would have been passed over, the call shows that this one is not."""
     state = step.state
-    if not state.mission.mechanisms or not having(state.mission, "blocked"):  # the usual case
+    if not state.mission.mechanisms:  # the usual case
         step.emit(e.CutCalled(deed, owner, outcome))
-    else:
+        return
+    if having(state.mission, "blocked"):
         seat = deed.seat
         step.emit(e.CutCalled(deed, owner, outcome, not help_is_there(state, seat), stuck_by(state, seat)))
+    else:
+        step.emit(e.CutCalled(deed, owner, outcome))
     charge(step, deed.seat, [call.value for call in deed.calls])
 
 
@@ -407,7 +410,8 @@ def next_turn(step: Step[State]) -> None:
     """Starts the next turn: the next unfinished player's (BB-TURN-06), unless a card or the mission names a seat."""
     state = step.state
     if not state.mission.mechanisms:
-        begin_turn(step, state.after(state.turn) if state.deed is None else following(state))
+        named = state.deed is not None and state.deed.target is not None
+        begin_turn(step, following(state) if named else state.after(state.turn))
         return
     if not wires_left(state):
         step.emit(e.MissionEnded(False, "objective"))  # a condition is open, and nobody can act any more

@@ -70,8 +70,7 @@ def turn_forms(state: State, seat: Seat, on_turn: Turn) -> list[Form[Action]]:
 
 def offered_to(state: State) -> Sequence[Seat]:
     """Returns players with a card, or a character, whose window is ANY, or with an offer of the mission."""
-    hooks = having(state.mission, "at_any_time")
-    if not hooks:  # the usual case
+    if not state.mission.mechanisms or not (hooks := having(state.mission, "at_any_time")):  # the usual case
         return holders(state)
     there = holders(state)
     return [s for s in range(state.seats) if s in there or any(h.at_any_time(state, s) for h in hooks)]

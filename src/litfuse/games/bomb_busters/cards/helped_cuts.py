@@ -103,7 +103,7 @@ def helped_cuts(state: State, seat: Seat, hand: Hand, stands: Sequence[Stand], c
     """
     mission = state.mission
     narrow = mission.mechanisms and having(mission, "bars_cell")
-    if not (cards or (mission.mechanisms and (narrow or having(mission, "bars_card")))):  # the usual case
+    if not (cards or narrow or (mission.mechanisms and having(mission, "bars_card"))):  # the usual case
         if not state.powers or state.powers[seat].used:
             return
         if state.powers[seat].character is DOUBLE:
