@@ -178,6 +178,28 @@ def test_a_locked_table_holds_up_no_other_and_a_taken_place_is_told_apart(url: s
     play(url, test)
 
 
+@pytest.mark.parametrize("rule", ["in place", "left out"])
+def test_a_batch_waits_for_no_locked_table(url: str, rule: str) -> None:
+    """Two batches in another order would wait for each other, and one stuck table would hold up all."""
+    batch = homes.WRITE if rule == "in place" else without(homes.WRITE, " skip locked")
+
+    async def test(house: House) -> None:
+        a, other = await house.session(), await house.session()
+        await house.table("u", "a")
+        async with under_way(other):
+            await other.run("select from tables where id = 't' for no key update")
+            writing = a.start(batch, *write_all("a", ("t", 1, "m", 0), ("u", 1, "mu", 0)))
+            if rule == "in place":
+                assert sorted(await writing) == [("t", False, False), ("u", True, True)]
+            else:
+                await house.until_blocked(a)
+                assert await other.log("mu") == []
+        await writing
+        assert await a.log("mu") == [0]
+
+    play(url, test)
+
+
 def test_two_sweepers_share_what_is_gone_and_leave_the_rest(url: str) -> None:
     async def test(house: House) -> None:
         b, c = await house.session(), await house.session()
