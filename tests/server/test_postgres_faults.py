@@ -1,6 +1,7 @@
 """PostgreSQL goes away, is silent or late: nothing is told that is not stored, and what is read back is final."""
 
 import asyncio
+import os
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -12,9 +13,9 @@ import pytest
 
 from litfuse.server.storage.base import Conflict, Owner, Probe, PutTable, Unavailable
 from litfuse.server.storage.postgres import line
-from litfuse.server.storage.postgres.line import BadDatabase, shown
+from litfuse.server.storage.postgres.line import BadDatabase, connect, shown
 from litfuse.server.storage.postgres.store import PostgresStore
-from tests.postgres import Postgres
+from tests.postgres import Postgres, new_folder
 from tests.server.places import Place, rows_of
 from tests.server.proxy import between
 from tests.server.test_storage import entry
@@ -173,6 +174,20 @@ def test_a_database_that_cannot_be_relied_on_is_refused(
     with pytest.raises(BadDatabase) as refused:
         asyncio.run(PostgresStore.open(postgres_url))
     assert refused.value.says.key == key
+
+
+def test_a_standby_is_refused() -> None:
+    """It takes no writes, and after a failover it may lack what was acknowledged."""
+    standby = Postgres(new_folder(), os.getpid())
+    try:
+        standby.start()
+        (standby.folder / "data" / "standby.signal").touch()
+        standby.restart()
+        with pytest.raises(BadDatabase) as refused:
+            asyncio.run(connect(standby.url("postgres")))
+        assert refused.value.says.key == "cli-database-standby"
+    finally:
+        standby.stop()
 
 
 @pytest.mark.parametrize(
