@@ -1,10 +1,18 @@
-"""A wire before a node: what other nodes send it passes here, and can be cut."""
+"""A wire before a node: what other nodes send it passes here, can be cut, and can be kept to be looked at."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    """What passed on one line."""
+
+    there: bytearray
+    back: bytearray
 
 
 class Wire:
@@ -14,6 +22,8 @@ class Wire:
         self._tasks: set[asyncio.Task[None]] = set()
         self.port = 0
         self.refuses = False
+        self.keeps = False
+        self.kept: list[Line] = []
 
     def cut(self) -> None:
         for end in self._ends:
@@ -29,7 +39,13 @@ class Wire:
             writer.transport.abort()
             return
         self._ends |= {writer, far_writer}
-        both = {asyncio.create_task(_copy(reader, far_writer)), asyncio.create_task(_copy(far_reader, writer))}
+        line = Line(bytearray(), bytearray()) if self.keeps else None
+        if line is not None:
+            self.kept.append(line)
+        both = {
+            asyncio.create_task(_copy(reader, far_writer, line and line.there)),
+            asyncio.create_task(_copy(far_reader, writer, line and line.back)),
+        }
         self._tasks |= both
         await asyncio.wait(both)
         self._tasks -= both
@@ -43,9 +59,11 @@ class Wire:
             await asyncio.wait(self._tasks)
 
 
-async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, kept: bytearray | None) -> None:
     try:
         while data := await reader.read(65536):
+            if kept is not None:
+                kept += data
             writer.write(data)
             await writer.drain()
         writer.write_eof()

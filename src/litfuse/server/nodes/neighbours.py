@@ -93,6 +93,8 @@ class Neighbours:
         finally:
             if status != SWITCHING:
                 transport.abort()
+        if not status:
+            self._missed(TimeoutError())
         return (transport, rest) if status == SWITCHING else None
 
     def join(self, near: asyncio.Transport, far: asyncio.Transport, node: str, gone: Any) -> Pipe:
@@ -150,6 +152,9 @@ class Neighbours:
             async with asyncio.timeout(ANSWER_SECONDS):
                 writer.write(b"\r\n".join((*lines, b"", body)))
                 return await _answer(reader)
+        except OSError as error:
+            self._missed(error)
+            raise
         finally:
             del self._asked[writer.transport]
             writer.transport.abort()
